@@ -167,7 +167,7 @@ def _agree(record: Forged, shown_seal: str | None, found: Verification) -> bool:
 _loaded: dict[Path, ModuleType] = {}
 
 
-def _stranger() -> Any:  # noqa: ANN401  a file of which no checker knows
+def _stranger() -> ModuleType | None:
     if not STRANGERS.exists():
         return None
     if STRANGERS not in _loaded:

@@ -1,9 +1,9 @@
 """Forgeries: a record that was true, changed in one place as somebody would who has the file."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -11,6 +11,8 @@ from engine.contract.seats import DEALER
 from engine.records.moments import moments
 from engine.records.proof import seal_of
 from engine.records.record import read_record
+
+T = TypeVar("T")
 
 Forged: TypeAlias = dict[str, Any]
 Forgery: TypeAlias = Callable[[Forged, Random], None]
@@ -30,7 +32,7 @@ def forged(kind: str, record: Forged, rng: Random, *, sealed: bool) -> Forged:
     return changed | {"seal": seal_of(changed)} if sealed else changed
 
 
-def _one(found: list[Any], rng: Random) -> Any:  # noqa: ANN401  of whatever list
+def _one(found: Sequence[T], rng: Random) -> T:
     if not found:
         raise Inapplicable
     return rng.choice(found)
@@ -56,7 +58,7 @@ def _card(record: Forged, rng: Random) -> None:
     record["actions"][at][1] = " ".join((verb, *words))
 
 
-def _inapplicable() -> Any:  # noqa: ANN401  it never returns
+def _inapplicable() -> NoReturn:
     raise Inapplicable
 
 

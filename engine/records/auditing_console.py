@@ -10,17 +10,11 @@ from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.players.levels import LEVELS
 from engine.records.auditing import Audit, MoveFinding, MoveFound, Progress, audited
-from engine.records.files import one_line, place_of, record_texts
+from engine.records.files import one_line
 from engine.records.forms import object_at
+from engine.records.proof_console import Report, reported
 from engine.records.record import decoded
-from engine.records.verifying_console import (
-    UNREADABLE,
-    exit_code,
-    shown_seal,
-    told,
-    verdict,
-    worst,
-)
+from engine.records.verifying_console import told
 
 PATIENCE_SECONDS: Final = 10.0
 """So often it says how far it is."""
@@ -45,25 +39,18 @@ def main(
     The code is that of `cardroom verify`, and 1 too if a move is another when it is made again.
     How far it is stands on `stderr`. With several `jobs` so many records are audited at a time.
     """
-    try:
-        records = record_texts(path, stdin)
-        shown = shown_seal(seal, records)
-    except Unreadable as fault:
-        stderr.write(f"cardroom audit: {path}: {fault}\n")
-        return UNREADABLE
-    codes: list[int] = []
-    places = [place_of(path, number, len(records)) for number in range(len(records))]
-    for place, found in zip(places, _audits(records, shown, jobs, stderr), strict=True):
-        if isinstance(found, str):
-            stderr.write(f"cardroom audit: {place}: {found}\n")
-            codes.append(UNREADABLE)
-            continue
-        stdout.write(f"{place}:\n")
-        stdout.writelines(f"{line}\n" for line in (*told(found.verification, shown), *_told(found)))
-        stdout.write(f"{verdict(wrong=found.wrong, holds=found.holds)}\n")
-        stdout.flush()
-        codes.append(exit_code(wrong=found.wrong, holds=found.holds))
-    return worst(codes)
+
+    def reports(records: list[str], shown: str | None) -> Iterator[Report | str]:
+        for found in _audits(records, shown, jobs, stderr):
+            if isinstance(found, str):
+                yield found
+            else:
+                lines = (*told(found.verification, shown), *_told(found))
+                yield Report(lines, found.wrong, found.holds)
+
+    return reported(
+        "cardroom audit", path, reports, seal=seal, stdin=stdin, stdout=stdout, stderr=stderr
+    )
 
 
 def _audits(

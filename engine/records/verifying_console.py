@@ -6,16 +6,11 @@ from typing import Final, TextIO
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor
-from engine.records.files import one_line, place_of, record_texts
+from engine.records.files import one_line
 from engine.records.forms import object_at
-from engine.records.proof import read_hash
+from engine.records.proof_console import Report, reported
 from engine.records.record import decoded
 from engine.records.verifying import Flaw, Lack, Verification, verified
-
-HOLDS: Final = 0
-WRONG: Final = 1
-UNREADABLE: Final = 2
-UNPROVEN: Final = 3
 
 _DRAWN: Final[Mapping[DrawnFor, str]] = {
     "dealer": "First dealer",
@@ -52,56 +47,20 @@ LACK_TEXTS: Final[Mapping[Lack, str]] = {
 
 
 def main(path: str, *, seal: str | None, stdin: TextIO, stdout: TextIO, stderr: TextIO) -> int:
-    """Verify every record of the file at `path` (`-`: `stdin`) and return the exit code.
+    """Verify every record of the file at `path` (`-`: `stdin`) and return the exit code."""
+    return reported(
+        "cardroom verify", path, _reports, seal=seal, stdin=stdin, stdout=stdout, stderr=stderr
+    )
 
-    It is 2 if a record cannot be read, else 1 if one is wrong, else 3 if one is not proven in
-    full, else 0. `seal` is compared with that of the record, of which there may be only one.
-    """
-    try:
-        records = record_texts(path, stdin)
-        shown = shown_seal(seal, records)
-    except Unreadable as fault:
-        stderr.write(f"cardroom verify: {path}: {fault}\n")
-        return UNREADABLE
-    codes: list[int] = []
-    for number, record in enumerate(records):
-        place = place_of(path, number, len(records))
+
+def _reports(records: list[str], shown: str | None) -> Iterator[Report | str]:
+    for record in records:
         try:
             found = verified(object_at(decoded(record), "a record"), shown)
         except (Unreadable, BadRules) as fault:
-            stderr.write(f"cardroom verify: {place}: {one_line(fault)}\n")
-            codes.append(UNREADABLE)
-            continue
-        stdout.writelines(f"{line}\n" for line in (f"{place}:", *told(found, shown)))
-        stdout.write(f"{verdict(wrong=found.wrong, holds=found.holds)}\n")
-        codes.append(exit_code(wrong=found.wrong, holds=found.holds))
-    return worst(codes)
-
-
-def shown_seal(seal: str | None, records: list[str]) -> str | None:
-    """Return a seal as it was typed; raise `Unreadable` if it is none, or none of one record."""
-    if seal is None:
-        return None
-    if len(records) != 1:
-        raise Unreadable("--seal is for a file with one record")
-    return read_hash(seal.strip().lower(), "--seal")
-
-
-def exit_code(*, wrong: bool, holds: bool) -> int:
-    """Return the exit code for one record."""
-    return HOLDS if holds else WRONG if wrong else UNPROVEN
-
-
-def worst(codes: list[int]) -> int:
-    """Return the exit code for all records: a wrong one is worse than one without a proof."""
-    return next(code for code in (UNREADABLE, WRONG, UNPROVEN, HOLDS) if code in codes or not code)
-
-
-def verdict(*, wrong: bool, holds: bool) -> str:
-    """Say in a line how it all ends."""
-    if holds:
-        return "All of this holds."
-    return "Something is WRONG." if wrong else "Nothing is wrong, but not everything is proven."
+            yield one_line(fault)
+        else:
+            yield Report(told(found, shown), found.wrong, found.holds)
 
 
 def told(found: Verification, shown: str | None) -> Iterator[str]:
