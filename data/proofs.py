@@ -13,11 +13,13 @@ class KeptProof:
 
     `message_id` is the message that showed the commitment first, None until it is posted.
     `revision` is that of the computers at the start. Once the game has begun nothing changes.
+    `label` stands for the table's id in all chance, so that many tables can have the same cards.
     """
 
     root: Secret = field(repr=False)
     message_id: int | None = None
     revision: int = REVISION
+    label: str | None = None
 
 
 class Proofs(Protocol):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from data.daily import FinishedTry
 from engine.contract.seats import Seat
 
 
@@ -32,7 +33,8 @@ class FinishedGame:
     """A game that is over, with its record. Times are milliseconds since 1970.
 
     `customised` says that some option was not the preset's own, be it the length alone. `hints`
-    says that its players could ask what a computer would play.
+    says that its players could ask what a computer would play. `finished_try` is how it counts as
+    a try of a day's deal, None if it is none.
     """
 
     game_id: str
@@ -47,6 +49,7 @@ class FinishedGame:
     deal_count: int
     record: dict[str, Any] = field(repr=False)
     seats: tuple[SeatResult, ...]
+    finished_try: FinishedTry | None = None
 
     @property
     def ranked(self) -> bool:

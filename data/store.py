@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from data.daily import Daily
 from data.inventory import Inventory
 from data.journal import Journals
 from data.people import People
@@ -45,6 +46,11 @@ class Store(Protocol):
     @property
     def proofs(self) -> Proofs:
         """What proves the deals of every game."""
+        ...
+
+    @property
+    def daily(self) -> Daily:
+        """The deals of the day, and how everybody fared."""
         ...
 
     @property

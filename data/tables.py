@@ -59,6 +59,7 @@ class TableRow:
     without a result at `paused_until`; the time of a turn counts from `clock_from` at the
     earliest. `owner` is the name of the process that plays the table; no other may touch it.
     A `solo` table has one person and no public message; in direct messages its `guild_id` is 0.
+    If it plays the deal of a `day`, that is the person's one try, unless it is for `practice`.
     """
 
     table_id: str
@@ -87,9 +88,16 @@ class TableRow:
     rematch_of: str | None = None
     hints: bool = False
     solo: bool = False
+    day: str | None = None
+    practice: bool = False
     paused_until: int | None = None
     clock_from: int = 0
     chairs: tuple[Chair, ...] = ()
+
+    @property
+    def is_try(self) -> bool:
+        """Whether it is somebody's one try of a day's deal."""
+        return self.day is not None and not self.practice
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +123,10 @@ class Tables(Protocol):
     """Every table there is or was."""
 
     async def add(self, row: TableRow, proof: KeptProof | None = None) -> None:
-        """Keep a new table with its proof; raise `TableIdTaken`, and try another id."""
+        """Keep a new table with its proof; raise `TableIdTaken`, and try another id.
+
+        A try of a day's deal is kept with it; raise `AlreadyTried` if the person had one.
+        """
         ...
 
     async def get(self, table_id: str) -> TableRow | None:

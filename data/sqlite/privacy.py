@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from data.people import People
 from data.privacy import Privacy
 from data.results import FinishedGame, Results
-from data.sqlite.database import Database, Writing
+from data.sqlite.database import Database, SqlRow, Writing
 from data.tables import Tables, TableState
 
 _EVERY_STATE: Final = tuple(TableState)
@@ -24,6 +24,27 @@ _STANDING: Final = (
     "points",
 )
 
+_TRY: Final = (
+    "day",
+    "family",
+    "guild_id",
+    "table_id",
+    "ended_at",
+    "points",
+    "lead",
+    "rivals",
+    "score",
+)
+
+_OPEN_DAYS: Final = """
+SELECT table_id FROM daily_tries JOIN daily_deals USING (day, family)
+WHERE person = ? AND closed = 0
+"""
+
+_DAILY: Final = ("family", "season", "guild_id", "deals", "score")
+
+_STREAK: Final = ("last_day", "current", "longest")
+
 
 ROWS_AT_ONCE: Final = 100
 """Rows that go in one step of forgetting a guild; each may take a game's cards with it."""
@@ -38,6 +59,10 @@ _OF_A_GUILD: Final = {
     # Board by board and in order, so that rows that go together lie together.
     "standings": ("board, person", f"standings WHERE board = ({_PEOPLED}) ORDER BY person"),
     "boards": ("board", "boards WHERE guild_id = ?"),
+    "daily_standings": (
+        "family, season, guild_id, person",
+        "daily_standings WHERE guild_id = ?",
+    ),
     "games": ("rowid", "games WHERE guild_id = ?"),
 }
 """Where a guild's rows are: the key of each, and where it is found. All that refers to a row goes
@@ -60,12 +85,16 @@ class SqlitePrivacy(Privacy):
         person = await self._people.get(person_id)
         tables = await self._tables.of_person(person_id, _EVERY_STATE)
         games = await self._results.of_person(None, person_id, -1)
+        withheld = {table_id for (table_id,) in await self._database.rows(_OPEN_DAYS, (person_id,))}
         standings = await self._database.rows(
             f"SELECT {', '.join(_STANDING)}"
             " FROM standings JOIN boards USING (board) WHERE person = ?"
             " ORDER BY guild_id, season, family, preset",
             (person_id,),
         )
+        tries = await self._of(person_id, "daily_tries", _TRY)
+        daily = await self._of(person_id, "daily_standings", _DAILY)
+        streak = await self._of(person_id, "daily_streaks", _STREAK)
         chosen = await self._database.rows(
             "SELECT name, word FROM person_preferences WHERE person = ? ORDER BY name",
             (person_id,),
@@ -107,9 +136,21 @@ class SqlitePrivacy(Privacy):
                 for table in tables
             ],
             "hosted_tables": [table_id for (table_id,) in hosted],
-            "games": [_told_to(person_id, game) for game in games],
+            "games": [
+                _told_to(person_id, game, withheld=game.game_id in withheld) for game in games
+            ],
+            "daily": [dict(zip(_TRY, row, strict=True)) for row in tries],
+            "daily_standings": [dict(zip(_DAILY, row, strict=True)) for row in daily],
+            "daily_streak": [dict(zip(_STREAK, row, strict=True)) for row in streak],
             "standings": [dict(zip(_STANDING, row, strict=True)) for row in standings],
         }
+
+    async def _of(self, person_id: int, table: str, columns: tuple[str, ...]) -> list[SqlRow]:
+        named = ", ".join(columns)
+        return await self._database.rows(
+            f"SELECT {named} FROM {table} WHERE person = ? ORDER BY {named}",
+            (person_id,),
+        )
 
     async def delete(self, person_id: int) -> tuple[str, ...]:
         # Fresh each time, so that two deletions of one person cannot be laid together.
@@ -147,6 +188,12 @@ class SqlitePrivacy(Privacy):
             await writing.do(
                 "UPDATE standings SET person = ? WHERE person = ?", (nobody, person_id)
             )
+            for table in ("daily_tries", "daily_standings"):
+                await writing.do(
+                    f"UPDATE {table} SET person = ? WHERE person = ?",
+                    (nobody, person_id),
+                )
+            await writing.do("DELETE FROM daily_streaks WHERE person = ?", (person_id,))
             await writing.do("DELETE FROM person_preferences WHERE person = ?", (person_id,))
             await writing.do("DELETE FROM people WHERE person = ?", (person_id,))
             return tuple(table_id for (table_id,) in live)
@@ -154,13 +201,17 @@ class SqlitePrivacy(Privacy):
         return await self._database.write(work)
 
     async def forget_guild(self, guild_id: int, *, at_once: int = ROWS_AT_ONCE) -> None:
+        # The field of everybody stays as it was; only where a try was played is forgotten.
+        await self._database.do(
+            "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = ?", (guild_id,)
+        )
         for table, (key, found) in _OF_A_GUILD.items():
             statement = f"DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {found} LIMIT ?)"
             while await self._database.do(statement, (guild_id, at_once)):
                 pass
 
 
-def _told_to(person_id: int, game: FinishedGame) -> dict[str, Any]:
+def _told_to(person_id: int, game: FinishedGame, *, withheld: bool) -> dict[str, Any]:
     return {
         "game": game.game_id,
         "guild": game.guild_id,
@@ -174,7 +225,8 @@ def _told_to(person_id: int, game: FinishedGame) -> dict[str, Any]:
         "ended_at": game.ended_at,
         "deals": game.deal_count,
         "results": list(_results_told_to(person_id, game)),
-        "record": game.record,
+        # Before a day is over nobody is told what leads to the cards that others have before them.
+        "record": None if withheld else game.record,
     }
 
 

@@ -10,10 +10,13 @@ from data.sqlite.database import Database, SqlRow, Writing
 from engine.fairness.chain import Secret
 from engine.players.revision import REVISION
 
-_KEPT = "SELECT root, message_id, revision FROM proofs WHERE table_id = ? AND root IS NOT NULL"
+_KEPT = (
+    "SELECT root, message_id, revision, label FROM proofs WHERE table_id = ? AND root IS NOT NULL"
+)
 
 _LIVE = """
-SELECT table_id, root, proofs.message_id, proofs.revision FROM proofs JOIN tables USING (table_id)
+SELECT table_id, root, proofs.message_id, proofs.revision, label
+FROM proofs JOIN tables USING (table_id)
 WHERE tables.state IN ('lobby', 'playing') AND tables.owner = ? AND root IS NOT NULL
 """
 
@@ -62,15 +65,15 @@ def _proof(rows: Sequence[SqlRow]) -> KeptProof | None:
 
 
 def _kept(row: SqlRow) -> KeptProof:
-    root, message_id, revision = row
-    return KeptProof(Secret(root), message_id, revision or REVISION)
+    root, message_id, revision, label = row
+    return KeptProof(Secret(root), message_id, revision or REVISION, label)
 
 
 async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
     """Keep what the chance of a new table follows from."""
     await writing.do(
-        "INSERT INTO proofs (table_id, root, message_id) VALUES (?, ?, ?)",
-        (table_id, proof.root, proof.message_id),
+        "INSERT INTO proofs (table_id, root, message_id, label) VALUES (?, ?, ?, ?)",
+        (table_id, proof.root, proof.message_id, proof.label),
     )
 
 

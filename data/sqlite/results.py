@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 from data.results import FinishedGame, Results, SeatResult
 from data.seasons import season_of
+from data.sqlite.daily import finish_try
 from data.sqlite.database import Database, SqlRow, Writing
 from data.sqlite.forgotten import name_of
 from data.sqlite.proofs import forget_root, packed, unpacked
@@ -44,6 +45,7 @@ class SqliteResults(Results):
             await forget_root(writing, game.game_id)
             if game.ranked:
                 await count_in(writing, game)
+            await finish_try(writing, game)
             return True
 
         return await self._database.write(work)

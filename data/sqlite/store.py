@@ -8,6 +8,7 @@ from sqlite3 import DatabaseError
 from typing import Final, Self, TypeVar, final
 
 from data.inventory import Inventory
+from data.sqlite.daily import SqliteDaily
 from data.sqlite.database import Database, Writing
 from data.sqlite.inventory import keep, taken
 from data.sqlite.journal import SqliteJournal
@@ -40,6 +41,7 @@ class SqliteStore:
         self.tables = SqliteTables(database)
         self.people = SqlitePeople(database)
         self.proofs = SqliteProofs(database)
+        self.daily = SqliteDaily(database)
         self.results = SqliteResults(database)
         self.standings = SqliteStandings(database)
         self.presets = SqliteGuildPresets(database)

@@ -9,6 +9,7 @@ from sqlite3 import IntegrityError
 from typing import Final, final
 
 from data.proofs import KeptProof
+from data.sqlite.daily import begin_try
 from data.sqlite.database import Database, SqlRow, Value, Writing
 from data.sqlite.forgotten import name_of
 from data.sqlite.journal import read_journal
@@ -65,6 +66,8 @@ class SqliteTables(Tables):
             await _seat(writing, row.table_id, row.chairs)
             if proof is not None:
                 await keep_root(writing, row.table_id, proof)
+            if row.is_try:
+                await begin_try(writing, row)
 
         await self._database.write(work)
 
@@ -317,6 +320,7 @@ def _table(row: SqlRow, chairs: tuple[Chair, ...]) -> TableRow:
     named["state"] = TableState(named["state"])
     named["hints"] = bool(named["hints"])
     named["solo"] = bool(named["solo"])
+    named["practice"] = bool(named["practice"])
     named["level"] = level_named(named["level"])
     named["next_deal"] = next_deal_named(named["next_deal"])
     return TableRow(**named, chairs=chairs)

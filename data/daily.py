@@ -1,0 +1,266 @@
+"""The day's deals: one deal a day and family, the same for everybody, and how everybody fared.
+
+Nobody is told anything of a deal, or of how others fared in it, before having finished it
+themselves or before its day is over.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from engine.contract.variant import Option
+from engine.fairness.chain import Secret
+
+
+class AlreadyTried(Exception):
+    """The person has begun the deal of that day and family already; nothing was written."""
+
+
+class NotFinished(Exception):
+    """The person has not finished that deal, so nothing of it is theirs to see."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DayDeal:
+    """The deal of a day and family, as it was settled before.
+
+    `preset` with `options` is played. `commitment` was published at `committed_at`, in
+    milliseconds since 1970. `over` says that the day was closed, `settled` that the field is
+    counted. `revision` is that of the computers on the day it was committed.
+    """
+
+    day: str
+    family: str
+    preset: str
+    options: Mapping[str, Option]
+    commitment: str
+    committed_at: int
+    revision: int
+    over: bool = False
+    settled: bool = False
+
+    @property
+    def label(self) -> str:
+        """The name that stands for the table's in all chance of this deal (docs/fairness.md)."""
+        return f"daily-{self.day}-{self.family}"
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedTry:
+    """How somebody fared in the deal of a day.
+
+    `points` are the seat's own as the rules keep them. `lead` is by how much it did better than
+    each of `rivals` other sides, summed up; more is better in every family. `line` are the acts of
+    the seat in order.
+    """
+
+    day: str
+    points: int
+    lead: int
+    rivals: int
+    line: tuple[str, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Try:
+    """One person's game of a day's deal. What comes of it is None until it is finished.
+
+    `percent` is the final percentage, known when the day is settled; `margin` is the lead over the
+    mean of the other sides.
+    """
+
+    day: str
+    family: str
+    person: int
+    name: str
+    guild_id: int
+    table_id: str
+    ended_at: int | None = None
+    points: int | None = None
+    margin: float | None = None
+    percent: float | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether it was played to its end within the day."""
+        return self.ended_at is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """Where somebody stands in a field of so many `finished` tries, their own among them."""
+
+    finished: int
+    beaten: int
+    tied: int
+
+    @property
+    def rank(self) -> int:
+        """The place, 1 the best; equal tries share the better one."""
+        return self.finished - self.beaten - self.tied
+
+    @property
+    def percent(self) -> float | None:
+        """The share of others beaten, ties half, in percent; None if there is nobody else."""
+        others = self.finished - 1
+        return 100 * (2 * self.beaten + self.tied) / (2 * others) if others else None
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPage:
+    """A page of a field, best first, the rank of each, and how many have finished."""
+
+    rows: tuple[tuple[int, Try], ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What so many people did at one moment of a line, and how they fared on average."""
+
+    act: str
+    people: int
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class Crossroads:
+    """A moment of somebody's line: the number of their own act from 0, theirs, and all choices.
+
+    All who came here had done the same before; `choices` has the commonest first.
+    """
+
+    number: int
+    own: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Days in a row with a finished deal of any family: those that go on, and the most ever."""
+
+    current: int
+    longest: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """A person's line in a table of the day's deals: the sum of the percentages of so many."""
+
+    rank: int
+    person: int
+    name: str
+    deals: int
+    percents: float
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPage:
+    """A page of such a table, and how many people are on all its pages."""
+
+    rows: tuple[DailyStanding, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewDeal:
+    """A deal that is to be committed to; `root` leads to every card of it."""
+
+    deal: DayDeal
+    root: Secret = field(repr=False)
+
+
+class Daily(Protocol):
+    """The day's deals, the tries of everybody, and the tables of how they fared.
+
+    `guild_id` None is everybody; a try belongs to the guild where it was begun, 0 for none.
+    """
+
+    async def commit(self, new: Sequence[NewDeal]) -> None:
+        """Keep these deals; one that is kept already stays as it is."""
+        ...
+
+    async def deal(self, day: str, family: str) -> DayDeal | None:
+        """Return the deal of a day, None if none was committed to."""
+        ...
+
+    async def root(self, day: str, family: str) -> Secret:
+        """Return what leads to every card of a deal: for its tables only, until it is over."""
+        ...
+
+    async def days(self, family: str, before: str, limit: int) -> tuple[str, ...]:
+        """Return the latest days before a day whose deals are over, newest first."""
+        ...
+
+    async def try_of(self, day: str, family: str, person: int) -> Try | None:
+        """Return somebody's own try of a deal, None if it was not begun."""
+        ...
+
+    async def placing(
+        self, day: str, family: str, person: int, guild_id: int | None = None
+    ) -> Placing:
+        """Return where somebody stands in the field now; raise `NotFinished`.
+
+        In the field of a guild their own try counts wherever it was played.
+        """
+        ...
+
+    async def field(
+        self,
+        day: str,
+        family: str,
+        person: int,
+        guild_id: int | None = None,
+        *,
+        page: int = 0,
+        size: int = 10,
+    ) -> FieldPage:
+        """Return a page of the field; raise `NotFinished` unless the day is over."""
+        ...
+
+    async def crossroads(
+        self, day: str, family: str, person: int, line: Sequence[str]
+    ) -> tuple[Crossroads, ...]:
+        """Return what everybody did who came where `line` leads; raise `NotFinished`.
+
+        Moments at which only one person has been are left out.
+        """
+        ...
+
+    async def streak(self, person: int, today: str) -> Streak:
+        """Return somebody's days in a row; one that was not played yet today still goes on."""
+        ...
+
+    async def standings(
+        self,
+        family: str,
+        season: str,
+        guild_id: int | None = None,
+        *,
+        page: int = 0,
+        size: int = 10,
+    ) -> DailyPage:
+        """Return a page of the table of a week, four weeks or all time, by settled days."""
+        ...
+
+    async def standing_of(
+        self, person: int, family: str, season: str, guild_id: int | None = None
+    ) -> DailyStanding | None:
+        """Return a person's line of such a table, None for whoever is not on it."""
+        ...
+
+    async def unsettled(self, today: str) -> tuple[tuple[str, str], ...]:
+        """Return the days and families before today that are still to be settled, oldest first."""
+        ...
+
+    async def close_day(self, day: str, family: str) -> None:
+        """Let no try of a deal finish any more."""
+        ...
+
+    async def settle(self, day: str, family: str, *, at: int) -> None:
+        """Count the field of a closed day, in steps that may be repeated after a crash."""
+        ...
+
+    async def audit(self) -> list[str]:
+        """Count everything again from the tries; return what does not agree, a line each."""
+        ...

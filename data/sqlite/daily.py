@@ -1,0 +1,318 @@
+"""The day's deals, and the field of each."""
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from sqlite3 import IntegrityError
+from typing import Final, final
+
+from data.daily import (
+    AlreadyTried,
+    Choice,
+    Crossroads,
+    Daily,
+    DailyPage,
+    DailyStanding,
+    DayDeal,
+    FieldPage,
+    NewDeal,
+    NotFinished,
+    Placing,
+    Streak,
+    Try,
+)
+from data.results import FinishedGame
+from data.seasons import day_before, day_end
+from data.sqlite.daily_standings import disagreements, settled, standing, standings_page
+from data.sqlite.database import Database, SqlRow, Writing
+from data.sqlite.forgotten import name_of
+from data.tables import TableRow
+from engine.fairness.chain import Secret
+
+_DEAL: Final = """
+SELECT day, family, preset, options, commitment, committed_at, revision, closed, settled_at
+FROM daily_deals WHERE day = ? AND family = ?
+"""
+
+_TRY: Final = """
+SELECT tries.day, tries.family, tries.person, coalesce(people.name, ''), tries.guild_id,
+    tries.table_id, tries.ended_at, tries.points, tries.lead, tries.rivals, tries.score
+FROM daily_tries AS tries LEFT JOIN people USING (person)
+"""
+
+_HERE: Final = "day = ?1 AND family = ?2 AND lead IS NOT NULL AND (?3 IS NULL OR guild_id = ?3)"
+
+_OVER: Final = "SELECT 1 FROM daily_deals WHERE day = ? AND family = ? AND closed = 1"
+
+_CHOICES: Final = """
+SELECT act, people, lead_sum FROM daily_choices
+WHERE day = ? AND family = ? AND node = ? ORDER BY people DESC, act
+"""
+
+
+@final
+class SqliteDaily(Daily):
+    """The day's deals, the tries of everybody, and the tables of how they fared."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def commit(self, new: Sequence[NewDeal]) -> None:
+        async def work(writing: Writing) -> None:
+            await writing.do_each(
+                "INSERT INTO daily_deals (day, family, preset, options, root, commitment,"
+                " committed_at, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                [
+                    (
+                        deal.day,
+                        deal.family,
+                        deal.preset,
+                        json.dumps(dict(deal.options)),
+                        root,
+                        deal.commitment,
+                        deal.committed_at,
+                        deal.revision,
+                    )
+                    for deal, root in ((one.deal, one.root) for one in new)
+                ],
+            )
+
+        await self._database.write(work)
+
+    async def deal(self, day: str, family: str) -> DayDeal | None:
+        rows = await self._database.rows(_DEAL, (day, family))
+        return _deal(rows[0]) if rows else None
+
+    async def root(self, day: str, family: str) -> Secret:
+        rows = await self._database.rows(
+            "SELECT root FROM daily_deals WHERE day = ? AND family = ?", (day, family)
+        )
+        return Secret(rows[0][0])
+
+    async def days(self, family: str, before: str, limit: int) -> tuple[str, ...]:
+        rows = await self._database.rows(
+            "SELECT day FROM daily_deals WHERE family = ? AND day < ? AND closed = 1"
+            " ORDER BY day DESC LIMIT ?",
+            (family, before, limit),
+        )
+        return tuple(day for (day,) in rows)
+
+    async def try_of(self, day: str, family: str, person: int) -> Try | None:
+        rows = await self._database.rows(
+            f"{_TRY} WHERE tries.day = ? AND tries.family = ? AND tries.person = ?",
+            (day, family, person),
+        )
+        return _try(rows[0]) if rows else None
+
+    async def placing(
+        self, day: str, family: str, person: int, guild_id: int | None = None
+    ) -> Placing:
+        own = await self._database.rows(
+            "SELECT lead, ?3 IS NULL OR guild_id = ?3 FROM daily_tries"
+            " WHERE day = ?1 AND family = ?2 AND person = ?4 AND lead IS NOT NULL",
+            (day, family, guild_id, person),
+        )
+        if not own:
+            raise NotFinished
+        lead, among = own[0]
+        rows = await self._database.rows(
+            f"SELECT count(*), coalesce(sum(lead < ?4), 0), coalesce(sum(lead = ?4), 0)"
+            f" FROM daily_tries WHERE {_HERE}",
+            (day, family, guild_id, lead),
+        )
+        finished, beaten, tied = rows[0]
+        return Placing(finished + (not among), beaten, tied - among)
+
+    async def field(
+        self,
+        day: str,
+        family: str,
+        person: int,
+        guild_id: int | None = None,
+        *,
+        page: int = 0,
+        size: int = 10,
+    ) -> FieldPage:
+        await self._must_have_finished(day, family, person)
+        rows = await self._database.rows(
+            f"""WITH shown AS (
+                SELECT day, family, person, lead AS marks FROM daily_tries WHERE {_HERE}
+                ORDER BY lead DESC, ended_at, person LIMIT ?4 OFFSET ?5
+            )
+            SELECT (SELECT count(*) FROM daily_tries WHERE {_HERE} AND lead > shown.marks),
+                tries.* FROM shown JOIN ({_TRY}) AS tries USING (day, family, person)
+            ORDER BY marks DESC, tries.ended_at, person""",
+            (day, family, guild_id, size, page * size),
+        )
+        total = await self._database.rows(
+            f"SELECT count(*) FROM daily_tries WHERE {_HERE}", (day, family, guild_id)
+        )
+        return FieldPage(tuple((row[0] + 1, _try(row[1:])) for row in rows), total[0][0])
+
+    async def crossroads(
+        self, day: str, family: str, person: int, line: Sequence[str]
+    ) -> tuple[Crossroads, ...]:
+        await self._must_have_finished(day, family, person)
+        rivals = await self._database.rows(
+            "SELECT rivals FROM daily_tries WHERE day = ? AND family = ? AND rivals IS NOT NULL"
+            " LIMIT 1",
+            (day, family),
+        )
+        found: list[Crossroads] = []
+        for number, node in enumerate(_nodes(line)):
+            rows = await self._database.rows(_CHOICES, (day, family, node))
+            if sum(people for _, people, _ in rows) < 2:
+                # Whoever goes on from here goes on alone.
+                break
+            choices = tuple(
+                Choice(act, people, lead_sum / people / rivals[0][0])
+                for act, people, lead_sum in rows
+            )
+            found.append(Crossroads(number, line[number], choices))
+        return tuple(found)
+
+    async def _must_have_finished(self, day: str, family: str, person: int) -> None:
+        if await self._database.rows(_OVER, (day, family)):
+            return
+        own = await self.try_of(day, family, person)
+        if own is None or not own.finished:
+            raise NotFinished
+
+    async def streak(self, person: int, today: str) -> Streak:
+        rows = await self._database.rows(
+            "SELECT last_day, current, longest FROM daily_streaks WHERE person = ?", (person,)
+        )
+        if not rows:
+            return Streak(0, 0)
+        last_day, current, longest = rows[0]
+        return Streak(current if last_day >= day_before(today) else 0, longest)
+
+    async def standings(
+        self,
+        family: str,
+        season: str,
+        guild_id: int | None = None,
+        *,
+        page: int = 0,
+        size: int = 10,
+    ) -> DailyPage:
+        return await standings_page(
+            self._database, (family, season, guild_id or 0), page=page, size=size
+        )
+
+    async def standing_of(
+        self, person: int, family: str, season: str, guild_id: int | None = None
+    ) -> DailyStanding | None:
+        return await standing(self._database, (family, season, guild_id or 0), person)
+
+    async def unsettled(self, today: str) -> tuple[tuple[str, str], ...]:
+        rows = await self._database.rows(
+            "SELECT day, family FROM daily_deals WHERE settled_at IS NULL AND day < ?"
+            " ORDER BY day, family",
+            (today,),
+        )
+        return tuple((day, family) for day, family in rows)
+
+    async def close_day(self, day: str, family: str) -> None:
+        await self._database.do(
+            "UPDATE daily_deals SET closed = 1 WHERE day = ? AND family = ? AND closed = 0",
+            (day, family),
+        )
+
+    async def settle(self, day: str, family: str, *, at: int) -> None:
+        await settled(self._database, day, family)
+        await self._database.do(
+            "UPDATE daily_deals SET settled_at = ? WHERE day = ? AND family = ?",
+            (at, day, family),
+        )
+
+    async def audit(self) -> list[str]:
+        return await disagreements(self._database)
+
+
+async def begin_try(writing: Writing, row: TableRow) -> None:
+    """Keep that the person of a table has begun its deal; raise `AlreadyTried`."""
+    try:
+        await writing.do(
+            "INSERT INTO daily_tries (day, family, person, guild_id, table_id)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (row.day, row.family, row.host_id, row.guild_id, row.table_id),
+        )
+    except IntegrityError as refusal:
+        raise AlreadyTried from refusal
+
+
+async def finish_try(writing: Writing, game: FinishedGame) -> None:
+    """Count a try that was finished within its day, and nothing for one that was not."""
+    done = game.finished_try
+    if done is None or game.ended_at >= day_end(done.day):
+        return
+    if await writing.rows(_OVER, (done.day, game.family)):
+        return
+    rows = await writing.rows(
+        "SELECT person FROM daily_tries WHERE table_id = ? AND lead IS NULL", (game.game_id,)
+    )
+    if not rows:
+        return
+    await writing.do(
+        "UPDATE daily_tries SET ended_at = ?, points = ?, lead = ?, rivals = ? WHERE table_id = ?",
+        (game.ended_at, done.points, done.lead, done.rivals, game.game_id),
+    )
+    await writing.do_each(
+        "INSERT INTO daily_choices (day, family, node, act, people, lead_sum)"
+        " VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (day, family, node, act) DO UPDATE SET"
+        " people = people + 1, lead_sum = lead_sum + excluded.lead_sum",
+        [
+            (done.day, game.family, node, act, done.lead)
+            for node, act in zip(_nodes(done.line), done.line, strict=True)
+        ],
+    )
+    ((person,),) = rows
+    await writing.do(
+        "INSERT INTO daily_streaks (person, last_day, current, longest) VALUES (?1, ?2, 1, 1)"
+        " ON CONFLICT (person) DO UPDATE SET last_day = ?2,"
+        " current = CASE last_day WHEN ?3 THEN current + 1 ELSE 1 END,"
+        " longest = max(longest, CASE last_day WHEN ?3 THEN current + 1 ELSE 1 END)"
+        " WHERE last_day < ?2",
+        (person, done.day, day_before(done.day)),
+    )
+
+
+def _nodes(line: Sequence[str]) -> list[bytes]:
+    """Return for each act of a line the hash of all before it: where the act was chosen."""
+    hashed, found = sha256(), list[bytes]()
+    for act in line:
+        found.append(hashed.digest()[:16])
+        hashed.update(f"{act}\n".encode())
+    return found
+
+
+def _deal(row: SqlRow) -> DayDeal:
+    day, family, preset, options, commitment, committed_at, revision, closed, settled_at = row
+    return DayDeal(
+        day=day,
+        family=family,
+        preset=preset,
+        options=json.loads(options),
+        commitment=commitment,
+        committed_at=committed_at,
+        revision=revision,
+        over=bool(closed),
+        settled=settled_at is not None,
+    )
+
+
+def _try(row: SqlRow) -> Try:
+    day, family, person, name, guild_id, table_id, ended_at, points, lead, rivals, score = row
+    return Try(
+        day=day,
+        family=family,
+        person=person,
+        name=name_of(person, name),
+        guild_id=guild_id,
+        table_id=table_id,
+        ended_at=ended_at,
+        points=points,
+        margin=None if lead is None else lead / rivals,
+        percent=None if score is None else score / 100,
+    )

@@ -1,0 +1,307 @@
+"""The day's deals: one try each, nothing told before the own end, and the field as it came out."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data.daily import AlreadyTried, DayDeal, FinishedTry, NewDeal, NotFinished, Placing
+from data.results import FinishedGame
+from data.seasons import day_end, day_start
+from data.sqlite.store import SqliteStore
+from data.tables import TableRow, TableState
+from engine.fairness.chain import Secret
+
+DAY = "2026-11-22"
+NEXT = "2026-11-23"
+ROOT = Secret(bytes(range(32)))
+BEGUN = day_start(DAY)
+
+
+def day_deal(day: str = DAY) -> NewDeal:
+    deal = DayDeal(
+        day=day,
+        family="hearts",
+        preset="standard",
+        options={"deals": 1},
+        commitment="c0" * 32,
+        committed_at=BEGUN - 5,
+        revision=1,
+    )
+    return NewDeal(deal=deal, root=ROOT)
+
+
+async def begin(
+    store: SqliteStore, table: TableRow, person: int, *, day: str = DAY, guild: int = 7
+) -> TableRow:
+    """Put a try of somebody into play."""
+    row = replace(
+        table,
+        table_id=f"{day[-2:]}t{person}",
+        host_id=person,
+        guild_id=guild,
+        family="hearts",
+        solo=True,
+        day=day,
+        state=TableState.LOBBY,
+        started_at=None,
+        dealer=None,
+    )
+    await store.tables.add(row)
+    await store.tables.start(
+        row.table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=BEGUN
+    )
+    return row
+
+
+async def finish(
+    store: SqliteStore,
+    row: TableRow,
+    game: FinishedGame,
+    lead: int,
+    *,
+    at: int | None = None,
+    line: tuple[str, ...] = ("pass QS", "play 2C"),
+) -> None:
+    assert row.day is not None
+    ended = replace(
+        game,
+        game_id=row.table_id,
+        guild_id=row.guild_id,
+        family="hearts",
+        ended_at=day_start(row.day) + row.host_id if at is None else at,
+        finished_try=FinishedTry(row.day, 26 - lead, lead, 3, line),
+        seats=tuple(replace(seat, person=None) for seat in game.seats),
+    )
+    await store.results.finish(ended)
+
+
+async def fare(
+    store: SqliteStore, table: TableRow, game: FinishedGame, leads: dict[int, int], **told: object
+) -> None:
+    day = str(told.get("day", DAY))
+    for person, lead in leads.items():
+        await finish(store, await begin(store, table, person, day=day), game, lead)
+
+
+async def test_a_deal_that_is_kept_stays_as_it_was(store: SqliteStore) -> None:
+    await store.daily.commit([day_deal()])
+    other = replace(day_deal().deal, commitment="dd" * 32)
+    await store.daily.commit([NewDeal(deal=other, root=Secret(bytes(32)))])
+    assert await store.daily.deal(DAY, "hearts") == day_deal().deal
+    assert await store.daily.root(DAY, "hearts") == ROOT
+    assert await store.daily.deal(DAY, "canasta") is None
+    assert day_deal().deal.label == "daily-2026-11-22-hearts"
+    assert "\\x01\\x02" not in repr(day_deal())
+
+
+async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(
+    store: SqliteStore, table: TableRow
+) -> None:
+    await store.daily.commit([day_deal()])
+    row = await begin(store, table, 11)
+    assert await store.tables.get(row.table_id) is not None
+    with pytest.raises(AlreadyTried):
+        await store.tables.add(replace(row, table_id="another", state=TableState.LOBBY))
+    assert await store.tables.get("another") is None
+    # For practice there is no end of tries.
+    await store.tables.add(replace(row, table_id="practice", practice=True))
+    kept = await store.tables.get("practice")
+    assert kept is not None
+    assert (kept.day, kept.practice, kept.is_try) == (DAY, True, False)
+
+
+async def test_nothing_of_the_field_is_told_before_ones_own_end(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    await store.daily.commit([day_deal()])
+    await fare(store, table, game, {12: 5, 13: 7})
+    await begin(store, table, 11)
+    for person in (11, 99):
+        with pytest.raises(NotFinished):
+            await store.daily.placing(DAY, "hearts", person)
+        with pytest.raises(NotFinished):
+            await store.daily.field(DAY, "hearts", person)
+        with pytest.raises(NotFinished):
+            await store.daily.crossroads(DAY, "hearts", person, ("pass QS",))
+    # Once the day is over everybody may look.
+    await store.daily.close_day(DAY, "hearts")
+    assert (await store.daily.field(DAY, "hearts", 99)).total == 2
+    assert len(await store.daily.crossroads(DAY, "hearts", 99, ("pass QS", "play 2C"))) == 2
+
+
+async def test_a_place_in_the_field_counts_ties_half(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    await store.daily.commit([day_deal()])
+    await fare(store, table, game, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
+    placing = await store.daily.placing(DAY, "hearts", 11)
+    # Two of the four others did worse, and one as well: two and a half of four.
+    assert (placing, placing.rank, placing.percent) == (Placing(5, 2, 1), 2, 62.5)
+    page = await store.daily.field(DAY, "hearts", 14, size=3)
+    assert [(rank, one.person) for rank, one in page.rows] == [(1, 13), (2, 11), (2, 12)]
+    assert page.total == 5
+    page = await store.daily.field(DAY, "hearts", 14, page=1, size=3)
+    assert [(rank, one.person, one.margin) for rank, one in page.rows] == [
+        (4, 15, 1 / 3),
+        (5, 14, -1.0),
+    ]
+
+
+async def test_the_field_of_a_guild_has_those_who_played_there_and_oneself(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    await store.daily.commit([day_deal()])
+    await fare(store, table, game, {12: 5, 13: 7})
+    await finish(store, await begin(store, table, 11, guild=0), game, 6)
+    placing = await store.daily.placing(DAY, "hearts", 11, 7)
+    assert (placing.finished, placing.beaten, placing.tied, placing.rank) == (3, 1, 0, 2)
+    assert (await store.daily.placing(DAY, "hearts", 11, 8)).percent is None
+    assert (await store.daily.field(DAY, "hearts", 11, 7)).total == 2
+
+
+async def test_a_try_that_ends_after_its_day_does_not_count(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    await store.daily.commit([day_deal()])
+    late = await begin(store, table, 11)
+    await finish(store, late, game, 5, at=day_end(DAY))
+    row = await begin(store, table, 12)
+    await store.daily.close_day(DAY, "hearts")
+    await finish(store, row, game, 5)
+    for person in (11, 12):
+        tried = await store.daily.try_of(DAY, "hearts", person)
+        assert tried is not None
+        assert not tried.finished
+    # The games themselves are kept.
+    assert await store.results.get(late.table_id) is not None
+
+
+async def test_what_others_chose_is_told_as_far_as_they_came_the_same_way(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    await store.daily.commit([day_deal()])
+    lines = {
+        11: (6, ("pass QS", "play 2C", "play 9H")),
+        12: (3, ("pass QS", "play 2C", "play TH")),
+        13: (-6, ("pass QS", "play 3C", "play 9H")),
+        14: (0, ("pass AS", "play 2C", "play 9H")),
+    }
+    for person, (lead, line) in lines.items():
+        await finish(store, await begin(store, table, person), game, lead, line=line)
+    found = await store.daily.crossroads(DAY, "hearts", 11, lines[11][1])
+    assert [(one.number, one.own) for one in found] == [
+        (0, "pass QS"),
+        (1, "play 2C"),
+        (2, "play 9H"),
+    ]
+    assert [(c.act, c.people, c.margin) for c in found[0].choices] == [
+        ("pass QS", 3, pytest.approx(1 / 3)),
+        ("pass AS", 1, 0.0),
+    ]
+    assert {(c.act, c.people, c.margin) for c in found[2].choices} == {
+        ("play 9H", 1, 2.0),
+        ("play TH", 1, 1.0),
+    }
+    # Nobody else came to the second card of this one.
+    assert len(await store.daily.crossroads(DAY, "hearts", 14, lines[14][1])) == 1
+
+
+async def test_a_settled_day_gives_percentages_and_tables(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    await store.daily.commit([day_deal(), day_deal(NEXT)])
+    await fare(store, table, game, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
+    await begin(store, table, 16)
+    await fare(store, table, game, {11: 2}, day=NEXT)
+    assert await store.daily.unsettled(NEXT) == ((DAY, "hearts"),)
+    for day in (DAY, NEXT):
+        await store.daily.close_day(day, "hearts")
+        for _ in range(2):
+            # Done again after a crash it changes nothing.
+            await store.daily.settle(day, "hearts", at=BEGUN)
+    assert await store.daily.unsettled("2026-12-01") == ()
+    tried = await store.daily.try_of(DAY, "hearts", 12)
+    assert tried is not None
+    assert tried.percent == 62.5
+    # 22 November is the last day of its week; whoever is alone in a field has half of it.
+    week = await store.daily.standings("hearts", "w2026-11-16")
+    assert [(one.rank, one.person, one.percents) for one in week.rows] == [
+        (1, 13, 100.0),
+        (2, 11, 62.5),
+        (2, 12, 62.5),
+        (4, 15, 25.0),
+        (5, 14, 0.0),
+    ]
+    season = await store.daily.standings("hearts", "s38", 7, size=1)
+    assert [(one.person, one.deals, one.percents) for one in season.rows] == [(11, 2, 112.5)]
+    assert season.total == 5
+    last = (await store.daily.standings("hearts", "all", page=4, size=1)).rows
+    assert last == (await store.daily.standing_of(14, "hearts", "all"),)
+    assert last[0] is not None
+    assert last[0].rank == 5
+    assert await store.daily.standing_of(16, "hearts", "all") is None
+    assert await store.daily.audit() == []
+
+
+async def test_days_in_a_row_are_counted_once_a_day_and_broken_by_a_gap(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    days = ("2026-11-20", "2026-11-21", "2026-11-23")
+    canasta = [replace(day_deal(day).deal, family="canasta") for day in days]
+    deals = [*map(day_deal, days), *(NewDeal(deal=one, root=ROOT) for one in canasta)]
+    await store.daily.commit(deals)
+    for day in days:
+        await fare(store, table, game, {11: 1}, day=day)
+    streak = await store.daily.streak(11, "2026-11-23")
+    assert (streak.current, streak.longest) == (1, 2)
+    assert (await store.daily.streak(11, "2026-11-24")).current == 1
+    assert (await store.daily.streak(11, "2026-11-25")).current == 0
+    assert (await store.daily.streak(12, "2026-11-25")).longest == 0
+
+
+async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    await store.daily.commit([day_deal()])
+    await fare(store, table, game, {11: 5, 12: 3})
+    told = await store.privacy.export(11)
+    assert [one["lead"] for one in told["daily"]] == [5]
+    assert told["daily_streak"] == [{"last_day": DAY, "current": 1, "longest": 1}]
+    await store.privacy.delete(11)
+    assert (await store.privacy.export(11))["daily"] == []
+    placing = await store.daily.placing(DAY, "hearts", 12)
+    assert (placing.finished, placing.beaten) == (2, 0)
+    await store.daily.close_day(DAY, "hearts")
+    await store.daily.settle(DAY, "hearts", at=BEGUN)
+    await store.privacy.delete(12)
+    page = await store.daily.standings("hearts", "all")
+    assert [(one.name, one.person < 0) for one in page.rows] == [("", True), ("", True)]
+    await store.privacy.forget_guild(7)
+    assert (await store.daily.standings("hearts", "all", 7)).total == 0
+    assert await store.daily.audit() == []
+
+
+async def test_an_audit_finds_every_figure_that_is_not_right(
+    store: SqliteStore, table: TableRow, game: FinishedGame, path: Path
+) -> None:
+    await store.daily.commit([day_deal()])
+    await fare(store, table, game, {11: 5, 12: 3})
+    await store.daily.close_day(DAY, "hearts")
+    await store.daily.settle(DAY, "hearts", at=BEGUN)
+    await store.close()
+    for wrong in (
+        "UPDATE daily_standings SET score = score + 1 WHERE person = 11 AND season = 's38'",
+        "UPDATE daily_standings SET deals = 2 WHERE person = 12 AND guild_id = 7",
+        "UPDATE daily_streaks SET longest = 3 WHERE person = 11",
+        "DELETE FROM daily_standings WHERE person = 12 AND season = 'all' AND guild_id = 0",
+    ):
+        with closing(sqlite3.connect(path)) as file, file:
+            file.execute(wrong)
+    again = await SqliteStore.open(path)
+    found = await again.daily.audit()
+    await again.close()
+    # Two of four weeks, three of a guild, one of all time, and the days in a row.
+    assert len(found) == 2 + 3 + 1 + 1
