@@ -5,7 +5,7 @@ import contextlib
 import logging
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any, Final, cast
 
@@ -16,6 +16,7 @@ from bot.attachments import Attachments, may_attach
 from bot.button_ids import MENU_MARK
 from bot.commands.all import commands
 from bot.commands.texts import CommandTranslator
+from bot.daily.turnover import Turnover
 from bot.deliveries import Deliveries
 from bot.desk import Desk
 from bot.faces.component_emojis import ComponentEmojis
@@ -90,6 +91,7 @@ class CardRoomClient(ShardedClient):
         second_tap_seconds: float = SECOND_TAP_SECONDS,
         owner: str = ONLY_PROCESS,
         seconds_an_edit: float = SECONDS_AN_EDIT,
+        now: Callable[[], int] = now_ms,
     ) -> None:
         super().__init__(
             timeouts=timeouts,
@@ -114,11 +116,11 @@ class CardRoomClient(ShardedClient):
                 post=post,
                 emojis=self._uploading.emojis,
                 store=store,
-                private=PrivateChannels.opened(post, store.people, now_ms),
+                private=PrivateChannels.opened(post, store.people, now),
                 preferences=Preferences(store.preferences, store.people),
                 chance=chance or SystemRandom(),
                 worker_pool=self._worker_pool,
-                now=now_ms,
+                now=now,
                 computer_seconds=settings.computer_seconds,
                 intervals=settings.intervals,
                 second_tap_seconds=second_tap_seconds,
@@ -127,10 +129,11 @@ class CardRoomClient(ShardedClient):
                 paces=paces,
             )
         )
+        self.turnover = Turnover(self.room)
         self.deliveries = Deliveries()
         self.under_way = UnderWay()
         self.desk = _desk(self.room, store, self.under_way)
-        self.departures = Departures(store.settings, store.privacy, now_ms)
+        self.departures = Departures(store.settings, store.privacy, now)
         self.tree = Tree(self, self.deliveries, self.under_way, self._learn_language)
         self._add_commands()
         self._registration = Registration(
@@ -138,7 +141,7 @@ class CardRoomClient(ShardedClient):
         )
 
     def _add_commands(self) -> None:
-        for command in commands(self.room, self.store, now_ms):
+        for command in commands(self.room, self.store, self.room.services.now):
             self.tree.add_command(command)
 
     async def _learn_language(self, interaction: answers.Interaction) -> None:
@@ -184,6 +187,7 @@ class CardRoomClient(ShardedClient):
             self.departures.watch(), "forgetting guilds that sent the bot away"
         )
         self._background_tasks.run(self.store.watch(), "counting the tables")
+        self._background_tasks.run(self.turnover.watch(), "turning the days over")
 
     async def on_button(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
@@ -263,4 +267,4 @@ class CardRoomClient(ShardedClient):
 
 
 def _desk(room: CardRoom, store: Store, under_way: UnderWay) -> Desk:
-    return Desk(room, store, TablesHere(room, store.people), under_way, now_ms)
+    return Desk(room, store, TablesHere(room, store.people), under_way, room.services.now)

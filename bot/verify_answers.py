@@ -12,6 +12,7 @@ import discord
 
 from bot import answers
 from bot.answers import Interaction
+from bot.daily.withheld import is_withheld
 from bot.own_tables import own_tables
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
@@ -40,6 +41,8 @@ async def verify_table(
     row = await store.tables.get(_NO_ID.sub("", named.lower()))
     if row is None or not _may_see(row, interaction):
         raise RoomRefusal("verify-unknown")
+    if is_withheld(row, room.services.now()):
+        raise RoomRefusal("daily-withheld")
     # A long game takes longer than Discord waits for an answer.
     await answers.soon(interaction)
     record = await store.proofs.record(row.table_id)

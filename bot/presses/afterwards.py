@@ -3,6 +3,7 @@
 import json
 
 from bot import answers
+from bot.daily.withheld import is_withheld
 from bot.guests import shown_name
 from bot.opening import open_with_answer
 from bot.playing_alone import play_again
@@ -15,6 +16,10 @@ from data.tables import TableState
 async def record(at: AtDesk) -> None:
     """Hand out the record of a finished game."""
     table_id = at.says.table
+    row = await at.store.tables.get(table_id)
+    if row is not None and is_withheld(row, at.now()):
+        await answers.whisper(at.interaction, plain_screen(at.phrasebook("daily-withheld")))
+        return
     kept = await at.store.results.record(table_id)
     if kept is None:
         await answers.whisper(at.interaction, plain_screen(at.phrasebook("record-none")))

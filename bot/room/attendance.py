@@ -10,6 +10,7 @@ from typing import Final
 from bot.incidents import log_unwritten
 from bot.room.finish import ended_record
 from data.patience import NotWritten
+from data.seasons import day_end
 from data.tables import TableRow, Tables, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence, others_stay, people_here
@@ -31,13 +32,16 @@ def clock_runs(chairs: tuple[Chair, ...]) -> bool:
 def attended(row: TableRow, chairs: tuple[Chair, ...], *, now: int, pause_ms: int) -> TableRow:
     """Return a table in play with these chairs, and with what follows from who is there.
 
-    If nobody is there, the game is paused, `pause_ms` long. Time counts from `now` on when
-    somebody comes to an empty table, or when a clock begins to run.
+    If nobody is there, the game is paused, `pause_ms` long, or as long as its day. Time counts from
+    `now` on when somebody comes to an empty table, or when a clock begins to run.
     """
     before, after = people_here(row.chairs), people_here(chairs)
     paused_until = None
     if not after:
         paused_until = now + pause_ms if row.paused_until is None else row.paused_until
+        if row.day is not None and row.is_try:
+            # Nothing but the day takes a try away.
+            paused_until = day_end(row.day)
     same = min(before, 2) == min(after, 2)
     clock_from = row.clock_from if same else now
     return replace(row, chairs=chairs, paused_until=paused_until, clock_from=clock_from)

@@ -135,7 +135,8 @@ class CardRoom:
         self._guild_must_have_place(wish.guild_id)
         must_host_no_other(tables, wish)
         owner, now = self.services.owner, self.services.now()
-        return await self._open(wished_row(wish, chosen, owner=owner, now=now))
+        row = wished_row(wish, chosen, owner=owner, now=now)
+        return await self._open(row, new_proof(self.services))
 
     async def open_rematch(self, old: TableRow, host_id: int) -> Lobby:
         """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
@@ -145,10 +146,10 @@ class CardRoom:
         self.must_have_place(host_id)
         self._guild_must_have_place(old.guild_id)
         owner, now = self.services.owner, self.services.now()
-        return await self._open(rematch_row(old, host_id, owner=owner, now=now))
+        row = rematch_row(old, host_id, owner=owner, now=now)
+        return await self._open(row, new_proof(self.services))
 
-    async def _open(self, row: TableRow, *, press_id: int | None = None) -> Lobby:
-        proof = new_proof(self.services, press_id)
+    async def _open(self, row: TableRow, proof: KeptProof | None) -> Lobby:
         lobby = Lobby(self.services, row, proof, self.forget_table)
         self.lobbies[row.table_id] = lobby
         try:
@@ -175,6 +176,7 @@ class CardRoom:
         mine += sum(
             chair.person == person and chair.presence is not Presence.LEFT
             for live_table in self.live_tables.values()
+            if not live_table.row.is_try
             for chair in live_table.chairs
         )
         if mine >= TABLES_A_PERSON:
@@ -188,15 +190,22 @@ class CardRoom:
             raise RoomRefusal("refusal-guild-full", count=TABLES_A_GUILD)
 
     def solo_table(self, person: int) -> LiveTable | None:
-        """Return the table at which a person plays alone, without a public message."""
-        return next((one for one in self.tables_of(person) if one.row.solo), None)
+        """Return the table at which a person plays alone, but for deals of the day."""
+        tables = self.tables_of(person)
+        return next((one for one in tables if one.row.solo and one.row.day is None), None)
 
     async def begin_solo(self, row: TableRow, press_id: int) -> LiveTable:
         """Begin a game of one person against computers, with a press; raise `RoomRefusal`."""
         self.must_have_place(row.host_id)
         if row.guild_id:
             self._guild_must_have_place(row.guild_id)
-        return await self.start(await self._open(row, press_id=press_id))
+        return await self.start(await self._open(row, new_proof(self.services, press_id)))
+
+    async def begin_day(self, row: TableRow, proof: KeptProof) -> LiveTable:
+        """Begin the deal of a day for one person; raise `AlreadyTried` or `RoomRefusal`."""
+        if row.practice:
+            self.must_have_place(row.host_id)
+        return await self.start(await self._open(row, proof))
 
     # Starting ---------------------------------------------------------------------------------
 
@@ -341,11 +350,11 @@ class CardRoom:
 
     async def close_channel(self, channel_id: int) -> None:
         """Close the tables of a channel that was deleted."""
-        await self._close_where(lambda row: row.channel_id == channel_id)
+        await self._close_where(lambda row: row.channel_id == channel_id and row.day is None)
 
     async def close_guild(self, guild_id: int) -> None:
         """Close the tables of a guild that sent the bot away."""
-        await self._close_where(lambda row: row.guild_id == guild_id)
+        await self._close_where(lambda row: row.guild_id == guild_id and row.day is None)
 
     async def _close_where(self, belongs: Callable[[TableRow], bool]) -> None:
         for lobby in [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]:

@@ -1,6 +1,7 @@
 """Chances: where each table of the room has its chance from, and what of it is told."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from engine.fairness.chain import Chain, new_root
 from engine.fairness.chance import Chance, FairChance, FreeChance, Proof
 
 
-def new_proof(services: Services, press_id: int | None) -> KeptProof | None:
+def new_proof(services: Services, press_id: int | None = None) -> KeptProof | None:
     """Return what the chance of a new table is to follow from; None if nothing is promised.
 
     A game that one person begins alone has no lobby: it follows from the press that began it.
@@ -32,7 +33,8 @@ def fair_chance(row: TableRow, proof: KeptProof, beyond: Random) -> FairChance:
     Before the start the receipt of the lobby's message may not be written down yet.
     """
     shown_at = row.message_id if proof.message_id is None else proof.message_id
-    return FairChance(proof.root, row.table_id, shown_at or 0, beyond, revision=proof.revision)
+    name = proof.label or row.table_id
+    return FairChance(proof.root, name, shown_at or 0, beyond, revision=proof.revision)
 
 
 def proof_of(row: TableRow, kept: KeptProof, draws: int) -> Proof:
@@ -59,6 +61,11 @@ def told(proof: Proof | None, deals: int) -> FairDeals | None:
         secret=last if over else None,
         secret_deal=deals if over else 0,
     )
+
+
+def without_secret(fair: FairDeals | None) -> FairDeals | None:
+    """Return what is told where others still have the same cards before them."""
+    return None if fair is None else replace(fair, secret=None, secret_deal=0)
 
 
 def told_of(record: Mapping[str, Any], deals: int | None = None) -> FairDeals | None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.phrasebook import Phrasebook
 from bot.room.cards_ahead import CardsAhead
-from bot.room.chances import told
+from bot.room.chances import told, without_secret
 from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
 from bot.room.finish import outcome_with_leavers
@@ -99,9 +99,15 @@ class TableDrawing:
             unreachable=tuple(sorted(self._direct_messages.unreachable)),
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
             interval=self._intervals.current,
-            fair=self.proven or told(table.proof, table.deals_proven),
+            fair=self._fair(),
             reactions=self._reactions.current if self.may_react else None,
         )
+
+    def _fair(self) -> FairDeals | None:
+        """Return what is told of the chance: of a try no secret, for others have the same cards."""
+        table = self._table
+        fair = self.proven or told(table.proof, table.deals_proven)
+        return without_secret(fair) if table.row.is_try else fair
 
     @property
     def may_react(self) -> bool:

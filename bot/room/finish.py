@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.room.chances import proof_of
+from bot.room.tried import finished_try
 from data.proofs import KeptProof
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow
@@ -67,6 +68,7 @@ def finished_game(
             )
             for seat, chair in enumerate(row.chairs)
         ),
+        finished_try=finished_try(row, game, entries),
     )
 
 

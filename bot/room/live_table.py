@@ -276,6 +276,9 @@ class LiveTable(InPlay):
 
     async def end(self, seat: Seat) -> bool:
         """The last person ends the game; return False if others have not left."""
+        if self.row.is_try:
+            # It is the only one, and waits for as long as its day lasts.
+            return await self.pause(seat)
         return await self._closing.close_for(seat, self.frame().name(seat))
 
     async def forget(self, person: int) -> None:

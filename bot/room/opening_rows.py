@@ -99,4 +99,6 @@ def rematch_row(old: TableRow, host_id: int, *, owner: str, now: int) -> TableRo
         paused_until=None,
         clock_from=0,
         chairs=chairs,
+        day=None,
+        practice=False,
     )

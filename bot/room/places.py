@@ -30,4 +30,6 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
         customised=is_customised(row.family, row.options),
         hints=row.hints,
         solo=row.solo,
+        day=row.day,
+        practice=row.practice,
     )

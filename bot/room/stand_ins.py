@@ -29,7 +29,9 @@ from engine.table.substitutions import Substitutions
 class Thinks(Protocol):
     """The part that asks computer players for decisions."""
 
-    async def decision(self, level: Level, family: str, view: SeatView, seed: int) -> Thought:
+    async def decision(
+        self, level: Level, family: str, view: SeatView, seed: int, *, steady: bool = False
+    ) -> Thought:
         """Return what a computer of `level` does, by the seed of the question."""
         ...
 
@@ -118,7 +120,8 @@ async def _own_choice(asked: Asked, worker_pool: Thinks, *, simply: bool) -> Tho
     silent = unadvised and (not chair.played_by_computer or at_random)
     if silent and view.prompt is not None and view.prompt.default is not None:
         return Thought(view.prompt.default, Decision(Basis.DEFAULT, seen=asked.seen))
-    thought = await worker_pool.decision(level, row.family, view, asked.seed)
+    steady = row.day is not None
+    thought = await worker_pool.decision(level, row.family, view, asked.seed, steady=steady)
     return thought._replace(decision=thought.decision._replace(seen=asked.seen))
 
 

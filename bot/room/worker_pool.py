@@ -36,6 +36,12 @@ USUAL_SECONDS: Final = 0.3
 LATEST: Final = 0.1
 """How much the latest decision says of how long one takes, all before it saying the rest."""
 
+STEADY_SECONDS: Final = 300.0
+"""How long a worker may think where nobody waits; no decision takes a hundredth of it."""
+
+STEADY_TRIES: Final = 5
+"""So many workers in a row may die over one decision, before another player answers."""
+
 START_METHOD = "spawn"
 """How a worker begins; a forked one would inherit sockets and the store's threads half alive."""
 
@@ -74,12 +80,17 @@ class WorkerPool:
         if is_slow(level, family):
             self._begin()
 
-    async def decision(self, level: Level, family: str, view: SeatView, seed: int) -> Thought:
+    async def decision(
+        self, level: Level, family: str, view: SeatView, seed: int, *, steady: bool = False
+    ) -> Thought:
         """Return what a computer of `level` does, by the seed of the question.
 
         A late, dead or broken worker never holds a table up: then the best player answers who
-        needs no worker.
+        needs no worker. Where nobody waits for anybody, and all are to meet the same computers, the
+        `steady` decision is waited for, and asked for again if its worker dies.
         """
+        if steady and is_slow(level, family):
+            return await self._steadily(level, family, view, seed)
         basis = Basis.PLAYER
         if is_slow(level, family) and self._is_crowded():
             basis = Basis.LATE
@@ -98,6 +109,30 @@ class WorkerPool:
             else:
                 basis = Basis.PLAYER if found.whole else Basis.LATE
                 return Thought(found.action, Decision(basis, level))
+        return self._quickly(level, family, view, seed, basis)
+
+    async def _steadily(self, level: Level, family: str, view: SeatView, seed: int) -> Thought:
+        """Return what `level` does, however long that takes."""
+        for _ in range(STEADY_TRIES):
+            self._wanted += 1
+            try:
+                end = time.monotonic() + STEADY_SECONDS
+                found = await self._thought(level, family, view, seed, end)
+            except BrokenProcessPool:
+                log.warning("a worker that thought about a move of %s has died", family)
+            except Exception as error:  # noqa: BLE001  whatever a player stumbles over, the game goes on
+                log_incident(log, f"thinking about a move of {family}", error)
+                return self._quickly(level, family, view, seed, Basis.FAILED)
+            else:
+                basis = Basis.PLAYER if found.whole else Basis.LATE
+                return Thought(found.action, Decision(basis, level))
+            finally:
+                self._wanted -= 1
+        return self._quickly(level, family, view, seed, Basis.LOST)
+
+    def _quickly(
+        self, level: Level, family: str, view: SeatView, seed: int, basis: Basis
+    ) -> Thought:
         try:
             return Thought(_at_once(level, family, view, Random(seed)), Decision(basis, level))
         except Exception as error:  # noqa: BLE001  as above

@@ -79,7 +79,8 @@ class Frame:
     seats whose direct messages are closed. `asked` holds the question number of each seat.
     `customised` says that the rules are not the preset's own; `length` says of a game that is
     over how long it was to be, if nothing else was chosen. `hints` says that players may ask
-    for them, `solo` that there is no public message. `stood_in` is what computers did for
+    for them, `solo` that there is no public message; it may be a try of the deal of a `day`, or
+    `practice` of an earlier one. `stood_in` is what computers did for
     people in this deal, oldest first. Between two deals `interval` says for how long. `fair` is
     None if nothing proves the deals. `reactions` are what seats have said to the trick, None if
     nobody may.
@@ -101,6 +102,8 @@ class Frame:
     length: str | None = None
     hints: bool = False
     solo: bool = False
+    day: str | None = None
+    practice: bool = False
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
     fair: FairDeals | None = None

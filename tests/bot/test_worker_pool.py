@@ -270,3 +270,23 @@ def alive(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+async def test_a_steady_decision_is_waited_for_and_asked_again_if_its_worker_dies() -> None:
+    """All who play one deal are to meet the same computers, however slow the machine is."""
+    impatient = WorkerPool(0.0, margin=0.0)
+    game, view = moment("standard", 9)
+    try:
+        late = await impatient.decision("hard", "hearts", view, 3)
+        assert late.decision.basis is Basis.LATE
+        deciding = asyncio.create_task(impatient.decision("hard", "hearts", view, 3, steady=True))
+        while not workers():
+            await asyncio.sleep(0.01)
+        for worker in workers():
+            os.kill(worker, signal.SIGKILL)
+        thought = await deciding
+    finally:
+        impatient.close()
+    action = policy("hard", "hearts").decide(view, Random(3))
+    assert thought == Thought(action, Decision(Basis.PLAYER, "hard"))
+    game.apply(game.to_act[0], thought.action)

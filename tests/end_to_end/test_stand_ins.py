@@ -235,8 +235,10 @@ async def test_a_stand_in_plays_what_was_advised(
 class Begging:
     """Computer players who would beg."""
 
-    async def decision(self, level: Level, family: str, view: View, seed: int) -> Thought:
-        del family, view, seed
+    async def decision(
+        self, level: Level, family: str, view: View, seed: int, *, steady: bool = False
+    ) -> Thought:
+        del family, view, seed, steady
         return Thought(Action("beg"), Decision(Basis.PLAYER, level))
 
 

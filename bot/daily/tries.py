@@ -1,0 +1,57 @@
+"""Tries: somebody plays the deal of a day, once for the field and as often as wanted afterwards."""
+
+from dataclasses import replace
+
+from bot.daily.games import LEVEL, SEATS
+from bot.room.card_room import CardRoom
+from bot.room.live_table import LiveTable
+from bot.room.opening_rows import Wish, wished_row
+from bot.room.refusal import RoomRefusal
+from data.daily import DayDeal
+from data.proofs import KeptProof
+from engine.games.catalogue import variant
+
+
+def day_wish(wish: Wish, deal: DayDeal) -> Wish:
+    """Return a wish to play alone as one to play the deal of a day, as everybody plays it."""
+    return replace(
+        wish,
+        preset=deal.preset,
+        options=dict(deal.options),
+        seat_count=SEATS,
+        level=LEVEL,
+        hints=False,
+        next_deal="pressed",
+        solo=True,
+    )
+
+
+def running_try(room: CardRoom, person: int, deal: DayDeal, *, practice: bool) -> LiveTable | None:
+    """Return the table at which somebody plays the deal of a day now."""
+    wanted = (deal.day, deal.family, practice)
+    return next(
+        (
+            one
+            for one in room.tables_of(person)
+            if (one.row.day, one.row.family, one.row.practice) == wanted
+        ),
+        None,
+    )
+
+
+async def begin_try(
+    room: CardRoom, wish: Wish, deal: DayDeal, *, practice: bool = False
+) -> LiveTable:
+    """Begin the deal of a day for one person; raise `AlreadyTried` or `RoomRefusal`.
+
+    For practice the day must be over, else nobody could be sure that a try is the first.
+    """
+    if deal.over is not practice:
+        raise RoomRefusal("daily-over" if deal.over else "practice-too-early")
+    services = room.services
+    chosen = variant(deal.preset, deal.options)
+    row = wished_row(day_wish(wish, deal), chosen, owner=services.owner, now=services.now())
+    row = replace(row, day=deal.day, practice=practice)
+    root = await services.store.daily.root(deal.day, deal.family)
+    proof = KeptProof(root, message_id=0, label=deal.label)
+    return await room.begin_day(row, proof)

@@ -1,0 +1,69 @@
+"""Turnover: at the end of each day its tries end, its field is counted, and new deals are set."""
+
+import asyncio
+import logging
+from random import SystemRandom
+from typing import Final
+
+from bot.daily.committing import commit_deals
+from bot.incidents import log_incident
+from bot.room.card_room import CardRoom
+from bot.room.insisting import insist
+from data.seasons import day_end, day_of
+from data.tables import TableState
+
+log = logging.getLogger(__name__)
+
+AGAIN_SECONDS: Final = 60.0
+"""How long it waits after something went wrong."""
+
+LONGEST_SECONDS: Final = 600.0
+"""How long it sleeps at most: the clock of the machine may be set."""
+
+
+class Turnover:
+    """Turns the day of one card room over, for as long as the process lives."""
+
+    def __init__(self, room: CardRoom) -> None:
+        self._room = room
+        self._services = room.services
+        # Also where the chance of tables can be repeated: nobody may foresee a day's deal.
+        self._chance = SystemRandom()
+        self.turned = asyncio.Event()
+        """Set once the first look is done: there are deals to be played."""
+
+    async def watch(self) -> None:
+        """Do what is due, then sleep until the day is over."""
+        while True:
+            try:
+                await self.turn()
+            except Exception as error:  # noqa: BLE001  the next look tries again
+                log_incident(log, "turning the day over", error)
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            self.turned.set()
+            now = self._services.now()
+            left = (day_end(day_of(now)) - now) / 1000
+            await asyncio.sleep(min(left, LONGEST_SECONDS))
+
+    async def turn(self) -> None:
+        """Settle the days that are over, and the deals of today and tomorrow.
+
+        All of it may be done again: what a crash interrupted goes on where it was.
+        """
+        services, daily = self._services, self._services.store.daily
+        await commit_deals(daily, self._chance, services.now)
+        today = day_of(services.now())
+        for day, family in await daily.unsettled(today):
+            # From here on none is finished, so that the field stays as it is counted.
+            await insist("closing a day", daily.close_day, day, family)
+        await self._end_tries(today)
+        for day, family in await daily.unsettled(today):
+            await daily.settle(day, family, at=services.now())
+            log.info("the deal of %s in %s is settled", day, family)
+
+    async def _end_tries(self, today: str) -> None:
+        for live_table in tuple(self._room.live_tables.values()):
+            row = live_table.row
+            if row.is_try and row.day is not None and row.day < today and not live_table.over:
+                await live_table.close(TableState.VOID, "daily-day-over")
