@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
@@ -34,6 +34,19 @@ def to_target(variant: Variant, target: int | None, deals: int | None) -> Mappin
     """Write a target as the rule of that name; there is no counting of deals."""
     del variant, deals
     return {} if target is None else {"target": target}
+
+
+def to_target_or_deals(
+    variant: Variant, target: int | None, deals: int | None
+) -> Mapping[str, Option]:
+    """Write both as the rules of these names; whichever comes first ends the game."""
+    del variant
+    wished = {"target": target, "deals": deals}
+    return {rule: count for rule, count in wished.items() if count is not None}
+
+
+MOST_DEALS: Final = 30
+"""As many deals as somebody may wish to play at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

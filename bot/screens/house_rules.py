@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Generic, TypeAlias, TypeVar, cast
 
+from bot.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option, Variant, VariantOf
 from engine.games.catalogue import FAMILIES
@@ -21,8 +22,21 @@ AS_PRESET: Final = "preset"
 MOST_VALUES: Final = 24
 """As many as a menu takes of one option, beside the preset's own."""
 
+DEALS: Final[HouseRule] = {
+    "any": {"deals": None},
+    **{str(count): {"deals": count} for count in (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30)},
+}
+"""After how many deals a game ends at the latest, in families that have a rule of that name."""
+
 REMEMBERED: Final = 1024
 """So many changed variants are remembered, those of all tables together: a few megabytes."""
+
+
+def deals_meaning(value: str, phrasebook: Phrasebook) -> str:
+    """Say what a value of `DEALS` means."""
+    if value == "any":
+        return phrasebook("house-rule-deals-any")
+    return phrasebook("house-rule-deals-count", count=int(value))
 
 
 def differs(changed: Variant, base: Variant, name: str) -> bool:

@@ -209,10 +209,26 @@ async def test_a_game_may_be_of_any_number_of_deals(
         assert "The only deal is played." in alice.reads(cards)
 
 
+async def test_a_game_of_any_family_may_be_of_one_deal(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> None:
+    """F29; K56 and S16 by the same option."""
+    said: Said = {"preset": "pitch", "deals": 1, "seats": 2}
+    played = await started(evening, alice, cards, "pitch", said)
+    assert dict(played.options) == {"deals": 1}
+    assert "The game ends after 1 deal at the latest." in told(played)
+    await play_until([alice], lambda: not evening.client.room.live_tables)
+    assert "The only deal is played." in alice.reads(cards)
+    for person, command in ((bob, "canasta"), (carol, "samba"), (dave, "allfours")):
+        await person.slash(command, cards, deals=4)
+        assert "at most 4 deals" in person.reads(cards)
+
+
 async def test_more_deals_than_thirty_are_not_taken(alice: Person) -> None:
-    for deals in (0, 31):
-        with pytest.raises(Impossible):
-            await alice.slash("hearts", deals=deals)
+    for command in ("hearts", "canasta", "samba", "allfours", "pitch"):
+        for deals in (0, 31):
+            with pytest.raises(Impossible):
+                await alice.slash(command, deals=deals)
 
 
 async def test_with_points_and_deals_whichever_comes_first_ends_the_game(

@@ -112,7 +112,9 @@ class Count:
 
     @property
     def is_over(self) -> bool:
-        """Whether a side has won (K51)."""
+        """Whether a side has won (K51), or the last deal is played (K56)."""
+        if len(self.deals) == self.sheet.deals:
+            return True
         best = max(self.totals)
         leading = sum(self.totals[side[0]] == best for side in self.sheet.sides)
         return best >= self.sheet.target and (leading == 1 or self.sheet.shared)

@@ -46,6 +46,8 @@ class Sheet:
     top_alone: bool = False
     """Whether a card taken onto a sequence leaves the rest of the pile (B3)."""
     target: int = 5000
+    deals: int | None = None
+    """After how many deals it is over at the latest (K56)."""
     shared: bool = False
     """Whether equal totals share the win (A16)."""
     step: int = 1
@@ -109,6 +111,8 @@ HOUSE_RULES: Final[Mapping[tuple[str, Any], dict[str, Any]]] = {
     ("concealed_waives_opening", "never"): {"whole_hand_opens": "never"},
     ("upcard_cover", "wild"): {"covers": WILD},
     ("next_dealer", "right"): {"step": -1},
+    ("deals", 1): {"deals": 1},
+    ("deals", 2): {"deals": 2},
     ("both_over_target", "shared"): {"shared": True},
     ("seq_take", "top_only"): {"top_alone": True},
     ("sides", "cutthroat"): {"lone": True},

@@ -156,9 +156,10 @@ ALL_FOURS_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
             "trick_memory": "full",
         },
     ),
+    ("pitch", {"players_allowed": [4], "deals": 1}),
     ("yorkshire", {"undertrump": False, "inquiry": True, "game_tie": "nondealer"}),
     ("af1807", {"ten": 1, "low_to": "dealer", "game_suits": "trumps", "target": 15}),
-    ("af1807", {"game_suits": "tens_of_trumps", "target": 9}),
+    ("af1807", {"game_suits": "tens_of_trumps", "target": 9, "deals": 2}),
 )
 """Presets of All Fours with options that change how it is begged, played, revoked or counted."""
 
@@ -205,9 +206,9 @@ CANASTA_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
             "one_card_bar": "never",
         },
     ),
-    ("samba_2", {"group_max": 7, "black3_meld": "never", "last_card_red3": "may_meld"}),
+    ("samba_2", {"deals": 2, "group_max": 7, "black3_meld": "never", "last_card_red3": "may_meld"}),
     ("samba_3", {"sides": "cutthroat", "stock_end": "last_draw", "canastas_to_go_out": 1}),
-    ("canasta_book", {"ask": "never", "concealed_waives_opening": "never"}),
+    ("canasta_book", {"deals": 1, "ask": "never", "concealed_waives_opening": "never"}),
 )
 """The same for Canasta and Samba, each on top of a preset."""
 

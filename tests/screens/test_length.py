@@ -79,3 +79,16 @@ def test_a_number_of_deals_is_a_length_too(phrasebook: Phrasebook) -> None:
     assert "The game ends after 2 deals." in told(short, phrasebook)
     assert not customised(short, phrasebook)
     assert not customised(replace(short, options=()), phrasebook)
+
+
+@pytest.mark.parametrize("key", ["canasta_book", "samba_4", "seven_up", "auction_pitch"])
+def test_so_is_one_beside_a_target(key: str, phrasebook: Phrasebook) -> None:
+    short = variant(key, {"deals": 2})
+    said = told(short, phrasebook)
+    assert "customised" not in said
+    assert "The game ends after 2 deals at the latest." in said
+    assert "those who are level share the win" in said
+    assert not customised(short, phrasebook)
+    goal = family_screens(short.family).goal(short, phrasebook)
+    assert "at most 2 deals" in goal
+    assert "deals" not in family_screens(short.family).goal(variant(key), phrasebook)

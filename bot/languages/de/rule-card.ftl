@@ -136,3 +136,33 @@ departs-lives = Alle haben { $count ->
     [one] 1 Leben
    *[other] { $count } Leben
 }; eine Runde mit { $points } Punkten oder mehr kostet eines. Wer keines mehr hat, kommt auf den letzten Platz, und die Partie endet.
+
+# Games that end at a target, and after some deals at the latest.
+lobby-goal-both = Partie bis { $target ->
+    [one] { $target } Punkt
+   *[other] { NUMBER($target, useGrouping: 0) } Punkte
+}, höchstens { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+goal-line-both = -# Die Partie endet bei { $target ->
+    [one] { $target } Punkt
+   *[other] { NUMBER($target, useGrouping: 0) } Punkten
+} oder nach { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}.
+departs-deals = Die Partie endet spätestens nach { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}.
+rules-deals = Die Partie endet spätestens nach { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}. Wer dann vorn liegt, gewinnt; bei Gleichstand wird der Sieg geteilt.
+house-rule-deals = Wie viele Runden höchstens
+house-rule-deals-any = So viele wie nötig
+house-rule-deals-count = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}

@@ -136,3 +136,33 @@ departs-lives = Everybody has { $count ->
     [one] 1 life
    *[other] { $count } lives
 }; a deal of { $points } points or more costs one. Whoever has none left is last, and the game ends.
+
+# Games that end at a target, and after some deals at the latest.
+lobby-goal-both = Game to { $target ->
+    [one] { $target } point
+   *[other] { NUMBER($target, useGrouping: 0) } points
+}, at most { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}
+goal-line-both = -# The game ends at { $target ->
+    [one] { $target } point
+   *[other] { NUMBER($target, useGrouping: 0) } points
+}, or after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}.
+departs-deals = The game ends after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+} at the latest.
+rules-deals = The game ends after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+} at the latest. Whoever is ahead then wins; those who are level share the win.
+house-rule-deals = How many deals at most
+house-rule-deals-any = As many as it takes
+house-rule-deals-count = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}

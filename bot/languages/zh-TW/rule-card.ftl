@@ -102,3 +102,12 @@ departs-exact-reset = 剛好 { $target } 分時變成 { $points } 分。
 departs-display_sign-penalty_negative = 對自己不利的分帶負號，有利的不帶。
 departs-display_sign-count_down = 每人從 { $target } 分開始，吃到多少就扣多少；分最多的人贏。
 departs-lives = 每人有 { $count } 條命；一局達到 { $points } 分就丟一條命。有人沒有命了，這個人墊底，整場結束。
+
+# Games that end at a target, and after some deals at the latest.
+lobby-goal-both = 打到 { NUMBER($target, useGrouping: 0) } 分，最多 { $count } 局
+goal-line-both = -# 打到 { NUMBER($target, useGrouping: 0) } 分，或打完 { $count } 局，整場結束。
+departs-deals = 最多打 { $count } 局，整場就結束。
+rules-deals = 最多打 { $count } 局，整場就結束。這時分數領先的一方獲勝，分數相同就並列獲勝。
+house-rule-deals = 最多打幾局
+house-rule-deals-any = 不限
+house-rule-deals-count = { $count } 局

@@ -44,6 +44,9 @@ def counted(frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook)
 
 
 def goal(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
-    """Say at how many points the game ends."""
+    """Say when the game ends."""
     del frame
+    deals = view.terms.rules.deals
+    if deals is not None:
+        return phrasebook("goal-line-both", target=view.target, count=deals)
     return phrasebook("af-deal-goal", target=view.target)

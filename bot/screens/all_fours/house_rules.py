@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.house_rules import HouseRule, HouseRules
+from bot.screens.house_rules import DEALS, HouseRule, HouseRules, deals_meaning
 from engine.contract.variant import VariantOf
 from engine.games.all_fours.rules import AllFoursRules, Trump
 
@@ -35,6 +35,7 @@ _MEMORY: Final[HouseRule] = {"last": {"trick_memory": "last"}, "full": {"trick_m
 
 ALWAYS: Final[Mapping[str, HouseRule]] = {
     "target": _TO,
+    "deals": DEALS,
     "cut": _CUT,
     "tie": _TIES,
     "low": _LOW,
@@ -76,11 +77,13 @@ def house_rules_of(variant: VariantOf[AllFoursRules], seats: int) -> HouseRules[
 
 def name_of(option: str, phrasebook: Phrasebook) -> str:
     """Say what an option is about."""
-    return phrasebook(f"af-house-rule-{option}")
+    return phrasebook("house-rule-deals" if option == "deals" else f"af-house-rule-{option}")
 
 
 def meaning_of(option: str, value: str, phrasebook: Phrasebook) -> str:
     """Say what a value of an option means in play."""
+    if option == "deals":
+        return deals_meaning(value, phrasebook)
     if option == "target":
         return phrasebook("af-house-rule-target-to", count=int(value))
     return phrasebook(f"af-house-rule-{option}-{value}")

@@ -23,10 +23,15 @@ def totals(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str
 
 
 def over_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
-    """Say why the game is over if no side has reached the target (F28)."""
+    """Say why the game is over if no side has reached the target (F28, F29)."""
     del frame
-    revoked = view.outcome is not None and view.outcome.reason == "revoke"
-    return phrasebook("af-over-revoke") if revoked else None
+    match view.outcome and view.outcome.reason:
+        case "revoke":
+            return phrasebook("af-over-revoke")
+        case "deals":
+            return phrasebook("over-deals", count=len(view.results))
+        case _:
+            return None
 
 
 def hung(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:

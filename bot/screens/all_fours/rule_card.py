@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.phrasebook import Phrasebook
+from bot.screens.length import length_text
 from bot.screens.phrases import listed, listed_or
 from bot.screens.shortening import card_lines
 from engine.contract.variant import VariantOf
@@ -69,9 +70,8 @@ def rule_card(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> list
 
 
 def goal_text(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> str:
-    """Say how many points end the game."""
-    rules = variant.rules
-    return phrasebook("lobby-goal", target=rules.target)
+    """Say how many points end the game, and how many deals."""
+    return length_text(variant.rules.target, variant.rules.deals, phrasebook)
 
 
 def departures(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
@@ -99,6 +99,8 @@ def _table(rules: AllFoursRules, usual: AllFoursRules, phrasebook: Phrasebook) -
         yield phrasebook("departs-players", allowed=allowed)
     if rules.target != usual.target:
         yield phrasebook("af-departs-target", count=rules.target)
+    if rules.deals is not None:
+        yield phrasebook("departs-deals", count=rules.deals)
     if rules.trump == "turnup" and rules.turn_points != usual.turn_points:
         yield phrasebook("af-departs-turn", worths=turn_text(rules, phrasebook))
 

@@ -27,6 +27,8 @@ def rules_screen(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> S
 
 def _aim(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
     yield phrasebook("af-rules-aim", target=rules.target)
+    if rules.deals is not None:
+        yield phrasebook("rules-deals", count=rules.deals)
     allowed = listed_or([str(seats) for seats in rules.players_allowed], phrasebook)
     yield phrasebook("af-rules-players", allowed=allowed)
     if 4 in rules.players_allowed:

@@ -23,6 +23,7 @@ from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 
 _FAULTS: Final[Mapping[str, str]] = {
     "target": "af-fault-target",
+    "deals": "af-fault-deals",
     "seats": "af-fault-seats",
     "players": "af-fault-seats",
     "players_allowed": "af-fault-seats",

@@ -3,6 +3,7 @@
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import ended_text, tally_parts
 from bot.screens.canasta.melds import side_name
+from bot.screens.canasta.rule_card import goal_line
 from bot.screens.components import ScreenPart
 from bot.screens.deal_end import (
     DealSheet,
@@ -34,7 +35,7 @@ def deal_end_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> 
         text(
             reactions_text(frame, phrasebook),
             next_text(frame, phrasebook),
-            phrasebook("canasta-goal", target=view.rules.target),
+            goal_line(view.rules, phrasebook),
             closed_messages_text(frame, phrasebook),
             hints_text(frame, phrasebook),
             secret_text(frame, phrasebook),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.house_rules import HouseRule, HouseRules
+from bot.screens.house_rules import DEALS, HouseRule, HouseRules, deals_meaning
 from engine.contract.variant import VariantOf
 from engine.games.canasta.rules import CanastaRules
 
@@ -19,6 +19,7 @@ def _switch(name: str) -> HouseRule:
 
 ALWAYS: Final[Mapping[str, HouseRule]] = {
     "target": {str(points): {"target": points} for points in TARGETS},
+    "deals": DEALS,
     "canastas": {str(count): {"canastas_to_go_out": count} for count in (0, 1, 2)},
     "draw": {str(count): {"draw_count": count} for count in (1, 2)},
     "frozen": _switch("always_frozen"),
@@ -62,11 +63,13 @@ def house_rules_of(variant: VariantOf[CanastaRules], seats: int) -> HouseRules[C
 
 def name_of(option: str, phrasebook: Phrasebook) -> str:
     """Say what an option is about."""
-    return phrasebook(f"canasta-house-rule-{option}")
+    return phrasebook("house-rule-deals" if option == "deals" else f"canasta-house-rule-{option}")
 
 
 def meaning_of(option: str, value: str, phrasebook: Phrasebook) -> str:
     """Say what a value of an option means in play."""
+    if option == "deals":
+        return deals_meaning(value, phrasebook)
     if option in ("target", "canastas", "draw"):
         return phrasebook(f"canasta-house-rule-{option}-count", count=int(value))
     return phrasebook(f"canasta-house-rule-{option}-{value}")

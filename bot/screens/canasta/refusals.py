@@ -91,6 +91,7 @@ _STANDING_IN_THE_WAY: Final[Mapping[str, str]] = {
     "ask": "ask",
     "canastas_to_go_out": "canastas",
     "completed_group": "finished",
+    "deals": "deals",
     "decks": "packs",
     "draw_count": "draw",
     "group_max": "largest",

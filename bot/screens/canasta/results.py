@@ -5,6 +5,7 @@ from bot.screens.canasta.count import deal_lines
 from bot.screens.canasta.deal_end import sheet_after
 from bot.screens.canasta.kinds import hand_text, kind_of
 from bot.screens.canasta.melds import melds_text, side_name
+from bot.screens.canasta.rule_card import goal_line
 from bot.screens.components import Separator
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, text
@@ -24,6 +25,7 @@ def result_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sc
         phrasebook,
         deals=len(view.results),
         sheet=lambda deal: sheet_after(view, deal),
+        reason=_over_text(view, phrasebook),
         story=_canastas(frame, view, phrasebook),
     )
 
@@ -46,7 +48,7 @@ def scores_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sc
             )
             for side in sides
         ),
-        phrasebook("canasta-goal", target=view.rules.target),
+        goal_line(view.rules, phrasebook),
     )
     if not view.results:
         return layout(totals)
@@ -86,6 +88,12 @@ def _open_hand(
     hand = view.laid_open.hands[seat]
     held = hand_text(hand, phrasebook, suits=suits) if hand else phrasebook("canasta-no-cards")
     return phrasebook("canasta-open-hand", name=frame.name(seat), cards=held)
+
+
+def _over_text(view: CanastaView, phrasebook: Phrasebook) -> str | None:
+    """Say why the game is over if no side has reached the target (K56)."""
+    by_deals = view.outcome is not None and view.outcome.reason == "deals"
+    return phrasebook("over-deals", count=len(view.results)) if by_deals else None
 
 
 def _canastas(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.phrasebook import Phrasebook
+from bot.screens.length import length_text
 from bot.screens.phrases import enumerated, listed_or
 from bot.screens.shortening import card_lines
 from engine.contract.variant import VariantOf
@@ -76,8 +77,15 @@ def rule_card(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> list[
 
 
 def goal_text(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
-    """Say how many points end the game."""
-    return phrasebook("lobby-goal", target=variant.rules.target)
+    """Say how many points end the game, and how many deals."""
+    return length_text(variant.rules.target, variant.rules.deals, phrasebook)
+
+
+def goal_line(rules: CanastaRules, phrasebook: Phrasebook) -> str:
+    """Say in small print when the game ends."""
+    if rules.deals is not None:
+        return phrasebook("goal-line-both", target=rules.target, count=rules.deals)
+    return phrasebook("canasta-goal", target=rules.target)
 
 
 def departures(rules: CanastaRules, phrasebook: Phrasebook) -> Iterator[str]:
@@ -91,6 +99,8 @@ def departures(rules: CanastaRules, phrasebook: Phrasebook) -> Iterator[str]:
     for name in _COUNTED:
         if _told(rules, name) and getattr(rules, name) != getattr(usual, name):
             yield phrasebook(f"canasta-departs-{name}", count=getattr(rules, name))
+        if name == "target" and rules.deals is not None:
+            yield phrasebook("departs-deals", count=rules.deals)
     if rules.opening_table != usual.opening_table:
         yield phrasebook("canasta-departs-opening", table=opening_text(rules, phrasebook))
     for name in _PLAIN:

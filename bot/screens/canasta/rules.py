@@ -37,6 +37,8 @@ def rules_screen(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Sc
 
 def _aim(rules: CanastaRules, phrasebook: Phrasebook) -> Iterator[str]:
     yield phrasebook("canasta-rules-aim", target=rules.target)
+    if rules.deals is not None:
+        yield phrasebook("rules-deals", count=rules.deals)
     yield phrasebook(f"canasta-departs-sides-{rules.sides}")
 
 

@@ -7,6 +7,7 @@ from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.deal_end import deal_end_screen, last_deal_screen
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_of
+from bot.screens.canasta.rule_card import goal_line
 from bot.screens.canasta.seats import coloured_sides, seats_text
 from bot.screens.canasta.turns_told import turn_lines
 from bot.screens.components import ScreenPart, Separator
@@ -52,7 +53,7 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
             _asked(frame, view, phrasebook),
             turn_text(frame, view, phrasebook),
             seats_text(frame, view, phrasebook),
-            phrasebook("canasta-goal", target=view.rules.target),
+            goal_line(view.rules, phrasebook),
             closed_messages_text(frame, phrasebook),
             hints_text(frame, phrasebook),
         ),

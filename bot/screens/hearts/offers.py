@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.family import OfferOf
+from bot.screens.family import MOST_DEALS, OfferOf
 from engine.contract.variant import Option, VariantOf
 from engine.games.hearts.presets import HEARTS, STANDARD
 from engine.games.hearts.rules import HeartsRules
@@ -34,7 +34,7 @@ OFFERS: Final = (
         presets=tuple(HEARTS.presets.values()),
         default=STANDARD,
         targets=(1, 1000),
-        deals=(1, 30),
+        deals=(1, MOST_DEALS),
         length=_length,
     ),
 )

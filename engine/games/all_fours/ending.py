@@ -1,4 +1,4 @@
-"""Ending a deal: counted, thrown in, or closed since a side has won (F11, F21, F25)."""
+"""Ending a deal: counted, thrown in, or closed since a side has won (F11, F21, F25, F29)."""
 
 from dataclasses import replace
 
@@ -27,7 +27,10 @@ def counted(now: Moment, told: list[Event]) -> Moment:
 def closed(
     now: Moment, told: list[Event], pips: tuple[int, ...] = (), loser: Seat | None = None
 ) -> Moment:
-    """Enter the deal in the score sheet, and end the game if a side has won (F25)."""
+    """Enter the deal in the score sheet, and end the game if a side has won or it was the last.
+
+    A hand that was thrown in is no deal (F29): it is not entered.
+    """
     terms, sheet, deal = now.terms, now.sheet, now.dealt
     result = DealResult(
         by_seat(terms, points_by_side(terms, sheet.marks)),
@@ -45,6 +48,8 @@ def closed(
         after = replace(after, outcome=outcome(terms, after, "revoke", loser))
     elif sheet.winner is not None:
         after = replace(after, outcome=outcome(terms, after, "target"))
+    elif terms.rules.deals is not None and len(after.results) >= terms.rules.deals:
+        after = replace(after, outcome=outcome(terms, after, "deals"))
     return ended(now, after, told)
 
 

@@ -43,4 +43,5 @@ ALL_FOURS: Final[TrickFamily[AllFoursRules, AllFoursView]] = replace(
         readers=READERS,
     ),
     changed=_changed,
+    length=frozenset({"target", "deals"}),
 )

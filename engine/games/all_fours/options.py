@@ -42,6 +42,7 @@ def _teams(written: Option) -> object:
 
 READERS: Final[Mapping[str, Reader]] = readers_of(AllFoursRules) | {
     "teams": _teams,
+    "deals": maybe(number),
     "turn_points": _turn_points,
 }
 """How each parameter is read from its written form."""

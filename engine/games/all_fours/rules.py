@@ -53,6 +53,8 @@ class AllFoursRules(TableRules):
     """With `2+2` four play in pairs and any other number each alone."""
     rotation: Rotation = "cw"
     target: int = 10
+    deals: int | None = None
+    """After how many deals the game ends at the latest (F29); None is no limit."""
     cut: DealingCut = "high"
     """Which card of the cut deals first (F2)."""
     packet: Packet = 3
@@ -138,6 +140,8 @@ NUMBERS: Final = choices_of(AllFoursRules, int)
 def _faults_of_values(rules: AllFoursRules) -> Iterator[Fault]:
     if not 1 <= rules.target <= LONGEST:
         yield Fault("target", f"is 1 to {LONGEST}")
+    if rules.deals is not None and rules.deals < 1:
+        yield Fault("deals", "is none, or at least 1")
     if any(rank not in RANKS or worth < 0 for rank, worth in rules.turn_points):
         yield Fault("turn_points", f"gives some of the ranks {RANKS} 0 or more points")
     if rules.revoke_points < 1:

@@ -83,7 +83,8 @@ def outcome(terms: Terms, sheet: Sheet, reason: str, loser: Seat | None = None) 
     """Return how a game that is over has ended.
 
     The side that reached the target is first whatever others might have made (F25); the others
-    follow by their points. A `loser` has lost outright and is last (F28).
+    follow by their points, and equal ones share a place (F29). A `loser` has lost outright and is
+    last (F28).
     """
     outlaw = None if loser is None else terms.side_of[loser]
     marks = [

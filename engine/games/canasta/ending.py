@@ -1,4 +1,4 @@
-"""Ending: when a deal is counted, and the game over (K42, K44, K48 to K51, S15)."""
+"""Ending: when a deal is counted, and the game over (K42, K44, K48 to K51, K56, S15, S16)."""
 
 from engine.contract.event import Event
 from engine.contract.game import Step
@@ -29,7 +29,7 @@ def ended(game: CanastaState, deal: Deal, events: tuple[Event, ...], ending: End
     sheet = game.sheet
     result = scored(game.rules, deal, ending)
     totals = tuple(map(sum, zip(sheet.totals, result.points, strict=True)))
-    over = outcome(game.rules, totals)
+    over = outcome(game.rules, totals, len(sheet.results) + 1)
     told = [
         *(Event.of("hand-shown", seat, deal.hands[seat]) for seat in deal.order),
         Event("deal-scored", None, tuple(map(str, result.points))),
@@ -41,16 +41,16 @@ def ended(game: CanastaState, deal: Deal, events: tuple[Event, ...], ending: End
     return game.counted(after, (*events, *told))
 
 
-def outcome(rules: CanastaRules, totals: tuple[int, ...]) -> Outcome | None:
-    """Return how the game ends after a deal, None if it goes on.
+def outcome(rules: CanastaRules, totals: tuple[int, ...], deal_count: int) -> Outcome | None:
+    """Return how the game ends after `deal_count` deals, None if it goes on.
 
-    If the best sides are equal, another deal is played, unless a shared win is the rule.
+    If the best sides are equal, another deal is played, unless a shared win is the rule or there
+    are to be no more deals (K56).
     """
     best = max(totals)
-    if best < rules.target:
-        return None
     together = sides(rules)
     leading = [side for side in together if totals[side[0]] == best]
-    if len(leading) > 1 and rules.both_over_target == "another_hand":
+    won = best >= rules.target and (len(leading) == 1 or rules.both_over_target == "shared")
+    if not won and (rules.deals is None or deal_count < rules.deals):
         return None
-    return Outcome("target", places(totals, highest_wins=True), together)
+    return Outcome("target" if won else "deals", places(totals, highest_wins=True), together)

@@ -79,6 +79,7 @@ READERS: Final[Mapping[str, Reader]] = (
         "opening_table": _opening_table,
         "melds_per_rank": maybe(number, absent="unlimited"),
         "group_max": maybe(number),
+        "deals": maybe(number),
         "upcard_cover": _words,
         "red3_all_but_one": maybe(number),
     }

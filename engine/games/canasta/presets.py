@@ -128,4 +128,6 @@ def _imagining(view: CanastaView) -> Callable[[Random], CanastaGame]:
     return lambda rng: CanastaGame(rules, offered, first_dealer, sheet, imagine(rng))
 
 
-CANASTA: Final = Family("canasta", _BY_KEY, _changed, _imagining, "canasta-samba.md")
+_LENGTH: Final = frozenset({"target", "deals"})
+
+CANASTA: Final = Family("canasta", _BY_KEY, _changed, _imagining, "canasta-samba.md", _LENGTH)

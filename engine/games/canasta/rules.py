@@ -70,6 +70,8 @@ class CanastaRules:
     hand_size: int = 11
     draw_count: int = 1
     target: int = 5000
+    deals: int | None = None
+    """After how many deals the game ends at the latest (K56); None is no limit."""
     opening_table: tuple[tuple[int, int], ...] = STANDARD_OPENING
     """The least total and the minimum from there on (K20), `BELOW_ZERO` first."""
     wild_max: int = 3
@@ -289,6 +291,7 @@ def _checks_of_points(rules: CanastaRules) -> tuple[tuple[bool, str, str], ...]:
     )
     return (
         (rules.target < 1, "target", "is at least 1"),
+        (rules.deals is not None and rules.deals < 1, "deals", "is none, or at least 1"),
         (
             starts[:2] != [BELOW_ZERO, 0] or starts != sorted(set(starts)),
             "opening_table",

@@ -1,8 +1,14 @@
 """Section 10: the first side to reach the target wins at that instant."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.rulings.all_fours.written import Deal, leading_up_to, made, ruled, tricks
+from engine.contract.refusal import BadRules
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from tests.rulings.all_fours.begged import BEGGED
+from tests.rulings.all_fours.written import Deal, Options, leading_up_to, made, ruled, tricks
 
 TARGETS = [
     ("af1807", 10),
@@ -99,3 +105,72 @@ def test_f25_with_a_trick_left_the_game_goes_on() -> None:
     five = tricks((1, "ASKSQSJSTS"), (0, "2C3C4C5C6C"))
     played = ruled("af1807", *leading_up_to(0, 9), deal, "1 stand", five)
     assert (played.scores, played.last["over"]) == ([0, 9], False)
+
+
+def test_f29_after_so_many_deals_the_game_is_over() -> None:
+    """F29: deals. Whoever has more points wins."""
+    one = ruled("seven_up", made(3, 1, 0), deals=1)
+    assert (one.scores, one.last["over"], one.to_act) == ([0, 3], True, [])
+    assert (one.last["outcome"]["reason"], one.winners) == ("deals", [1])
+    assert one.last["outcome"]["places"] == [2, 1]
+    assert ruled("seven_up", made(3, 1, 0), deals=2).last["over"] is False
+    two = ruled("seven_up", made(3, 1, 0), made(4, 0, 1), deals=2)
+    assert (two.scores, two.winners) == ([4, 3], [0])
+    assert ruled("seven_up", made(3, 1, 0), made(4, 0, 1)).last["over"] is False
+
+
+def test_f29_the_target_ends_the_game_earlier() -> None:
+    """F29, F25: also in the last deal it is the first to the target who wins."""
+    won = ruled("seven_up", made(4, 1, 0), target=3, deals=5)
+    assert (won.scores, won.last["outcome"]["reason"]) == ([0, 3], "target")
+    last = ruled("seven_up", made(4, 1, 0), target=3, deals=1)
+    assert last.last["outcome"]["reason"] == "target"
+
+
+def test_f29_equal_sides_share_the_win() -> None:
+    """F29: nobody plays a tie out; of three the two who are ahead share the first place."""
+    level = ruled("seven_up", made(3, 1, 0), made(3, 0, 1), deals=2)
+    assert (level.scores, level.winners) == ([3, 3], [0, 1])
+    assert level.last["outcome"]["places"] == [1, 1]
+    deals = made(4, 2, 0, seats=3), made(4, 0, 1, seats=3)
+    three = ruled("seven_up", *deals, seats=3, deals=2)
+    assert (three.scores, three.last["outcome"]["places"]) == ([4, 0, 4], [1, 3, 1])
+    nobody = ruled("af1807", made(0, 1, 0), deals=1)
+    assert nobody.last["outcome"]["places"] == [1, 1]
+
+
+def test_f29_all_marks_of_a_deal_count() -> None:
+    """F29: a turned Jack and a gift as well as the chances; here High, Low and Game."""
+    turned = Deal({0: "KSTH2H3H4H5H", 1: "2C3C4C5C6C7C"}, "JS")
+    play = "1 2C, 0 KS, " + tricks((0, "TH2H3H4H5H"), (1, "3C4C5C6C7C"))
+    ended = ruled("seven_up", turned, "1 beg, 0 give", play, deals=1)
+    assert (ended.scores, ended.last["over"]) == ([4, 1], True)
+
+
+@pytest.mark.parametrize(("keep", "scores"), [(True, [1, 3]), (False, [0, 3])])
+def test_f29_a_hand_that_is_bunched_is_no_deal(keep: bool, scores: list[int]) -> None:  # noqa: FBT001  a case
+    """F29, F11: the same dealer deals again, and what was marked stands or not."""
+    rules: Options = {"deals": 1, "bunch": True, "second_beg": "never", "exhaust_keep": keep}
+    bunched = Deal({}, "JS7H"), BEGGED, "1 bunch, 0 agree"
+    again = ruled("seven_up", *bunched, **rules)
+    assert (again.last["over"], again.to_act, again.last["deal_scores"]) == (False, [-1], [])
+    ended = ruled("seven_up", *bunched, made(3, 1, 0), **rules)
+    assert (ended.scores, ended.last["over"], len(ended.last["deal_scores"])) == (scores, True, 1)
+
+
+def test_f29_nor_is_one_that_all_have_passed() -> None:
+    """F29, 7.3 redeal."""
+    passed = "1 bid pass, 2 bid pass, 3 bid pass, 0 bid pass"
+    thrown = ruled("auction_pitch", Deal({}), passed, seats=4, deals=1, all_pass="redeal")
+    assert (thrown.last["over"], thrown.to_act, thrown.last["deal_scores"]) == (False, [-1], [])
+
+
+@pytest.mark.parametrize("deals", [0, -1, True, "two"])
+def test_f29_a_number_of_deals_is_1_or_more(deals: Option) -> None:
+    """F29."""
+    with pytest.raises(BadRules) as refusal:
+        ruled("pitch", deals=deals)
+    assert refusal.value.parameters == ("deals",)
+    assert variant("pitch", {"deals": None}) == replace(
+        variant("pitch"), options=(("deals", None),)
+    )

@@ -26,6 +26,8 @@ def name(row: Row) -> str:
 
 def written(value: object) -> str:
     """Write a value of a parameter as an option: words bare, everything else as JSON."""
+    if value is None:
+        return "none"
     if isinstance(value, str):
         return value
     if isinstance(value, tuple) and value and isinstance(value[0], tuple):

@@ -172,6 +172,7 @@ WHOLE: dict[str, tuple[object, ...]] = {
     "teams": ("2+2",) * 12,
     "rotation": (*("cw",) * 6, "ccw", "ccw", *("cw",) * 4),
     "target": (10, 10, 10, 7, 7, 7, 14, 14, 11, 11, 7, 7),
+    "deals": (None,) * 12,
     "cut": ("high", "high", "low", *("high",) * 9),
     "packet": (3, 3, 1, *(3,) * 9),
     "trump": (*("turnup",) * 8, "pitch", "pitch", "pitch", "auction"),

@@ -85,6 +85,8 @@ def test_k20_option_another_table(stands: Stands, refused: Refused) -> None:
         ("canasta_book", "hand_size", 40),
         ("canasta_book", "out_bonus", 3),
         ("canasta_book", "target", 0),
+        ("canasta_book", "deals", 0),
+        ("samba_4", "deals", "two"),
         ("canasta_book", "seq_take", "top_only"),
         ("canasta_book", "route_add", "yes"),
         ("samba_4", "route_mixed", True),

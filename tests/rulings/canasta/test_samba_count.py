@@ -74,3 +74,10 @@ def test_s15_10000_wins_and_a_tie_plays_on(stands: Stands) -> None:
     assert (last["scores"][0], last["over"]) == (10000, True)
     assert last["outcome"]["sides"] == [[0, 2], [1, 3]]
     assert stands(SWEEP, OUT, **SAMBA, out_bonus=bonus - 5)["over"] is False
+
+
+def test_s16_after_so_many_deals_the_game_is_over(stands: Stands) -> None:
+    last = stands(SWEEP, OUT, **SAMBA, deals=1)
+    assert (last["over"], last["outcome"]["reason"]) == (True, "deals")
+    assert last["outcome"]["places"] == [1, 3, 1, 3]
+    assert stands(SWEEP, OUT, **SAMBA, deals=2)["over"] is False

@@ -200,3 +200,51 @@ def test_k48_the_points_are_options(
     deal = {**REST, 0: hand, "stock": "Q9" if "r" in hand else "9"}
     turn = f"0 draw, lay {laid}, discard 9"
     assert stands(deal, turn, **more)["scores"][0] == stands(deal, turn)["scores"][0] + 50
+
+
+SWEEP: list[Any] = [
+    {**REST, 0: "KKKKKKKQQQQ", "stock": "9"},
+    "0 draw, lay K7,0,0 Q4,0,0, discard 9",
+]
+"""Seats 0 and 2 have 755, seats 1 and 3 have -115."""
+
+SWEPT_BY_1: list[Any] = [
+    {0: "44444444555", 1: "KKKKKKKQQQQ", 2: "55555666666", 3: "66777777778", "stock": "9"},
+    "1 draw, lay K7,0,0 Q4,0,0, discard 9",
+]
+"""The next deal, in which seat 1 plays first: seats 1 and 3 get 755 - 5, the others -110."""
+
+
+def test_k56_after_so_many_deals_the_game_is_over(stands: Stands) -> None:
+    """Nobody is near the target; the highest total wins."""
+    last = stands(*SWEEP, deals=1)
+    assert last["outcome"]["reason"] == "deals"
+    assert (last["outcome"]["winners"], last["to_act"]) == ([0, 2], [])
+    assert last["outcome"]["places"] == [1, 3, 1, 3]
+    assert stands(*SWEEP, deals=2)["to_act"] == [-1]
+    assert stands(*SWEEP)["to_act"] == [-1]
+    second = stands(*SWEEP, *SWEPT_BY_1, deals=2)
+    assert (second["over"], len(second["deal_scores"])) == (True, 2)
+    assert second["outcome"]["reason"] == "deals"
+
+
+def test_k56_the_target_ends_the_game_earlier(stands: Stands) -> None:
+    last = stands(*SWEEP, deals=3, target=700)
+    assert (last["over"], last["outcome"]["reason"]) == (True, "target")
+    last = stands(*SWEEP, deals=1, target=700)
+    assert (last["over"], last["outcome"]["reason"]) == (True, "target")
+
+
+def test_k56_not_before_a_deal_is_scored(stands: Stands) -> None:
+    last = stands({**REST, 0: "KKKKKKKQQQQ"}, "0 draw, lay K7,0,0", deals=1)
+    assert last["over"] is False
+
+
+@pytest.mark.parametrize("target", [600, 5000])
+def test_k56_a16_equal_sides_share_the_win_after_the_last_deal(stands: Stands, target: int) -> None:
+    """No deal more is played, whether the equal totals are enough to win or not."""
+    last = stands(*BOTH, target=target, out_bonus=15, deals=1)
+    assert last["scores"] == [670] * 4
+    assert last["outcome"]["places"] == [1, 1, 1, 1]
+    assert last["outcome"]["reason"] == "deals"
+    assert stands(*BOTH, target=target, out_bonus=15, deals=2)["over"] is False

@@ -143,6 +143,7 @@ canasta-house-rule-finished-no-wilds = Nur natürliche Karten
 canasta-house-rule-finished-closed = Nichts
 
 canasta-fault-target = Die Partie muss bis mindestens 1 Punkt gehen.
+canasta-fault-deals = Eine Zahl von Runden ist mindestens 1.
 canasta-fault-seats = Zu so vielen spielt man dieses Spiel nicht.
 canasta-fault-sides = So viele lassen sich so nicht aufteilen.
 canasta-fault-ask = Hier spielen alle für sich, es gibt also niemanden zu fragen.

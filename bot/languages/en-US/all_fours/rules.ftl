@@ -126,6 +126,7 @@ af-house-rule-passed-held = The dealer must bid 2
 af-house-rule-passed-redeal = The cards are dealt again
 
 af-fault-target = A game goes to 1 point at least, and to 100 points at most.
+af-fault-deals = A number of deals is at least 1.
 af-fault-seats = This game is not for so many players.
 af-fault-jack_exempt = The Jack needs its freedom only where suit must be followed.
 af-fault-teams = Four players play in pairs here.

@@ -143,6 +143,7 @@ canasta-house-rule-finished-no-wilds = Natural cards only
 canasta-house-rule-finished-closed = Nothing
 
 canasta-fault-target = Play to at least one point.
+canasta-fault-deals = A number of deals is at least 1.
 canasta-fault-seats = This game is not for so many players.
 canasta-fault-sides = So many players cannot be parted like that.
 canasta-fault-ask = Here everybody plays alone, so there is no partner to ask.

@@ -117,6 +117,7 @@ af-house-rule-passed-held = ディーラーが2をビッドしなければなら
 af-house-rule-passed-redeal = 配り直す
 
 af-fault-target = 目標点は1点から100点までです。
+af-fault-deals = ディール数は1以上にしてください。
 af-fault-seats = この人数では遊べません。
 af-fault-jack_exempt = ジャックの特例に意味があるのは、フォローが義務のときだけです。
 af-fault-teams = ここでは、4人のときはペアで遊びます。

@@ -127,6 +127,7 @@ canasta-house-rule-finished-no-wilds = ナチュラルカードだけ
 canasta-house-rule-finished-closed = なし
 
 canasta-fault-target = 目標点は1点以上にしてください。
+canasta-fault-deals = ディール数は1以上にしてください。
 canasta-fault-seats = この人数では遊べません。
 canasta-fault-sides = この人数では、そのようなチーム分けはできません。
 canasta-fault-ask = 個人戦なので、尋ねるパートナーがいません。

@@ -117,6 +117,7 @@ af-house-rule-passed-held = 庄家必须叫 2 分
 af-house-rule-passed-redeal = 重新发牌
 
 af-fault-target = 整场至少打到 1 分，最多打到 100 分。
+af-fault-deals = 局数至少是 1。
 af-fault-seats = 这种玩法不能这么多人玩。
 af-fault-jack_exempt = 规定必须跟牌时，将牌 J 才需要例外。
 af-fault-teams = 这里四人要搭档对打。

@@ -127,6 +127,7 @@ canasta-house-rule-finished-no-wilds = 只能加真牌
 canasta-house-rule-finished-closed = 不能加
 
 canasta-fault-target = 至少要打到一分。
+canasta-fault-deals = 局数至少是 1。
 canasta-fault-seats = 这种玩法不能这么多人玩。
 canasta-fault-sides = 这个人数不能这样分队。
 canasta-fault-ask = 这里各自为战，没有搭档可以问。

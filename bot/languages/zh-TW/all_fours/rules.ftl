@@ -117,6 +117,7 @@ af-house-rule-passed-held = 莊家必須叫 2 分
 af-house-rule-passed-redeal = 重新發牌
 
 af-fault-target = 整場至少打到 1 分，最多打到 100 分。
+af-fault-deals = 局數至少要是 1。
 af-fault-seats = 這種玩法不能這麼多人玩。
 af-fault-jack_exempt = 必須跟牌的規則裡，王牌 J 才需要例外。
 af-fault-teams = 這裡四人要分成兩對隊友。

@@ -127,6 +127,7 @@ canasta-house-rule-finished-no-wilds = 只能加真牌
 canasta-house-rule-finished-closed = 不能加
 
 canasta-fault-target = 至少要打到一分。
+canasta-fault-deals = 局數至少要是 1。
 canasta-fault-seats = 這種玩法不能這麼多人玩。
 canasta-fault-sides = 這個人數不能這樣分隊。
 canasta-fault-ask = 這裡各打各的，沒有隊友可以問。
