@@ -19,10 +19,10 @@ class TokenBucket:
         self._tokens = size
         self._counted_at = now()
 
-    def take(self) -> bool:
-        """Take a token if there is one; return whether there was."""
+    def take(self, *, leaving: float = 0.0) -> bool:
+        """Take a token if there is one more than are left; return whether there was."""
         self._fill()
-        if self._tokens < 1:
+        if self._tokens < 1 + leaving:
             return False
         self._tokens -= 1
         return True
@@ -33,10 +33,10 @@ class TokenBucket:
         self._tokens -= 1
         return max(0.0, -self._tokens / self._a_second)
 
-    def wait_seconds(self) -> float:
-        """Return how long it takes until there is a token."""
+    def wait_seconds(self, *, leaving: float = 0.0) -> float:
+        """Return how long it takes until there is a token, one more than are left."""
         self._fill()
-        return max(0.0, (1 - self._tokens) / self._a_second)
+        return max(0.0, (1 + leaving - self._tokens) / self._a_second)
 
     def refill_by(self, a_second: float) -> None:
         """Let so many tokens come a second from now on."""

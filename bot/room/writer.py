@@ -79,7 +79,8 @@ class Writer:
         if not self._lingers and self._hurried is not None:
             self._hurried.set()
         self._marked = True
-        self._slot.urgent |= urgent
+        if urgent:
+            self._slot.hurry()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
 
@@ -148,7 +149,8 @@ class Writer:
                 await self._refused(refused)
         except (TryLater, NotWritten) as unwell:
             log.warning("%s is written later: %s", self._name, unwell)
-            self._slot.urgent |= turn.slot.urgent
+            if turn.slot.urgent:
+                self._slot.hurry()
             return False
         except Exception as error:  # noqa: BLE001  a screen that cannot be drawn must not end its writer
             log_incident(log, f"writing {self._name}", error)

@@ -2,7 +2,10 @@
 
 import asyncio
 
-from bot.room.rate_limiter import BURST, RateLimiter, Slot
+import pytest
+
+import bot.room.rate_limiter
+from bot.room.rate_limiter import BURST, RESERVE, URGENT_IN_A_ROW, RateLimiter, Slot
 
 
 async def through(rate_limiter: RateLimiter, slot: Slot, name: str, order: list[str]) -> None:
@@ -36,10 +39,53 @@ async def test_what_somebody_waits_for_goes_first() -> None:
         asyncio.create_task(through(rate_limiter, Slot(), "person", order)),
     ]
     await asyncio.sleep(0)
-    late.urgent = True
+    late.hurry()
     rate_limiter.reset(a_second=200)
     await asyncio.gather(*calls)
-    assert order == ["became urgent", "person", "computer"]
+    assert order == ["person", "became urgent", "computer"]
+
+
+async def test_what_nobody_waits_for_leaves_a_reserve_to_the_rest() -> None:
+    rate_limiter = RateLimiter(a_second=0.001)
+    order: list[str] = []
+    computers = [Slot(urgent=False) for _ in range(int(BURST))]
+    calls = [
+        asyncio.create_task(through(rate_limiter, slot, "computer", order)) for slot in computers
+    ]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert len(order) == BURST - RESERVE
+    # Neither waits behind those that came earlier.
+    calls.append(asyncio.create_task(through(rate_limiter, Slot(), "person", order)))
+    computers[-1].hurry()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert order[int(BURST - RESERVE) :] == ["person", "computer"]
+    for call in calls:
+        call.cancel()
+
+
+@pytest.mark.parametrize("patience", [0.0, 1000.0])
+async def test_nobody_waits_for_ever_behind_urgent_ones(
+    monkeypatch: pytest.MonkeyPatch, patience: float
+) -> None:
+    monkeypatch.setattr(bot.room.rate_limiter, "PATIENCE_SECONDS", patience)
+    rate_limiter = RateLimiter(a_second=0.001)
+    order: list[str] = []
+    for _ in range(int(BURST)):
+        await rate_limiter.enter(Slot())
+    calls = [
+        asyncio.create_task(through(rate_limiter, Slot(urgent=number > 1), f"{number}", order))
+        for number in range(3 + URGENT_IN_A_ROW)
+    ]
+    await asyncio.sleep(0)
+    rate_limiter.reset(a_second=200)
+    await asyncio.gather(*calls)
+    urgent = [f"{number}" for number in range(2, 3 + URGENT_IN_A_ROW)]
+    if patience:
+        assert order == [*urgent, "0", "1"]
+    else:
+        assert order == ["0", *urgent[:URGENT_IN_A_ROW], "1", *urgent[URGENT_IN_A_ROW:]]
 
 
 async def test_who_goes_away_is_not_waited_for() -> None:

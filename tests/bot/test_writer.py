@@ -7,6 +7,7 @@ import pytest
 
 import bot.room.writer
 from bot.room.post import NotAllowed, TryLater, Undelivered
+from bot.room.rate_limiter import BURST, RESERVE, RateLimiter, Slot
 from bot.room.writer import Turn, Writer
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
@@ -21,8 +22,11 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
 class Wall:
     """Where a writer writes; each call waits until it is let through."""
 
-    def __init__(self, *answers: Callable[[], bool]) -> None:
+    def __init__(
+        self, *answers: Callable[[], bool], rate_limiter: RateLimiter | None = None
+    ) -> None:
         self.version = 0
+        self._rate_limiter = rate_limiter or RateLimiter()
         self.written: list[int] = []
         self.urgent: list[bool] = []
         self.refusals: list[Undelivered] = []
@@ -40,6 +44,7 @@ class Wall:
 
     async def _write(self, turn: Turn) -> bool:
         self.tries += 1
+        await self._rate_limiter.enter(turn.slot)
         await self.open.wait()
         self.urgent.append(turn.slot.urgent)
         turn.draw()
@@ -86,6 +91,22 @@ async def test_a_call_becomes_urgent_while_it_waits_and_stays_so_when_it_is_repe
     wall.change(urgent=False)
     await wall.writer.settle()
     assert wall.urgent[-1] is False
+
+
+async def test_a_mark_that_is_urgent_ends_the_wait_of_one_that_was_not() -> None:
+    rate_limiter = RateLimiter(a_second=0.001)
+    for _ in range(int(BURST - RESERVE)):
+        await rate_limiter.enter(Slot(urgent=False))
+
+    wall = Wall(rate_limiter=rate_limiter)
+    wall.change(urgent=False)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert (wall.tries, wall.written) == (1, [])
+    wall.change()
+    async with asyncio.timeout(5):
+        await wall.writer.settle()
+    assert (wall.tries, wall.written) == (1, [2])
 
 
 @pytest.mark.parametrize("unwell", [TryLater("503"), NotWritten("SQLITE_FULL", busy=False)])
