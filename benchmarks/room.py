@@ -231,7 +231,7 @@ class Evening:
 
     def table_times(self) -> list[float]:
         """Return milliseconds from each card pressed to the picture that shows it."""
-        return [(at - press.sent) * 1000 for press, at in self._shown()]
+        return [(at - press.sent) * 1000 for press, at in self.shown()]
 
     def calls_before_table(self) -> list[float]:
         """Count the calls under Discord's limit that went between each card and its picture.
@@ -239,9 +239,9 @@ class Evening:
         A picture waits for those that were in the queue before it, on whatever machine.
         """
         counted = [request.at for request in self.server.requests if _is_counted(request)]
-        return [sum(press.sent <= one < at for one in counted) for press, at in self._shown()]
+        return [sum(press.sent <= one < at for one in counted) for press, at in self.shown()]
 
-    def _shown(self) -> Iterator[tuple[Press, float]]:
+    def shown(self) -> Iterator[tuple[Press, float]]:
         """Yield each card pressed, and when the picture that shows it arrived."""
         pictures: dict[str, list[tuple[float, str]]] = {}
         for request in self.server.requests:
@@ -309,10 +309,13 @@ def many_tables(
     return world, tables
 
 
-async def _hundred_tables(tables: int, seconds: float, *, late_seconds: float) -> Evening:
+async def hundred_tables(
+    tables: int, seconds: float, *, late_seconds: float, program: Sequence[str] = ("bot", "run")
+) -> Evening:
+    """Play at many tables, a person at each, and return the evening once all is shown."""
     world, seated = many_tables(tables, 1)
     with tempfile.TemporaryDirectory() as folder:
-        async with open_room(world, Path(folder), computer_seconds=1.0) as server:
+        async with open_room(world, Path(folder), computer_seconds=1.0, program=program) as server:
             evening = Evening(server)
             await evening.sit_down(seated)
             await evening.play(seated, 12, THINK_SECONDS)
@@ -360,8 +363,8 @@ def measure(
     *, tables: int = 100, seconds: float = 25, counted_seconds: float = COUNTED_SECONDS
 ) -> dict[str, Any]:
     """Return the times of a press, and the counted calls for each card played or pass made."""
-    answers = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0)).answer_times()
-    late = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0.05))
+    answers = asyncio.run(hundred_tables(tables, seconds, late_seconds=0)).answer_times()
+    late = asyncio.run(hundred_tables(tables, seconds, late_seconds=0.05))
     return {
         "press_to_answer_ms": percentiles(answers),
         "press_to_table_ms": percentiles(late.table_times()),
