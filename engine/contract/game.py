@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias, overload
 
+from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.outcome import Outcome
@@ -32,6 +33,17 @@ class Shown(NamedTuple):
     sign: int
     totals: tuple[int, ...]
     plane: tuple[tuple[int, int], ...] = ()
+
+
+class FaceUp(NamedTuple):
+    """Where cards lie for somebody who may turn all of them up: a row of cards for each seat.
+
+    `taken` are the cards of the tricks that a seat took, in the order in which they came. Between
+    two deals they are those of the deal before.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    taken: tuple[tuple[Card, ...], ...]
 
 
 class Step(NamedTuple):
@@ -83,6 +95,11 @@ class Game(ABC):
     @abstractmethod
     def card_counts(self) -> Counts:
         """How many cards lie where, as everybody at the table can count."""
+
+    @property
+    @abstractmethod
+    def face_up(self) -> FaceUp:
+        """Every hand, and what each seat has taken: for games that are over, and nobody's view."""
 
     @abstractmethod
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from engine.contract.action import Action
 from engine.contract.event import Event
-from engine.contract.game import Counts, Step
+from engine.contract.game import Counts, FaceUp, Step
 from engine.contract.outcome import Outcome
 from engine.contract.phase import Phase, PhasedGame
 from engine.contract.prompt import Prompt
@@ -133,6 +133,14 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
             "trick": len(deal.trick) + sum(map(len, deal.pending)),
             "taken": cards_taken(deal),
         }
+
+    @property
+    def face_up(self) -> FaceUp:
+        deal, results = self.deal, self.sheet.results
+        if deal is not None:
+            return FaceUp(deal.hands, taken_in_tricks(deal))
+        nobody = ((),) * self.seat_count
+        return FaceUp(nobody, results[-1].taken if results else nobody)
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         view = self.view(None) if seat is None else self.view(seat)

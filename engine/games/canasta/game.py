@@ -19,7 +19,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, Self, overload
 
-from engine.contract.game import Counts
+from engine.contract.game import Counts, FaceUp
 from engine.contract.outcome import Outcome
 from engine.contract.phase import Over
 from engine.contract.seats import Seat
@@ -57,6 +57,13 @@ class CanastaGame(CanastaState):
     @property
     def card_counts(self) -> Counts:
         return counts.card_counts(self.seat_count, self.deal)
+
+    @property
+    def face_up(self) -> FaceUp:
+        nobody, before = ((),) * self.seat_count, self.sheet.laid_open
+        if self.deal is not None:
+            return FaceUp(self.deal.hands, nobody)
+        return FaceUp(nobody if before is None else before.hands, nobody)
 
     @overload
     def view(self, seat: Seat) -> CanastaSeatView: ...
