@@ -63,6 +63,8 @@ SharedVerb: TypeAlias = Literal[
     "tab",
     "record",
     "verify",
+    "review",
+    "review-to",
     "rematch",
     "another",
     "board",

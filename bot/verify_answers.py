@@ -38,8 +38,8 @@ async def verify_table(
     room: CardRoom, store: Store, interaction: Interaction, named: str, phrasebook: Phrasebook
 ) -> None:
     """Answer with what is found out about the game of a table; raise `RoomRefusal`."""
-    row = await store.tables.get(_NO_ID.sub("", named.lower()))
-    if row is None or not _may_see(row, interaction):
+    row = await store.tables.get(named_table(named))
+    if row is None or not may_see(row, interaction):
         raise RoomRefusal("verify-unknown")
     if is_withheld(row, room.services.now()):
         raise RoomRefusal("daily-withheld")
@@ -61,11 +61,9 @@ async def verify_file(
     phrasebook: Phrasebook,
 ) -> None:
     """Answer with what is found out about a record that somebody gives; raise `RoomRefusal`."""
-    if file.size > FILE_BYTES:
-        raise RoomRefusal("verify-file-large")
     await answers.soon(interaction)
     verifying = room.services.verifying
-    record = await verifying.read(await _downloaded(file))
+    record = await verifying.read(await downloaded(file))
     seal = await _kept_seal(store, record)
     try:
         found = await verifying.verified(record, seal)
@@ -91,7 +89,12 @@ async def verify_latest(
     await verify_table(room, store, interaction, last[0].game_id, phrasebook)
 
 
-def _may_see(row: TableRow, interaction: Interaction) -> bool:
+def named_table(named: str) -> str:
+    """Return the id of a table as somebody has typed or pasted it."""
+    return _NO_ID.sub("", named.lower())
+
+
+def may_see(row: TableRow, interaction: Interaction) -> bool:
     """Whether somebody sat at a table, or it stood where they ask, for everybody to see."""
     if any(chair.person == interaction.user.id for chair in row.chairs):
         return True
@@ -140,7 +143,10 @@ async def _kept_seal(store: Store, record: Mapping[str, Any]) -> str | None:
     return None if kept is None else kept.get("seal")
 
 
-async def _downloaded(file: discord.Attachment) -> bytes:
+async def downloaded(file: discord.Attachment) -> bytes:
+    """Return what a file holds that somebody gives; raise `RoomRefusal` if it cannot be had."""
+    if file.size > FILE_BYTES:
+        raise RoomRefusal("verify-file-large")
     try:
         async with asyncio.timeout(DOWNLOAD_SECONDS):
             return await file.read()

@@ -57,6 +57,16 @@ class FinishedGame:
         return not self.hints and sum(seat.person is not None for seat in self.seats) >= 2
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game as its players tell it from others; `people` are ids and names, by seat."""
+
+    game_id: str
+    preset: str
+    ended_at: int
+    people: tuple[tuple[int, str], ...]
+
+
 class Results(Protocol):
     """Every finished game."""
 
@@ -80,4 +90,10 @@ class Results(Protocol):
         self, guild_id: int | None, person_id: int, limit: int
     ) -> tuple[FinishedGame, ...]:
         """Return the last games of a person, newest first; None is in every guild."""
+        ...
+
+    async def played(
+        self, guild_id: int | None, person_id: int, limit: int
+    ) -> tuple[PlayedGame, ...]:
+        """Return the same games without their records, for somebody to choose from."""
         ...

@@ -12,6 +12,7 @@ from bot.commands.preferences import settings
 from bot.commands.presets import presets
 from bot.commands.privacy import data
 from bot.commands.reading import help_, rules
+from bot.commands.review import review
 from bot.commands.slash import Slash
 from bot.commands.table import hand, leave, table
 from bot.commands.verify import verify
@@ -37,6 +38,7 @@ def commands(
         settings(room.services),
         language(room),
         verify(room, store),
+        review(room, store),
         help_(),
         data(store.privacy),
     )

@@ -4,7 +4,15 @@ from bot.pictures.chart import paint_chart
 from bot.pictures.deal import paint_deal
 from bot.pictures.example import paint_example
 from bot.pictures.hand import paint_hand
-from bot.pictures.scenes import ChartScene, DealScene, ExampleScene, HandScene, Scene
+from bot.pictures.position import paint_position
+from bot.pictures.scenes import (
+    ChartScene,
+    DealScene,
+    ExampleScene,
+    HandScene,
+    PositionScene,
+    Scene,
+)
 
 
 def paint(scene: Scene) -> bytes:
@@ -18,3 +26,5 @@ def paint(scene: Scene) -> bytes:
             return paint_chart(scene)
         case ExampleScene():
             return paint_example(scene)
+        case PositionScene():
+            return paint_position(scene)

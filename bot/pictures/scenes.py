@@ -100,13 +100,37 @@ class ExampleScene:
     marked: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PositionLine:
+    """The hand of a seat, or what lies before seats that play together.
+
+    `played` lies on the table: in a trick, or discarded last. `acted` says that it was done just
+    now. `laid` says that the piles lie face up for everybody, and are no hand.
+    """
+
+    seats: tuple[Seat, ...]
+    signs: tuple[int, ...]
+    piles: tuple[Pile, ...]
+    played: Card | None = None
+    acted: bool = False
+    laid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PositionScene:
+    """A moment of a game that is over: every hand face up."""
+
+    lines: tuple[PositionLine, ...]
+    look: CardLook
+
+
 def signs_of(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
     """Return the signs of seats, each once: partners of a whole game share one."""
     signs = (at for seat in seats for at, side in enumerate(sides) if seat in side)
     return tuple(dict.fromkeys(signs))
 
 
-Scene: TypeAlias = HandScene | DealScene | ChartScene | ExampleScene
+Scene: TypeAlias = HandScene | DealScene | ChartScene | ExampleScene | PositionScene
 
 
 def file_name(scene: Scene) -> str:

@@ -10,6 +10,7 @@ from bot.room.pace import Pace
 from bot.room.post import Post
 from bot.room.preferences import Preferences
 from bot.room.private_channels import PrivateChannels
+from bot.room.reviewing import Reviewing
 from bot.room.verifying import Verifying
 from bot.room.worker_pool import WorkerPool
 from bot.screens.faces import PLAIN
@@ -43,6 +44,7 @@ class Services:
     pause_hours: float
     paces: Mapping[str, Pace]
     verifying: Verifying = field(default_factory=Verifying)
+    reviewing: Reviewing = field(default_factory=Reviewing)
 
     @property
     def fair(self) -> bool:

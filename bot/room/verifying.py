@@ -37,7 +37,7 @@ class Verifying:
 
     async def read(self, content: bytes) -> Mapping[str, Any]:
         """Return the record that a file holds; raise `RoomRefusal` unless it is one."""
-        return await self._in_turn(partial(_read, content))
+        return await self.in_turn(partial(_read, content))
 
     async def verified(self, record: Mapping[str, Any], seal: str | None = None) -> Verification:
         """Verify a record, if there is one beside the seal that was shown.
@@ -45,9 +45,10 @@ class Verifying:
         Raise `Unreadable` or `BadRules` if it is none of this version, and `RoomRefusal` if it
         cannot be verified now.
         """
-        return await self._in_turn(partial(verified, record, seal))
+        return await self.in_turn(partial(verified, record, seal))
 
-    async def _in_turn(self, work: Callable[[], T]) -> T:
+    async def in_turn(self, work: Callable[[], T]) -> T:
+        """Do what a file asks for, once it is its turn; raise `RoomRefusal` if that takes long."""
         if len(self._tasks) >= QUEUE:
             raise RoomRefusal("verify-busy")
         task = asyncio.create_task(self._alone(work))

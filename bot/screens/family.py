@@ -10,6 +10,7 @@ from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
 from bot.screens.lesson import LessonStep
+from bot.screens.review.family_review import FamilyReview
 from bot.screens.screen import Screen
 from engine.cards import Card
 from engine.contract.action import Action
@@ -238,6 +239,11 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
     def reacted_to(self, view: ViewT_contra) -> tuple[int, ...]:
         """Number the trick, or the turn, that people react to now."""
+        ...
+
+    @property
+    def review(self) -> FamilyReview[ViewT_contra]:
+        """How a game that is over is told step by step, with every card face up."""
         ...
 
     # Pictures --------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-leaderboard"),
             phrasebook("help-stats"),
             phrasebook("help-verify"),
+            phrasebook("help-review"),
             phrasebook("help-data"),
         ),
     )

@@ -40,14 +40,14 @@ def with_deal_picture(
 ) -> Screen:
     """Return the end of a deal with a picture of it below the title."""
     picture = Pictures((Picture(scene, deal_alt(scene, frame, phrasebook)),))
-    signs = _signs_text(((line.seats, line.signs) for line in scene.lines), frame, phrasebook)
+    signs = signs_text(((line.seats, line.signs) for line in scene.lines), frame, phrasebook)
     return _with(screen, (picture, signs), below_title=True)
 
 
 def with_chart(screen: Screen, scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> Screen:
     """Return a result with a chart of the totals below the title."""
     picture = Pictures((Picture(scene, chart_alt(scene, frame, phrasebook)),))
-    signs = _signs_text(((line.seats, (line.sign,)) for line in scene.lines), frame, phrasebook)
+    signs = signs_text(((line.seats, (line.sign,)) for line in scene.lines), frame, phrasebook)
     return _with(screen, (picture, signs), below_title=True)
 
 
@@ -56,7 +56,7 @@ def hand_alt(scene: HandScene, phrasebook: Phrasebook) -> str:
     if not scene.cards:
         return phrasebook("picture-hand-empty")
     cards = faces_text(scene.cards, phrasebook)
-    return _cut(phrasebook("picture-hand", count=len(scene.cards), cards=cards))
+    return cut_alt(phrasebook("picture-hand", count=len(scene.cards), cards=cards))
 
 
 def deal_alt(scene: DealScene, frame: Frame, phrasebook: Phrasebook) -> str:
@@ -70,7 +70,7 @@ def deal_alt(scene: DealScene, frame: Frame, phrasebook: Phrasebook) -> str:
             card = face_text(scene.big.card, phrasebook)
             told.append(phrasebook("picture-deal-card", card=card, name=name))
     told += [_line_text(line, frame, phrasebook) for line in scene.lines]
-    return _cut(sentences(told, phrasebook))
+    return cut_alt(sentences(told, phrasebook))
 
 
 def example_alt(scene: ExampleScene, phrasebook: Phrasebook) -> str:
@@ -78,7 +78,7 @@ def example_alt(scene: ExampleScene, phrasebook: Phrasebook) -> str:
     told = [_pile_text(pile, phrasebook) for pile in scene.piles]
     if scene.marked is not None:
         told[scene.marked] = phrasebook("picture-example-marked", cards=told[scene.marked])
-    return _cut(phrasebook("picture-example", piles=enumerated(told, phrasebook)))
+    return cut_alt(phrasebook("picture-example", piles=enumerated(told, phrasebook)))
 
 
 def chart_alt(scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> str:
@@ -92,16 +92,21 @@ def chart_alt(scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> str:
         )
         for line in scene.lines
     ]
-    return _cut(sentences(told, phrasebook))
+    return cut_alt(sentences(told, phrasebook))
 
 
 def _line_text(line: DealLine, frame: Frame, phrasebook: Phrasebook) -> str:
     names = _names(line.seats, frame, phrasebook)
     if not line.piles:
         return phrasebook("picture-line-empty", names=names, points=line.points)
-    piles = enumerated((_pile_text(pile, phrasebook) for pile in line.piles), phrasebook)
+    piles = piles_text(line.piles, phrasebook)
     key = f"picture-line-{line.crown}" if line.crown else "picture-line"
     return phrasebook(key, names=names, points=line.points, piles=piles)
+
+
+def piles_text(piles: Sequence[Pile], phrasebook: Phrasebook) -> str:
+    """Tell what lies side by side in a picture."""
+    return enumerated((_pile_text(pile, phrasebook) for pile in piles), phrasebook)
 
 
 def _pile_text(pile: Pile, phrasebook: Phrasebook) -> str:
@@ -116,7 +121,7 @@ def _pile_text(pile: Pile, phrasebook: Phrasebook) -> str:
     return phrasebook(key, cards=cards, number=number)
 
 
-def _signs_text(
+def signs_text(
     lines: Iterable[tuple[Sequence[Seat], Sequence[int]]], frame: Frame, phrasebook: Phrasebook
 ) -> ScreenPart:
     """Say who has which sign in a picture; partners for a deal have one each."""
@@ -164,7 +169,7 @@ def _above_keys(parts: Sequence[ScreenPart]) -> int:
     return next((at for at, part in enumerate(parts) if isinstance(part, Row | Menu)), len(parts))
 
 
-def _cut(said: str) -> str:
+def cut_alt(said: str) -> str:
     """Leave out the last words of a text that is longer than a picture's may be.
 
     A name that was cut ends its isolation, so that nothing after it is turned round.

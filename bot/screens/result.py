@@ -60,6 +60,7 @@ def ended_screen(
                     phrasebook("button-rematch"),
                     style=Style.PRIMARY,
                 ),
+                Button(ButtonId(frame.table_id, "review"), phrasebook("button-review")),
                 *verify_key(frame, phrasebook),
                 Button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
             ]

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final, final
 
-from data.results import FinishedGame, Results, SeatResult
+from data.results import FinishedGame, PlayedGame, Results, SeatResult
 from data.seasons import season_of
 from data.sqlite.daily import finish_try
 from data.sqlite.database import Database, SqlRow, Writing
@@ -70,6 +70,28 @@ class SqliteResults(Results):
             (person_id, guild_id, limit),
         )
         return tuple(_game(row) for row in rows)
+
+    async def played(
+        self, guild_id: int | None, person_id: int, limit: int
+    ) -> tuple[PlayedGame, ...]:
+        rows = await self._database.rows(
+            """SELECT game_id, games.preset, games.ended_at,
+                (SELECT json_group_array(json_array(person, name)) FROM results AS others
+                 WHERE others.game_id = games.game_id AND others.person IS NOT NULL)
+            FROM results AS own JOIN games USING (game_id)
+            WHERE own.person = ?1 AND (?2 IS NULL OR games.guild_id = ?2)
+            ORDER BY own.ended_at DESC, game_id LIMIT ?3""",
+            (person_id, guild_id, limit),
+        )
+        return tuple(
+            PlayedGame(
+                game_id,
+                preset,
+                ended_at,
+                tuple((person, name_of(person, name)) for person, name in json.loads(people)),
+            )
+            for game_id, preset, ended_at, people in rows
+        )
 
 
 async def _keep(writing: Writing, game: FinishedGame) -> None:

@@ -34,7 +34,7 @@ ALLOWED: Final = {
     "screens/canasta/plan_presses.py:_staged": "writes a play as a press says it",
     "screens/canasta/scenes.py:_points": "writes numbers on a picture",
     "screens/hearts/standing.py:complex_text": "writes a complex number: 3 + 13i",
-    "screens/pictures.py:_cut": "writes an ellipsis where a text is cut",
+    "screens/pictures.py:cut_alt": "writes an ellipsis where a text is cut",
     "screens/panel.py:__str__": "writes what the button of a tab says",
     "screens/sheet.py:_line": "pads the columns of a block",
     "screens/sheet.py:fitted": "writes partners in a block, with a plus between them",

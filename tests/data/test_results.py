@@ -83,6 +83,15 @@ async def test_the_last_games_of_a_person_come_newest_first(
     assert await store.results.of_person(None, 11, 3) == tuple(games[:3])
     assert await store.results.of_person(2, 11, 3) == (games[1], games[3])
     assert await store.results.of_person(None, 99, 3) == ()
+    played = await store.results.played(None, 11, 3)
+    assert [one.game_id for one in played] == ["g0", "g1", "g2"]
+    assert {(one.preset, one.ended_at - 5000) for one in played} == {
+        (game.preset, -number) for number in range(3)
+    }
+    people = [(seat.person, seat.name) for seat in game.seats if seat.person is not None]
+    assert sorted(played[0].people) == sorted(people)
+    assert [one.game_id for one in await store.results.played(2, 11, 3)] == ["g1", "g3"]
+    assert await store.results.played(None, 99, 3) == ()
 
 
 async def test_wins_places_deals_points_and_feats_are_added_up(

@@ -118,6 +118,7 @@ async def test_rules_and_help_are_told_to_who_asks(alice: Person, bob: Person) -
         "help",
         "settings",
         "verify",
+        "review",
         "language",
         "data export",
         "data delete",

@@ -114,7 +114,7 @@ async def test_a_record_of_a_running_game_is_nobodys(
     kept = await in_second_deal(evening, [alice, bob])
     table_id = evening.live_table.table_id
     before = len(discord_server.requests)
-    for verb in ("record", "verify"):
+    for verb in ("record", "verify", "review"):
         custom_id = ButtonId(table_id, "record").custom_id.replace(".record.", f".{verb}.")
         await alice.press_raw(table_of(alice, cards), custom_id, forged=True)
     await evening.settle()

@@ -22,4 +22,5 @@ help-rules = **/rules** erklärt ein Spiel.
 help-leaderboard = **/leaderboard** zeigt, wer hier gewinnt, in diesem Monat und insgesamt.
 help-stats = **/stats** zeigt, wie du oder jemand anders spielt.
 help-verify = **/verify** prüft die Karten einer Partie: deiner letzten, der an einem bestimmten Tisch oder einer, deren Spielprotokoll du als Datei hast.
+help-review = **/review** spielt eine Partie nach, die zu Ende ist, mit allen Karten offen.
 help-data = **/data export** gibt dir alles, was ich über dich aufbewahre; **/data delete** löscht es.

@@ -22,4 +22,5 @@ help-rules = **/rules** explains a game.
 help-leaderboard = **/leaderboard** shows who wins here, this month and of all time.
 help-stats = **/stats** shows how you, or somebody else, play.
 help-verify = **/verify** checks the deals of a game: your last one, one by its table, or a record that you have as a file.
+help-review = **/review** steps through a game that is over, with all hands open.
 help-data = **/data export** gives you all I keep about you; **/data delete** deletes it.

@@ -22,4 +22,5 @@ help-rules = **/rules** ゲームのルールを説明します。
 help-leaderboard = **/leaderboard** このサーバーの今月と全期間のランキングを表示します。
 help-stats = **/stats** あなたやほかの人の戦績を表示します。
 help-verify = **/verify** ゲームのディールを検証します。直前のゲームのほか、テーブルや対戦記録のファイルも指定できます。
+help-review = **/review** は、終わったゲームを全員の手札を開いて1手ずつ振り返ります。
 help-data = **/data export** 保存されているあなたのデータを全部ファイルで受け取れます。**/data delete** そのデータを削除します。

@@ -1,6 +1,6 @@
 """Pictures of Canasta: the melds of both sides as they were laid open, and how the totals went."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from bot.pictures.scenes import Badge, CardLook, ChartLine, DealLine, DealScene, Pile, signs_of
@@ -27,8 +27,8 @@ def deal_scene(view: CanastaView, number: int, look: CardLook) -> DealScene | No
     lines = tuple(
         DealLine(
             side,
-            signs_of(side, _sides(view)),
-            tuple(_piles(melds, [face for seat in side for face in opened.red_threes[seat]])),
+            signs_of(side, sides_of(view)),
+            tuple(piles_of(melds, [face for seat in side for face in opened.red_threes[seat]])),
             _points([result.points[seat] for seat in side]),
             "out" if result.out in side else "",
         )
@@ -41,11 +41,11 @@ def chart_lines(view: CanastaView) -> tuple[ChartLine, ...]:
     """Return the totals of each side after each deal."""
     return tuple(
         ChartLine(side, sign, tuple(accumulate(result.points[side[0]] for result in view.results)))
-        for sign, side in enumerate(_sides(view))
+        for sign, side in enumerate(sides_of(view))
     )
 
 
-def _sides(view: CanastaView) -> list[tuple[Seat, ...]]:
+def sides_of(view: CanastaView) -> list[tuple[Seat, ...]]:
     """Return the sides of the whole game."""
     if view.rules.sides == "cutthroat":
         # Who plays with whom changes from deal to deal.
@@ -53,7 +53,8 @@ def _sides(view: CanastaView) -> list[tuple[Seat, ...]]:
     return [side.seats for side in view.sides]
 
 
-def _piles(melds: Iterable[Meld], red_threes: list[Card]) -> Iterable[Pile]:
+def piles_of(melds: Iterable[Meld], red_threes: Sequence[Card]) -> Iterable[Pile]:
+    """Yield what lies before a side: canastas squared up, melds, red threes."""
     for meld in sorted(melds, key=lambda one: (not one.canasta, one.suit, -one.highest)):
         yield _squared(meld) if meld.canasta else Pile(tuple(sorted(meld.cards, key=as_laid)))
     if red_threes:

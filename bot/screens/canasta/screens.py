@@ -17,6 +17,7 @@ from bot.screens.canasta.offers import OFFERS
 from bot.screens.canasta.plan_presses import completed, planned
 from bot.screens.canasta.refusals import contradiction, illegal
 from bot.screens.canasta.results import last_screen, result_screen, scores_screen
+from bot.screens.canasta.review import CanastaReview
 from bot.screens.canasta.rule_card import departures, goal_text, rule_card
 from bot.screens.canasta.rules import rules_screen
 from bot.screens.canasta.table import table_screen
@@ -44,6 +45,7 @@ class CanastaScreens:
     draft_verbs = (PLAN,)
     secret_verbs: Collection[str] = ()
     last_label = "canasta-button-last"
+    review = CanastaReview()
 
     def rule_card(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> list[str]:
         """Name the preset and tell what departs from the usual game."""

@@ -22,6 +22,7 @@ from bot.screens.trick_games.log import log_lines
 from bot.screens.trick_games.news import news_text
 from bot.screens.trick_games.points import result_screen, scores_screen
 from bot.screens.trick_games.refusals import refusal_text
+from bot.screens.trick_games.review import TrickReview
 from bot.screens.trick_games.self_played import may_choose_ahead, only_play, played_ahead
 from bot.screens.trick_games.table import table_screen
 from bot.screens.trick_games.ticks import TICK, UNTICK
@@ -107,6 +108,11 @@ class TrickScreens(Generic[V, S, R]):
         return held(view.hand)
 
     last_label = "button-last-trick"
+
+    @property
+    def review(self) -> TrickReview[V]:
+        """Tell a game that is over card by card."""
+        return TrickReview(self.own)
 
     def chapter(self, view: V) -> object:
         """Tell a game deal by deal: the last view of a deal knows all its tricks."""

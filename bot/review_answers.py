@@ -1,0 +1,200 @@
+"""What somebody who reviews a game is shown: by its table, by its record as a file, or their last.
+
+Only a game that is over has a record, and nothing else is read here. So no card of a game in play
+can be in any review.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeAlias
+
+import discord
+
+from bot import answers
+from bot.answers import Interaction
+from bot.attachments import may_attach
+from bot.guests import language_for
+from bot.phrasebook import Phrasebook
+from bot.room.card_room import CardRoom
+from bot.room.drawing import drawn
+from bot.room.picturing import card_look
+from bot.room.places import frame_of
+from bot.room.refusal import RoomRefusal
+from bot.room.reviewing import is_file, parted
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.screens.review.position import ReviewAt, position_screen
+from bot.screens.review.stepping import POSITION, ReviewPlace
+from bot.screens.screen import Screen
+from bot.verify_answers import downloaded, may_see, named_table
+from data.store import Store
+from data.tables import TableRow, TableState
+from engine.cards import Unreadable
+from engine.contract.refusal import BadRules
+from engine.contract.seats import Seat
+from engine.records.record import Record
+from engine.records.reviewing import Reviewed
+from engine.table.chairs import Chair, seat_of
+from engine.table.journal import Author
+
+_IN_PLAY: Final = frozenset({TableState.LOBBY, TableState.PLAYING})
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """A game that somebody may review: who sat where, and where they sat themselves."""
+
+    reviewed: Reviewed
+    frame: Frame
+    own: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewer:
+    """Somebody who reviews a game; `phrasebook` has their language, and cards as they see them."""
+
+    room: CardRoom
+    store: Store
+    interaction: Interaction
+    phrasebook: Phrasebook
+
+    @classmethod
+    async def of(cls, room: CardRoom, store: Store, interaction: Interaction) -> "Reviewer":
+        """Return who has typed a command or pressed a button."""
+        services = room.services
+        look = (await services.preferences.looked_up(interaction.user.id)).look
+        return cls(room, store, interaction, services.phrasebook(language_for(interaction), look))
+
+    async def open_table(self, named: str, step: int = 0) -> None:
+        """Open the review of a table's game; raise `RoomRefusal`."""
+        table = named_table(named)
+        await self._show(ReviewPlace(table, step), await self._of_table(table), opened=True)
+
+    async def open_last(self) -> None:
+        """Open the review of the game that somebody finished last: here, or else anywhere."""
+        person, results = self.interaction.user.id, self.store.results
+        last = await results.played(self.interaction.guild_id, person, 1)
+        last = last or await results.played(None, person, 1)
+        if not last:
+            raise RoomRefusal("review-nothing")
+        await self.open_table(last[0].game_id)
+
+    async def open_file(self, file: discord.Attachment) -> None:
+        """Open the review of a record that somebody gives; raise `RoomRefusal`."""
+        await answers.soon(self.interaction)
+        verifying = self.room.services.verifying
+        written = await verifying.read(await downloaded(file))
+        try:
+            game = await verifying.in_turn(partial(parted, written))
+        except (Unreadable, BadRules):
+            raise RoomRefusal("verify-file-other") from None
+        own = await self._table_of(game.record, written.get("seal"))
+        if own is not None:
+            await self.open_table(own)
+            return
+        kept = self.room.services.reviewing.keep_file(self.interaction.user.id, game)
+        shown = ReviewedGame(game, file_frame(kept, game.record, self.phrasebook), None)
+        await self._show(ReviewPlace(kept), shown, opened=True)
+
+    async def turn(self, place: ReviewPlace) -> None:
+        """Show another moment in place of the one that was pressed; raise `RoomRefusal`."""
+        if place.tab not in TABS:
+            raise Unreadable("a tab of another version")
+        if is_file(place.game):
+            game = self.room.services.reviewing.of_file(self.interaction.user.id, place.game)
+            if game is None:
+                raise RoomRefusal("review-file-gone")
+            frame = file_frame(place.game, game.record, self.phrasebook)
+            shown = ReviewedGame(game, frame, None)
+        else:
+            shown = await self._of_table(place.game)
+        await self._show(place, shown, opened=False)
+
+    async def _of_table(self, table_id: str) -> ReviewedGame:
+        row = await self.store.tables.get(table_id)
+        if row is None or not may_see(row, self.interaction):
+            raise RoomRefusal("review-unknown")
+        if row.state in _IN_PLAY:
+            raise RoomRefusal("review-running")
+        try:
+            game = await self.room.services.reviewing.of_table(self.store.proofs, table_id)
+        except (Unreadable, BadRules):
+            raise RoomRefusal("review-rules-gone") from None
+        if game is None:
+            raise RoomRefusal("review-no-record")
+        own = seat_of(row.chairs, self.interaction.user.id)
+        return ReviewedGame(game, frame_of(row, self.phrasebook), own)
+
+    async def _table_of(self, record: Record, seal: object) -> str | None:
+        """Return the table whose own record a file is, if its reader may see that one."""
+        row = await self._named_in(record)
+        if row is None:
+            return None
+        if row.state in _IN_PLAY:
+            # Nobody has its record; but nothing that is said to be one is shown either.
+            raise RoomRefusal("review-running")
+        kept = await self.store.proofs.record(row.table_id)
+        same = kept is not None and seal is not None and kept.get("seal") == seal
+        return row.table_id if same and may_see(row, self.interaction) else None
+
+    async def _named_in(self, record: Record) -> TableRow | None:
+        if record.fair is None or named_table(record.fair.table) != record.fair.table:
+            return None
+        return await self.store.tables.get(record.fair.table)
+
+    async def _show(self, place: ReviewPlace, game: ReviewedGame, *, opened: bool) -> None:
+        number = game.reviewed.within(place.step)
+        place = ReviewPlace(place.game, number, place.tab, place.picture)
+        position = await self.room.services.reviewing.position(game.reviewed, number)
+        preferences = self.room.services.preferences
+        wishes = await preferences.looked_up(self.interaction.user.id)
+        at = ReviewAt(
+            place,
+            game.reviewed,
+            position,
+            game.frame,
+            family_screens(game.reviewed.record.variant.family).review,
+            game.own,
+            card_look(wishes.look) if may_attach(self.interaction) else None,
+        )
+        screen = await TABS[place.tab](self, at)
+        await (answers.whisper if opened else answers.redraw)(self.interaction, screen)
+
+
+async def _position(reviewer: Reviewer, at: ReviewAt) -> Screen:
+    """Draw the cards of everybody."""
+    return drawn(partial(position_screen, at), reviewer.phrasebook)
+
+
+ReviewTab: TypeAlias = Callable[[Reviewer, ReviewAt], Awaitable[Screen]]
+"""Draws one moment of a game that is over, for somebody who may see it."""
+
+TABS: Final[Mapping[str, ReviewTab]] = {POSITION: _position}
+"""What a review shows of a moment, by the word that its buttons say."""
+
+
+def file_frame(game: str, record: Record, phrasebook: Phrasebook) -> Frame:
+    """Return who sat where in a game of which nobody knows more than its record."""
+    by: list[set[Author]] = [set() for _ in range(record.seats)]
+    for (seat, _), (author, _) in zip(record.actions, record.by or (), strict=False):
+        if seat >= 0:
+            by[seat].add(author)
+    chairs = tuple(
+        Chair(
+            phrasebook("review-player", number=seat + 1),
+            # A person without an id, where not all was done by a computer.
+            person=None if authors == {Author.COMPUTER} else 0,
+        )
+        for seat, authors in enumerate(by)
+    )
+    return Frame(
+        table_id=game,
+        guild_name="",
+        channel_name="",
+        channel_link="",
+        table_link=None,
+        variant_title=phrasebook(f"variant-{record.variant.key}"),
+        chairs=chairs,
+        asked=(),
+    )

@@ -1,0 +1,145 @@
+"""A game of Canasta that is over, turn by turn: the pile, every meld and every hand."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import cast
+
+from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
+from bot.screens.canasta.count import deal_text
+from bot.screens.canasta.deal_end import sheet_after
+from bot.screens.canasta.kinds import cards_text, hand_text, in_hand_order
+from bot.screens.canasta.meld_names import own_melds
+from bot.screens.canasta.melds import pile_text, roles_text, side_lines
+from bot.screens.canasta.moves import deed_done, move_text
+from bot.screens.canasta.scenes import piles_of, sides_of
+from bot.screens.canasta.seats import coloured_sides
+from bot.screens.deal_end import sheet_text
+from bot.screens.frame import Frame
+from bot.screens.review.family_review import Block, PartName
+from bot.screens.seat_colours import colour_of
+from engine.cards import Card
+from engine.contract.game import FaceUp
+from engine.contract.seats import DEALER, Seat
+from engine.games.canasta.view import CanastaView, SideView
+from engine.records.reviewing import DealPart, ReviewedAction
+
+
+class CanastaReview:
+    """Knows that a Canasta table has Canasta views."""
+
+    part: PartName = "turn"
+
+    def part_of(self, view: CanastaView) -> DealPart:
+        """Part a deal into turns, each of them one step."""
+        return DealPart(view.turn, whole=view.turn is not None)
+
+    def retold(self, frame: Frame, done: ReviewedAction, phrasebook: Phrasebook) -> str:
+        """Say what was drawn, taken, laid, discarded or answered."""
+        before, after = cast("CanastaView", done.before), cast("CanastaView", done.after)
+        if done.seat == DEALER:
+            return phrasebook("review-dealt", name=frame.name(after.dealer))
+        name, own = f"**{frame.name(done.seat)}**", own_melds(before, done.seat)
+        match done.action.verb:
+            case "draw":
+                cards = _come(done)
+                if cards:
+                    drawn = cards_text(cards, phrasebook)
+                    return phrasebook("review-canasta-drew", name=name, cards=drawn)
+                return phrasebook("canasta-news-drew", name=name)
+            case "take":
+                way = move_text(done.action, own, phrasebook, "to")
+                return phrasebook("review-canasta-took", name=name, count=before.pile_size, way=way)
+            case _:
+                deed, facts = deed_done(own, phrasebook, done.action)
+                return phrasebook(f"canasta-news-{deed}", name=name, **facts)
+
+    def blocks(
+        self, frame: Frame, view: CanastaView, cards: FaceUp, phrasebook: Phrasebook
+    ) -> Sequence[Block]:
+        """Tell the pile, the melds of each side, and the hands."""
+        shown = as_laid_open(view)
+        roles = roles_text(frame, view, phrasebook) if view.order else None
+        return [
+            (roles, pile_text(view, phrasebook) if view.order else None),
+            *(_side_lines(frame, shown, side, phrasebook) for side in shown.sides),
+            [
+                _hand_line(frame, view, hand, seat, phrasebook)
+                for seat, hand in enumerate(cards.hands)
+                if not view.order or seat in view.order
+            ],
+        ]
+
+    def points(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Block:
+        """Tell the count once a deal is over; before, the totals stand beside the melds."""
+        deal = len(view.results)
+        if deal != view.deal_number or not deal:
+            return ()
+        return (
+            deal_text(deal, view.results[-1], frame, phrasebook),
+            sheet_text(frame, sheet_after(view, deal), phrasebook),
+        )
+
+    def scene(
+        self, view: CanastaView, cards: FaceUp, acted: Sequence[Seat], look: CardLook
+    ) -> PositionScene:
+        """Show each hand with its last discard, and the melds of each side."""
+        sides = sides_of(view)
+        lines = [
+            PositionLine(
+                (seat,),
+                signs_of((seat,), sides),
+                (Pile(in_hand_order(hand)),) if hand else (),
+                view.last_discards[seat],
+                acted=seat in acted,
+            )
+            for seat, hand in enumerate(cards.hands)
+            if not view.order or seat in view.order
+        ]
+        lines += [
+            PositionLine(side.seats, signs_of(side.seats, sides), tuple(lying), laid=True)
+            for side in as_laid_open(view).sides
+            if (lying := list(piles_of(side.melds, side.red_threes)))
+        ]
+        return PositionScene(tuple(lines), look)
+
+
+def as_laid_open(view: CanastaView) -> CanastaView:
+    """Return the view of a deal that has just ended with its melds where they lay."""
+    opened = view.laid_open
+    if view.order or opened is None:
+        return view
+    sides = tuple(
+        SideView(side, melds, _threes(opened.red_threes, side), 0)
+        for side, melds in zip(opened.sides, opened.melds, strict=True)
+    )
+    return replace(view, sides=sides)
+
+
+def _side_lines(
+    frame: Frame, view: CanastaView, side: SideView, phrasebook: Phrasebook
+) -> Sequence[str]:
+    told = side_lines(frame, view, side, phrasebook)
+    # Once a deal is over nobody needs to know any more what the first meld had to count.
+    return told if view.order or side.opened else told[:1]
+
+
+def _threes(by_seat: Sequence[Sequence[Card]], side: Iterable[Seat]) -> tuple[Card, ...]:
+    return tuple(face for seat in side for face in by_seat[seat])
+
+
+def _come(done: ReviewedAction) -> Sequence[Card]:
+    """Return the cards that have come into a hand."""
+    before, after = (one.hands[done.seat] for one in (done.open_before, done.open_after))
+    return in_hand_order((Counter(after) - Counter(before)).elements())
+
+
+def _hand_line(
+    frame: Frame, view: CanastaView, hand: Sequence[Card], seat: Seat, phrasebook: Phrasebook
+) -> str:
+    sign, name = colour_of(seat, coloured_sides(view)).sign, frame.name(seat)
+    if not hand:
+        return phrasebook("review-holds-none", sign=sign, name=name)
+    held = hand_text(hand, phrasebook, suits=view.rules.sequences)
+    return phrasebook("review-holds", sign=sign, name=name, cards=held)

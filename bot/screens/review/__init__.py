@@ -1,0 +1,1 @@
+"""Reviews: stepping through a game that is over, with all hands face up."""

@@ -1,0 +1,157 @@
+"""A moment of a review: what was done, the cards of everybody, and the points."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.names import label_name
+from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook, PositionLine, PositionScene
+from bot.screens.cards import face_text
+from bot.screens.components import Key, Picture, Pictures, ScreenPart, Separator, Text, rows
+from bot.screens.frame import Frame
+from bot.screens.phrases import level_text, lines, listed, sentences, text
+from bot.screens.pictures import cut_alt, piles_text, signs_text
+from bot.screens.review.family_review import FamilyReview
+from bot.screens.review.stepping import ReviewPlace, jumping_menus, picture_key, stepping_row
+from bot.screens.screen import Screen, ScreenBlock, framed
+from engine.contract.seats import DEALER, Seat
+from engine.contract.view import View
+from engine.players.decision import Basis
+from engine.records.reviewing import Reviewed, ReviewedAction, ReviewedPosition
+from engine.table.chairs import Chair
+from engine.table.journal import Author
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewAt:
+    """One moment of a game that is over, for one reader.
+
+    `own` is where the reader sat, None if they did not. `look` is how they see cards in pictures,
+    None for text alone.
+    """
+
+    place: ReviewPlace
+    reviewed: Reviewed
+    position: ReviewedPosition
+    frame: Frame
+    screens: FamilyReview[View]
+    own: Seat | None
+    look: CardLook | None
+
+
+def position_screen(
+    at: ReviewAt,
+    phrasebook: Phrasebook,
+    below: Sequence[ScreenBlock] = (),
+    keys: Sequence[Key] = (),
+) -> Screen:
+    """Draw the moment, and the ways to others.
+
+    `below` the position stands what a tab adds; `keys` stand in the row that changes what is shown.
+    """
+    view = at.position.game.view(None)
+    cards = at.position.game.face_up
+    told = framed(
+        text(*_heading(at, phrasebook)),
+        text(*done_lines(at, phrasebook)),
+        *_pictures(at, view, phrasebook),
+        *(text(*block) for block in at.screens.blocks(at.frame, view, cards, phrasebook)),
+        Separator(),
+        text(*at.screens.points(at.frame, view, phrasebook)),
+    )
+    look = () if at.look is None else (picture_key(at.place, phrasebook),)
+    menus = jumping_menus(at.place, at.reviewed, at.screens.part, at.own, phrasebook)
+    ways = stepping_row(at.place, at.reviewed.last, phrasebook)
+    return told.followed_by(*below, ways, *rows((*look, *keys)), *menus)
+
+
+def _heading(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:
+    step, reviewed, part = at.position.step, at.reviewed, at.screens.part
+    deals = len(reviewed.deals())
+    yield phrasebook("review-title", variant=at.frame.variant_title)
+    key = f"review-at-{part}" if step.part else "review-at-start"
+    yield phrasebook(key, deal=step.deal, deals=deals, number=step.part)
+    yield phrasebook("review-step", number=at.place.step + 1, count=len(reviewed.steps))
+
+
+def done_lines(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:
+    """Say what was done in the step, and by whom where it was no person at the seat."""
+    told = [
+        (
+            at.screens.retold(at.frame, done, phrasebook),
+            _by_text(at.frame, done, phrasebook),
+        )
+        for done in at.position.done
+    ]
+    for remark, together in groupby(told, key=lambda one: one[1]):
+        yield from (said for said, _ in together)
+        if remark:
+            yield remark
+
+
+def _by_text(frame: Frame, done: ReviewedAction, phrasebook: Phrasebook) -> str | None:
+    """Say that a computer or the clock did something, or that it followed by itself."""
+    if done.seat == DEALER:
+        return None
+    chair = frame.chairs[done.seat]
+    author, decision = (None, None) if done.by is None else done.by
+    if author is Author.PERSON:
+        return None
+    if author is None:
+        # Nobody noted who acted in games of earlier versions.
+        return _computer_text(chair, None, phrasebook) if chair.person is None else None
+    if decision is not None and decision.basis is Basis.FORCED:
+        return phrasebook("review-by-forced")
+    level = None if decision is None else decision.level
+    if author is Author.CLOCK:
+        return phrasebook("review-by-clock", name=chair.name)
+    told = None if level is None else level_text(level, phrasebook)
+    return _computer_text(chair, told, phrasebook)
+
+
+def _computer_text(chair: Chair, level: str | None, phrasebook: Phrasebook) -> str:
+    known = "known" if level else "unknown"
+    if chair.person is None:
+        return phrasebook("review-by-computer", known=known, level=level or "")
+    return phrasebook("review-by-stand-in", name=chair.name, known=known, level=level or "")
+
+
+# The picture ---------------------------------------------------------------------------------
+
+
+def _pictures(at: ReviewAt, view: View, phrasebook: Phrasebook) -> list[ScreenPart]:
+    if at.look is None or not at.place.picture:
+        return []
+    acted, cards = at.position.step.seats, at.position.game.face_up
+    scene = at.screens.scene(view, cards, acted, at.look)
+    if not any(line.piles or line.played for line in scene.lines):
+        return []
+    plain = phrasebook.plain
+    signs = signs_text(
+        ((line.seats, line.signs) for line in scene.lines if not line.laid), at.frame, plain
+    )
+    return [Pictures((Picture(scene, position_alt(scene, at.frame, plain)),)), signs]
+
+
+def position_alt(scene: PositionScene, frame: Frame, phrasebook: Phrasebook) -> str:
+    """Tell the cards of each line of a position."""
+    told = (_line_alt(line, frame, phrasebook) for line in scene.lines)
+    return cut_alt(sentences((phrasebook("review-picture"), *told), phrasebook))
+
+
+def _line_alt(line: PositionLine, frame: Frame, phrasebook: Phrasebook) -> str:
+    names = listed([label_name(frame.name(seat)) for seat in line.seats], phrasebook)
+    piles = piles_text(line.piles, phrasebook)
+    if line.laid:
+        return phrasebook("review-picture-laid", names=names, piles=piles)
+    held = "cards" if line.piles else "none"
+    if line.played is None:
+        return phrasebook("review-picture-hand", names=names, held=held, cards=piles)
+    played = face_text(line.played, phrasebook)
+    return phrasebook("review-picture-played", names=names, held=held, cards=piles, played=played)
+
+
+def position_text(at: ReviewAt, phrasebook: Phrasebook) -> Text:
+    """Return what was done in the step alone, for a tab that shows something else."""
+    return Text(lines(*done_lines(at, phrasebook)))

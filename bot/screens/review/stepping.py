@@ -1,0 +1,171 @@
+"""Stepping through a review: what its buttons and menus say, and where they lead."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
+from bot.screens.cards import face_text
+from bot.screens.components import (
+    OPTION_LENGTH,
+    OPTIONS_A_MENU,
+    Button,
+    Menu,
+    MenuOption,
+    Row,
+    ScreenPart,
+    Style,
+)
+from bot.screens.review.family_review import PartName
+from bot.screens.shortening import shortened
+from engine.cards import Unreadable
+from engine.contract.seats import Seat
+from engine.records.reviewing import Reviewed
+
+POSITION: Final = "position"
+"""The tab that shows the cards, to which every review opens."""
+
+FARTHEST: Final = 999_999
+"""No id of a button holds a greater number than this; a review of a table has fewer steps."""
+
+_PICTURE: Final = "picture"
+_TEXT: Final = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewPlace:
+    """Where somebody is in the review of a game: the step, the tab, and whether there is a picture.
+
+    `game` is the id of a table, or that of a file which no table has.
+    """
+
+    game: str
+    step: int = 0
+    tab: str = POSITION
+    picture: bool = False
+
+    def button(self, key: str) -> ButtonId:
+        """Return what a button says that leads here; no two on a screen have the same `key`."""
+        shown = _PICTURE if self.picture else _TEXT
+        return ButtonId(self.game, "review-to", self.step, f"{self.tab} {shown} {key}")
+
+    @classmethod
+    def read(cls, says: ButtonId, chosen: Sequence[str] = ()) -> Self:
+        """Read where a button or menu leads; raise `Unreadable` for what none says."""
+        match says.text.split(" "):
+            case [tab, ("picture" | "text") as shown, _]:
+                place = cls(says.table, says.asked, tab, shown == _PICTURE)
+            case _:
+                raise Unreadable("a review of another version")
+        match chosen:
+            case ():
+                return place
+            case (step,) if step.isascii() and step.isdigit() and len(step) <= len(str(FARTHEST)):
+                return replace(place, step=int(step))
+            case _:
+                raise Unreadable("a step that is no number")
+
+
+def stepping_row(place: ReviewPlace, last: int, phrasebook: Phrasebook) -> Row:
+    """Draw the four ways through a game; those that lead nowhere are dimmed."""
+    ways = (
+        ("first", 0, place.step > 0),
+        ("back", max(0, place.step - 1), place.step > 0),
+        ("forward", min(last, place.step + 1), place.step < last),
+        ("last", last, place.step < last),
+    )
+    return Row(
+        tuple(
+            Button(
+                replace(place, step=step).button(way),
+                phrasebook(f"button-review-{way}"),
+                style=Style.PRIMARY if way == "forward" else Style.SECONDARY,
+                enabled=enabled,
+            )
+            for way, step, enabled in ways
+        )
+    )
+
+
+def picture_key(place: ReviewPlace, phrasebook: Phrasebook) -> Button:
+    """Draw the button that shows the cards large, or puts the picture away again."""
+    other = replace(place, picture=not place.picture)
+    key = "button-review-no-picture" if place.picture else "button-review-picture"
+    return Button(other.button("look"), phrasebook(key))
+
+
+def jumping_menus(
+    place: ReviewPlace, reviewed: Reviewed, part: PartName, own: Seat | None, phrasebook: Phrasebook
+) -> list[ScreenPart]:
+    """Draw menus that lead to a deal, to a trick or turn of this deal, and to one's own moves."""
+    step = reviewed.steps[place.step]
+    deals, parts = reviewed.deals(), reviewed.parts(step.deal)
+
+    def label(at: int) -> str:
+        number = reviewed.steps[at].part
+        return phrasebook(f"review-{part}" if number else "review-before-play", number=number)
+
+    menus: list[ScreenPart] = []
+    if len(deals) > 1:
+        menus.append(
+            _menu(
+                place,
+                "deals",
+                deals,
+                lambda at: phrasebook("review-deal", number=reviewed.steps[at].deal),
+                phrasebook("review-to-deal", number=step.deal, count=len(deals)),
+            )
+        )
+    if parts:
+        menus.append(
+            _menu(
+                place,
+                "parts",
+                parts,
+                label,
+                phrasebook(f"review-to-{part}", number=step.part, count=len(parts)),
+            )
+        )
+    moves = () if own is None else reviewed.moves(step.deal, own)
+
+    def move(at: int) -> str:
+        """Name the card as well, where a move is one."""
+        played = reviewed.record.actions[reviewed.steps[at].first][1]
+        if played.verb != "play":
+            return label(at)
+        return phrasebook("review-move", at=label(at), card=face_text(played.cards[0], phrasebook))
+
+    if moves:
+        menus.append(_menu(place, "own", moves, move, phrasebook("review-to-own")))
+    return menus
+
+
+def _menu(
+    place: ReviewPlace,
+    key: str,
+    steps: Sequence[int],
+    label: Callable[[int], str],
+    placeholder: str,
+) -> Menu:
+    return Menu(
+        place.button(key),
+        tuple(
+            MenuOption(shortened(label(at), OPTION_LENGTH), str(at))
+            for at in thinned(steps, place.step)
+        ),
+        placeholder,
+    )
+
+
+def thinned(steps: Sequence[int], here: int) -> Sequence[int]:
+    """Return as many steps as a menu takes: the first, the last, and those nearest to where one is.
+
+    What a menu leaves out is a few steps away from what it has.
+    """
+    if len(steps) <= OPTIONS_A_MENU:
+        return steps
+    near = sorted(steps, key=lambda at: abs(at - here))[: OPTIONS_A_MENU // 2]
+    room = OPTIONS_A_MENU - len(near)
+    spread = [steps[at * (len(steps) - 1) // (room - 1)] for at in range(room)]
+    return sorted({*near, *spread})

@@ -1,0 +1,137 @@
+"""A game of tricks that is over, step by step: the trick, every hand, and what each has taken."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, cast
+
+from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
+from bot.screens.cards import face_shown, faces_shown, faces_text, held, names_cards
+from bot.screens.deal_end import moments_text, sheet_text
+from bot.screens.frame import Frame
+from bot.screens.review.family_review import Block, PartName
+from bot.screens.seat_colours import colour_of
+from bot.screens.trick_games.claims import claims_text, early_end_text
+from bot.screens.trick_games.family_lines import FamilyLines, V
+from bot.screens.trick_games.trick import taken_lines, told_trick_lines
+from engine.cards import Card, card
+from engine.contract.action import Action
+from engine.contract.game import FaceUp
+from engine.contract.seats import DEALER, Seat
+from engine.records.reviewing import DealPart, ReviewedAction
+from engine.tricks.view import TrickView
+
+
+@dataclass(frozen=True)
+class TrickReview(Generic[V]):
+    """Tells any game of tricks, in the lines of its family."""
+
+    own: FamilyLines[V, Any]
+    part: Final[PartName] = "trick"
+
+    def part_of(self, view: V) -> DealPart:
+        """Part a deal into tricks."""
+        return DealPart(view.trick_number or None)
+
+    def retold(self, frame: Frame, done: ReviewedAction, phrasebook: Phrasebook) -> str:
+        """Say what was played, given away or answered."""
+        before, after = cast("V", done.before), cast("V", done.after)
+        if done.seat == DEALER:
+            key = "review-cut" if done.action.verb == "cut" else "review-dealt"
+            return phrasebook(key, name=frame.name(after.dealer))
+        name = frame.name(done.seat)
+        match done.action:
+            case Action("play", (face, *_)):
+                shown = face_shown(card(face), phrasebook)
+                return phrasebook("review-played", name=name, card=shown)
+            case Action("pass" | "discard" as verb) if names_cards(done.action):
+                cards = faces_shown(held(_gone(done)), phrasebook)
+                key = "review-passed" if verb == "pass" else "review-put-aside"
+                return phrasebook(key, name=name, cards=cards)
+            case Action("claim", (what,)):
+                return phrasebook(f"claimed-{what}", name=f"**{name}**")
+            case _:
+                choice = self.own.choice(frame, before, done.action, phrasebook)
+                return phrasebook("review-chose", name=name, choice=choice)
+
+    def blocks(
+        self, frame: Frame, view: V, cards: FaceUp, phrasebook: Phrasebook
+    ) -> Sequence[Block]:
+        """Tell the trick as it lies, and the hands."""
+        return [
+            (*self.own.lying(frame, view, phrasebook), *self.own.said(frame, view, phrasebook)),
+            (*self._trick(frame, view, phrasebook), claims_text(frame, view.claims, phrasebook)),
+            [
+                line
+                for seat in range(view.seat_count)
+                for line in _hand_lines(frame, view, cards, seat, phrasebook)
+            ],
+        ]
+
+    def points(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Block:
+        """Tell the sheet of the deal, in its middle or at its end."""
+        deal = len(view.results)
+        if deal != view.deal_number or not deal:
+            return (sheet_text(frame, self.own.running(frame, view, phrasebook), phrasebook),)
+        result = view.results[-1]
+        return (
+            moments_text(self.own.moments(frame, view, deal, phrasebook), phrasebook),
+            early_end_text(frame, result.claims, result.forced_after, phrasebook),
+            sheet_text(frame, self.own.sheet(frame, view, deal, phrasebook), phrasebook),
+            *self.own.counted(frame, view, deal, phrasebook),
+        )
+
+    def scene(self, view: V, cards: FaceUp, acted: Sequence[Seat], look: CardLook) -> PositionScene:
+        """Show each hand, with the card beside it that it has played to the trick."""
+        lying = {play.seat: play.card for play in _on_table(view)}
+        return PositionScene(
+            tuple(
+                PositionLine(
+                    (seat,),
+                    signs_of((seat,), view.terms.sides),
+                    (Pile(held(hand)),) if hand else (),
+                    lying.get(seat),
+                    acted=seat in acted,
+                )
+                for seat, hand in enumerate(cards.hands)
+            ),
+            look,
+        )
+
+    def _trick(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Sequence[str]:
+        if len(view.results) == view.deal_number and view.last_trick is not None:
+            return taken_lines(frame, view, view.last_trick, self.own, phrasebook)
+        return told_trick_lines(frame, view, self.own, phrasebook)
+
+
+def _on_table(view: TrickView) -> Sequence[Any]:
+    """Return the trick as it lies, or the one before it, which stands until somebody leads."""
+    if view.trick or view.pending:
+        return view.trick or view.pending[-1]
+    began = any(view.tricks_won) or len(view.results) == view.deal_number
+    return view.last_trick.plays if view.last_trick is not None and began else ()
+
+
+def _gone(done: ReviewedAction) -> Sequence[Card]:
+    """Return the cards that an action names, whoever gets them."""
+    return [
+        face
+        for word in done.action.words
+        for face in Action(done.action.verb, (word.rpartition(":")[2],)).cards
+    ]
+
+
+def _hand_lines(
+    frame: Frame, view: TrickView, cards: FaceUp, seat: Seat, phrasebook: Phrasebook
+) -> Sequence[str]:
+    sign, name = colour_of(seat, view.terms.sides).sign, frame.name(seat)
+    hand, taken = held(cards.hands[seat]), held(cards.taken[seat])
+    if not hand:
+        told = [phrasebook("review-holds-none", sign=sign, name=name)]
+    else:
+        shown = faces_shown(hand, phrasebook)
+        told = [phrasebook("review-holds", sign=sign, name=name, cards=shown)]
+    if taken:
+        # In small print, where an emoji would be as tall as elsewhere.
+        told.append(phrasebook("review-took", cards=faces_text(taken, phrasebook)))
+    return told

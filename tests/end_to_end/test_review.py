@@ -1,0 +1,251 @@
+"""Reviews: somebody steps through a game that is over, and nobody through one that is not."""
+
+import asyncio
+import json
+
+import pytest
+
+from bot.button_ids import ButtonId
+from bot.playground.answers import Answer
+from bot.playground.attachments import Upload
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import EPHEMERAL, Payload, selects_of, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message
+from engine.table.chairs import Chair
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.looking import over, saying
+from tests.end_to_end.positions import TABLE_ID, Position, place
+from tests.end_to_end.restarting import restart
+from tests.end_to_end.short_deals import DEALT, SHORT
+from tests.screens.records import record_kept
+
+LAST = 12
+"""The last step of a short game: twelve cards after its deal."""
+
+
+@pytest.fixture
+async def game_over(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> Payload:
+    """The result of a short game of three people, the third a computer."""
+    chairs = (
+        Chair(alice.name, person=alice.id),
+        Chair(bob.name, person=bob.id),
+        Chair("Otto", level="easy"),
+    )
+    short = Position(
+        preset="standard",
+        options={**SHORT, "target": 1},
+        chairs=chairs,
+        acts=(f"-1 deal {' '.join(DEALT)}",),
+        dealer=2,
+    )
+    await place(evening, cards, short)
+    await play_until([alice, bob], lambda: over(alice, cards))
+    (result,) = saying(carol, cards, "record")
+    return result
+
+
+async def said(person: Person, answer: Answer) -> str:
+    """Return what a private answer says, once it is there."""
+    told = await person.until(lambda: text_of(answer.message or {}), what="an answer")
+    assert answer.message is not None
+    assert answer.message["flags"] & EPHEMERAL
+    return told
+
+
+def as_file(record: object) -> Upload:
+    return Upload(0, "game.json", json.dumps(record).encode())
+
+
+def where(step: int) -> str:
+    return f"Step {step + 1} of {LAST + 1}"
+
+
+def menu_of(answer: Answer, placeholder: str) -> Payload:
+    assert answer.message is not None
+    return next(
+        one for one in selects_of(answer.message) if one["placeholder"].startswith(placeholder)
+    )
+
+
+async def test_a_person_walks_through_a_game_jumps_and_goes_on_after_a_restart(
+    evening: Evening, game_over: Payload, alice: Person
+) -> None:
+    shown = await alice.click(game_over, "Review")
+    told = await said(alice, shown)
+    assert where(0) in told
+    # All hands lie open: the ace of clubs is Alice's, the sevens are the others'.
+    assert "10♣ Q♣ A♦ A♠" in told
+    assert "4♣ 3♠" not in told
+    assert "before play" in told
+    for step in range(1, 7):
+        await alice.click(shown, "Forward")
+        assert where(step) in alice.reads(shown)
+    assert "trick 2" in alice.reads(shown)
+    assert "Taken:" in alice.reads(shown)
+    menu = menu_of(shown, "Go to a trick")
+    await alice.select(shown, "Trick 4", custom_id=menu["custom_id"])
+    assert where(10) in alice.reads(shown)
+    await restart(evening)
+    await alice.click(shown, "Last")
+    assert where(LAST) in alice.reads(shown)
+    assert "deal total" in alice.reads(shown)
+    own = menu_of(shown, "Go to one of your moves")
+    assert len(own["options"]) == 4
+    assert all(":" in option["label"] for option in own["options"])
+    await alice.click(shown, "First")
+    assert where(0) in alice.reads(shown)
+
+
+async def test_what_a_computer_did_says_so_and_what_a_person_did_does_not(
+    evening: Evening, game_over: Payload, alice: Person, carol: Person, cards: Channel
+) -> None:
+    assert evening.is_running
+    shown = await carol.click(game_over, "Review")
+    # She may look, as the game stood where everybody saw it, but has no moves of her own.
+    told = await said(carol, shown)
+    assert shown.message is not None
+    assert [one["placeholder"][:12] for one in selects_of(shown.message)] == ["Go to a tric"]
+    remarks = dict[str, str]()
+    while where(LAST) not in told:
+        await carol.click(shown, "Forward")
+        told = carol.reads(shown)
+        for name in ("Alice", "Bob", "Otto"):
+            if f"**{name}** played" in told:
+                remarks[name] = remarks.get(name, "") + told
+    assert "Decided by a computer (easy)." in remarks["Otto"]
+    assert "Decided by" not in remarks["Alice"] + remarks["Bob"]
+
+    # The option of the command suggests what one has played oneself.
+    async def suggested(person: Person, typed: str) -> list[tuple[str, str]]:
+        answer = await person.autocomplete("review", "table", typed, cards)
+        return [(one["name"].partition(" · ")[2], one["value"]) for one in answer.choices]
+
+    assert await suggested(alice, "") == [(f"Hearts with Bob · {TABLE_ID}", TABLE_ID)]
+    assert await suggested(alice, "hea") == await suggested(alice, "")
+    assert await suggested(alice, "canasta") == []
+    assert await suggested(carol, "") == []
+
+
+async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    game_over: Payload,
+    alice: Person,
+    carol: Person,
+    cards: Channel,
+) -> None:
+    world = discord_server.world
+    elsewhere = world.add_channel(world.add_guild("Elsewhere"), "tables")
+    unknown = "I know no table of that name here."
+    answer = await carol.slash("review", elsewhere, table=TABLE_ID)
+    assert (await said(carol, answer)).startswith(unknown)
+    answer = await alice.slash("review", elsewhere, table=TABLE_ID)
+    assert where(0) in await said(alice, answer)
+    answer = await carol.slash("review", cards)
+    assert (await said(carol, answer)).startswith("You have finished no game yet.")
+    shown = await alice.slash("review", cards)
+    assert where(0) in await said(alice, shown)
+    assert shown.message is not None
+
+    async def pressed(table: str, step: int, text: str, *values: str) -> str:
+        before = len(alice.sees(cards))
+        says = ButtonId(table, "review-to", step, text).custom_id
+        forged = f"m{says}" if values else says
+        await alice.press_raw(shown.message or {}, forged, forged=True, values=values or None)
+        await asyncio.sleep(0)
+        if len(alice.sees(cards)) > before:
+            return text_of(alice.sees(cards)[-1])
+        return alice.reads(shown)
+
+    place_ = "position text x"
+    assert where(LAST) in await pressed(TABLE_ID, 999_999, place_)
+    assert where(LAST) in await pressed(TABLE_ID, 1, place_, "999999")
+    old = "too old for me to read"
+    for text in ("", "position", "position text", "nothing text x", "position big x"):
+        assert old in await pressed(TABLE_ID, 1, text)
+    for value in ("-1", "1" * 30, "x", "٣", ""):
+        assert old in await pressed(TABLE_ID, 1, place_, value)
+    assert unknown in await pressed("none", 1, place_)
+    assert "I keep a file for an hour only." in await pressed("0" * 12, 1, place_)
+    # On a message that everybody sees nobody has a review drawn.
+    public = ButtonId(TABLE_ID, "review-to", 1, place_).custom_id
+    await alice.press_raw(game_over, public, forged=True)
+    assert "Review" not in text_of(saying(carol, cards, "record")[0]).splitlines()[0]
+    assert evening.client.is_ready()
+
+
+async def test_no_card_of_a_game_in_play_is_in_any_review(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    chairs = (Chair(alice.name, person=alice.id), Chair(bob.name, person=bob.id), Chair("Otto"))
+    on = Position(
+        preset="standard",
+        options={**SHORT, "target": 100},
+        chairs=chairs,
+        acts=(f"-1 deal {' '.join(DEALT)}",),
+        dealer=2,
+    )
+    await place(evening, cards, on)
+    running = "This game is still going on."
+    await alice.until(lambda: hand_message(alice), what="the hand")
+    before = text_of(hand_message(alice) or {})
+    for person in (alice, bob):
+        answer = await person.slash("review", cards, table=TABLE_ID)
+        assert (await said(person, answer)).startswith(running)
+        for verb, text in (("review", ""), ("review-to", "position text x")):
+            says = ButtonId(TABLE_ID, verb, 1, text).custom_id  # pyright: ignore[reportArgumentType]  both are verbs
+            answer = await person.press_raw(person.dms()[-1], says, forged=True)
+            assert (await said(person, answer)).startswith(running)
+    assert text_of(hand_message(alice) or {}) == before
+    # A file that says to be the record of this game shows nothing either.
+    forged = {
+        "variant": "standard",
+        "options": {**SHORT, "target": 100},
+        "seats": 3,
+        "dealer": 2,
+        "actions": [[-1, f"deal {' '.join(DEALT)}"]],
+        "fair": {
+            "scheme": "cardroom-fair-1",
+            "table": TABLE_ID,
+            "message": "1",
+            "commitment": "c0" * 32,
+            "dealer_by": "draw",
+            "secrets": ["5e" * 32],
+        },
+    }
+    answer = await bob.slash("review", cards, record=as_file(forged))
+    assert (await said(bob, answer)).startswith(running)
+    assert not await evening.store.proofs.record(TABLE_ID)
+
+
+async def test_a_record_as_a_file_is_reviewed_until_a_restart_forgets_it(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    record = record_kept("canasta_book", 4)
+    written = {
+        "variant": record.variant.key,
+        "seats": record.seats,
+        "dealer": record.dealer,
+        "actions": [[seat, str(action)] for seat, action in record.actions],
+    }
+    shown = await alice.slash("review", cards, record=as_file(written))
+    assert "Review · Canasta" in await said(alice, shown)
+    assert "**Player 2**" in alice.reads(shown)
+    await alice.click(shown, "Last")
+    assert "went out." in alice.reads(shown)
+    assert shown.message is not None
+    # Nobody else finds the file, should they guess its id.
+    game = ButtonId.read(selects_of(shown.message)[0]["custom_id"].removeprefix("m")).table
+    other = await bob.slash("help", cards)
+    says = ButtonId(game, "review-to", 1, "position text x").custom_id
+    answer = await bob.press_raw(other.message or {}, says, forged=True)
+    assert (await said(bob, answer)).startswith("I keep a file for an hour only.")
+    await restart(evening)
+    answer = await alice.click(shown, "First")
+    assert (await said(alice, answer)).startswith("I keep a file for an hour only.")
+    answer = await alice.slash("review", cards, record=Upload(0, "game.json", b"[]"))
+    assert (await said(alice, answer)).startswith("This file is not the record of one game.")
