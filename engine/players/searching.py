@@ -19,6 +19,7 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Family
 from engine.contract.view import SeatView
+from engine.players.appraisal import Appraisal, best_first, estimate
 from engine.players.policy import Decided, Policy
 from engine.players.random_player import RandomPlayer
 from engine.players.time_limit import OutOfTime, TimeLimit
@@ -49,6 +50,16 @@ def standing(game: Game, seat: Seat) -> float:
     return lead + (stake if seat in game.outcome.winners else -stake)
 
 
+def gained(before: Game, after: Game, seat: Seat) -> float:
+    """Return the points that a seat has made meanwhile, beyond what all have made on average.
+
+    If a point goes from one side to another, that is one point.
+    """
+    made = [now - then for now, then in zip(after.scores, before.scores, strict=True)]
+    ahead = made[seat] - sum(made) / len(made)
+    return ahead if before.variant.highest_wins else -ahead
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Searcher:
     """Imagines games, plays each choice out in every one of them, and takes what comes out best.
@@ -64,6 +75,8 @@ class Searcher:
     family: Family[Any, Any]
     judgement: Policy[Any] = RandomPlayer()  # noqa: RUF009  it has nothing that could change
     worth: Callable[[Game, Seat], float] = standing
+    points: Callable[[Game, Game, Seat], float] = gained
+    """Tells what a seat has gained from one moment to another, for appraisals alone."""
     worlds: int = 100
     """As many games are imagined at most."""
     actions: int = 1_000_000
@@ -93,29 +106,61 @@ class Searcher:
         unfair to some of them.
         """
         limit = TimeLimit(self.seconds, self.clock)
+        own, trials = self._searched(view, rng, limit)
+        return Decided(self._best(trials, own), whole=not limit.ran_out)
+
+    def appraised(self, view: SeatView, rng: Random, also: Action | None = None) -> Appraisal:
+        """Decide as `decide` does, and tell what each choice was found to cost."""
+        untimed = TimeLimit(inf)
+        own, trials = self._searched(view, rng, untimed)
+        action = self._best(trials, own)
+        points = trials.points
+        found = [
+            estimate(choice, points[action], own_points, dropped=choice not in trials.left)
+            for choice, own_points in points.items()
+        ]
+        looked_at = next((each for each in found if each.action == also), None)
+        if also is not None and looked_at is None:
+            more = _Trials([action, also])
+            imagine = partial(self.family.imagining(view), rng)
+            self._tried(more, view.seat, imagine, rng, max(ROUND, len(points[action])), untimed)
+            looked_at = estimate(also, more.points[action], more.points[also])
+        return best_first(action, found, looked_at)
+
+    def _searched(self, view: SeatView, rng: Random, limit: TimeLimit) -> "tuple[Action, _Trials]":
+        """Return what its judgement would do, and what was found of that and the other choices."""
         own = self.judgement.decide(view, rng)
-        seat, played = view.seat, 0
-        left = [own]
-        found: dict[Action, list[float]] = {own: []}
+        trials = _Trials([own])
         with suppress(OutOfTime):
             imagine = limit.spend("knowing", partial(self.family.imagining, view))
             world = partial(limit.spend, "world", partial(imagine, rng))
-            others = partial(self._others, world(), seat, own, rng)
-            left = [own, *limit.spend("choices", others)]
-            found = {choice: [] for choice in left}
-            for number in range(1, self.worlds + 1):
-                if len(left) == 1 or played >= self.actions:
-                    break
-                game, seed = world(), rng.getrandbits(SEED_BITS)
-                ends = [
-                    self._played_out(game, seat, choice, Random(seed), limit) for choice in left
-                ]
-                for choice, end in zip(left, ends, strict=True):
-                    found[choice].append(end.worth)
-                    played += end.actions
-                if not number % ROUND:
-                    left = _promising(found, left)
-        return Decided(self._best(found, left, own), whole=not limit.ran_out)
+            others = partial(self._others, world(), view.seat, own, rng)
+            trials = _Trials([own, *limit.spend("choices", others)])
+            self._tried(trials, view.seat, world, rng, self.worlds, limit)
+        return own, trials
+
+    def _tried(
+        self,
+        trials: "_Trials",
+        seat: Seat,
+        world: Callable[[], Game],
+        rng: Random,
+        worlds: int,
+        limit: TimeLimit,
+    ) -> None:
+        """Play choices out in so many worlds at most; those that do worse are dropped."""
+        played = 0
+        for number in range(1, worlds + 1):
+            if len(trials.left) == 1 or played >= self.actions:
+                break
+            game, seed = world(), rng.getrandbits(SEED_BITS)
+            ends = [
+                self._played_out(game, seat, choice, Random(seed), limit) for choice in trials.left
+            ]
+            trials.note(ends)
+            played += sum(end.actions for end in ends)
+            if not number % ROUND:
+                trials.left = _promising(trials.worths, trials.left)
 
     def _others(self, game: Game, seat: Seat, own: Action, rng: Random) -> list[Action]:
         """Return what else the seat might do: what is listed, and samples of what is not."""
@@ -136,7 +181,7 @@ class Searcher:
             while actions <= LONGEST and after.to_act and len(after.deal_scores) == deals:
                 after = limit.spend("action", partial(self._next, after, rng))
                 actions += 1
-            return _End(self.worth(after, seat), actions)
+            return _End(self.worth(after, seat), self.points(game, after, seat), actions)
 
         return limit.spend("play-out", end)
 
@@ -151,9 +196,8 @@ class Searcher:
             action = self.judgement.decide(game.view(actor), rng)
         return game.apply(actor, action)[0]
 
-    def _best(
-        self, found: dict[Action, list[float]], left: Sequence[Action], own: Action
-    ) -> Action:
+    def _best(self, trials: "_Trials", own: Action) -> Action:
+        found, left = trials.worths, trials.left
         best = _leading(found, left)
         if best == own or own not in left:
             return best
@@ -162,10 +206,26 @@ class Searcher:
 
 
 class _End(NamedTuple):
-    """What the end of a play-out is worth, and how many actions led to it."""
+    """What the end of a play-out is worth, what points it brought, and after how many actions."""
 
     worth: float
+    points: float
     actions: int
+
+
+class _Trials:
+    """What was found of some choices, world by world, and which of them are left."""
+
+    def __init__(self, choices: list[Action]) -> None:
+        self.left = choices
+        self.worths: dict[Action, list[float]] = {choice: [] for choice in choices}
+        self.points: dict[Action, list[float]] = {choice: [] for choice in choices}
+
+    def note(self, ends: Sequence[_End]) -> None:
+        """Add how one world ended for each choice that is left."""
+        for choice, end in zip(self.left, ends, strict=True):
+            self.worths[choice].append(end.worth)
+            self.points[choice].append(end.points)
 
 
 # The sums are exact, so that no version of Python adds up to another decision.

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from math import inf
 from random import Random
 from typing import ClassVar, Final, Self
@@ -12,13 +13,15 @@ from engine.contract.action import Action
 from engine.games.hearts.scoring import moon_of
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.answers import answer
-from engine.players.hearts.bits import BITS, FACES, Chart
+from engine.players.appraisal import Appraisal, Estimate, best_first
+from engine.players.hearts.bits import BITS, Chart, bits, faces
 from engine.players.hearts.knowledge import HeartsKnowledge, carries, knowledge
 from engine.players.hearts.medium import HeartsMedium
-from engine.players.hearts.pass_search import passed
-from engine.players.hearts.playout import PlayoutState, losers, played_out, sole_holder
+from engine.players.hearts.pass_search import passes
+from engine.players.hearts.playout import PlayoutState, Taken, losers, played_out, sole_holder
 from engine.players.hearts.posterior import Posterior
-from engine.players.hearts.racing import RaceBudget, best_of
+from engine.players.hearts.racing import RaceBudget
+from engine.players.hearts.trials import Trial, Trials
 from engine.players.hearts.value import DealValue, moon_worth
 from engine.players.policy import Decided
 from engine.players.time_limit import TimeLimit
@@ -66,40 +69,96 @@ class HeartsHard:
         if not carries(view.terms):
             return Decided(_SIMPLY.decide(view, rng))
         limit = TimeLimit(self.seconds, self.clock)
-        found: tuple[Card, ...] = ()
-        if prompt.question == "play" and len(prompt.cards) > 1:
-            found = self._played(view, prompt.cards, RaceBudget(self.worlds, limit), rng)
-        elif prompt.question == "pass" and len(prompt.recipients) == 1:
-            # There are many more passes than cards to play.
-            fewer = RaceBudget(self.worlds // 2, limit)
-            found = passed(view, prompt.cards, prompt.pick, fewer, rng)
-        action = answer(prompt, found) if found else _SIMPLY.decide(view, rng)
+        trials = _trials(view, rng)
+        found = None if trials is None else trials.best(self._budget(view, limit))
+        action = _SIMPLY.decide(view, rng) if found is None else _moved(view, found[0])
         return Decided(action, whole=not limit.ran_out)
 
-    def _played(
-        self, view: HeartsSeatView, legal: tuple[Card, ...], budget: RaceBudget, rng: Random
-    ) -> tuple[Card, ...]:
-        """Return the card to play, none if there was no time for a single world."""
-        seen, value = knowledge(view), DealValue.of(view)
-        choices = distinct(seen, legal)
-        if len(choices) == 1:
-            return (choices[0],)
-        of, posterior = seen.chart, Posterior(view, seen, rng)
-        plans = [(1 << view.seat_count) - 1] if of.wanted else [0]
-        if may_shoot(seen):
-            plans.append(1 << seen.seat)
-        entries = [(BITS[face], plan) for face in choices for plan in plans]
+    def appraised(self, view: HeartsSeatView, rng: Random, also: Action | None = None) -> Appraisal:
+        """Decide as `decide` does, and tell what each card, or each likely pass, costs.
 
-        def world() -> Callable[[tuple[int, int]], float]:
-            hands, face_down = posterior.world()
-            moment = with_kitty(seen, face_down)
-            foes = shooters(seen, hands)
-            return lambda entry: value.worth(
-                *played_out(of, moment, list(hands), entry[0], entry[1] | foes)
-            )
+        A card that does what its neighbour does as well costs the same. Where the medium player
+        decides there are no estimates.
+        """
+        untimed = replace(self, seconds=inf)
+        asked = view.open_prompt.question
+        trials = _trials(view, rng) if asked != "moon" and carries(view.terms) else None
+        if trials is None:
+            return Appraisal(untimed.decide(view, rng))
+        budget = untimed._budget(view, TimeLimit(inf))  # noqa: SLF001  of its own kind
+        chosen, found = trials.noted(budget)
+        if chosen is None:
+            return Appraisal(_SIMPLY.decide(view, rng))
+        moved = partial(_moved, view)
+        estimates = list(found.estimates(chosen, moved)) or [Estimate(moved(chosen[0]))]
+        looked_at = None
+        if also is not None:
+            cards = bits(also.cards)
+            like = moved(_alike(view, cards))
+            looked_at = next((each for each in estimates if each.action == like), None)
+            if looked_at is None:
+                more = trials.compared(chosen, cards, budget.worlds)
+                looked_at = next(
+                    each for each in more.estimates(chosen, moved) if each.action == like
+                )
+            looked_at = looked_at._replace(action=also)
+        return best_first(moved(chosen[0]), estimates, looked_at)
 
-        best = best_of(entries, budget, world)
-        return () if best is None else (FACES[best[0].bit_length() - 1],)
+    def _budget(self, view: HeartsSeatView, limit: TimeLimit) -> RaceBudget:
+        # There are many more passes than cards to play.
+        passing = view.open_prompt.question == "pass"
+        return RaceBudget(self.worlds // 2 if passing else self.worlds, limit)
+
+
+def _trials(view: HeartsSeatView, rng: Random) -> Trials | None:
+    """Return what is worth trying, None if that is nothing that can be searched for."""
+    prompt = view.open_prompt
+    if prompt.question == "play" and len(prompt.cards) > 1:
+        return _plays(view, prompt.cards, rng)
+    if prompt.question == "pass" and len(prompt.recipients) == 1:
+        return passes(view, prompt.cards, prompt.pick, rng)
+    return None
+
+
+def _plays(view: HeartsSeatView, legal: tuple[Card, ...], rng: Random) -> Trials:
+    """Return the cards that are worth trying."""
+    seen, value = knowledge(view), DealValue.of(view)
+    of, choices = seen.chart, distinct(seen, legal)
+    plans = [(1 << view.seat_count) - 1] if of.wanted else [0]
+    if len(choices) == 1:
+        return Trials([(BITS[choices[0]], plans[0])], _no_world, value)
+    posterior = Posterior(view, seen, rng)
+    if may_shoot(seen):
+        plans.append(1 << seen.seat)
+
+    def world() -> Callable[[Trial], Taken]:
+        hands, face_down = posterior.world()
+        moment = with_kitty(seen, face_down)
+        foes = shooters(seen, hands)
+        return lambda entry: played_out(of, moment, list(hands), entry[0], entry[1] | foes)
+
+    return Trials([(BITS[face], plan) for face in choices for plan in plans], world, value)
+
+
+def _no_world() -> Callable[[Trial], Taken]:
+    raise AssertionError("one choice needs no world")
+
+
+def _alike(view: HeartsSeatView, cards: int) -> int:
+    """Return the card that is tried for one that does the same, and any other cards themselves."""
+    prompt = view.open_prompt
+    if prompt.question != "play":
+        return cards
+    seen, (face,) = knowledge(view), faces(cards)
+    return BITS[
+        max(
+            kept for kept in distinct(seen, prompt.cards) if kept.suit == face.suit and kept <= face
+        )
+    ]
+
+
+def _moved(view: HeartsSeatView, cards: int) -> Action:
+    return answer(view.open_prompt, tuple(faces(cards)))
 
 
 def with_kitty(seen: HeartsKnowledge, face_down: int) -> PlayoutState:

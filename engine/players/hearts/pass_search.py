@@ -11,8 +11,8 @@ from engine.games.hearts.openings import by_low_card, in_turn_after
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS, Chart, bits, chart, faces
 from engine.players.hearts.passing import by_danger, dangerous
-from engine.players.hearts.playout import PlayoutState, losers, played_out
-from engine.players.hearts.racing import RaceBudget, best_of
+from engine.players.hearts.playout import PlayoutState, Taken, losers, played_out
+from engine.players.hearts.trials import Trial, Trials
 from engine.players.hearts.value import DealValue
 
 POOL: Final = 7
@@ -23,12 +23,9 @@ MOST: Final = 60
 """No more passes than these are tried."""
 
 
-def passed(
-    view: HeartsSeatView, passable: tuple[Card, ...], count: int, budget: RaceBudget, rng: Random
-) -> tuple[Card, ...]:
-    """Return the cards to pass to one receiver, none if there was no time for a world."""
+def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Random) -> Trials:
+    """Return the passes to one receiver that are worth trying."""
     of, seat, hand = chart(view.terms), view.seat, bits(view.hand)
-    value = DealValue.of(view)
     hidden = [BITS[face] for face in faces(of.deck & ~hand)]
     size, seats = view.terms.hand_size, view.seat_count
     own = 1 << seat
@@ -36,7 +33,7 @@ def passed(
     if of.wanted:
         plans = ((1 << seats) - 1,)
 
-    def world() -> Callable[[tuple[int, int]], float]:
+    def world() -> Callable[[Trial], Taken]:
         rng.shuffle(hidden)
         hands: list[int] = []
         at = 0
@@ -52,7 +49,7 @@ def passed(
         ]
         face_down = sum(hidden[at:])
 
-        def worth(entry: tuple[int, int]) -> float:
+        def ending(entry: Trial) -> Taken:
             given, plan = entry
             after = list(hands)
             for giver in range(seats):
@@ -61,9 +58,9 @@ def passed(
                 after[giver] ^= gift
                 after[to] |= gift
             moment = _opened(view, after, face_down)
-            return value.worth(*played_out(of, moment, after, 0, plan))
+            return played_out(of, moment, after, 0, plan)
 
-        return worth
+        return ending
 
     entries = [
         (given, plan)
@@ -71,8 +68,7 @@ def passed(
         for plan in plans
         if plan != own or losers(hand ^ given, of.deck ^ hand) <= STRONG
     ]
-    best = best_of(entries, budget, world)
-    return () if best is None else tuple(faces(best[0]))
+    return Trials(entries, world, DealValue.of(view))
 
 
 def _passable(of: Chart) -> int:

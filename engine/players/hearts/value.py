@@ -58,6 +58,18 @@ class DealValue:
             worth = self.known[points] = round(self._worth(points), DIGITS)
         return worth
 
+    def gained(self, points: tuple[int, ...]) -> float:
+        """Return what a deal with these points brings the seat's side, beyond the mean of all.
+
+        A point that goes to another seat instead is one point; more is better.
+        """
+        rules = self.chart.terms.rules
+        sides = ending.sides(rules, len(points))
+        sums = [sum(points[seat] for seat in side) for side in sides]
+        own = next(made for side, made in zip(sides, sums, strict=True) if self.seat in side)
+        ahead = own - sum(sums) / len(sums)
+        return ahead if rules.objective == "highest" else -ahead
+
     def points(self, captured: Sequence[int], won: Sequence[int]) -> tuple[int, ...]:
         """Return what a deal adds to each total (R7, R8)."""
         of, rules = self.chart, self.chart.terms.rules

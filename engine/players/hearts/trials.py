@@ -1,0 +1,97 @@
+"""Trials: the moves that the hard player of Hearts tries, and what each comes to in many worlds."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from engine.contract.action import Action
+from engine.players.appraisal import Estimate, estimate
+from engine.players.hearts.playout import Taken
+from engine.players.hearts.racing import RaceBudget, best_of
+from engine.players.hearts.value import DealValue
+
+Trial: TypeAlias = tuple[int, int]
+"""The cards of a move, as bits, and the seats that then go for the moon."""
+
+ActionOf: TypeAlias = Callable[[int], Action]
+"""Says a move by its cards."""
+
+
+class Trials(NamedTuple):
+    """Moves to be tried. `world` makes one more world and returns how a deal ends in it."""
+
+    entries: list[Trial]
+    world: Callable[[], Callable[[Trial], Taken]]
+    value: DealValue
+
+    def best(self, budget: RaceBudget) -> Trial | None:
+        """Return what is worth most on average, None if there was no time for a single world."""
+
+        def world() -> Callable[[Trial], float]:
+            ending = self.world()
+            return lambda entry: self.value.worth(*ending(entry))
+
+        return best_of(self.entries, budget, world)
+
+    def noted(self, budget: RaceBudget) -> "tuple[Trial | None, Found]":
+        """Return the same, and what was found of each move on the way."""
+        found = Found()
+
+        def world() -> Callable[[Trial], float]:
+            ending = self.world()
+
+            def worth(entry: Trial) -> float:
+                points = self.value.points(*ending(entry))
+                found.note(entry, self.value.worth_of(points), self.value.gained(points))
+                return self.value.worth_of(points)
+
+            return worth
+
+        return best_of(self.entries, budget, world), found
+
+    def compared(self, chosen: Trial, other: int, worlds: int) -> "Found":
+        """Try what was chosen and the cards of another move, which need be no entry, as well."""
+        found = Found()
+        plans = dict.fromkeys(plan for _, plan in self.entries)
+        for _ in range(worlds):
+            ending = self.world()
+            for entry in (chosen, *((other, plan) for plan in plans)):
+                points = self.value.points(*ending(entry))
+                found.note(entry, self.value.worth_of(points), self.value.gained(points))
+        return found
+
+
+class _Row(NamedTuple):
+    """What one entry came to, world by world."""
+
+    worths: list[float]
+    points: list[float]
+
+
+class Found:
+    """What was found of each entry, world by world; those that did worse have fewer."""
+
+    def __init__(self) -> None:
+        self._rows: dict[Trial, _Row] = {}
+
+    def note(self, entry: Trial, worth: float, points: float) -> None:
+        """Add how one world ended for an entry, and what its seat gained by it."""
+        row = self._rows.setdefault(entry, _Row([], []))
+        row.worths.append(worth)
+        row.points.append(points)
+
+    def estimates(self, chosen: Trial, action_of: ActionOf) -> Iterator[Estimate]:
+        """Yield an estimate for each move: a move is as good as the better way to go on from it."""
+        best = self._rows.get(chosen, _Row([], [])).points
+        most = max((len(row.points) for row in self._rows.values()), default=0)
+        for cards in dict.fromkeys(cards for cards, _ in self._rows):
+            entry = chosen if cards == chosen[0] else max(self._ways(cards), key=self._promise)
+            points = self._rows[entry].points
+            dropped = entry != chosen and len(points) < most
+            yield estimate(action_of(cards), best, points, dropped=dropped)
+
+    def _ways(self, cards: int) -> list[Trial]:
+        return [entry for entry in self._rows if entry[0] == cards]
+
+    def _promise(self, entry: Trial) -> tuple[int, float]:
+        worths = self._rows[entry].worths
+        return len(worths), sum(worths)
