@@ -1,0 +1,185 @@
+"""Appraising: what the strong player would have done in the place of a seat, move by move.
+
+It is asked with the view that the seat had then, and never sees an open hand. What it says of a
+game follows from the game's actions alone, so the same game is always appraised alike.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any, Final, NamedTuple, cast
+
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.seats import Seat
+from engine.contract.view import SeatView
+from engine.players.appraisal import Appraisal, Appraising, Estimate
+from engine.players.levels import LEVELS, policy
+from engine.records.forms import list_at, object_at
+from engine.records.moments import RecordedMoment, moments
+from engine.records.record import Record
+from engine.table.journal import Author
+
+SCHEME: Final = "cardroom-appraisal-1"
+
+KEPT: Final = 10
+"""So many moves are told of for each decision, the best first."""
+
+MATTERED: Final = 3
+"""So many moments of a deal are pointed out."""
+
+SURE: Final = 2.0
+"""A cost of fewer standard errors may be chance, so nobody is told that it mattered."""
+
+_TRIES: Final = 8
+"""So many examples are looked at where not all answers can be listed."""
+
+
+class OwnDecision(NamedTuple):
+    """A choice that a person made: what the person could know, and what was done."""
+
+    at: int
+    """The number of the action in the record."""
+    family: str
+    view: SeatView
+    played: Action
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class AppraisedMove:
+    """What the strong player says of action `at` of a record."""
+
+    at: int
+    best: Action
+    played: Estimate
+    estimates: tuple[Estimate, ...]
+    """The best first; what was played need not be among them."""
+
+    @property
+    def cost(self) -> float:
+        """What was played costs so many points on average; nothing if it is as good."""
+        return max(0.0, self.played.cost)
+
+    @property
+    def is_same(self) -> bool:
+        """Whether the strong player would have done the same."""
+        return self.played.action == self.best
+
+    @property
+    def matters(self) -> bool:
+        """Whether the cost is more than chance could make it."""
+        return not self.is_same and self.cost > SURE * self.played.error
+
+
+def own_decisions(record: Record, seat: Seat, deal: int) -> tuple[OwnDecision, ...]:
+    """Return what a person at a seat had to decide in a deal, counted from 1.
+
+    Left out is what a computer did in their place, and where there was nothing to choose.
+    """
+    return tuple(_own_decisions(record, seat, deal))
+
+
+def _own_decisions(record: Record, seat: Seat, deal: int) -> Iterator[OwnDecision]:
+    options = json.dumps(dict(record.variant.options), sort_keys=True)
+    told = f"{SCHEME}\n{record.variant.key}\n{options}\n{record.seats}"
+    for moment in moments(record):
+        at, game = moment.at, moment.game
+        if len(game.deal_scores) + 1 > deal or at == len(record.actions) or moment.refusal:
+            return
+        actor, action = record.actions[at]
+        if actor != seat or len(game.deal_scores) + 1 != deal or not _is_persons(record, at):
+            continue
+        seed = _seed(told, moment, seat)
+        if _is_choice(game, seat, action, Random(seed)):
+            yield OwnDecision(at, game.variant.family, game.view(seat), action, seed)
+
+
+def _is_persons(record: Record, at: int) -> bool:
+    return record.by is None or record.by[at].author is Author.PERSON
+
+
+def _seed(told: str, moment: RecordedMoment, seat: Seat) -> int:
+    text = f"{told}\n{moment.history.hash}\n{seat}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+
+def _is_choice(game: Game, seat: Seat, action: Action, rng: Random) -> bool:
+    """Whether something else might have been done, and what was done answered the question.
+
+    A claim is none: it is sure.
+    """
+    prompt = game.prompt(seat)
+    if prompt is None or game.forced is not None:
+        return False
+    listed = game.legal_actions(seat)
+    if len(listed) > 1 and action in listed:
+        return True
+    others = {game.propose(seat, rng) for _ in range(_TRIES)} | set(listed)
+    return len(others - {action}) > 0 and action.verb in {each.verb for each in others}
+
+
+def appraised(decision: OwnDecision) -> AppraisedMove | None:
+    """Ask the strongest player of the family about a decision, None if it tells nothing.
+
+    That takes as long as a computer thinks.
+    """
+    player = policy(LEVELS[-1], decision.family)
+    if not isinstance(player, Appraising):
+        return None
+    found = cast("Appraising[SeatView]", player).appraised(
+        decision.view, Random(decision.seed), decision.played
+    )
+    return _told(decision, found)
+
+
+def _told(decision: OwnDecision, found: Appraisal) -> AppraisedMove | None:
+    if found.also is None or len({found.also.action, *(e.action for e in found.estimates)}) < 2:
+        return None
+    return AppraisedMove(decision.at, found.action, found.also, found.estimates[:KEPT])
+
+
+def that_mattered(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:
+    """Return the few moves that cost most, the dearest first."""
+    dear = sorted((move for move in moves if move.matters), key=lambda move: -move.cost)
+    return tuple(dear[:MATTERED])
+
+
+def written_moves(moves: Sequence[AppraisedMove]) -> list[dict[str, Any]]:
+    """Write appraised moves down as JSON."""
+    return [
+        {
+            "at": move.at,
+            "best": str(move.best),
+            "played": _written(move.played),
+            "estimates": [_written(each) for each in move.estimates],
+        }
+        for move in moves
+    ]
+
+
+def read_moves(written: object) -> tuple[AppraisedMove, ...]:
+    """Read what `written_moves` wrote; raise `Unreadable` for anything else."""
+    return tuple(_move(object_at(each, "a move")) for each in list_at(written, "moves"))
+
+
+def _move(written: Mapping[str, Any]) -> AppraisedMove:
+    try:
+        estimates = [_estimate(each) for each in written["estimates"]]
+        best = Action.read(written["best"])
+        return AppraisedMove(written["at"], best, _estimate(written["played"]), tuple(estimates))
+    except (KeyError, TypeError, ValueError, AttributeError) as fault:
+        raise Unreadable("no appraised move") from fault
+
+
+def _written(found: Estimate) -> list[object]:
+    action, cost, error, worlds, dropped = found
+    return [str(action), round(cost, 3), round(error, 3), worlds, dropped]
+
+
+def _estimate(written: Sequence[Any]) -> Estimate:
+    action, cost, error, worlds, dropped = written
+    return Estimate(Action.read(action), float(cost), float(error), int(worlds), bool(dropped))
