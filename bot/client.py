@@ -263,6 +263,7 @@ class CardRoomClient(ShardedClient):
             await self.room.settle(self.settle_seconds)
             self.room.stop()
             self._worker_pool.close()
+            self.room.services.background_pool.close()
         await super().close()
 
 

@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 
 from bot.faces.emojis import FaceEmojis
 from bot.phrasebook import Phrasebook, phrasebook_of
+from bot.room.background_pool import BackgroundPool
 from bot.room.pace import Pace
 from bot.room.post import Post
 from bot.room.preferences import Preferences
@@ -45,6 +46,7 @@ class Services:
     paces: Mapping[str, Pace]
     verifying: Verifying = field(default_factory=Verifying)
     reviewing: Reviewing = field(default_factory=Reviewing)
+    background_pool: BackgroundPool = field(default_factory=BackgroundPool)
 
     @property
     def fair(self) -> bool:

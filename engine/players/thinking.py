@@ -45,10 +45,10 @@ def stand_ready() -> None:
     """Do nothing; a worker that is asked to is there afterwards."""
 
 
-def begin_work() -> None:
+def begin_work(niceness: int = NICENESS) -> None:
     """Let this worker give way to its parent, and end with it, however that one ends."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     parent = multiprocessing.parent_process()
     if parent is None:
         return

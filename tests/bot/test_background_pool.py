@@ -1,0 +1,123 @@
+"""What people ask about games that are over, in a process of its own."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.room.background_pool import BackgroundFailure, BackgroundPool, TooManyJobs
+
+ALICE, BOB = 1, 2
+
+
+def niceness() -> tuple[int, int]:
+    return os.getpid(), os.nice(0)
+
+
+def noted(file: Path, who: str, seconds: float = 0.0) -> None:
+    time.sleep(seconds)
+    with file.open("a") as notes:
+        notes.write(who)
+
+
+def dies(file: Path, *, always: bool = True) -> str:
+    """Die, once or always."""
+    if not always and file.exists():
+        return "lives"
+    file.touch()
+    os.kill(os.getpid(), signal.SIGKILL)
+    return "never"
+
+
+def dies_once(file: Path) -> str:
+    return dies(file, always=False)
+
+
+def stumbles() -> None:
+    raise KeyError("QS")
+
+
+def children() -> set[int]:
+    return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+
+
+async def gone(pid: int) -> None:
+    while pid in children():
+        await asyncio.sleep(0.02)
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[BackgroundPool]:
+    found = BackgroundPool()
+    yield found
+    found.close()
+
+
+async def test_one_process_works_after_everybody_else_and_people_take_turns(
+    pool: BackgroundPool, tmp_path: Path
+) -> None:
+    notes = tmp_path / "notes"
+    # Workers of an earlier test may just be ending.
+    before = children()
+    with pool.job(ALICE) as first, pool.job(ALICE) as second, pool.job(BOB) as third:
+        with pytest.raises(TooManyJobs):
+            pool.job(ALICE)
+        pid, nice = await first.ask(niceness)
+        assert children() - before == {pid}
+        assert nice == 19
+        # Alice asks six things at once before Bob asks one.
+        asked = [first.ask(noted, notes, "a", 0.2)]
+        asked += [each.ask(noted, notes, "a") for each in (first, second) for _ in range(3)]
+        asked += [third.ask(noted, notes, "b") for _ in range(2)]
+        await asyncio.gather(*map(asyncio.ensure_future, asked))
+        assert notes.read_text() in ("abab" + "a" * 5, "aabab" + "a" * 4)
+        with pytest.raises(BackgroundFailure, match=r"^KeyError$"):
+            await third.ask(stumbles)
+        assert (await third.ask(niceness))[0] == pid
+    with pool.job(ALICE):
+        pass
+
+
+async def test_a_process_that_dies_is_begun_anew_and_asked_again(
+    pool: BackgroundPool, tmp_path: Path
+) -> None:
+    with pool.job(ALICE) as job:
+        assert await job.ask(dies_once, tmp_path / "once") == "lives"
+        with pytest.raises(BackgroundFailure, match="died"):
+            await job.ask(dies, tmp_path / "always")
+
+
+async def test_it_ends_when_nobody_asks_any_more_and_begins_when_somebody_does() -> None:
+    pool = BackgroundPool(idle_seconds=0.05)
+    try:
+        with pool.job(ALICE) as job:
+            pid, _ = await job.ask(niceness)
+            await gone(pid)
+            other, _ = await job.ask(niceness)
+            assert other != pid
+    finally:
+        pool.close()
+    await gone(other)
+
+
+async def test_a_stop_waits_for_nothing(tmp_path: Path) -> None:
+    pool = BackgroundPool()
+    with pool.job(ALICE) as job, pool.job(BOB) as other:
+        pid, _ = await job.ask(niceness)
+        long = asyncio.ensure_future(job.ask(noted, tmp_path / "notes", "a", 600))
+        queued = asyncio.ensure_future(other.ask(niceness))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        pool.close()
+        await gone(pid)
+        for asked in (long, queued):
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+        with pytest.raises(BackgroundFailure):
+            await job.ask(niceness)
+    assert not (tmp_path / "notes").exists()
