@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from data.appraisals import Appraisals
 from data.daily import Daily
 from data.inventory import Inventory
 from data.journal import Journals
@@ -56,6 +57,11 @@ class Store(Protocol):
     @property
     def results(self) -> Results:
         """Every finished game."""
+        ...
+
+    @property
+    def appraisals(self) -> Appraisals:
+        """What the strong player said of the moves of finished games."""
         ...
 
     @property

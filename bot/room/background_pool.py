@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from bot.room.background_tasks import BackgroundTasks
-from bot.room.background_worker import Answered, Call, serve
+from bot.room.background_worker import Answered, BackgroundCall, serve
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class BackgroundFailure(Exception):
 
 
 class _Waiting(NamedTuple):
-    asked: Call
+    asked: BackgroundCall
     answer: asyncio.Future[Any]
 
 
@@ -79,7 +79,7 @@ class BackgroundPool:
         if left:
             self._jobs[person] = left
 
-    async def answer(self, person: int, asked: Call) -> Any:  # noqa: ANN401  whatever was asked
+    async def answer(self, person: int, asked: BackgroundCall) -> Any:  # noqa: ANN401  whatever was asked
         """Return the answer to a question when its turn has come; raise `BackgroundFailure`."""
         if self._closed:
             raise BackgroundFailure("closed")
@@ -146,7 +146,7 @@ class BackgroundPool:
         else:
             waiting.answer.set_exception(BackgroundFailure(found.error))
 
-    async def _asked(self, asked: Call) -> Answered:
+    async def _asked(self, asked: BackgroundCall) -> Answered:
         for _ in range(TRIES):
             if self._process is None:
                 self._process = _Process()
@@ -188,7 +188,7 @@ class BackgroundJob:
 
         Raise `BackgroundFailure`.
         """
-        answer: T = await self._pool.answer(self._person, Call(function, arguments))
+        answer: T = await self._pool.answer(self._person, BackgroundCall(function, arguments))
         return answer
 
 
@@ -200,7 +200,7 @@ class _Process:
         self._begun: tuple[BaseProcess, Connection] | None = None
         self._ended = False
 
-    async def answered(self, asked: Call) -> Answered:
+    async def answered(self, asked: BackgroundCall) -> Answered:
         """Return its answer; raise `EOFError` or `OSError` if it has died."""
         loop = asyncio.get_running_loop()
         found: Answered = await loop.run_in_executor(self._thread, self._exchange, asked)
@@ -214,7 +214,7 @@ class _Process:
         self._thread.submit(self._bury)
         self._thread.shutdown(wait=False)
 
-    def _exchange(self, asked: Call) -> Answered:
+    def _exchange(self, asked: BackgroundCall) -> Answered:
         _, line = self._begin()
         line.send(asked)
         found: Answered = line.recv()

@@ -12,7 +12,7 @@ NICENESS: Final = 19
 """It gets what nobody else wants of the processor; workers that tables wait for have 5."""
 
 
-class Call(NamedTuple):
+class BackgroundCall(NamedTuple):
     """A function of a module and its arguments, all of which travel to another process."""
 
     function: Callable[..., Any]
@@ -37,13 +37,13 @@ def serve(line: Connection) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            asked: Call = line.recv()
+            asked: BackgroundCall = line.recv()
         except EOFError:
             return
         line.send(_answered(asked))
 
 
-def _answered(asked: Call) -> Answered:
+def _answered(asked: BackgroundCall) -> Answered:
     try:
         return Answered(asked.function(*asked.arguments))
     except Exception as error:  # noqa: BLE001  whoever asked is told, and asks no more

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from data.people import People
 from data.privacy import Privacy
 from data.results import FinishedGame, Results
+from data.sqlite.appraisals import appraisals_of, forget_appraisals
 from data.sqlite.database import Database, SqlRow, Writing
 from data.tables import Tables, TableState
 
@@ -142,6 +143,7 @@ class SqlitePrivacy(Privacy):
             "daily": [dict(zip(_TRY, row, strict=True)) for row in tries],
             "daily_standings": [dict(zip(_DAILY, row, strict=True)) for row in daily],
             "daily_streak": [dict(zip(_STREAK, row, strict=True)) for row in streak],
+            "appraisals": await appraisals_of(self._database, person_id),
             "standings": [dict(zip(_STANDING, row, strict=True)) for row in standings],
         }
 
@@ -181,6 +183,7 @@ class SqlitePrivacy(Privacy):
                 (nobody, person_id),
             )
             await writing.do("UPDATE tables SET host_id = ? WHERE host_id = ?", (nobody, person_id))
+            await forget_appraisals(writing, person_id)
             await writing.do(
                 "UPDATE results SET person = ?, name = '' WHERE person = ?",
                 (nobody, person_id),

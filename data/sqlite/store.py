@@ -8,6 +8,7 @@ from sqlite3 import DatabaseError
 from typing import Final, Self, TypeVar, final
 
 from data.inventory import Inventory
+from data.sqlite.appraisals import SqliteAppraisals
 from data.sqlite.daily import SqliteDaily
 from data.sqlite.database import Database, Writing
 from data.sqlite.inventory import keep, taken
@@ -43,6 +44,7 @@ class SqliteStore:
         self.proofs = SqliteProofs(database)
         self.daily = SqliteDaily(database)
         self.results = SqliteResults(database)
+        self.appraisals = SqliteAppraisals(database)
         self.standings = SqliteStandings(database)
         self.presets = SqliteGuildPresets(database)
         self.preferences = SqlitePreferences(database)
