@@ -45,13 +45,13 @@ async def lags(command: str, seconds: float, computer_seconds: float) -> list[tu
             await Evening(server).sit_down(seated, command=command, level=best)
             since = time.time() + WARMING_SECONDS
             until = since + seconds
-            pressed = await asyncio.gather(*(_plays(person, until) for person in people))
+            pressed = await asyncio.gather(*(plays(person, until) for person in people))
             print(f"{command}: {sum(pressed)} presses", file=sys.stderr, flush=True)
         probes: list[tuple[float, float, float]] = json.loads(file.read_text())
     return [(late, work) for due, late, work in probes if since <= due <= until]
 
 
-async def _plays(person: Person, until: float) -> int:
+async def plays(person: Person, until: float) -> int:
     """Press or choose the first of what a hand offers, whenever it does; return how often."""
     pressed = 0
     while time.time() < until:

@@ -1,23 +1,42 @@
-"""The bot with a probe in its event loop: `python -m benchmarks.probed FILE`.
+"""The bot with a probe in its event loop: `python -m benchmarks.probed FILE [PEOPLE]`.
 
 At its end it writes to FILE, as JSON, when each probe was due, how late it came, and for how long
 the loop's thread had worked meanwhile; the rest others took of the processor. Probes are due at
 equal distances whatever the loop does, so that a loop that stands still for long is met by as many
 of them as presses would have been.
+
+If it is told a number of PEOPLE, so many have their moves of games that are over appraised, all
+at once, for some seconds in turn with as many without. Then FILE has three lists: the probes, when
+each decision for a table began and how many seconds it took, and when appraising began and ended.
 """
 
 import asyncio
 import json
 import sys
 import time
+from itertools import count
 from pathlib import Path
-from typing import Final
+from random import Random
+from typing import Any, Final
 
+from benchmarks.fair_games import FairGame
+from bot import client
 from bot.life import live
 from bot.logs import set_up
+from bot.room.background_pool import BackgroundPool
+from bot.room.worker_pool import Thought, WorkerPool
 from bot.settings import Settings
+from engine.contract.view import SeatView
+from engine.games.catalogue import variant
+from engine.players.policy import Level
+from engine.records.appraising import appraised, own_decisions_written
 
 EVERY_SECONDS: Final = 0.005
+
+BY_TURNS_SECONDS: Final = 10.0
+"""So long people look at old games, and so long nobody does."""
+
+OLD_GAMES: Final = ("standard", "canasta_book", "pitch")
 
 
 class Probe:
@@ -50,6 +69,83 @@ async def probed() -> Probe:
     return probe
 
 
+class Timed(WorkerPool):
+    """A pool that notes when each decision began, and how long it took."""
+
+    async def decision(self, level: Level, family: str, view: SeatView, seed: int) -> Thought:
+        """Decide as ever."""
+        began, at = time.perf_counter(), time.time()
+        try:
+            return await super().decision(level, family, view, seed)
+        finally:
+            TIMES.append((at, time.perf_counter() - began))
+
+
+TIMES: Final[list[tuple[float, float]]] = []
+
+
+def old_game(key: str) -> dict[str, Any]:
+    """Return the record of a game that people have played."""
+    game = FairGame(variant(key), 4, (None,) * 4, Random(1))
+    game.odd = 0
+    game.play(300)
+    return game.record()
+
+
+class Readers:
+    """People who have their moves appraised, by turns with nobody."""
+
+    def __init__(self, people: int) -> None:
+        self._games = [old_game(key) for key in OLD_GAMES]
+        self._pool = BackgroundPool()
+        self._may = asyncio.Event()
+        self._tasks = [asyncio.create_task(self._read(person)) for person in range(people)]
+        self._tasks.append(asyncio.create_task(self._take_turns()))
+        self.turns: list[tuple[float, float]] = []
+        self.appraised = 0
+
+    def stop(self) -> None:
+        """Let everybody go."""
+        self._pool.close()
+        for task in self._tasks:
+            task.cancel()
+
+    async def _take_turns(self) -> None:
+        while True:
+            await asyncio.sleep(BY_TURNS_SECONDS)
+            began = time.time()
+            self._may.set()
+            await asyncio.sleep(BY_TURNS_SECONDS)
+            self._may.clear()
+            self.turns.append((began, time.time()))
+
+    async def _read(self, person: int) -> None:
+        for number in count(person):
+            record, seat = self._games[number % len(self._games)], number % 4
+            with self._pool.job(person) as job:
+                await self._may.wait()
+                for decision in await job.ask(own_decisions_written, record, seat, 1):
+                    await self._may.wait()
+                    await job.ask(appraised, decision)
+                    self.appraised += 1
+
+
+async def with_readers(people: int) -> list[object]:
+    """Run the bot as `probed` does, beside people who look at old games."""
+    # The bot makes its pool by this name.
+    client.WorkerPool = Timed
+    readers = Readers(people)
+    try:
+        found = (await probed()).found
+    finally:
+        readers.stop()
+    print(f"{readers.appraised} moves appraised", file=sys.stderr, flush=True)
+    return [found, TIMES, readers.turns]
+
+
 if __name__ == "__main__":
     set_up("ERROR")
-    Path(sys.argv[1]).write_text(json.dumps(asyncio.run(probed()).found), encoding="utf-8")
+    written: object = (
+        asyncio.run(with_readers(int(sys.argv[2]))) if sys.argv[2:] else asyncio.run(probed()).found
+    )
+    Path(sys.argv[1]).write_text(json.dumps(written), encoding="utf-8")

@@ -15,6 +15,7 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
+from bot.incidents import log_incident
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.background_worker import Answered, BackgroundCall, serve
 
@@ -157,6 +158,9 @@ class BackgroundPool:
             except (EOFError, OSError, TimeoutError) as error:
                 log.warning("the background worker is gone: %s", type(error).__name__)
                 self._let_go()
+            except Exception as error:  # noqa: BLE001  what cannot be sent concerns who asked
+                log_incident(log, "asking the background worker", error)
+                return Answered(error=type(error).__name__)
         return Answered(error="died")
 
     def _let_go(self) -> None:

@@ -20,7 +20,7 @@ from engine.players.appraisal import Appraisal, Appraising, Estimate
 from engine.players.levels import LEVELS, policy
 from engine.records.forms import list_at, object_at
 from engine.records.moments import RecordedMoment, moments
-from engine.records.record import Record
+from engine.records.record import Record, read_record
 from engine.table.journal import Author
 
 SCHEME: Final = "cardroom-appraisal-1"
@@ -81,6 +81,13 @@ def own_decisions(record: Record, seat: Seat, deal: int) -> tuple[OwnDecision, .
     Left out is what a computer did in their place, and where there was nothing to choose.
     """
     return tuple(_own_decisions(record, seat, deal))
+
+
+def own_decisions_written(
+    written: Mapping[str, object], seat: Seat, deal: int
+) -> tuple[OwnDecision, ...]:
+    """Return the same of a record as a JSON object; raise `Unreadable` or `BadRules`."""
+    return own_decisions(read_record(written), seat, deal)
 
 
 def _own_decisions(record: Record, seat: Seat, deal: int) -> Iterator[OwnDecision]:

@@ -78,6 +78,8 @@ async def test_one_process_works_after_everybody_else_and_people_take_turns(
         assert notes.read_text() in ("abab" + "a" * 5, "aabab" + "a" * 4)
         with pytest.raises(BackgroundFailure, match=r"^KeyError$"):
             await third.ask(stumbles)
+        with pytest.raises(BackgroundFailure):
+            await third.ask(lambda: "cannot be sent")
         assert (await third.ask(niceness))[0] == pid
     with pool.job(ALICE):
         pass
