@@ -34,7 +34,10 @@ class ApplicationRoutes:
             "bot": bot.described,
             "tags": [],
             "approximate_guild_count": len(self._realm.guilds),
-            "approximate_user_install_count": 0,
+            "approximate_user_install_count": sum(one.has_app for one in self._realm.users),
+            "integration_types_config": {
+                str(install): {} for install in sorted(self._realm.commands.installs)
+            },
             "redirect_uris": [],
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,

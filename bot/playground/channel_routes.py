@@ -128,7 +128,7 @@ class ChannelRoutes:
 
     def _seen(self, call: Call) -> Channel:
         channel = self._realm.channel(call.id("channel_id"))
-        if not may(channel.lacking, VIEW_CHANNEL):
+        if not channel.has_bot or not may(channel.lacking, VIEW_CHANNEL):
             raise missing_access()
         return channel
 

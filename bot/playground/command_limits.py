@@ -1,16 +1,20 @@
 """Limits of commands and of the application's emojis."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Final, cast
 
 import discord
 
 from bot.playground.component_limits import check_text
+from bot.playground.installs import BY_GUILDS, CONTEXTS, IN_GUILD, INTEGRATION_TYPES
 from bot.playground.payloads import Payload, many
 from bot.playground.refusals import ApiRefusal, Objections
 
 COMMANDS_A_PLACE: Final = 100
+IN_A_MENU: Final = 15
+"""So many commands a place on people, and so many on messages."""
+
 OPTIONS_A_COMMAND: Final = 25
 TEXT_A_COMMAND: Final = 8000
 EMOJIS: Final = 2000
@@ -19,18 +23,32 @@ EMOJI_BYTES: Final = 256 * 1024
 LOCALES: Final = frozenset(locale.value for locale in discord.Locale)
 
 _SUBCOMMAND, _SUBCOMMAND_GROUP = 1, 2
+_TYPED, _ON_PEOPLE, _ON_MESSAGES = 1, 2, 3
+_MOST: Final = {_TYPED: COMMANDS_A_PLACE, _ON_PEOPLE: IN_A_MENU, _ON_MESSAGES: IN_A_MENU}
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 
 
-def check_commands(bodies: list[Payload]) -> None:
-    """Raise `Refused` for commands that Discord does not register together."""
+def check_commands(
+    bodies: list[Payload],
+    installs: frozenset[int] = INTEGRATION_TYPES,
+    *,
+    local: bool = False,
+) -> None:
+    """Raise `Refused` for commands that Discord does not register together.
+
+    `installs` are the kinds of install of the application; `local` commands are those of a guild.
+    """
     objections = Objections()
-    if sum(1 for body in bodies if body.get("type", 1) == 1) > COMMANDS_A_PLACE:
-        raise ApiRefusal(400, 30032, "Maximum number of application commands reached (100).")
+    for kind, most in _MOST.items():
+        if sum(1 for body in bodies if (body.get("type") or _TYPED) == kind) > most:
+            raise ApiRefusal(
+                400, 30032, f"Maximum number of application commands reached ({most})."
+            )
     seen: set[tuple[object, object]] = set()
     for at, body in enumerate(bodies):
         _check_one(body, str(at), objections)
+        _check_places(body, str(at), installs, objections, local=local)
         name = (body.get("type", 1), body.get("name"))
         if name in seen:
             objections.add(
@@ -42,10 +60,13 @@ def check_commands(bodies: list[Payload]) -> None:
     objections.raise_any()
 
 
-def check_command(body: Payload) -> None:
+def check_command(
+    body: Payload, installs: frozenset[int] = INTEGRATION_TYPES, *, local: bool = False
+) -> None:
     """Raise `Refused` for one command that Discord does not register."""
     objections = Objections()
     _check_one(body, "", objections)
+    _check_places(body, "", installs, objections, local=local)
     objections.raise_any()
 
 
@@ -70,8 +91,8 @@ def check_emoji(body: Payload, content: bytes | None, *, taken: list[str]) -> No
 
 
 def _check_one(command: Payload, path: str, objections: Objections) -> None:
-    if command.get("type", 1) != 1:
-        check_text(command, "name", path, (1, 32), objections, required=True)
+    if (command.get("type") or _TYPED) != _TYPED:
+        _check_in_menu(command, path, objections)
         return
     _check_named(command, path, objections)
     _check_options(command, path, objections, below=frozenset({_SUBCOMMAND, _SUBCOMMAND_GROUP}))
@@ -82,6 +103,63 @@ def _check_one(command: Payload, path: str, objections: Objections) -> None:
             "APPLICATION_COMMAND_TOO_LARGE",
             f"Command exceeds maximum size ({TEXT_A_COMMAND})",
         )
+
+
+def _check_in_menu(command: Payload, path: str, objections: Objections) -> None:
+    """Check a command that is chosen in a menu: it has a name and nothing else to read."""
+    check_text(command, "name", path, (1, 32), objections, required=True)
+    for locale, here in _translated(command, "name", path, objections):
+        check_text(_translations(command, "name"), locale, here, (1, 32), objections)
+    if command.get("type") not in (_ON_PEOPLE, _ON_MESSAGES):
+        return
+    for key in ("description", "options", "description_localizations"):
+        if command.get(key):
+            objections.add(
+                _at(path, key),
+                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION"
+                if key == "description"
+                else "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS",
+                "Context menu commands cannot have descriptions or options",
+            )
+
+
+def _check_places(
+    command: Payload,
+    path: str,
+    installs: frozenset[int],
+    objections: Objections,
+    *,
+    local: bool,
+) -> None:
+    """Check where a command may be used and for whom it is installed."""
+    # A command of a guild is used there, and nowhere else.
+    _check_chosen(command, "contexts", path, {IN_GUILD} if local else CONTEXTS, objections)
+    known = {BY_GUILDS} if local else installs
+    _check_chosen(command, "integration_types", path, known, objections)
+
+
+def _check_chosen(
+    command: Payload, key: str, path: str, allowed: Collection[int], objections: Objections
+) -> None:
+    chosen: object = command.get(key)
+    if chosen is None:
+        return
+    here = _at(path, key)
+    if not isinstance(chosen, list) or not chosen:
+        objections.length(here, 1, len(allowed))
+        return
+    values = cast("list[object]", chosen)
+    if len(set(map(str, values))) != len(values):
+        objections.add(here, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this")
+    for at, value in enumerate(values):
+        if type(value) is not int or value not in allowed:
+            objections.add(
+                f"{here}.{at}", "BASE_TYPE_CHOICES", f"Value must be one of {sorted(allowed)}."
+            )
+
+
+def _at(path: str, key: str) -> str:
+    return f"{path}.{key}" if path else key
 
 
 def _check_named(holder: Payload, path: str, objections: Objections) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.playground.command_limits import check_command, check_commands
+from bot.playground.installs import INTEGRATION_TYPES, Meets, Owners, owners_of_command
 from bot.playground.payloads import Payload
 from bot.playground.places import Channel, User
 from bot.playground.refusals import entry_point_left_out, unknown_command
@@ -24,8 +25,10 @@ ATTACHMENT: Final = 11
 ENTRY_POINT: Final = 4
 """The type of the command that opens an application's Activity."""
 
-IN_GUILD: Final = 0
-IN_BOT_DM: Final = 1
+CHAT_INPUT: Final = 1
+ON_PEOPLE: Final = 2
+ON_MESSAGES: Final = 3
+"""The types of commands: typed, and chosen in the menu of a person or of a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +49,12 @@ class TypedCommand:
 class Commands:
     """The application's commands, global and of each guild."""
 
-    def __init__(self, mint: Mint, application_id: int) -> None:
+    def __init__(self, mint: Mint, application_id: int, meets: Meets) -> None:
         self._mint = mint
         self._application_id = application_id
+        self._meets = meets
+        self.installs = INTEGRATION_TYPES
+        """For whom the application may be installed, as its host has set it."""
         self._by_place: dict[int | None, list[Payload]] = {}
 
     def of(self, guild_id: int | None) -> list[Payload]:
@@ -57,7 +63,7 @@ class Commands:
 
     def put(self, guild_id: int | None, bodies: list[Payload]) -> list[Payload]:
         """Replace all commands of a place; those of a known name keep their id."""
-        check_commands(bodies)
+        check_commands(bodies, self.installs, local=guild_id is not None)
         if any(one["type"] == ENTRY_POINT for one in self.of(guild_id)) and not any(
             body.get("type") == ENTRY_POINT for body in bodies
         ):
@@ -74,7 +80,7 @@ class Commands:
         """Add one command, or replace the one of its name."""
         name = (body.get("type", 1), body.get("name"))
         others = [one for one in self.of(guild_id) if (one["type"], one["name"]) != name]
-        check_command(body)
+        check_command(body, self.installs, local=guild_id is not None)
         kept = {(one["type"], one["name"]): one["id"] for one in self.of(guild_id)}
         made = self._registered(guild_id, body, kept.get((name[0], body["name"])))
         self._by_place[guild_id] = [*others, made]
@@ -89,21 +95,36 @@ class Commands:
     def offered(self, user: User, channel: Channel) -> list[TypedCommand]:
         """The commands that `user` can type in `channel`, subcommands spelled out."""
         found: list[TypedCommand] = []
-        for command in self._at(channel):
-            if command["type"] != 1:
-                continue
-            if channel.guild is not None:
-                needed = int(command.get("default_member_permissions") or 0)
-                if needed & ~channel.guild.permissions_of(user):
-                    continue
+        for command in self._at(user, channel, CHAT_INPUT):
             found += _spelled_out(command, (command["name"],), command)
         return found
 
-    def _at(self, channel: Channel) -> list[Payload]:
-        if channel.guild is None:
-            return [one for one in self.of(None) if IN_BOT_DM in _contexts(one)]
-        local = self.of(channel.guild.id)
-        return local + [one for one in self.of(None) if IN_GUILD in _contexts(one)]
+    def in_menu(self, kind: int, user: User, channel: Channel) -> list[Payload]:
+        """The commands that stand in the menu of a message or person in `channel`."""
+        return self._at(user, channel, kind)
+
+    def owners(self, command: Payload, user: User, channel: Channel) -> Owners:
+        """On whose install `user` may use a command in `channel`, empty if none."""
+        return owners_of_command(command, user, channel, self._meets)
+
+    def named(self, data: Payload) -> Payload | None:
+        """The registered command that the `data` of an interaction names."""
+        guild_id = data.get("guild_id")
+        places = self.of(None if guild_id is None else int(guild_id))
+        return next((one for one in places if one["id"] == data.get("id")), None)
+
+    def _at(self, user: User, channel: Channel, kind: int) -> list[Payload]:
+        if not channel.is_open_to(user):
+            return []
+        local = [] if channel.guild is None else self.of(channel.guild.id)
+        found: list[Payload] = []
+        for command in local + self.of(None):
+            if command["type"] != kind or not self.owners(command, user, channel):
+                continue
+            needed = int(command.get("default_member_permissions") or 0)
+            if channel.guild is None or not needed & ~channel.guild.permissions_of(user):
+                found.append(command)
+        return found
 
     def _registered(self, guild_id: int | None, body: Payload, kept: str | None) -> Payload:
         command: Payload = {
@@ -112,21 +133,17 @@ class Commands:
             "options": [],
             "default_member_permissions": None,
             "nsfw": False,
+            "contexts": None,
             **body,
             "id": kept or str(self._mint.strike()),
             "application_id": str(self._application_id),
             "version": str(self._mint.strike()),
         }
+        if command.get("integration_types") is None:
+            command["integration_types"] = sorted(self.installs)
         if guild_id is not None:
             command["guild_id"] = str(guild_id)
         return command
-
-
-def _contexts(command: Payload) -> list[int]:
-    contexts = command.get("contexts")
-    if contexts is None:
-        return [IN_GUILD, IN_BOT_DM] if command.get("dm_permission", True) else [IN_GUILD]
-    return list(contexts)
 
 
 def _spelled_out(command: Payload, path: tuple[str, ...], level: Payload) -> list[TypedCommand]:

@@ -4,12 +4,21 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.playground.attachments import Upload
 from bot.playground.changes import Changes
 from bot.playground.clock import Clock
+from bot.playground.commands import Commands
 from bot.playground.form_limits import check_choices, check_modal
+from bot.playground.installs import (
+    Owners,
+    app_permissions,
+    context_of,
+    is_muffled,
+    owners_of_press,
+    rests_on_a_person,
+)
 from bot.playground.messages import Message, Messages
 from bot.playground.payloads import EPHEMERAL, Payload
 from bot.playground.places import Channel, User
@@ -17,6 +26,7 @@ from bot.playground.refusals import (
     Objections,
     already_acknowledged,
     invalid_webhook_token,
+    too_many_follow_ups,
     unknown_interaction,
     unknown_message,
     unknown_webhook,
@@ -37,6 +47,8 @@ OPEN_MODAL: Final = 9
 
 ANSWER_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
+FOLLOW_UPS_OF_A_PERSON: Final = 5
+"""So many if nothing but a person's install lets the application answer."""
 
 Deliver = Callable[[str, Payload, int | None], None]
 """Sends an event (name, body, guild id or None for direct messages) to the bot."""
@@ -64,6 +76,11 @@ class Interaction:
     choices: list[Payload] = field(default_factory=list[Payload])
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
+    @property
+    def owners(self) -> Owners:
+        """By the kind of install, whose install it rests on."""
+        return cast("Owners", self.metadata["authorizing_integration_owners"])
+
 
 class Interactions:
     """Every interaction since the start, by id and by token."""
@@ -77,8 +94,10 @@ class Interactions:
         messages: Messages,
         changes: Changes,
         deliver: Deliver,
+        commands: Commands,
     ) -> None:
         self._bot = bot
+        self._commands = commands
         self._clock = clock
         self._mint = mint
         self._messages = messages
@@ -106,12 +125,12 @@ class Interactions:
         """
         number = self._mint.strike()
         guild = channel.guild
-        owners = {"0": str(guild.id) if guild else "0"}
         metadata: Payload = {
             "id": str(number),
             "type": kind,
             "user": user.described,
-            "authorizing_integration_owners": owners,
+            "authorizing_integration_owners": self._owners(kind, user, channel, data, source),
+            **_target(data),
         }
         if name is not None:
             metadata["name"] = name
@@ -136,6 +155,17 @@ class Interactions:
         )
         return interaction
 
+    def _owners(
+        self, kind: int, user: User, channel: Channel, data: Payload, source: Message | None
+    ) -> Owners:
+        """Return on whose install it rests; of a command that was made up, on the guild's."""
+        command = self._commands.named(data) if kind in (COMMAND, AUTOCOMPLETE) else None
+        if command is not None:
+            found = self._commands.owners(command, user, channel)
+            if found:
+                return found
+        return owners_of_press(None if source is None else source.shown, user, channel)
+
     def give_up(self) -> None:
         """Let so much time pass at once that nobody goes on waiting for an answer."""
         self._clock.advance(self.answer_seconds + 0.1)
@@ -158,11 +188,8 @@ class Interactions:
             case 4:
                 interaction.original = self._say(interaction, data, uploads)
             case 5:
-                hidden = int(data.get("flags") or 0) & EPHEMERAL
                 interaction.original = self._messages.think(
-                    interaction.channel,
-                    self._bot,
-                    viewer=interaction.user if hidden else None,
+                    interaction.channel, self._bot, viewer=_viewer(interaction, data)
                 )
                 interaction.original.shown["interaction_metadata"] = interaction.metadata
             case 6:
@@ -220,18 +247,22 @@ class Interactions:
         ):
             self._messages.edit(original, body, uploads)
             return original
+        if (
+            rests_on_a_person(interaction.owners)
+            and len(interaction.followups) >= FOLLOW_UPS_OF_A_PERSON
+        ):
+            raise too_many_follow_ups()
         message = self._say(interaction, body, uploads)
         interaction.followups.append(message)
         return message
 
     def _say(self, interaction: Interaction, body: Payload, uploads: list[Upload]) -> Message:
-        hidden = int(body.get("flags") or 0) & EPHEMERAL
         return self._messages.create(
             interaction.channel,
             self._bot,
             body,
             uploads,
-            viewer=interaction.user if hidden else None,
+            viewer=_viewer(interaction, body),
             because=interaction.metadata,
         )
 
@@ -250,13 +281,11 @@ class Interactions:
             },
             "channel_id": str(channel.id),
             "locale": user.locale,
-            "app_permissions": str(channel.bot_permissions),
+            "app_permissions": str(app_permissions(user, channel, interaction.owners)),
             "attachment_size_limit": 10 * 1024 * 1024,
             "entitlements": [],
-            "authorizing_integration_owners": interaction.metadata[
-                "authorizing_integration_owners"
-            ],
-            "context": 1 if channel.is_direct else 0,
+            "authorizing_integration_owners": dict(interaction.owners),
+            "context": context_of(channel),
         }
         if channel.guild is None:
             told["user"] = user.described
@@ -269,6 +298,22 @@ class Interactions:
         if interaction.source is not None:
             told["message"] = dict(shown or interaction.source.shown)
         return told
+
+
+def _viewer(interaction: Interaction, body: Payload) -> User | None:
+    """Return who alone sees an answer, None if everybody does."""
+    wished = int(body.get("flags") or 0) & EPHEMERAL
+    muffled = is_muffled(interaction.user, interaction.channel, interaction.owners)
+    return interaction.user if wished or muffled else None
+
+
+def _target(data: Payload) -> Payload:
+    """Return what `interaction_metadata` tells of the person or message that a command is about."""
+    target: Any = data.get("target_id")
+    if target is None:
+        return {}
+    users: Payload = data.get("resolved", {}).get("users") or {}
+    return {"target_user": users[target]} if target in users else {"target_message_id": target}
 
 
 def _check_kind(kind: object, interaction: Interaction) -> None:

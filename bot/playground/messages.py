@@ -136,7 +136,7 @@ class Messages:
         shown["mentions"] = mentioned(shown, body, self._find_user)
         if nonce is not None:
             shown["nonce"] = nonce
-        shown.update(_replying(author, body, because))
+        shown.update(_replying(author, channel, body, because))
         message = Message(message_id, channel, shown, self._clock.now, viewer)
         self._standing[message_id] = message
         if nonce is not None and body.get("enforce_nonce"):
@@ -228,19 +228,30 @@ def _numbered(components: list[Payload], attachments: list[Payload]) -> list[Pay
     return sent_back
 
 
-def _replying(author: User, body: Payload, because: Payload | None) -> Payload:
+def _replying(author: User, channel: Channel, body: Payload, because: Payload | None) -> Payload:
     """Return what tells which message or interaction a message answers; nothing if none."""
     told: Payload = {}
     if body.get("message_reference"):
         told.update(type=19, message_reference=body["message_reference"])
     if because is not None:
         told.update(
-            type=20 if because["type"] == 2 else 19,
+            type=_type_of_answer(because),
             application_id=str(author.id),
             webhook_id=str(author.id),
             interaction_metadata=because,
         )
+        about = because.get("target_message_id")
+        if about is not None:
+            place = {"channel_id": str(channel.id), "message_id": about}
+            told["message_reference"] = {"type": 0, **place}
     return told
+
+
+def _type_of_answer(because: Payload) -> int:
+    if because["type"] != 2:
+        return 19
+    in_menu = "target_user" in because or "target_message_id" in because
+    return 23 if in_menu else 20
 
 
 def _embed(sent: Payload) -> Payload:

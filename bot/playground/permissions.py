@@ -8,9 +8,12 @@ SEND_MESSAGES: Final = 1 << 11
 EMBED_LINKS: Final = 1 << 14
 ATTACH_FILES: Final = 1 << 15
 READ_MESSAGE_HISTORY: Final = 1 << 16
+MENTION_EVERYONE: Final = 1 << 17
 USE_EXTERNAL_EMOJIS: Final = 1 << 18
 USE_APPLICATION_COMMANDS: Final = 1 << 31
 SEND_MESSAGES_IN_THREADS: Final = 1 << 38
+USE_EXTERNAL_APPS: Final = 1 << 50
+"""Lets people have applications answer in public that they alone have installed."""
 
 BY_NAME: Final = {
     "view": VIEW_CHANNEL,
@@ -31,6 +34,7 @@ USUAL: Final = (
     | USE_EXTERNAL_EMOJIS
     | USE_APPLICATION_COMMANDS
     | SEND_MESSAGES_IN_THREADS
+    | USE_EXTERNAL_APPS
 )
 """The permissions of every member of a new guild, the bot among them."""
 

@@ -2,11 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Any, Literal
 
 from bot.playground.answers import FAILED, Answer, Impossible, Modal
-from bot.playground.commands import TypedCommand
-from bot.playground.hearing import Heard, Names, heard
+from bot.playground.commands import ON_MESSAGES, ON_PEOPLE, TypedCommand
 from bot.playground.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -14,11 +13,10 @@ from bot.playground.interactions import (
     MODAL_SUBMIT,
     Interaction,
 )
-from bot.playground.localized import shown_name
+from bot.playground.localized import shown_name, told
 from bot.playground.messages import Message
 from bot.playground.payloads import (
     LINK_STYLE,
-    LOADING,
     STRING_SELECT,
     USER_SELECT,
     Payload,
@@ -26,46 +24,30 @@ from bot.playground.payloads import (
     components_of,
     face_of,
     selects_of,
-    text_of,
 )
 from bot.playground.places import Channel, User
 from bot.playground.realm import Realm
-from bot.playground.transcript import transcript
-from bot.playground.typing_in import check_count, chosen, command_data, form_data, resolve_user
+from bot.playground.spectator import Spectator, Where
+from bot.playground.typing_in import (
+    check_count,
+    chosen,
+    command_data,
+    form_data,
+    menu_data,
+    resolve_user,
+)
 
-Where: TypeAlias = Channel | Payload | Answer
-"""A channel, or one message: its JSON, or the answer that brought it."""
 
-_T = TypeVar("_T")
-_POLL_SECONDS = 0.05
-PATIENCE_SECONDS: Final = 60.0
-"""How long somebody looks out for what is to come: a machine with much else to do is slow."""
-
-
-class Person:
+class Person(Spectator):
     """Somebody at a client: sees what they may see, does only what they could do."""
 
     def __init__(self, realm: Realm, user: User) -> None:
-        self._realm = realm
-        self.user = user
+        super().__init__(realm, user)
         self.modal: Modal | None = None
         """The form open in front of them; a newer one takes its place."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
-
-    @property
-    def id(self) -> int:
-        return self.user.id
-
-    @property
-    def name(self) -> str:
-        return self.user.name
-
-    @property
-    def dm_channel(self) -> Channel:
-        """Their direct messages with the bot."""
-        return self._realm.direct_channel(self.user)
 
     def close_dms(self, code: int = 50007) -> None:
         """Take no more direct messages; `code` is the error the bot meets."""
@@ -75,86 +57,14 @@ class Person:
     def open_dms(self) -> None:
         self.user.dms_open = True
 
-    # --- seeing
-
-    def visible_messages(self, channel_id: int) -> list[Payload]:
-        """Return what they see in a channel, oldest first, each with `ephemeral`."""
-        channel = self._realm.channel(channel_id)
-        return [_as_seen(message) for message in self._realm.visible(self.user, channel)]
-
-    def sees(self, channel: Channel) -> list[Payload]:
-        """Return what they see in `channel`, their own ephemeral messages included."""
-        return self.visible_messages(channel.id)
-
-    def dms(self) -> list[Payload]:
-        """Return their direct messages with the bot."""
-        return self.sees(self.dm_channel)
-
-    def reads(self, where: Where) -> str:
-        """Return all text in a channel or message, buttons left out."""
-        return "\n".join(text_of(message.shown) for message in self._within(where, None))
-
-    def hears(self, where: Where) -> list[Heard]:
-        """Return what a screen reader speaks of a channel or message, oldest message first."""
-        realm = self._realm
-        names = Names(
-            {user.id: user.name for user in (*realm.users, realm.bot)},
-            {channel.id: channel.name for channel in realm.channels.values()},
-        )
-        return [one for seen in self._within(where, None) for one in heard(seen.shown, names)]
-
-    def faces(self, where: Where) -> list[str]:
-        """Return what is written on the buttons that can be pressed, oldest message first."""
-        return [
-            face_of(button)
-            for message in self._within(where, None)
-            for button in buttons_of(message.shown)
-            if not button.get("disabled") and button.get("style") != LINK_STYLE
-        ]
-
-    def offered(self, channel: Channel) -> list[TypedCommand]:
-        """Return the commands they can type in `channel`."""
-        return self._realm.commands.offered(self.user, channel)
+    def install_app(self) -> None:
+        """Install the application for themselves, to use it wherever they are."""
+        self._realm.install(self.user)
 
     def transcript(self) -> str:
-        """Return everything they see, channel by channel, as text."""
-        pages: list[str] = []
-        for channel in list(self._realm.channels.values()):
-            messages = self.visible_messages(channel.id)
-            if messages and channel.guild is not None:
-                pages.append(transcript(f"#{channel.name} ({channel.guild.name})", messages))
-        pages.append(transcript(f"direct messages of {self.name}", self.dms()))
-        if self.modal is not None:
-            pages.append(f"== open form: {self.modal.title} ==")
-        return "\n".join(pages)
-
-    async def until(
-        self,
-        condition: Callable[[], _T],
-        timeout: float = PATIENCE_SECONDS,  # noqa: ASYNC109  its end is an assertion, not a TimeoutError
-        what: str = "",
-    ) -> _T:
-        """Return the result of `condition` once it is true.
-
-        Raise `AssertionError` with a transcript of what they see after `timeout` seconds.
-        """
-        loop = asyncio.get_running_loop()
-        end = loop.time() + timeout
-        while not (result := condition()):
-            if loop.time() > end:
-                waited = what or "what was waited for"
-                raise AssertionError(
-                    f"{self.name} did not see {waited} in {timeout} s.\n{self.transcript()}"
-                )
-            version = self._realm.version
-            try:
-                async with asyncio.timeout(_POLL_SECONDS):
-                    await self._realm.changed(version)
-            except TimeoutError:
-                continue
-        return result
-
-    # --- doing
+        """Return everything they see, channel by channel, and the form that is open."""
+        form = f"\n== open form: {self.modal.title} ==" if self.modal is not None else ""
+        return super().transcript() + form
 
     async def slash(
         self, name: str, /, channel: Channel | None = None, **options: object
@@ -165,6 +75,22 @@ class Person:
         given = self._realm.shelf.handed_in(where.id, options)
         data = command_data(offer, given, guild=where.guild)
         return await self._do(COMMAND, where, data, name=offer.name)
+
+    async def choose_on_message(self, name: str, message: Payload) -> Answer:
+        """Choose a command in the menu of a message they see, under *Apps*."""
+        (target,) = self._within(message, None)
+        command = self._entry(ON_MESSAGES, name, target.channel)
+        resolved = {"messages": {str(target.id): target.shown}}
+        data = menu_data(command, target.id, resolved)
+        return await self._do(COMMAND, target.channel, data, name=command["name"])
+
+    async def choose_on_person(self, name: str, person: object, channel: Channel) -> Answer:
+        """Choose a command in the menu of somebody in `channel`, under *Apps*."""
+        command = self._entry(ON_PEOPLE, name, channel)
+        resolved: Payload = {}
+        target = resolve_user(person, channel.guild, resolved)
+        data = menu_data(command, int(target), resolved)
+        return await self._do(COMMAND, channel, data, name=command["name"])
 
     async def autocomplete(
         self,
@@ -286,14 +212,6 @@ class Person:
 
     # --- the client's part
 
-    def _first_channel(self) -> Channel:
-        return next(
-            channel
-            for guild in self._realm.guilds
-            if self.user in guild.members
-            for channel in guild.channels
-        )
-
     def _offer(self, name: str, channel: Channel) -> TypedCommand:
         offers = self.offered(channel)
         for offer in offers:
@@ -302,23 +220,13 @@ class Person:
         names = ", ".join(f"/{offer.name}" for offer in offers) or "nothing"
         raise Impossible(f"{self.name} is not offered /{name} here, but {names}")
 
-    def _within(self, where: Where, message: Payload | None) -> list[Message]:
-        """Return the messages meant, as far as they are seen, oldest first."""
-        if isinstance(where, Channel):
-            channel, only = where, message
-        else:
-            only = where.message if isinstance(where, Answer) else where
-            if only is None:
-                raise Impossible("that answer brought no message")
-            channel = self._realm.channel(int(only["channel_id"]))
-        seen = self._realm.visible(self.user, channel)
-        if only is None:
-            return seen
-        wanted = int(only["id"])
-        found = [one for one in seen if one.id == wanted]
-        if not found:
-            raise Impossible(f"{self.name} does not see that message")
-        return found
+    def _entry(self, kind: int, name: str, channel: Channel) -> Payload:
+        entries = self._realm.commands.in_menu(kind, self.user, channel)
+        for entry in entries:
+            if name in (entry["name"], told(entry, "name", self.user.locale)):
+                return entry
+        names = ", ".join(entry["name"] for entry in entries) or "nothing"
+        raise Impossible(f"{self.name} has no {name!r} in that menu, but {names}")
 
     def _find(
         self,
@@ -387,9 +295,3 @@ class Person:
         if answer.modal is not None:
             self.modal = answer.modal
         return answer
-
-
-def _as_seen(message: Message) -> Payload:
-    seen = {**message.shown, "ephemeral": message.ephemeral}
-    seen["thinking"] = bool(message.shown["flags"] & LOADING)
-    return seen

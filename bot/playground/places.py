@@ -3,15 +3,16 @@
 from dataclasses import dataclass, field
 
 from bot.playground.payloads import Payload
-from bot.playground.permissions import MANAGE_GUILD, USUAL, allowed
+from bot.playground.permissions import MANAGE_GUILD, USE_EXTERNAL_APPS, USUAL, allowed
 
 GUILD_TEXT = 0
 DIRECT_MESSAGE = 1
 GUILD_VOICE = 2
+GROUP_MESSAGES = 3
 PUBLIC_THREAD = 11
 
 _JOINED = "2024-01-01T00:00:00+00:00"
-_EVERYTHING = (1 << 50) - 1
+_EVERYTHING = (1 << 51) - 1
 _VOICE: Payload = {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
 
 
@@ -27,6 +28,8 @@ class User:
     dms_open: bool = True
     dm_refusal: int = 50007
     """The error that a direct message meets while `dms_open` is False: 50007, 50278 or 40003."""
+    has_app: bool = False
+    """Whether the person has installed the application for themselves."""
 
     @property
     def described(self) -> Payload:
@@ -43,7 +46,7 @@ class User:
 
 @dataclass(slots=True)
 class Guild:
-    """A server that the application is installed in."""
+    """A server. The application is installed there, or only its members may have it."""
 
     id: int
     name: str
@@ -51,11 +54,16 @@ class Guild:
     locale: str = "en-US"
     members: list[User] = field(default_factory=list[User])
     channels: list["Channel"] = field(default_factory=list["Channel"])
+    has_bot: bool = True
+    """Whether the application is installed there, and its bot a member."""
+    external_apps: bool = True
+    """Whether members may have applications of their own answer in public."""
 
     def permissions_of(self, user: User) -> int:
         if user is self.owner:
             return _EVERYTHING
-        return USUAL | (MANAGE_GUILD if user.manage_guild else 0)
+        usual = USUAL if self.external_apps else USUAL & ~USE_EXTERNAL_APPS
+        return usual | (MANAGE_GUILD if user.manage_guild else 0)
 
     def membership(self, user: User) -> Payload:
         """`user` as a member of this guild."""
@@ -133,7 +141,10 @@ class Guild:
 
 @dataclass(slots=True)
 class Channel:
-    """A channel or thread of a guild, or the direct messages between the bot and one person."""
+    """A channel or thread of a guild, or a conversation.
+
+    That is the direct messages between the bot and its `recipient`, or those among `people`.
+    """
 
     id: int
     name: str
@@ -143,16 +154,29 @@ class Channel:
     """Permissions that the bot lacks here."""
     position: int = 0
     kind: int = GUILD_TEXT
-    """GUILD_TEXT, GUILD_VOICE, whose chat it then is, or PUBLIC_THREAD."""
+    """GUILD_TEXT, GUILD_VOICE, whose chat it then is, PUBLIC_THREAD or GROUP_MESSAGES."""
     parent: "Channel | None" = None
     """The channel that a thread hangs from."""
     archived: bool = False
     """Whether a thread is asleep: a new message wakes it, unless it is locked."""
     locked: bool = False
+    people: list[User] = field(default_factory=list[User])
+    """Those who talk here among themselves, without the bot."""
 
     @property
     def is_direct(self) -> bool:
         return self.guild is None
+
+    @property
+    def has_bot(self) -> bool:
+        """Whether the bot is here, and may do something without an interaction."""
+        return not self.people and (self.guild is None or self.guild.has_bot)
+
+    def is_open_to(self, user: User) -> bool:
+        """Whether a person may look in."""
+        if self.guild is not None:
+            return user in self.guild.members
+        return user is self.recipient or user in self.people
 
     @property
     def is_thread(self) -> bool:
@@ -180,6 +204,8 @@ class Channel:
 
     def described(self, bot: User) -> Payload:
         """The channel as REST and the gateway tell it."""
+        if self.people:
+            return self._conversation()
         if self.guild is None:
             recipient = self.recipient
             return {
@@ -211,6 +237,18 @@ class Channel:
             "flags": 0,
             **(_VOICE if self.kind == GUILD_VOICE else {}),
         }
+
+    def _conversation(self) -> Payload:
+        told: Payload = {
+            "id": str(self.id),
+            "type": self.kind,
+            "last_message_id": None,
+            "flags": 0,
+            "recipients": [one.described for one in self.people],
+        }
+        if self.kind == GROUP_MESSAGES:
+            told |= {"name": self.name, "icon": None, "owner_id": str(self.people[0].id)}
+        return told
 
     def _thread(self, guild: Guild, bot: User) -> Payload:
         assert self.parent is not None

@@ -10,7 +10,15 @@ from bot.playground.interactions import Deliver, Interactions
 from bot.playground.messages import Message, Messages
 from bot.playground.payloads import Payload
 from bot.playground.permissions import BY_NAME
-from bot.playground.places import GUILD_TEXT, PUBLIC_THREAD, Channel, Guild, User
+from bot.playground.places import (
+    DIRECT_MESSAGE,
+    GROUP_MESSAGES,
+    GUILD_TEXT,
+    PUBLIC_THREAD,
+    Channel,
+    Guild,
+    User,
+)
 from bot.playground.refusals import (
     direct_message_refused,
     unknown_channel,
@@ -32,6 +40,9 @@ class Realm:
         self.shelf = Shelf(self.mint)
         self.bot = User(self.mint.strike(), BOT_NAME, bot=True)
         self.guilds: list[Guild] = []
+        """The servers in which the bot is."""
+        self.other_guilds: list[Guild] = []
+        """Servers without the bot, in which only people who have installed it may use it."""
         self.users: list[User] = []
         self.channels: dict[int, Channel] = {}
         self.emojis = Emojis(self.mint, self.shelf, self.bot)
@@ -43,7 +54,7 @@ class Realm:
             emojis=self.emojis,
             find_user=self._find_user,
         )
-        self.commands = Commands(self.mint, self.bot.id)
+        self.commands = Commands(self.mint, self.bot.id, self.meets)
         self._listeners: list[Deliver] = []
         self.interactions = Interactions(
             bot=self.bot,
@@ -52,6 +63,7 @@ class Realm:
             messages=self.messages,
             changes=self.changes,
             deliver=self.deliver,
+            commands=self.commands,
         )
 
     def listen(self, listener: Deliver) -> None:
@@ -80,6 +92,32 @@ class Realm:
         self.changes.note()
         return guild
 
+    def add_other_guild(self, name: str, *, locale: str = "en-US") -> Guild:
+        """Let there be a server in which the bot is not; all accounts are members."""
+        members = list(self.users)
+        guild = Guild(self.mint.strike(), name, locale=locale, members=members, has_bot=False)
+        self.other_guilds.append(guild)
+        self.changes.note()
+        return guild
+
+    def add_conversation(self, people: list[User], name: str | None = None) -> Channel:
+        """Let people talk among themselves: two of them, or a group that has a name."""
+        kind = DIRECT_MESSAGE if name is None else GROUP_MESSAGES
+        shown = name or ", ".join(one.name for one in people)
+        channel = Channel(self.mint.strike(), shown, kind=kind, people=people)
+        self.channels[channel.id] = channel
+        self.changes.note()
+        return channel
+
+    def install(self, user: User, *, installed: bool = True) -> None:
+        """Let somebody install the application for themselves, or take it off again."""
+        user.has_app = installed
+        self.changes.note()
+
+    def meets(self, user: User) -> bool:
+        """Whether a person is in a server in which the bot is."""
+        return any(user in guild.members for guild in self.guilds)
+
     def choose_language(self, user: User, locale: str) -> None:
         """Let an account set the language of its client."""
         user.locale = _discord_locale(locale)
@@ -88,7 +126,7 @@ class Realm:
     def choose_server_language(self, guild: Guild, locale: str) -> None:
         """Let a server prefer a language."""
         guild.locale = _discord_locale(locale)
-        self.deliver("GUILD_UPDATE", guild.described(self.bot), guild.id)
+        self._tell_of("GUILD_UPDATE", guild, guild.described(self.bot))
         self.changes.note()
 
     def add_channel(self, guild: Guild, name: str, kind: int = GUILD_TEXT) -> Channel:
@@ -96,7 +134,7 @@ class Realm:
         channel = Channel(self.mint.strike(), name, guild, position=position, kind=kind)
         guild.channels.append(channel)
         self.channels[channel.id] = channel
-        self.deliver("CHANNEL_CREATE", channel.described(self.bot), guild.id)
+        self._tell_of("CHANNEL_CREATE", guild, channel.described(self.bot))
         self.changes.note()
         return channel
 
@@ -107,7 +145,7 @@ class Realm:
         thread = Channel(self.mint.strike(), name, guild, kind=PUBLIC_THREAD, parent=parent)
         guild.channels.append(thread)
         self.channels[thread.id] = thread
-        self.deliver("THREAD_CREATE", thread.described(self.bot), guild.id)
+        self._tell_of("THREAD_CREATE", guild, thread.described(self.bot))
         self.changes.note()
         return thread
 
@@ -140,9 +178,9 @@ class Realm:
         self.deliver("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
         self.changes.note()
 
-    def add_user(self, user: User) -> None:
+    def add_user(self, user: User, *, meets_bot: bool = True) -> None:
         self.users.append(user)
-        for guild in self.guilds:
+        for guild in (self.guilds if meets_bot else []) + self.other_guilds:
             guild.members.append(user)
         self.changes.note()
 
@@ -195,18 +233,27 @@ class Realm:
     def check_reachable(self, channel: Channel) -> None:
         """Raise `Refused` if `channel` is of a person who takes no direct messages."""
         recipient = channel.recipient
-        if recipient is not None and not recipient.dms_open:
+        if recipient is None:
+            return
+        if not recipient.dms_open:
             raise direct_message_refused(recipient.dm_refusal)
+        if not (recipient.has_app or self.meets(recipient)):
+            raise direct_message_refused(50278)
 
     def visible(self, user: User, channel: Channel) -> list[Message]:
         """Return the messages of `channel` that `user` sees, oldest first."""
-        if channel.recipient not in (None, user):
+        if not channel.is_open_to(user):
             return []
         return [
             message
             for message in self.messages.in_channel(channel)
             if message.viewer in (None, user)
         ]
+
+    def _tell_of(self, event: str, guild: Guild, body: Payload) -> None:
+        """Tell the bot what happens in a guild, if it is there."""
+        if guild.has_bot:
+            self.deliver(event, body, guild.id)
 
 
 def _discord_locale(locale: str) -> str:

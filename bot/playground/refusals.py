@@ -75,6 +75,13 @@ def entry_point_left_out() -> ApiRefusal:
     )
 
 
+def too_many_follow_ups() -> ApiRefusal:
+    """Nothing but a person's install lets the application answer, and five times is enough."""
+    return ApiRefusal(
+        400, 40094, "This interaction has hit the maximum number of follow up messages"
+    )
+
+
 def already_acknowledged() -> ApiRefusal:
     return ApiRefusal(400, 40060, "Interaction has already been acknowledged.")
 

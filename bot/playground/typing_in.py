@@ -71,6 +71,20 @@ def command_data(
     return data
 
 
+def menu_data(command: Payload, target: int, resolved: Payload) -> Payload:
+    """Return the `data` of a command that was chosen in the menu of a person or a message."""
+    data: Payload = {
+        "id": command["id"],
+        "name": command["name"],
+        "type": command["type"],
+        "target_id": str(target),
+        "resolved": resolved,
+    }
+    if "guild_id" in command:
+        data["guild_id"] = command["guild_id"]
+    return data
+
+
 def _check_names(
     offer: TypedCommand,
     known: Mapping[str, Payload],

@@ -6,9 +6,10 @@ from urllib.parse import urlsplit
 from bot.playground.answers import Answer, Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of, face_of, text_of
-from bot.playground.person import Person, Where
+from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids
+from bot.playground.spectator import Where
 
 
 def file_of(discord_server: LoopbackDiscord, answer: Answer) -> bytes:

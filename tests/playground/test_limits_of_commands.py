@@ -51,6 +51,22 @@ def chosen(**changes: object) -> Payload:
             ),
             "options.1.name_localizations.da",
         ),
+        (command(contexts=[]), "contexts"),
+        (command(contexts=[0, 3]), "contexts.1"),
+        (command(contexts=[0, 0]), "contexts"),
+        (command(contexts=["0"]), "contexts.0"),
+        (command(integration_types=[]), "integration_types"),
+        (command(integration_types=[0, 2]), "integration_types.1"),
+        (command(integration_types=[True]), "integration_types.0"),
+        ({"type": 3, "name": ""}, "name"),
+        ({"type": 3, "name": "x" * 33}, "name"),
+        ({"type": 3, "name": "Look", "description": "x"}, "description"),
+        ({"type": 2, "name": "Look", "options": [asked_for("a")]}, "options"),
+        ({"type": 2, "name": "Look", "name_localizations": {"xx": "y"}}, "name_localizations"),
+        (
+            {"type": 2, "name": "Look", "name_localizations": {"da": "x" * 33}},
+            "name_localizations.da",
+        ),
     ],
 )
 def test_a_command_that_discord_does_not_register_is_refused(body: Payload, path: str) -> None:
@@ -91,6 +107,24 @@ def test_subcommands_nest_one_level_in_groups() -> None:
         check_command(command(options=[{**leaf, "options": [leaf]}]))
     with pytest.raises(ApiRefusal):
         check_command(command(options=[{**group, "options": [group]}]))
+
+
+def test_a_command_of_a_guild_is_used_there_alone() -> None:
+    check_command(command(contexts=[0], integration_types=[0]), local=True)
+    for changes in ({"contexts": [0, 1]}, {"integration_types": [1]}):
+        with pytest.raises(ApiRefusal):
+            check_command(command(**changes), local=True)
+
+
+@pytest.mark.parametrize("kind", [2, 3])
+def test_sixteen_commands_in_one_menu_are_refused(kind: int) -> None:
+    entries: list[Payload] = [{"type": kind, "name": f"Look {n}"} for n in range(16)]
+    check_commands(entries[:15])
+    # Those of another kind, or of the same name among those that are typed, are counted apart.
+    check_commands([*entries[:15], command(), {"type": 5 - kind, "name": "Look 1"}])
+    with pytest.raises(ApiRefusal) as refused:
+        check_commands(entries)
+    assert refused.value.code == 30032
 
 
 def test_101_commands_or_two_of_one_name_are_refused() -> None:
