@@ -72,11 +72,13 @@ async def probed() -> Probe:
 class Timed(WorkerPool):
     """A pool that notes when each decision began, and how long it took."""
 
-    async def decision(self, level: Level, family: str, view: SeatView, seed: int) -> Thought:
+    async def decision(
+        self, level: Level, family: str, view: SeatView, seed: int, *, steady: bool = False
+    ) -> Thought:
         """Decide as ever."""
         began, at = time.perf_counter(), time.time()
         try:
-            return await super().decision(level, family, view, seed)
+            return await super().decision(level, family, view, seed, steady=steady)
         finally:
             TIMES.append((at, time.perf_counter() - began))
 
