@@ -27,7 +27,7 @@ from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.guests import learn_language, phrasebook_for
 from bot.incidents import log_incident
 from bot.logs import hush, log_inventory
-from bot.permissions import invite_link, missing_permissions
+from bot.permissions import install_link, invite_link, missing_permissions
 from bot.presses.tables_here import TablesHere
 from bot.pressing import DynamicButton, DynamicMenu, shows
 from bot.registration import AGAIN_AFTER_SECONDS, Registration
@@ -170,6 +170,7 @@ class CardRoomClient(ShardedClient):
         log.info("%d tables carry on", count)
         assert self.application_id is not None
         log.info("invite the bot with %s", invite_link(self.application_id))
+        log.info("have it for yourself with %s", install_link(self.application_id))
         self._background_tasks.run(
             self._registration.register(self.application_id), "registering commands"
         )

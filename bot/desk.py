@@ -14,7 +14,7 @@ from typing import Final
 from bot import answers
 from bot.answers import Interaction
 from bot.button_ids import ButtonId
-from bot.guests import learn_language, phrasebook_for, shown_name
+from bot.guests import is_elsewhere, learn_language, phrasebook_for, shown_name
 from bot.incidents import log_incident, log_unwritten
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
@@ -134,7 +134,7 @@ def _press_of(interaction: Interaction, says: ButtonId, chosen: tuple[str, ...])
         locale=str(interaction.locale),
         manages=interaction.permissions.manage_guild,
         lacking=missing_permissions(interaction),
-        in_guild=interaction.guild_id is not None,
+        among_others=interaction.guild_id is not None or is_elsewhere(interaction),
         message_id=None if message is None else message.id,
         whispered=is_whisper(interaction),
         token=interaction.token,

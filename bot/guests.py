@@ -1,4 +1,4 @@
-"""Guests: the person behind an interaction."""
+"""Guests: the person behind an interaction, and where it happened."""
 
 import logging
 from typing import Final
@@ -14,6 +14,30 @@ log = logging.getLogger(__name__)
 
 LANGUAGE: Final = "language"
 """Under this the locale in which the person reads goes with an interaction."""
+
+
+def place_of(interaction: Interaction) -> int:
+    """Return the guild where an interaction happened, 0 if the bot is a member of none there.
+
+    That is so in its direct messages and wherever `is_elsewhere`.
+    """
+    guild_id = interaction.guild_id
+    return guild_id if guild_id and interaction.client.get_guild(guild_id) else 0
+
+
+def is_elsewhere(interaction: Interaction) -> bool:
+    """Whether it happened where the bot is not: in others' servers or conversations.
+
+    There the bot can do nothing but answer, and draw its answers anew by their tokens.
+    """
+    if interaction.guild_id is not None:
+        return not place_of(interaction)
+    return bool(interaction.context.private_channel)
+
+
+def channel_of(interaction: Interaction) -> int:
+    """Return the channel where an interaction happened, 0 if the bot is not there."""
+    return 0 if is_elsewhere(interaction) else interaction.channel_id or 0
 
 
 async def learn_language(interaction: Interaction, room: CardRoom) -> None:
@@ -43,7 +67,7 @@ def phrasebook_for(interaction: Interaction) -> Phrasebook:
 
 async def guild_phrasebook_for(interaction: Interaction, preferences: Preferences) -> Phrasebook:
     """Return the words of what everybody reads in the guild where the interaction happened."""
-    chosen = await preferences.looked_up_of_guild(interaction.guild_id or 0)
+    chosen = await preferences.looked_up_of_guild(place_of(interaction))
     return phrasebook_of(read_in(chosen.language, str(interaction.guild_locale or HOME)))
 
 

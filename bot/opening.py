@@ -6,7 +6,7 @@ import discord
 
 from bot import answers
 from bot.answers import Interaction
-from bot.guests import phrasebook_for, shown_name
+from bot.guests import phrasebook_for, place_of, shown_name
 from bot.named_presets import variant_meant
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
@@ -50,7 +50,7 @@ async def open_table(
     """
     phrasebook = phrasebook_for(interaction)
     guild = interaction.guild
-    if guild is None or interaction.channel is None:
+    if guild is None or interaction.channel is None or not place_of(interaction):
         await answers.whisper(interaction, plain_screen(phrasebook("guild-only")))
         return
     missing = missing_permissions(interaction)

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot import answers
 from bot.answers import Interaction
+from bot.guests import channel_of
 from bot.leaving import leave_question
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
@@ -46,7 +47,8 @@ def own_tables(room: CardRoom, interaction: Interaction) -> tuple[LiveTable, ...
     person = interaction.user.id
     tables = room.tables_of(person)
     playing = tuple(one for one in tables if not one.left_by(person)) or tables
-    here = tuple(one for one in playing if one.row.channel_id == interaction.channel_id)
+    channel_id = channel_of(interaction)
+    here = tuple(one for one in playing if one.row.channel_id == channel_id)
     return here or playing
 
 

@@ -6,6 +6,9 @@ import discord
 
 from bot.answers import Interaction
 
+BY_PEOPLE: Final = 1
+"""Discord's number for an install by a person, not by a guild."""
+
 INVITE: Final = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
 )
@@ -25,3 +28,9 @@ def invite_link(application_id: int) -> str:
     return discord.utils.oauth_url(
         application_id, permissions=INVITE, scopes=("bot", "applications.commands")
     )
+
+
+def install_link(application_id: int) -> str:
+    """Return the address at which people install the bot for themselves, to use it anywhere."""
+    link = discord.utils.oauth_url(application_id, scopes=("applications.commands",))
+    return f"{link}&integration_type={BY_PEOPLE}"

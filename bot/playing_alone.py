@@ -1,7 +1,7 @@
 """Playing alone: a game against computers in one private panel, without a public message.
 
-In a channel the panel is a whisper, which lives as long as the client shows it. In direct messages
-it is a message that stays.
+In a channel the panel is a whisper, which lives as long as the client shows it. So it is in servers
+and conversations in which the bot is not. In direct messages it is a message that stays.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot import answers
 from bot.answers import Interaction
-from bot.guests import language_for, phrasebook_for, shown_name
+from bot.guests import channel_of, language_for, phrasebook_for, place_of, shown_name
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
@@ -29,11 +29,14 @@ def solo_wish(
 
     Nobody waits for anybody there: no clock runs, and the next deal comes when it is asked for.
     """
-    guild, channel = interaction.guild, interaction.channel
+    guild_id, channel_id = place_of(interaction), channel_of(interaction)
+    # Of places where the bot is not, nothing is kept.
+    guild = interaction.guild if guild_id else None
+    channel = interaction.channel if channel_id else None
     return Wish(
-        guild_id=interaction.guild_id or 0,
+        guild_id=guild_id,
         guild_name=(guild and guild.name) or phrasebook("this-server"),
-        channel_id=interaction.channel_id or 0,
+        channel_id=channel_id,
         channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
         host_id=interaction.user.id,
         host_name=shown_name(interaction),
@@ -54,11 +57,11 @@ async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chose
     services = room.services
     row = wished_row(wish, chosen, owner=services.owner, now=services.now())
     live_table = await room.begin_solo(row, interaction.id)
-    if row.guild_id:
-        await _shown(interaction, live_table, whispered=True)
-    else:
+    if row.in_direct_messages:
         text = phrasebook_for(interaction)("solo-in-direct-messages")
         await answers.whisper(interaction, plain_screen(text))
+    else:
+        await _shown(interaction, live_table, whispered=True)
 
 
 async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) -> None:
@@ -68,7 +71,7 @@ async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) ->
     if live_table is None:
         row = rematch_row(old, person, owner=services.owner, now=services.now())
         live_table = await room.begin_solo(row, interaction.id)
-        if not row.guild_id:
+        if row.in_direct_messages:
             # The result stays, and the new game has a message of its own.
             await answers.later(interaction)
             return

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.answers import Interaction
-from bot.guests import language_for
+from bot.guests import language_for, place_of
 from bot.room.services import Services
 from bot.screens.preferences import preferences_screen
 from bot.screens.screen import Screen
@@ -11,7 +11,7 @@ from bot.screens.screen import Screen
 
 def managed_guild(interaction: Interaction) -> int | None:
     """Return the guild in which the person may choose for everybody; None if that is no guild."""
-    return interaction.guild_id if interaction.permissions.manage_guild else None
+    return (place_of(interaction) or None) if interaction.permissions.manage_guild else None
 
 
 async def preferences_panel(services: Services, interaction: Interaction) -> Screen:

@@ -29,6 +29,7 @@ _KEY: Final = "commands"
 _ENTRY_POINT: Final = 4
 _IN_GUILDS, _IN_DIRECT_MESSAGES = 0, 1
 _BY_GUILDS: Final = 0
+_MALFORMED: Final = 400
 
 _TAKEN_BACK: Final = frozenset(
     {
@@ -88,13 +89,21 @@ class Registration:
 
     async def _succeeds(self, application_id: int) -> bool:
         commands = await commands_of(self._tree)
-        told = json.dumps([application_id, commands], sort_keys=True, default=str)
-        fingerprint = hashlib.sha256(told.encode()).hexdigest()
-        if await self._settings.get(_KEY) == fingerprint:
-            return True
         try:
-            kept = await self._entry_points(application_id)
-            await self._http.bulk_upsert_global_commands(application_id, [*commands, *kept])
+            try:
+                await self._tell(application_id, commands)
+            except discord.HTTPException as refusal:
+                if refusal.status != _MALFORMED:
+                    raise
+                # So it is if the host has not let people install the application.
+                log.warning(
+                    "Discord refuses commands for people who install the bot themselves (%s/%s)."
+                    " Until User Install is switched on, on the page Installation of the"
+                    " application, they are registered for servers alone.",
+                    refusal.status,
+                    refusal.code,
+                )
+                await self._tell(application_id, list(map(_for_guilds, commands)))
         except discord.HTTPException as refusal:
             # Neither holds anything but what was registered.
             log.warning("the commands could not be registered: %s/%s", refusal.status, refusal.code)
@@ -102,8 +111,17 @@ class Registration:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as lost:
             log.warning("the commands could not be registered: %s", type(lost).__name__)
             return False
-        await self._settings.set(_KEY, fingerprint)
         return True
+
+    async def _tell(self, application_id: int, commands: list[Command]) -> None:
+        """Tell Discord of the commands, unless it was told of the same ones last."""
+        told = json.dumps([application_id, commands], sort_keys=True, default=str)
+        fingerprint = hashlib.sha256(told.encode()).hexdigest()
+        if await self._settings.get(_KEY) == fingerprint:
+            return
+        kept = await self._entry_points(application_id)
+        await self._http.bulk_upsert_global_commands(application_id, [*commands, *kept])
+        await self._settings.set(_KEY, fingerprint)
 
     async def _entry_points(self, application_id: int) -> list[Command]:
         route = Route(
@@ -118,6 +136,12 @@ class Registration:
             for command in found
             if command["type"] == _ENTRY_POINT
         ]
+
+
+def _for_guilds(command: Command) -> Command:
+    """Return a command as it is for guilds alone, which people cannot have for themselves."""
+    contexts = [one for one in command["contexts"] if one in (_IN_GUILDS, _IN_DIRECT_MESSAGES)]
+    return {**command, "contexts": contexts, "integration_types": [_BY_GUILDS]}
 
 
 def _outright(command: Command) -> Command:

@@ -9,10 +9,11 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
+from bot.commands.anywhere import is_usable_anywhere
 from bot.commands.texts import option_name
 from bot.commands.typed_options import misfit
 from bot.deliveries import Deliveries
-from bot.guests import phrasebook_for
+from bot.guests import is_elsewhere, phrasebook_for
 from bot.incidents import log_incident, log_unwritten
 from bot.names import safe_name
 from bot.room.refusal import RoomRefusal
@@ -48,6 +49,12 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if not self._deliveries.is_first(interaction.id) or not self._under_way.begin():
             return False
         await self._learn_language(interaction)
+        if is_elsewhere(interaction) and not self._is_usable_anywhere(interaction):
+            # Discord offers it no more; the client has not heard of that yet.
+            if interaction.type is discord.InteractionType.application_command:
+                said = phrasebook_for(interaction)("command-elsewhere")
+                await answers.whisper(interaction, plain_screen(said))
+            return False
         option = self._misfit(interaction)
         if option is not None:
             phrasebook = phrasebook_for(interaction)
@@ -56,6 +63,21 @@ class Tree(app_commands.CommandTree[discord.Client]):
                 interaction, plain_screen(phrasebook("refusal-option", option=name))
             )
         return option is None
+
+    def _is_usable_anywhere(self, interaction: Interaction) -> bool:
+        """Whether the command may be used where the bot is not; one that is unknown is told so."""
+        given = cast("Mapping[str, Any]", interaction.data or {})
+        name, kinds = str(given.get("name")), discord.AppCommandType
+        match given.get("type", 1):
+            case 1:
+                command = self.get_command(name)
+            case 2:
+                command = self.get_command(name, type=kinds.user)
+            case 3:
+                command = self.get_command(name, type=kinds.message)
+            case _:
+                command = None
+        return command is None or is_usable_anywhere(command)
 
     def _misfit(self, interaction: Interaction) -> str | None:
         """Return the option that does not fit; while somebody types, anything does."""

@@ -13,6 +13,7 @@ import discord
 from bot import answers
 from bot.answers import Interaction
 from bot.daily.withheld import is_withheld
+from bot.guests import place_of
 from bot.own_tables import own_tables
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
@@ -83,7 +84,7 @@ async def verify_latest(
     if tables:
         await verify_table(room, store, interaction, tables[0].table_id, phrasebook)
         return
-    last = await store.results.of_person(interaction.guild_id, interaction.user.id, 1)
+    last = await store.results.of_person(place_of(interaction) or None, interaction.user.id, 1)
     if not last:
         raise RoomRefusal("verify-nothing")
     await verify_table(room, store, interaction, last[0].game_id, phrasebook)
@@ -98,7 +99,7 @@ def may_see(row: TableRow, interaction: Interaction) -> bool:
     """Whether somebody sat at a table, or it stood where they ask, for everybody to see."""
     if any(chair.person == interaction.user.id for chair in row.chairs):
         return True
-    return not row.solo and row.guild_id == interaction.guild_id
+    return not row.solo and row.guild_id == place_of(interaction)
 
 
 def _running(room: CardRoom, row: TableRow, phrasebook: Phrasebook) -> Screen:

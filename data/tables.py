@@ -58,8 +58,9 @@ class TableRow:
     If `hints` is set, players may ask what a computer would play. A game that is paused ends
     without a result at `paused_until`; the time of a turn counts from `clock_from` at the
     earliest. `owner` is the name of the process that plays the table; no other may touch it.
-    A `solo` table has one person and no public message; in direct messages its `guild_id` is 0.
-    If it plays the deal of a `day`, that is the person's one try, unless it is for `practice`.
+    A `solo` table has one person and no public message. In direct messages its `guild_id` is 0,
+    and where the bot is not, in others' servers and conversations, `channel_id` is 0 too. If it
+    plays the deal of a `day`, that is the person's one try, unless it is for `practice`.
     """
 
     table_id: str
@@ -98,6 +99,11 @@ class TableRow:
     def is_try(self) -> bool:
         """Whether it is somebody's one try of a day's deal."""
         return self.day is not None and not self.practice
+
+    @property
+    def in_direct_messages(self) -> bool:
+        """Whether it is played in the direct messages of its one person."""
+        return not self.guild_id and bool(self.channel_id)
 
 
 @dataclass(frozen=True, slots=True)

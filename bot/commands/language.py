@@ -7,6 +7,7 @@ from discord.app_commands import Choice
 
 from bot import answers
 from bot.answers import Interaction
+from bot.commands.anywhere import usable_anywhere
 from bot.commands.slash import Slash
 from bot.commands.texts import choice, command_text, options
 from bot.guests import language_for, learn_language
@@ -37,4 +38,4 @@ def language(room: CardRoom) -> Slash:
         told = language_text(language_for(interaction), chosen=own != AS_DISCORD)
         await answers.whisper(interaction, plain_screen(told))
 
-    return cast("Slash", command)
+    return usable_anywhere(cast("Slash", command))

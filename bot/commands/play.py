@@ -6,9 +6,10 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
+from bot.commands.anywhere import usable_anywhere
 from bot.commands.slash import Slash
 from bot.commands.texts import choice, command_text, options
-from bot.guests import phrasebook_for, shown_name
+from bot.guests import phrasebook_for, place_of, shown_name
 from bot.named_presets import variant_meant
 from bot.playing_alone import play_alone, show_alone, solo_wish
 from bot.room.card_room import CardRoom
@@ -42,11 +43,11 @@ def play(room: CardRoom, store: Store) -> Slash:
         await store.people.seen(interaction.user.id, name, str(interaction.locale))
         try:
             chosen = await variant_meant(
-                store.presets, interaction.guild_id, None, said, among=(offered[game],)
+                store.presets, place_of(interaction), None, said, among=(offered[game],)
             )
             wish = solo_wish(interaction, chosen, level_named(level), said)
             await play_alone(room, interaction, wish, chosen)
         except RoomRefusal as refusal:
             await answers.whisper(interaction, plain_screen(refusal.said(said)))
 
-    return cast("Slash", command)
+    return usable_anywhere(cast("Slash", command))

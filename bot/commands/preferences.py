@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
+from bot.commands.anywhere import usable_anywhere
 from bot.commands.slash import Slash
 from bot.commands.texts import command_text
 from bot.preferences_panel import preferences_panel
@@ -19,4 +20,4 @@ def settings(services: Services) -> Slash:
     async def command(interaction: Interaction) -> None:
         await answers.whisper(interaction, await preferences_panel(services, interaction))
 
-    return cast("Slash", command)
+    return usable_anywhere(cast("Slash", command))

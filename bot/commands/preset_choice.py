@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 
 from bot.answers import Interaction
 from bot.commands.texts import choice
-from bot.guests import phrasebook_for
+from bot.guests import phrasebook_for, place_of
 from bot.named_presets import titles
 from bot.screens.families import SCREENS, family_screens, offers
 from bot.screens.family import Offer
@@ -50,7 +50,7 @@ def suggesting(presets: GuildPresets, scope: Scope, *, own: bool = True) -> Sugg
         known = titles(phrasebook_for(interaction), among)
         choices: dict[str, str] = {}
         if own:
-            saved = await presets.of_guild(interaction.guild_id or 0)
+            saved = await presets.of_guild(place_of(interaction))
             choices = {one.name: one.name for one in saved if one.preset in known}
         for key, title in known.items():
             choices.setdefault(key, title)

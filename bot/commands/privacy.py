@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
+from bot.commands.anywhere import usable_anywhere
 from bot.commands.texts import command_text
 from bot.guests import phrasebook_for
 from bot.screens.components import Attachment
@@ -30,4 +31,4 @@ def data(privacy: Privacy) -> app_commands.Group:
     async def delete(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
         await answers.whisper(interaction, delete_screen(phrasebook_for(interaction)))
 
-    return group
+    return usable_anywhere(group)

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
+from bot.commands.anywhere import usable_anywhere
 from bot.commands.preset_choice import (
     family_choices,
     in_family,
@@ -14,7 +15,7 @@ from bot.commands.preset_choice import (
 )
 from bot.commands.slash import Slash
 from bot.commands.texts import command_text, options
-from bot.guests import phrasebook_for
+from bot.guests import phrasebook_for, place_of
 from bot.named_presets import variant_meant
 from bot.room.refusal import RoomRefusal
 from bot.screens.families import family_screens
@@ -36,14 +37,14 @@ def rules(presets: GuildPresets) -> Slash:
         phrasebook = phrasebook_for(interaction)
         try:
             chosen = await variant_meant(
-                presets, interaction.guild_id, preset, phrasebook, among=offers_in(family)
+                presets, place_of(interaction), preset, phrasebook, among=offers_in(family)
             )
             screen = family_screens(chosen.family).rules(chosen, phrasebook)
         except RoomRefusal as refusal:
             screen = plain_screen(refusal.said(phrasebook))
         await answers.whisper(interaction, screen)
 
-    return cast("Slash", command)
+    return usable_anywhere(cast("Slash", command))
 
 
 def help_() -> Slash:
@@ -53,4 +54,4 @@ def help_() -> Slash:
     async def command(interaction: Interaction) -> None:
         await answers.whisper(interaction, help_screen(phrasebook_for(interaction)))
 
-    return cast("Slash", command)
+    return usable_anywhere(cast("Slash", command))

@@ -49,7 +49,7 @@ class TablesHere:
         message never said could so have a hand drawn where everybody reads it, or a table
         replaced for everybody.
         """
-        if press.message_id is None or not press.in_guild or press.whispered:
+        if press.message_id is None or not press.among_others or press.whispered:
             # Only the person who pressed it reads the answer.
             return True
         verb = verb_of(press.says)

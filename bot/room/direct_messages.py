@@ -55,8 +55,9 @@ class DirectMessages:
         if person is None or seat in self.unreachable:
             return None
         if self._table.row.solo:
-            # It is shown where it was asked for: in a channel by whispers alone.
-            return None if self._table.row.guild_id else await self._private.channel_of(person)
+            # It is shown where it was asked for: among others by whispers alone.
+            private = self._table.row.in_direct_messages
+            return await self._private.channel_of(person) if private else None
         if await self._private.known_closed(person):
             await self._tell(seat)
             return None

@@ -17,9 +17,9 @@ class Press:
 
     Discord vouches for the person; what the button says may be made up. `chosen` was chosen in a
     menu. `manages` says that the person may manage the server, `lacking` which permissions the bot
-    lacks in the channel. `whispered` says that only this person sees the pressed message. With
-    `token` the answer can be drawn anew for a quarter of an hour. `acknowledged` says that Discord
-    knows of the press already.
+    lacks in the channel. `among_others` says that other people are there, `whispered` that all the
+    same only this person sees the pressed message. With `token` the answer can be drawn anew for a
+    quarter of an hour. `acknowledged` says that Discord knows of the press already.
     """
 
     person: int
@@ -29,7 +29,7 @@ class Press:
     locale: str
     manages: bool
     lacking: tuple[str, ...]
-    in_guild: bool
+    among_others: bool
     message_id: int | None
     whispered: bool
     token: str = field(repr=False)

@@ -15,6 +15,7 @@ from tests.end_to_end.conftest import Evening
 COMMANDS = "/applications/{application_id}/commands"
 
 IN_GUILDS = {"table", "leaderboard", "stats", "presets", *(offer.command for offer in offers())}
+ANYWHERE = {"play", "rules", "help", "settings", "language", "data"}
 
 ENTRY_POINT: Payload = {
     "type": 4,
@@ -45,10 +46,13 @@ async def test_each_command_says_outright_where_it_may_be_used(
     discord_server: LoopbackDiscord, alice: Person
 ) -> None:
     ((*commands,),) = told(discord_server)
-    contexts = {command["name"]: command["contexts"] for command in commands}
-    assert {name for name in contexts if contexts[name] == [0]} == IN_GUILDS
-    assert all(contexts[name] == [0, 1] for name in contexts.keys() - IN_GUILDS)
-    assert all(command["integration_types"] == [0] for command in commands)
+    places = {
+        command["name"]: (command["contexts"], command["integration_types"]) for command in commands
+    }
+    for name, (contexts, installs) in places.items():
+        usual = ([0] if name in IN_GUILDS else [0, 1], [0])
+        assert (contexts, installs) == (([0, 1, 2], [0, 1]) if name in ANYWHERE else usual), name
+    assert places.keys() >= IN_GUILDS | ANYWHERE
     offered = {
         one.name for one in discord_server.world.commands.offered(alice.user, alice.dm_channel)
     }
@@ -85,3 +89,23 @@ async def test_a_bot_whose_commands_are_refused_runs_on_and_tries_again(
     assert caplog.text.count("could not be registered: 503/0") == 2
     assert (await alice.slash("hearts", cards)).error is None
     await closed_evening.close()
+
+
+async def test_where_people_may_not_install_it_the_commands_are_for_servers_alone(
+    closed_evening: Evening, discord_server: LoopbackDiscord, caplog: pytest.LogCaptureFixture
+) -> None:
+    registered = discord_server.world.commands
+    registered.installs = frozenset({0})
+    await closed_evening.open()
+    assert all(one["integration_types"] == [0] for one in registered.of(None))
+    assert {tuple(one["contexts"]) for one in registered.of(None)} == {(0,), (0, 1)}
+    assert "User Install is switched on" in caplog.text
+    await closed_evening.close()
+    # Told again once the host has switched it on, and then no more.
+    registered.installs = frozenset({0, 1})
+    for _ in range(2):
+        await closed_evening.open()
+        await closed_evening.close()
+    assert [one.status for one in discord_server.asked("PUT", COMMANDS)] == [400, 200, 200]
+    (rules,) = (one for one in registered.of(None) if one["name"] == "rules")
+    assert (rules["contexts"], rules["integration_types"]) == ([0, 1, 2], [0, 1])

@@ -79,6 +79,7 @@ refusal-opened-already = Diesen Tisch hast du schon eröffnet: [zum Tisch]({ $li
 refusal-opened-before = Mit diesem Button wurde schon ein Tisch eröffnet, und der ist zu Ende. Benutze den Befehl noch einmal, um einen neuen zu eröffnen.
 refusal-option = Für { $option } geht das nicht. Wähle einen der Werte, die Discord beim Tippen zeigt.
 command-unknown = Diesen Befehl kenne ich nicht. Starte Discord neu, dann siehst du die Befehle, die es gibt.
+command-elsewhere = Das geht nur, wo ich Mitglied bin: auf einem Server, der mich eingeladen hat.
 refusal-too-many-tables = Du sitzt schon an { $count } Tischen. Spiele erst eine Partie zu Ende oder verlasse eine. /leave beendet auch eine unterbrochene Partie.
 refusal-guild-full = Auf diesem Server gibt es schon { $count } Tische. Bitte warte, bis einer zu Ende ist.
 

@@ -79,6 +79,7 @@ refusal-opened-already = You have opened that table already: [go to it]({ $link 
 refusal-opened-before = This button has opened a table before, and that one is over. Use the command again to open another one.
 refusal-option = The option { $option } cannot be that. Choose one of the values that Discord shows while you type.
 command-unknown = I do not know this command. Restart Discord to see the commands that there are.
+command-elsewhere = This works only where I am a member: in a server that has invited me.
 refusal-too-many-tables = You sit at { $count } tables already. Finish or leave one first. /leave also ends a paused game.
 refusal-guild-full = This server has { $count } tables already. Please wait until one is over.
 

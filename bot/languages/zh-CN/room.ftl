@@ -72,6 +72,7 @@ refusal-opened-already = 你已经开好了那一桌：[前往]({ $link })。
 refusal-opened-before = 这个按钮开过一桌，那一桌已经结束。要再开一桌，请重新使用命令。
 refusal-option = 选项 { $option } 不能是这个值。请从输入时 Discord 显示的值中选择。
 command-unknown = 我不认识这个命令。重新启动 Discord 就能看到现有的命令。
+command-elsewhere = 只有在我是成员的地方，也就是邀请过我的服务器里，才能这样做。
 refusal-too-many-tables = 你已经坐在 { $count } 张牌桌上。请先打完或离开一桌。用 /leave 也可以结束暂停的牌局。
 refusal-guild-full = 这个服务器已经有 { $count } 张牌桌。请等其中一桌结束。
 

@@ -72,6 +72,7 @@ refusal-opened-already = 你已經開好了那一桌：[前往]({ $link })。
 refusal-opened-before = 這個按鈕開過一桌，那一桌已經結束。要再開一桌，請重新使用指令。
 refusal-option = 選項 { $option } 不能是這個值。請從你輸入時 Discord 列出的值裡選一個。
 command-unknown = 我不認識這個指令。重新啟動 Discord 就能看到現有的指令。
+command-elsewhere = 只有在我是成員的地方，也就是邀請過我的伺服器裡，才能這麼做。
 refusal-too-many-tables = 你已經坐在 { $count } 張牌桌上。請先打完或離開一桌。/leave 也能結束暫停的牌局。
 refusal-guild-full = 這個伺服器已經有 { $count } 張牌桌。請等其中一桌結束。
 

@@ -1,0 +1,181 @@
+"""Where the bot is not: in others' servers and conversations people have it for themselves."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from bot.button_ids import ANYWHERE, ButtonId
+from bot.playground.interactions import TOKEN_SECONDS
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, press_one
+from bot.playground.world import add_places_elsewhere
+from tests.end_to_end.conftest import Evening, play_until
+
+pytestmark = pytest.mark.usefixtures("ended_at_once")
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """A channel of a server without the bot, and a conversation of four people."""
+
+    channel: Channel
+    conversation: Channel
+
+    @property
+    def all(self) -> tuple[Channel, Channel]:
+        return self.channel, self.conversation
+
+
+@pytest.fixture
+def elsewhere(discord_server: LoopbackDiscord) -> Elsewhere:
+    return Elsewhere(*add_places_elsewhere(discord_server.world))
+
+
+def touched(discord_server: LoopbackDiscord) -> list[str]:
+    """Return what the bot asked of channels by its own token."""
+    paths = [one.path for one in discord_server.requests]
+    return [path for path in paths if path.startswith(("/channels/", "/users/@me/channels"))]
+
+
+@pytest.mark.usefixtures("evening")
+async def test_what_is_for_reading_and_for_oneself_works_where_the_bot_is_not(
+    discord_server: LoopbackDiscord, elsewhere: Elsewhere, alice: Person
+) -> None:
+    before = touched(discord_server)
+    for place in elsewhere.all:
+        offered = {offer.name for offer in alice.offered(place)}
+        assert offered >= {"rules", "help", "settings", "language", "data export", "play"}
+        assert not offered & {"hearts", "leaderboard", "table", "presets list", "hand"}
+        rules = await alice.slash("rules", place, preset="samba")
+        assert rules.kind == "ephemeral"
+        assert "Samba" in alice.reads(rules)
+        suggested = await alice.autocomplete("rules", "preset", "sam", place)
+        assert "samba_4" in [one["value"] for one in suggested.choices]
+        helped = await alice.slash("help", place)
+        assert (helped.kind, "Playing cards" in alice.reads(helped)) == ("ephemeral", True)
+        settings = await alice.slash("settings", place)
+        assert settings.kind == "ephemeral"
+        await alice.slash("language", place, language="de")
+        assert "Sprache" in alice.reads(await alice.slash("language", place))
+        await alice.slash("language", place, language="en-US")
+    assert touched(discord_server) == before
+
+
+async def test_a_game_alone_is_played_by_a_panel_that_each_press_renews(
+    evening: Evening, discord_server: LoopbackDiscord, elsewhere: Elsewhere, alice: Person
+) -> None:
+    bob, clock = discord_server.world.person("Bob"), discord_server.world.clock
+    place, before = elsewhere.conversation, touched(discord_server)
+    opened = await alice.slash("play", place, game="pitch", level="easy")
+    assert opened.kind == "ephemeral"
+    row = evening.live_table.row
+    assert (row.guild_id, row.channel_id, row.in_direct_messages) == (0, 0, False)
+    assert place.name not in (row.channel_name, row.guild_name)
+    for _ in range(10):
+        await alice.until(lambda: hand_message(alice, place), what="a card to press")
+        pressed = await press_one(alice, place)
+        assert pressed is not None
+        assert (pressed.kind, pressed.error) == ("update", None)
+        await evening.settle()
+        # In all it takes longer than any token lives, but never so from one press to the next.
+        clock.advance(TOKEN_SECONDS * 0.9)
+    assert not [one for one in discord_server.requests if one.status >= 400]
+    assert len(alice.sees(place)) == 1
+    assert bob.sees(place) == []
+
+    # After a restart it goes on from another panel, which may be in another place.
+    await evening.close()
+    await evening.open()
+    again = await alice.slash("play", elsewhere.channel)
+    assert "Your hand" in alice.reads(again)
+    await play_until([alice], lambda: not evening.client.room.live_tables, where=elsewhere.channel)
+    await alice.until(lambda: "Rematch" in alice.faces(elsewhere.channel), what="the result")
+    await alice.click(elsewhere.channel, "Rematch")
+    await alice.until(lambda: hand_message(alice, elsewhere.channel), what="the next game")
+    asked = await alice.click(elsewhere.channel, "Leave")
+    await alice.click(asked, "End the game")
+    await alice.until(lambda: not evening.client.room.live_tables)
+    assert touched(discord_server) == before
+    assert alice.dms() == []
+
+
+async def test_a_panel_that_was_left_alone_too_long_goes_on_with_the_next_press(
+    evening: Evening, discord_server: LoopbackDiscord, elsewhere: Elsewhere, alice: Person
+) -> None:
+    await alice.slash("play", elsewhere.channel, game="allfours", level="easy")
+    await alice.until(lambda: hand_message(alice, elsewhere.channel), what="a card to press")
+    await evening.settle()
+    discord_server.world.clock.advance(TOKEN_SECONDS + 1)
+    before = evening.live_table.table.questions.numbers[0]
+    await play_until(
+        [alice],
+        lambda: evening.live_table.table.questions.numbers[0] > before + 1,
+        where=elsewhere.channel,
+    )
+    assert "Your hand" in alice.reads(elsewhere.channel)
+
+
+async def test_in_direct_messages_the_game_stays_a_message_whoever_has_the_bot(
+    evening: Evening, alice: Person
+) -> None:
+    alice.install_app()
+    await alice.slash("play", alice.dm_channel)
+    await alice.until(lambda: hand_message(alice), what="the cards")
+    assert evening.live_table.row.in_direct_messages
+    assert evening.live_table.row.channel_id == alice.dm_channel.id
+
+
+STALE = ("hearts", "leaderboard", "presets", "table", "hand", "leave", "verify", "stats")
+
+
+@pytest.mark.usefixtures("evening")
+async def test_a_command_that_needs_the_bot_says_so_where_it_is_not(
+    elsewhere: Elsewhere, alice: Person
+) -> None:
+    for place in elsewhere.all:
+        for name in STALE:
+            below: list[Payload] = []
+            if name == "presets":
+                below = [{"name": "list", "type": 1, "options": []}]
+            data: Payload = {"id": "1", "name": name, "type": 1, "options": below}
+            answer = await alice.slash_raw(place, data, forged=True)
+            assert answer.kind == "ephemeral"
+            assert "only where I am a member" in alice.reads(answer)
+        unknown: Payload = {"id": "1", "name": "whist", "type": 1, "options": []}
+        answer = await alice.slash_raw(place, unknown, forged=True)
+        assert "do not know this command" in alice.reads(answer)
+
+
+async def test_who_manages_a_server_without_the_bot_chooses_nothing_for_it(
+    evening: Evening, elsewhere: Elsewhere, mona: Person
+) -> None:
+    mona.install_app()
+    panel = await mona.slash("settings", elsewhere.channel)
+    assert "everybody" not in mona.reads(panel).lower()
+    guild = elsewhere.channel.guild
+    assert guild is not None
+    assert panel.message is not None
+    forged = ButtonId(ANYWHERE, "prefer-guild", text="language").custom_id
+    await mona.press_raw(panel.message, forged, forged=True, values=("de",))
+    kept = await evening.store.preferences.of_guild(guild.id)
+    assert kept.language != "de"
+
+
+@pytest.mark.usefixtures("evening")
+async def test_whoever_meets_the_bot_nowhere_has_their_data_exported_and_deleted(
+    evening: Evening, discord_server: LoopbackDiscord, elsewhere: Elsewhere
+) -> None:
+    erin = discord_server.world.add_person("Erin", meets_bot=False)
+    erin.install_app()
+    await erin.slash("play", elsewhere.channel, game="pitch")
+    file = await erin.slash("data export", elsewhere.channel)
+    assert file.message is not None
+    assert file.message["attachments"]
+    deleted = await erin.slash("data delete", elsewhere.channel)
+    await erin.click(deleted, "Delete my data")
+    assert "forgotten you" in erin.reads(elsewhere.channel)
+    await erin.until(lambda: not evening.client.room.live_tables, what="the end of her game")
+    assert erin.dms() == []
