@@ -6,11 +6,21 @@ import shutil
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import aiohttp
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    async_playwright,
+    expect,
+)
 
 from bot.playground.attachments import Upload
 from bot.playground.loopback import LoopbackDiscord
@@ -32,6 +42,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+WINDOW: Final[ViewportSize] = {"width": 1280, "height": 800}
+BLANK: Final = "<link rel=icon href='data:,'>"
 PATIENCE_MS = 60_000
 """How long a step may take: a browser on a machine with much else to do is slow."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -50,7 +62,7 @@ in_one_loop = pytest_asyncio.fixture(loop_scope="session")
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """One browser for all tests, each of which has a context of its own in it."""
+    """One browser for all tests."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
         pytest.skip("there is no Chromium here; Debian has it as chromium")
@@ -62,10 +74,29 @@ async def browser() -> AsyncIterator[Browser]:
         await opened.close()
 
 
+@pytest.fixture(scope="session")
+def empty_tabs() -> list[Page]:
+    """Tabs that tests have left as good as new."""
+    return []
+
+
+async def emptied(tab: Page) -> None:
+    """Make a tab forget a test; the script of `about:blank` keeps the process it has."""
+    await tab.unroute_all()
+    await tab.evaluate("if (location.host) { localStorage.clear(); sessionStorage.clear(); }")
+    await tab.evaluate("location.replace('about:blank')")
+    await tab.wait_for_url("about:blank")
+    await tab.set_viewport_size(WINDOW)
+    await tab.emulate_media(color_scheme="null")
+
+
 @in_one_loop
-async def page(browser: Browser) -> AsyncIterator[Page]:
-    """An empty tab; whatever goes wrong in its scripts or against its policy fails the test."""
-    tab = await browser.new_page(viewport={"width": 1280, "height": 800})
+async def page(browser: Browser, empty_tabs: list[Page]) -> AsyncIterator[Page]:
+    """An empty tab; whatever goes wrong in its scripts or against its policy fails the test.
+
+    A new tab is a new process, and costs more than what most tests do in it.
+    """
+    tab = empty_tabs.pop() if empty_tabs else await browser.new_page(viewport=WINDOW)
     tab.set_default_timeout(PATIENCE_MS)
     expect.set_options(timeout=PATIENCE_MS)
     incidents: list[str] = []
@@ -76,10 +107,17 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
         if line.type == "error" and not noted_anyway:
             incidents.append(line.text)
 
-    tab.on("pageerror", lambda error: incidents.append(str(error)))
+    def fail(error: Error) -> None:
+        incidents.append(str(error))
+
+    tab.on("pageerror", fail)
     tab.on("console", note)
     yield tab
-    await tab.close()
+    await emptied(tab)
+    tab.remove_listener("pageerror", fail)
+    tab.remove_listener("console", note)
+    # One that cannot be emptied is not used again.
+    empty_tabs.append(tab)
     assert incidents == []
 
 
@@ -89,6 +127,13 @@ class Visit:
 
     page: Page
     server: LoopbackDiscord
+
+    async def remember(self, kept: str) -> None:
+        """Let the browser have kept this of the page, before it is opened."""
+        blank = f"{self.server.origin}/blank"
+        await self.page.route(blank, lambda route: route.fulfill(body=BLANK))
+        await self.page.goto(blank)
+        await self.page.evaluate("(kept) => localStorage.setItem('playground', kept)", kept)
 
     async def open(self, query: str = "") -> None:
         await self.page.goto(f"{self.server.origin}/{query}")
@@ -150,7 +195,7 @@ async def visit(page: Page) -> AsyncIterator[Visit]:
     add_page(server.app, server.world)
     await server.start()
     yield Visit(page, server)
-    await page.goto("about:blank")
+    await emptied(page)
     await server.stop()
 
 

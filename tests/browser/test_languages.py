@@ -126,9 +126,6 @@ async def test_the_browser_chooses_first_for_people_and_server(
 
 async def test_what_a_browser_chose_outlives_the_server(visit: Visit) -> None:
     world = visit.server.world
-    kept = '{"languages": {"Bob": "ja", "Carol": "tlh"}}'
-    keep = f"localStorage.setItem('playground', '{kept}')"
-    # An empty tab may keep nothing.
-    await visit.page.add_init_script(f"if (location.host) {keep}")
+    await visit.remember('{"languages": {"Bob": "ja", "Carol": "tlh"}}')
     await visit.open()
     assert [one.user.locale for one in world.people] == ["en-US", "ja", "en-US", "en-US"]

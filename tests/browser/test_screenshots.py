@@ -237,7 +237,7 @@ async def test_what_people_see_most_is_pictured_in_every_language(
     faces = faces_of(visit.server, "four-colours")
     posted = post(visit, screens_of_language(words.with_faces(faces)))
     kept = json.dumps({"languages": {"Alice": locale, "The Green Baize": locale}})
-    await visit.page.add_init_script(f"if (location.host) localStorage.playground = '{kept}'")
+    await visit.remember(kept)
     await visit.page.set_viewport_size(WINDOWS["phone"])
     await visit.open()
     await visit.page.evaluate(ALL_DECODED)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Request, expect
 
 from tests.fairness.changed_records import FOURS, HEARTS, changed_records
 from tests.fairness.specification import PAGE, VERIFY, findings, vectors
@@ -37,12 +37,9 @@ CONTRAST = """() => {
 }"""
 
 
-async def opened(page: Page) -> list[str]:
-    """Open the page from the disk and return what it asks for, itself first."""
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+async def open_page(page: Page) -> None:
+    """Open the page from the disk."""
     await page.goto(PAGE.as_uri())
-    return asked
 
 
 def texts() -> Iterator[tuple[str, str]]:
@@ -55,7 +52,7 @@ def texts() -> Iterator[tuple[str, str]]:
 
 
 async def test_every_vector_holds_on_the_page(page: Page) -> None:
-    await opened(page)
+    await open_page(page)
     told = vectors()
     chain = told["chain"]
     hashed = await page.evaluate(
@@ -116,7 +113,7 @@ async def test_every_vector_holds_on_the_page(page: Page) -> None:
 
 async def test_hashes_are_right_at_every_length(page: Page) -> None:
     """A message may end just before, at and behind the end of a block."""
-    await opened(page)
+    await open_page(page)
     lengths = [0, 1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000]
     found = await page.evaluate(
         "(lengths) => lengths.map((length) => hex(sha256(new Uint8Array(length).fill(97))))",
@@ -130,7 +127,7 @@ async def test_hashes_are_right_at_every_length(page: Page) -> None:
 
 
 async def test_the_page_finds_what_the_program_finds(page: Page) -> None:
-    await opened(page)
+    await open_page(page)
     given = list(texts())
     found = await page.evaluate("(all) => all.map(([text, seal]) => checked(text, seal))", given)
     for (text, seal), (one, *more) in zip(given, found, strict=True):
@@ -141,7 +138,7 @@ async def test_the_page_finds_what_the_program_finds(page: Page) -> None:
 
 
 async def test_the_page_agrees_with_the_engine_about_whole_games(page: Page) -> None:
-    await opened(page)
+    await open_page(page)
     games = list(whole_games())
     true = await page.evaluate(
         "(all) => all.map(([text, seal]) => checked(text, seal)[0])",
@@ -159,7 +156,7 @@ async def test_the_page_agrees_with_the_engine_about_whole_games(page: Page) -> 
 
 
 async def test_many_records_in_one_file_are_told_one_by_one(page: Page) -> None:
-    await opened(page)
+    await open_page(page)
     await page.locator("#record").fill("\n".join(json.dumps(record) for record in RECORDS))
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")
@@ -169,7 +166,13 @@ async def test_many_records_in_one_file_are_told_one_by_one(page: Page) -> None:
 
 
 async def test_it_is_used_with_the_keyboard_alone(page: Page) -> None:
-    asked = await opened(page)
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+
+    page.on("request", note)
+    await open_page(page)
     await page.keyboard.press("Tab")
     await expect(page.get_by_label("Record as a file")).to_be_focused()
     await page.keyboard.press("Tab")
@@ -186,11 +189,12 @@ async def test_it_is_used_with_the_keyboard_alone(page: Page) -> None:
     await expect(rows.filter(has_text="Deal 2")).to_contain_text("✓ holds")
     await expect(rows.filter(has_text="Seal")).to_contain_text("✓ holds")
     await expect(page.get_by_role("rowheader")).to_have_count(7)
+    page.remove_listener("request", note)
     assert asked == [PAGE.as_uri()], "nothing is loaded, and nothing is sent"
 
 
 async def test_a_file_is_chosen_or_dropped(page: Page, tmp_path: Path) -> None:
-    await opened(page)
+    await open_page(page)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(RECORDS[HEARTS]), encoding="utf-8")
     await page.get_by_label("Record as a file").set_input_files(file)
@@ -210,7 +214,7 @@ async def test_a_file_is_chosen_or_dropped(page: Page, tmp_path: Path) -> None:
 
 
 async def test_what_a_record_holds_is_text_and_nothing_else(page: Page) -> None:
-    await opened(page)
+    await open_page(page)
     mark = '<img src=x onerror="document.title=1">'
     record: dict[str, Any] = json.loads(json.dumps(RECORDS[HEARTS])) | {"variant": mark}
     record["fair"]["table"] = "<b>bold</b>"
@@ -231,7 +235,7 @@ async def test_it_fits_a_phone_and_is_good_to_read(
 ) -> None:
     await page.emulate_media(color_scheme=scheme)
     await page.set_viewport_size({"width": 360, "height": 740})
-    await opened(page)
+    await open_page(page)
     given = [RECORDS[FOURS], RECORDS[HEARTS] | {"dealer": 3}, {"variant": "x"}]
     lines = "\n".join(map(json.dumps, given))
     await page.locator("#record").fill(lines)
