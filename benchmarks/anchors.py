@@ -1,0 +1,139 @@
+"""How strong the computers of each level are, as ratings: the anchors of `engine/ratings`.
+
+    python -m benchmarks.anchors hearts --games 300 --levels easy,medium
+    python -m benchmarks.anchors hearts --games 24 --one hard --levels easy,medium
+
+Whole games at tables of mixed computers, drawn for each game; with `--one` one of that level sits
+at each, and levels that `--levels` names in the other seats. The strengths are those under which
+the places are what the model of `engine/ratings/rated.py` expects, the medium level being 25. The
+error is that of drawing the games again (a bootstrap).
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from statistics import stdev
+from typing import Any, Final, NamedTuple
+
+from openskill.models import PlackettLuce
+
+from benchmarks.machine import machine
+from benchmarks.opponents import player
+from benchmarks.tournament import played
+from engine.games.catalogue import variant
+from engine.players.levels import level_named
+from engine.players.policy import Level
+from engine.ratings.anchors import ANCHOR_SIGMA
+from engine.ratings.rating import MU
+
+PRESETS: Final = {
+    "hearts": ("standard", 4),
+    "canasta": ("canasta_book", 4),
+    "all_fours": ("pitch", 4),
+}
+ROUNDS: Final = 400
+BOOTSTRAPS: Final = 30
+
+_MODEL: Final = PlackettLuce(tau=0.0)
+
+
+class Ranked(NamedTuple):
+    """The levels of each side of a game, and the sides' places."""
+
+    sides: tuple[tuple[Level, ...], ...]
+    places: tuple[int, ...]
+
+
+def ranked(family: str, levels: Sequence[Level], number: int) -> Ranked:
+    """Play one game with these levels in the seats."""
+    preset, count = PRESETS[family]
+    deciders = [player(level, family, seconds=None).decide for level in levels]
+    game, _ = played(variant(preset), number % count, deciders, number)
+    outcome = game.outcome
+    assert outcome is not None
+    return Ranked(
+        tuple(tuple(levels[seat] for seat in side) for side in outcome.sides),
+        tuple(outcome.places[side[0]] for side in outcome.sides),
+    )
+
+
+def fitted(games: Sequence[Ranked], start: Mapping[Level, float]) -> dict[Level, float]:
+    """Return the strengths from which no game's places draw on average, the medium one fixed."""
+    strengths = dict(start)
+    for at in range(ROUNDS):
+        drawn = dict.fromkeys(strengths, 0.0)
+        for sides, places in games:
+            before = [
+                [_MODEL.rating(mu=strengths[level], sigma=ANCHOR_SIGMA) for level in side]
+                for side in sides
+            ]
+            after = _MODEL.rate(before, ranks=[float(place) for place in places])
+            for side, olds, news in zip(sides, before, after, strict=True):
+                for level, old, new in zip(side, olds, news, strict=True):
+                    drawn[level] += new.mu - old.mu
+        pace = 60.0 / len(games) / (1 + at / 100)
+        for level in strengths:
+            if level != "medium":
+                strengths[level] += pace * drawn[level]
+    return strengths
+
+
+def measure(
+    family: str, games: int, one: str, levels: Sequence[Level], *, first: int, minutes: float
+) -> dict[str, Any]:
+    """Play so many games, or as many as begin in time, and fit the strengths to them."""
+    rng = Random(f"anchors {family} {one} {first}")
+    count = PRESETS[family][1]
+    found: list[Ranked] = []
+    until = time.monotonic() + 60 * minutes
+    for number in range(first, first + games):
+        if time.monotonic() > until and len(found) > 1:
+            break
+        seated: list[Level] = [rng.choice(levels) for _ in range(count)]
+        if one:
+            seated[number % count] = level_named(one)
+        found.append(ranked(family, seated, number))
+        print(f"{len(found)} of {games}", file=sys.stderr, flush=True)
+    start: dict[Level, float] = {
+        level: MU for game in found for side in game.sides for level in side
+    }
+    strengths = fitted(found, start)
+    again = [fitted(rng.choices(found, k=len(found)), strengths) for _ in range(BOOTSTRAPS)]
+    return {
+        "family": family,
+        "preset": PRESETS[family][0],
+        "games": len(found),
+        "strengths": {
+            level: [round(mu, 1), round(stdev(each[level] for each in again), 1)]
+            for level, mu in strengths.items()
+        },
+        "machine": machine(),
+    }
+
+
+def main(arguments: Iterable[str] | None = None) -> None:
+    """Read the command line, play, and print one JSON object."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.anchors",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("family", choices=PRESETS)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--minutes", type=float, default=60.0, help="no game begins later")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--one", default="", metavar="LEVEL", help="sits at every table")
+    parser.add_argument("--levels", default="easy,medium", help="of the others")
+    said = parser.parse_args(None if arguments is None else list(arguments))
+    levels: list[Level] = [level_named(name) for name in said.levels.split(",")]
+    found = measure(
+        said.family, said.games, said.one, levels, first=said.first, minutes=said.minutes
+    )
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

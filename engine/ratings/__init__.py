@@ -1,0 +1,1 @@
+"""Ratings: how strong people are, from how they were placed in games."""
