@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from bot.settings import BadSettings, Settings
@@ -28,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from bot.translations_console import main as languages
 
         return languages(chosen.locale, looked_at=chosen.looked_at, out=sys.stdout, err=sys.stderr)
+    if chosen.command == "rebuild":
+        return _rebuilt(chosen)
     from bot.life import run
 
     try:
@@ -36,6 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(faults, file=sys.stderr)
         return 2
     return run(settings)
+
+
+def _rebuilt(chosen: argparse.Namespace) -> int:
+    from bot.rebuilding_console import main as rebuild
+
+    database = chosen.database or Settings.database_from_environment()
+    return rebuild(database, out=sys.stdout, err=sys.stderr)
 
 
 def _replayed(chosen: argparse.Namespace) -> int:
@@ -99,6 +109,12 @@ def _parser() -> argparse.ArgumentParser:
         "--last", action="store_true", help="print only the last line of each record"
     )
     _add_proof_commands(commands.add_parser)
+    rebuild = commands.add_parser(
+        "rebuild", help="make leaderboards and ratings anew from the results of a stopped bot"
+    )
+    rebuild.add_argument(
+        "--database", type=Path, help="the file with the games (that of the settings)"
+    )
     languages = commands.add_parser(
         "languages", help="print which texts a language lacks, and which are out of date"
     )

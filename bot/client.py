@@ -189,6 +189,8 @@ class CardRoomClient(ShardedClient):
         )
         self._background_tasks.run(self.store.watch(), "counting the tables")
         self._background_tasks.run(self.turnover.watch(), "turning the days over")
+        # Results of earlier versions, and whatever a rebuild that was broken off has left.
+        self._background_tasks.run(self.store.ratings.catch_up(), "counting old results")
 
     async def on_button(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]

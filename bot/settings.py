@@ -54,10 +54,13 @@ class Settings:
         cls, environment: Mapping[str, str] | None = None, dotenv: Path | None = None
     ) -> Self:
         """Read the environment, a `.env` file filling in what it lacks; raise `BadSettings`."""
-        path = Path(".env") if dotenv is None else dotenv
-        known = {key: value for key, value in dotenv_values(path).items() if value is not None}
-        known.update(os.environ if environment is None else environment)
-        return cls.read(known)
+        return cls.read(_known(environment, dotenv))
+
+    @classmethod
+    def database_from_environment(cls) -> Path:
+        """Return the file with the games, for commands that need no token."""
+        named = _known(None, None).get("CARDROOM_DATABASE", "").strip()
+        return Path(named or cls(token="").database)
 
     @classmethod
     def read(cls, known: Mapping[str, str]) -> Self:
@@ -97,6 +100,13 @@ class Settings:
             emojis=emojis,
             **numbers,
         )
+
+
+def _known(environment: Mapping[str, str] | None, dotenv: Path | None) -> dict[str, str]:
+    path = Path(".env") if dotenv is None else dotenv
+    known = {key: value for key, value in dotenv_values(path).items() if value is not None}
+    known.update(os.environ if environment is None else environment)
+    return known
 
 
 def _number(

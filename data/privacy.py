@@ -25,7 +25,9 @@ class Privacy(Protocol):
         ...
 
     async def forget_guild(self, guild_id: int) -> None:
-        """Forget all tables, games and standings of a guild, live tables included.
+        """Forget all tables, games, standings and ratings of a guild, live tables included.
+
+        What ratings over all guilds are made of stays: who was placed how on which day.
 
         A step at a time, so that others write in between; after a crash, call it again. Until it
         is done the guild's leaderboards and results do not agree.

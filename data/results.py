@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from data.daily import FinishedTry
 from engine.contract.seats import Seat
+from engine.players.policy import Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,9 @@ class SeatResult:
     Whose data was deleted has a negative number for `person`, and an empty `name`.
 
     `points` is the sum over the deals, `score` what decided the places, `feats` counts what the
-    family's feats are, `left` says that the person did not stay to the end.
+    family's feats are, `left` says that the person did not stay to the end. `level` is that of the
+    computer that plays here, for itself or in the person's place; `side` is the first seat of those
+    who played together. Both are None in results of earlier versions until they are counted.
     """
 
     seat: Seat
@@ -26,6 +29,8 @@ class SeatResult:
     points: int
     feats: Mapping[str, int]
     left: bool
+    level: Level | None = None
+    side: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

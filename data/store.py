@@ -11,6 +11,7 @@ from data.preferences import KeptPreferences
 from data.presets import GuildPresets
 from data.privacy import Privacy
 from data.proofs import Proofs
+from data.ratings import Ratings
 from data.results import Results
 from data.settings import KeptSettings
 from data.standings import Standings
@@ -62,6 +63,11 @@ class Store(Protocol):
     @property
     def appraisals(self) -> Appraisals:
         """What the strong player said of the moves of finished games."""
+        ...
+
+    @property
+    def ratings(self) -> Ratings:
+        """How strong people are, and the figures that go with it."""
         ...
 
     @property

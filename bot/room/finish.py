@@ -42,6 +42,7 @@ def finished_game(
     assert outcome is not None
     assert row.dealer is not None
     placed = final_places(outcome, row.chairs)
+    first_of_side = {seat: side[0] for side in outcome.sides for seat in side}
     points = tuple(sum(deal[seat] for deal in game.deal_scores) for seat in range(game.seat_count))
     return FinishedGame(
         game_id=row.table_id,
@@ -65,6 +66,8 @@ def finished_game(
                 points=points[seat],
                 feats={feat: counts[seat] for feat, counts in game.feats.items()},
                 left=chair.presence is Presence.LEFT,
+                level=chair.level,
+                side=first_of_side[seat],
             )
             for seat, chair in enumerate(row.chairs)
         ),

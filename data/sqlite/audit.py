@@ -4,11 +4,15 @@ from typing import Final
 
 from data.sqlite.database import Database
 
-# What each seat of a guild's games brings to each board, against what the boards hold.
+# What each seat of a guild's games brings to each board, against what the boards hold. Four weeks
+# are counted from the first Monday of 2024, and have the games that are counted for ratings.
 _COUNTED: Final = """
 WITH fared AS (
-    SELECT games.season AS month, family, CASE customised WHEN 0 THEN preset END AS preset,
-        person, place, deal_count, points, feats
+    SELECT games.season AS month, CASE
+        WHEN number <= (SELECT counted FROM counting) AND games.ended_at >= 1704067200000
+        THEN 's' || (1 + (games.ended_at - 1704067200000) / 2419200000) END AS weeks,
+        family, CASE customised WHEN 0 THEN preset END AS preset, person, place, deal_count,
+        points, feats
     FROM games JOIN results USING (game_id)
     WHERE games.guild_id = ?1 AND games.ranked = 1 AND results.person IS NOT NULL
 ), counted AS (
@@ -17,6 +21,10 @@ WITH fared AS (
     UNION ALL SELECT month, family, '*', person, place, deal_count, points, feats FROM fared
     UNION ALL SELECT 'all', family, preset, person, place, deal_count, points, feats
     FROM fared WHERE preset IS NOT NULL
+    UNION ALL SELECT weeks, family, '*', person, place, deal_count, points, feats
+    FROM fared WHERE weeks IS NOT NULL
+    UNION ALL SELECT weeks, family, preset, person, place, deal_count, points, feats
+    FROM fared WHERE weeks IS NOT NULL AND preset IS NOT NULL
     UNION ALL SELECT month, family, preset, person, place, deal_count, points, feats
     FROM fared WHERE preset IS NOT NULL
 )

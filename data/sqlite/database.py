@@ -19,7 +19,7 @@ from data.sqlite.unwritten import held_by_others, unwritten
 from engine.table.unbroken import unbroken
 
 T = TypeVar("T")
-Value: TypeAlias = "str | int | bytes | None"
+Value: TypeAlias = "str | int | float | bytes | None"
 SqlRow: TypeAlias = tuple[Any, ...]
 """The values that SQLite returns; the module that asks knows the columns."""
 

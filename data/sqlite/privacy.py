@@ -64,10 +64,48 @@ _OF_A_GUILD: Final = {
         "family, season, guild_id, person",
         "daily_standings WHERE guild_id = ?",
     ),
+    "ratings": ("guild_id, family, person", "ratings WHERE guild_id = ?"),
+    "against_computers": (
+        "person, guild_id, family, level",
+        "against_computers WHERE guild_id = ?",
+    ),
+    "bests": ("person, guild_id, family", "bests WHERE guild_id = ?"),
     "games": ("rowid", "games WHERE guild_id = ?"),
 }
 """Where a guild's rows are: the key of each, and where it is found. All that refers to a row goes
 with it."""
+
+
+_WITH_PERSONS: Final = (
+    "standings",
+    "ratings",
+    "against_computers",
+    "bests",
+    "walkouts",
+    "forgotten_seats",
+)
+"""The figures of a person, which others' figures and proofs rest on; nobody has them afterwards."""
+
+_FIGURES: Final = {
+    "ratings": (
+        ("guild_id", "family", "mu", "sigma", "shown", "games", "last_day"),
+        "guild_id, family",
+    ),
+    "against_computers": (
+        ("guild_id", "family", "level", "games", "ahead"),
+        "guild_id, family, level",
+    ),
+    "bests": (
+        ("guild_id", "family", "streak", "longest", "fewest", "fewest_game", "most", "most_game"),
+        "guild_id, family",
+    ),
+    "walkouts": (("table_id", "ended_at"), "ended_at, table_id"),
+    "forgotten_seats": (
+        ("number", "family", "day", "rated", "place", "has_left"),
+        "number",
+    ),
+}
+"""What else is kept of a person's games: the columns, and their order."""
 
 
 @final
@@ -145,6 +183,7 @@ class SqlitePrivacy(Privacy):
             "daily_streak": [dict(zip(_STREAK, row, strict=True)) for row in streak],
             "appraisals": await appraisals_of(self._database, person_id),
             "standings": [dict(zip(_STANDING, row, strict=True)) for row in standings],
+            **await self._figures(person_id),
         }
 
     async def _of(self, person_id: int, table: str, columns: tuple[str, ...]) -> list[SqlRow]:
@@ -153,6 +192,16 @@ class SqlitePrivacy(Privacy):
             f"SELECT {named} FROM {table} WHERE person = ? ORDER BY {named}",
             (person_id,),
         )
+
+    async def _figures(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
+        found: dict[str, list[dict[str, Any]]] = {}
+        for table, (columns, order) in _FIGURES.items():
+            rows = await self._database.rows(
+                f"SELECT {', '.join(columns)} FROM {table} WHERE person = ? ORDER BY {order}",
+                (person_id,),
+            )
+            found[table] = [dict(zip(columns, row, strict=True)) for row in rows]
+        return found
 
     async def delete(self, person_id: int) -> tuple[str, ...]:
         # Fresh each time, so that two deletions of one person cannot be laid together.
@@ -197,6 +246,10 @@ class SqlitePrivacy(Privacy):
                     (nobody, person_id),
                 )
             await writing.do("DELETE FROM daily_streaks WHERE person = ?", (person_id,))
+            for table in _WITH_PERSONS:
+                await writing.do(
+                    f"UPDATE {table} SET person = ? WHERE person = ?", (nobody, person_id)
+                )
             await writing.do("DELETE FROM person_preferences WHERE person = ?", (person_id,))
             await writing.do("DELETE FROM people WHERE person = ?", (person_id,))
             return tuple(table_id for (table_id,) in live)
@@ -247,4 +300,6 @@ def _results_told_to(person_id: int, game: FinishedGame) -> Iterable[dict[str, A
             "points": seat.points,
             "feats": dict(seat.feats),
             "left": seat.left,
+            "level": seat.level,
+            "side": seat.side,
         }

@@ -6,17 +6,19 @@ from typing import Any, Final, final
 from data.results import FinishedGame, PlayedGame, Results, SeatResult
 from data.seasons import season_of
 from data.sqlite.daily import finish_try
+from data.sqlite.counting import count_finished
 from data.sqlite.database import Database, SqlRow, Writing
 from data.sqlite.forgotten import name_of
 from data.sqlite.proofs import forget_root, packed, unpacked
 from data.sqlite.standings import count_in
 from data.tables import WrongState
+from engine.players.levels import level_named
 
 _SELECT: Final = """
 SELECT game_id, games.guild_id, games.channel_id, games.family, games.preset, games.customised,
     games.hints, games.started_at, games.ended_at, games.deal_count, records.body,
     (SELECT json_group_array(json_array(
-        seat, person, name, place, score, points, json(feats), has_left))
+        seat, person, name, place, score, points, json(feats), has_left, level, side))
      FROM results WHERE results.game_id = games.game_id)
 FROM games JOIN records USING (game_id)
 """
@@ -46,6 +48,7 @@ class SqliteResults(Results):
             if game.ranked:
                 await count_in(writing, game)
             await finish_try(writing, game)
+            await count_finished(writing, game.game_id)
             return True
 
         return await self._database.write(work)
@@ -114,9 +117,10 @@ async def _keep(writing: Writing, game: FinishedGame) -> None:
             game.deal_count,
         ),
     )
+    people = sum(seat.person is not None for seat in game.seats)
     await writing.do_each(
         "INSERT INTO results (game_id, seat, person, name, place, score, points, feats, has_left,"
-        " ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " ended_at, level, side, company) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game.game_id,
@@ -129,6 +133,9 @@ async def _keep(writing: Writing, game: FinishedGame) -> None:
                 json.dumps(dict(seat.feats)),
                 seat.left,
                 game.ended_at,
+                seat.level,
+                seat.side,
+                seat.person is not None and people > 1,
             )
             for seat in game.seats
         ],
@@ -140,8 +147,21 @@ async def _keep(writing: Writing, game: FinishedGame) -> None:
 
 def _game(row: SqlRow) -> FinishedGame:
     seats = tuple(
-        SeatResult(seat, person, name_of(person, name), place, score, points, feats, bool(left))
-        for seat, person, name, place, score, points, feats, left in json.loads(row[11])
+        SeatResult(
+            seat,
+            person,
+            name_of(person, name),
+            place,
+            score,
+            points,
+            feats,
+            bool(left),
+            None if level is None else level_named(level),
+            side,
+        )
+        for seat, person, name, place, score, points, feats, left, level, side in json.loads(
+            row[11]
+        )
     )
     game_id, guild_id, channel_id, family, preset, customised, hints, *rest = row[:11]
     started, ended, deals, body = rest

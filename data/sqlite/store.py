@@ -19,6 +19,7 @@ from data.sqlite.preferences import SqlitePreferences
 from data.sqlite.presets import SqliteGuildPresets
 from data.sqlite.privacy import SqlitePrivacy
 from data.sqlite.proofs import SqliteProofs
+from data.sqlite.ratings import SqliteRatings
 from data.sqlite.results import SqliteResults
 from data.sqlite.settings import SqliteSettings
 from data.sqlite.standings import SqliteStandings
@@ -45,6 +46,7 @@ class SqliteStore:
         self.daily = SqliteDaily(database)
         self.results = SqliteResults(database)
         self.appraisals = SqliteAppraisals(database)
+        self.ratings = SqliteRatings(database)
         self.standings = SqliteStandings(database)
         self.presets = SqliteGuildPresets(database)
         self.preferences = SqlitePreferences(database)

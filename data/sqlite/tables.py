@@ -14,6 +14,7 @@ from data.sqlite.database import Database, SqlRow, Value, Writing
 from data.sqlite.forgotten import name_of
 from data.sqlite.journal import read_journal
 from data.sqlite.proofs import forget_root, keep_message, keep_root, read_proof, settle_message
+from data.sqlite.walkouts import keep_walkouts
 from data.tables import (
     HandRow,
     NextDeal,
@@ -248,6 +249,7 @@ class SqliteTables(Tables):
             )
             if not changed:
                 return
+            await keep_walkouts(writing, table_id)
             await _put_down(writing, table_id, recorded)
             if not keep_journal:
                 await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))

@@ -108,6 +108,8 @@ def game() -> FinishedGame:
                 points=10 * place,
                 feats={"moons": int(place == 1), "queens": 0},
                 left=False,
+                level=chair.level,
+                side=seat,
             )
             for seat, (chair, place) in enumerate(zip(FOUR, (1, 2, 2, 4), strict=True))
         ),

@@ -43,7 +43,10 @@ async def test_the_export_tells_a_person_all_but_the_others(
     assert one["record"] == game.record
     assert [result["name"] for result in one["results"]] == ["Ann", None, "Cleo", "Dan"]
     assert [result["you"] for result in one["results"]] == [True, False, False, False]
-    assert [row["wins"] for row in told["standings"]] == [1, 1, 1, 1]
+    assert [row["wins"] for row in told["standings"]] == [1] * 6
+    assert [(row["guild_id"], row["games"]) for row in told["ratings"]] == [(0, 1), (1, 1)]
+    assert [row["ahead"] for row in told["against_computers"]] == [1]
+    assert [row["fewest_game"] for row in told["bests"]] == [None, "t1"]
     assert [row["table"] for row in told["tables"]] == ["t1"]
     assert (one["hints"], one["ranked"], told["tables"][0]["hints"]) == (False, True, False)
     assert told["hosted_tables"] == ["t1"]
@@ -114,6 +117,7 @@ async def test_forgetting_leaves_the_others_what_is_theirs(
     assert kept.seats[1:] == game.seats[1:]
     assert kept.seats[0] == replace(game.seats[0], person=first.person, name="")
     assert await store.standings.audit() == []
+    assert await store.ratings.audit() == []
 
 
 async def test_who_was_forgotten_by_an_earlier_version_has_no_name_either(
@@ -141,10 +145,12 @@ async def test_a_person_who_comes_back_begins_anew_and_cannot_be_joined_to_the_p
     await store.privacy.delete(11)
     await play(replace(game, game_id="t2"))
     await store.privacy.delete(11)
+    assert await store.ratings.of_person(1, 11, "hearts") is None
     rows = (await store.standings.page(1, "all", "hearts")).rows
     former = [row.person for row in rows if row.person < 0]
     assert len(set(former)) == 2
     assert await store.standings.audit() == []
+    assert await store.ratings.audit() == []
 
 
 async def test_chairs_of_live_tables_are_left_to_the_caller(
@@ -176,7 +182,12 @@ async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
         assert trace not in everything(path)
     assert await store.results.get("here") is not None
     assert (await store.standings.page(1, "all", "hearts")).total == 2
+    assert await store.ratings.of_person(guild, 11, "hearts") is None
+    everywhere = await store.ratings.of_person(0, 11, "hearts")
+    assert everywhere is not None
+    assert everywhere.games == 2, "over all servers it stays, with what it is made of"
     assert await store.standings.audit() == []
+    assert await store.ratings.audit() == []
 
 
 def count_games(path: Path, guild: int) -> int:
@@ -216,3 +227,4 @@ async def test_forgetting_a_guild_that_was_broken_off_is_finished_by_doing_it_ag
     assert count_games(path, 7) == 0
     assert count_games(path, 1) == 1
     assert await store.standings.audit() == []
+    assert await store.ratings.audit() == []

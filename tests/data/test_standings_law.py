@@ -1,4 +1,4 @@
-"""Whatever happens in whatever order, the standings equal the results."""
+"""Whatever happens in whatever order, standings and ratings equal the results."""
 
 import asyncio
 import tempfile
@@ -55,7 +55,7 @@ def seats(draw: st.DrawFn) -> tuple[SeatResult, ...]:
             score=place,
             points=draw(st.integers(-60, 130)),
             feats=draw(st.dictionaries(st.sampled_from(["moons", "queens"]), st.integers(0, 3))),
-            left=False,
+            left=person is not None and draw(st.integers(0, 5)) == 0,
         )
         for seat, (person, place) in enumerate(zip(people, places, strict=True))
     )
@@ -134,6 +134,7 @@ class Evening(RuleBasedStateMachine):
     @invariant()
     def standings_equal_results(self) -> None:
         assert self.done(self.store.standings.audit()) == []
+        assert self.done(self.store.ratings.audit()) == []
 
     @invariant()
     def nothing_counts_but_what_was_played_without_hints(self) -> None:

@@ -1,0 +1,46 @@
+"""`cardroom rebuild`: makes leaderboards, ratings and all such figures anew from the results."""
+
+import asyncio
+from pathlib import Path
+from typing import TextIO
+
+from bot.exit_codes import ExitCode
+from data.sqlite.lease import StoreInUse
+from data.sqlite.migrating import StoreUnusable
+from data.sqlite.store import SqliteStore
+
+DISAGREES = 1
+
+
+def main(database: Path, *, out: TextIO, err: TextIO) -> int:
+    """Make all figures of a file that no bot has open; return the exit code."""
+    if not database.exists():
+        err.write(f"cardroom rebuild: there is no {database}\n")
+        return ExitCode.SETTINGS
+    return asyncio.run(_rebuilt(database, out, err))
+
+
+async def _rebuilt(database: Path, out: TextIO, err: TextIO) -> int:
+    try:
+        store = await SqliteStore.open(database)
+    except (StoreInUse, StoreUnusable) as refusal:
+        err.write(f"cardroom rebuild: {refusal}\n")
+        return ExitCode.SETTINGS
+    told = -1
+
+    def progress(done: int, total: int) -> None:
+        nonlocal told
+        percent = 100 * done // total if total else 100
+        if percent > told:
+            told = percent
+            out.write(f"{done} of {total} games ({percent} %)\n")
+            out.flush()
+
+    try:
+        await store.ratings.rebuild(progress)
+        found = [*await store.standings.audit(), *await store.ratings.audit()]
+    finally:
+        await store.close()
+    err.writelines(f"cardroom rebuild: {line}\n" for line in found)
+    out.write("All figures are made anew, and equal the results.\n" if not found else "")
+    return DISAGREES if found else 0

@@ -1,0 +1,308 @@
+"""Counting: what finished games do to the ratings and to the figures that go with them.
+
+Games are counted one after another, each once, in the order of their numbers. What they did is
+kept in the same transaction as their numbers, so a crash leaves no game half counted.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from data.ratings import EVERYWHERE, Unrated
+from data.seasons import EVERY_PRESET, day_of, four_weeks_of
+from data.sqlite.counted_games import CountedGame, against, fared
+from data.sqlite.database import Value, Writing
+from data.sqlite.uncounted import Uncounted
+from engine.ratings.rated import rated
+from engine.ratings.rating import NEW, Rating
+
+COUNTED: Final = "SELECT counted FROM counting"
+
+_WAITING: Final = f"""
+SELECT EXISTS (SELECT 1 FROM games WHERE number IS NULL AND game_id <> ?1)
+    OR EXISTS (SELECT 1 FROM games WHERE number > ({COUNTED}))
+    OR EXISTS (SELECT 1 FROM forgotten_seats WHERE number > ({COUNTED}))
+"""
+
+# CROSS JOIN keeps the order: from the days that are asked for to the few games of one person.
+_RATED_BEFORE: Final = """
+SELECT DISTINCT games.game_id, games.ended_at / 86400000, (
+    SELECT json_group_array(person) FROM results AS every
+    WHERE every.game_id = games.game_id AND person IS NOT NULL)
+FROM json_each(?1) AS asked
+CROSS JOIN results ON results.person = json_extract(asked.value, '$[0]')
+    AND results.ended_at >= 86400000 * (json_extract(asked.value, '$[1]'))
+    AND results.ended_at < 86400000 * (1 + (json_extract(asked.value, '$[1]')))
+CROSS JOIN games USING (game_id)
+WHERE games.number <= ?2 AND games.ranked = 1 AND games.unrated IS NULL
+UNION ALL
+SELECT number, day, (
+    SELECT json_group_array(person) FROM forgotten_seats AS every
+    WHERE every.number = found.number AND person IS NOT NULL)
+FROM (
+    SELECT DISTINCT number, day FROM json_each(?1) AS asked
+    CROSS JOIN forgotten_seats ON person = json_extract(asked.value, '$[0]')
+        AND day = json_extract(asked.value, '$[1]')
+    WHERE number <= ?2 AND rated = 1
+) AS found
+"""
+
+_RATINGS: Final = """
+SELECT ratings.guild_id, ratings.family, ratings.person, mu, sigma, games
+FROM json_each(?1) AS asked
+CROSS JOIN ratings ON guild_id = json_extract(asked.value, '$[0]')
+    AND family = json_extract(asked.value, '$[1]')
+    AND person = json_extract(asked.value, '$[2]')
+"""
+
+_RATE: Final = """
+INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id, family, person) DO UPDATE SET
+    mu = excluded.mu, sigma = excluded.sigma, shown = excluded.shown, games = excluded.games,
+    last_day = max(last_day, excluded.last_day)
+"""
+
+_SEAT: Final = """
+UPDATE results SET level = ?, side = ?, company = ?, rated_from = ?, rated_to = ?,
+    rated_everywhere = ?
+WHERE game_id = ? AND seat = ?
+"""
+
+_AGAINST: Final = """
+INSERT INTO against_computers (person, guild_id, family, level, games, ahead)
+VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (person, guild_id, family, level) DO UPDATE SET
+    games = games + 1, ahead = ahead + excluded.ahead
+"""
+
+_BEST: Final = """
+INSERT INTO bests (person, guild_id, family, streak, longest, fewest, fewest_game, most, most_game)
+VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, ?5, ?6) ON CONFLICT (person, guild_id, family) DO UPDATE SET
+    streak = CASE excluded.streak WHEN 1 THEN streak + 1 ELSE 0 END,
+    longest = max(longest, CASE excluded.streak WHEN 1 THEN streak + 1 ELSE 0 END),
+    fewest_game = CASE WHEN fewest IS NULL OR excluded.fewest < fewest
+        THEN excluded.fewest_game ELSE fewest_game END,
+    fewest = CASE WHEN fewest IS NULL OR excluded.fewest < fewest
+        THEN excluded.fewest ELSE fewest END,
+    most_game = CASE WHEN most IS NULL OR excluded.most > most
+        THEN excluded.most_game ELSE most_game END,
+    most = CASE WHEN most IS NULL OR excluded.most > most THEN excluded.most ELSE most END
+"""
+
+_BOARD: Final = """
+INSERT INTO boards (guild_id, season, family, preset) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+
+_OF_SEASONS: Final = """
+WITH counted AS (
+    SELECT board, games.game_id, deal_count
+    FROM json_each(?1) AS asked
+    CROSS JOIN games ON games.game_id = json_extract(asked.value, '$[0]')
+    CROSS JOIN boards ON boards.guild_id = games.guild_id
+        AND boards.season = json_extract(asked.value, '$[1]') AND boards.family = games.family
+        AND (boards.preset = '*' OR (games.customised = 0 AND boards.preset = games.preset))
+)
+"""
+
+_STANDINGS: Final = f"""
+INSERT INTO standings (board, person, games, wins, place_sum, deals, points)
+{_OF_SEASONS}
+SELECT board, person, count(*), sum(place = 1), sum(place), sum(deal_count), sum(points)
+FROM counted CROSS JOIN results USING (game_id) WHERE person IS NOT NULL GROUP BY board, person
+ON CONFLICT (board, person) DO UPDATE SET
+    games = games + excluded.games, wins = wins + excluded.wins,
+    place_sum = place_sum + excluded.place_sum, deals = deals + excluded.deals,
+    points = points + excluded.points
+"""
+
+_FEATS: Final = f"""
+INSERT INTO feats (board, person, name, count)
+{_OF_SEASONS}
+SELECT board, person, feat.key, sum(feat.value)
+FROM counted CROSS JOIN results USING (game_id) CROSS JOIN json_each(results.feats) AS feat
+WHERE person IS NOT NULL GROUP BY board, person, feat.key HAVING sum(feat.value)
+ON CONFLICT (board, person, name) DO UPDATE SET count = count + excluded.count
+"""
+
+
+Rated: TypeAlias = tuple[int, str, int]
+"""Whose rating: a guild, a family, a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers of a person around a game: in its guild, and after it over all guilds."""
+
+    before: int
+    after: int
+    everywhere: int
+
+
+@dataclass(slots=True)
+class Pool:
+    """The ratings that some games are about, as they become one game after another."""
+
+    ratings: dict[Rated, tuple[Rating, int]]
+    last_day: dict[tuple[int, str, int], int] = field(
+        default_factory=dict[tuple[int, str, int], int]
+    )
+
+    def rate(self, game: CountedGame) -> dict[int, Numbers]:
+        """Rate a game; return what its people are shown of it."""
+        seats = fared(game.seats)
+        shown: dict[int, dict[int, tuple[int, int]]] = {person: {} for person in game.people}
+        for guild_id in game.pools:
+            before = {
+                person: self.ratings.get((guild_id, game.family, person), (NEW, 0))
+                for person in game.people
+            }
+            after = rated(game.family, seats, {one: old for one, (old, _) in before.items()})
+            for person, rating in after.items():
+                old, games = before[person]
+                key = (guild_id, game.family, person)
+                self.ratings[key] = (rating, games + 1)
+                self.last_day[key] = max(game.day, self.last_day.get(key, game.day))
+                shown[person][guild_id] = (old.shown, rating.shown)
+        return {
+            person: Numbers(*found[game.guild_id], found[EVERYWHERE][1])
+            for person, found in shown.items()
+            if game.guild_id in found
+        }
+
+
+async def count_finished(writing: Writing, game_id: str) -> None:
+    """Count a game in the step that keeps it, unless others wait to be counted before it."""
+    ((waiting,),) = await writing.rows(_WAITING, (game_id,))
+    if not waiting:
+        await count_next(writing, Uncounted(), at_once=1)
+
+
+async def count_next(writing: Writing, uncounted: Uncounted, *, at_once: int) -> int:
+    """Count the next games, at most so many; return how many there were."""
+    ((counted,),) = await writing.rows(COUNTED)
+    games = await uncounted.next(writing, counted, at_once)
+    if not games:
+        return 0
+    before = await _rated_before(writing, games, counted)
+    pool = Pool(await _ratings(writing, games))
+    reasons: dict[int, Unrated | None] = {}
+    shown: dict[int, dict[int, Numbers]] = {}
+    for game in games:
+        of_the_day = (game.day, game.people)
+        reason = reasons[game.number] = game.unrated(before[of_the_day])
+        if reason is None:
+            before[of_the_day] += 1
+            shown[game.number] = pool.rate(game)
+    kept = [game for game in games if game.game_id is not None]
+    await writing.do_each(
+        "UPDATE games SET number = ?, unrated = ? WHERE game_id = ?",
+        [(game.number, reasons[game.number], game.game_id) for game in kept],
+    )
+    await writing.do_each(_SEAT, list(_seats(kept, shown)))
+    await writing.do_each(_RATE, list(_rows(pool)))
+    await writing.do_each(_AGAINST, list(_against(kept)))
+    await writing.do_each(_BEST, list(_bests(games)))
+    await _count_seasons(writing, kept)
+    await writing.do("UPDATE counting SET counted = ?", (games[-1].number,))
+    return len(games)
+
+
+async def _rated_before(
+    writing: Writing, games: Sequence[CountedGame], counted: int
+) -> Counter[tuple[int, tuple[int, ...]]]:
+    """Count the rated games by their day and people, as far as these games are about them."""
+    asked = {(game.people[0], game.day) for game in games if game.ranked}
+    found: Counter[tuple[int, tuple[int, ...]]] = Counter()
+    if asked:
+        rows = await writing.rows(_RATED_BEFORE, (json.dumps(sorted(asked)), counted))
+        found.update((day, tuple(sorted(json.loads(people)))) for _, day, people in rows)
+    return found
+
+
+async def _ratings(
+    writing: Writing, games: Iterable[CountedGame]
+) -> dict[Rated, tuple[Rating, int]]:
+    asked = {
+        (guild_id, game.family, person)
+        for game in games
+        if game.ranked
+        for guild_id in game.pools
+        for person in game.people
+    }
+    rows = await writing.rows(_RATINGS, (json.dumps(sorted(asked)),)) if asked else []
+    return {
+        (guild_id, family, person): (Rating(mu, sigma), games)
+        for guild_id, family, person, mu, sigma, games in rows
+    }
+
+
+def _seats(
+    games: Iterable[CountedGame], shown: dict[int, dict[int, Numbers]]
+) -> Iterable[Sequence[Value]]:
+    for game in games:
+        told = shown.get(game.number, {})
+        company = len(game.people) > 1
+        for seat in game.seats:
+            own = None if seat.person is None else told.get(seat.person)
+            numbers = (None, None, None) if own is None else (own.before, own.after, own.everywhere)
+            in_company = company and seat.person is not None
+            yield (seat.level, seat.side, in_company, *numbers, game.game_id, seat.seat)
+
+
+def _rows(pool: Pool) -> Iterable[Sequence[Value]]:
+    for key, day in pool.last_day.items():
+        rating, games = pool.ratings[key]
+        yield (*key, rating.mu, rating.sigma, rating.shown, games, day)
+
+
+def _against(games: Iterable[CountedGame]) -> Iterable[Sequence[Value]]:
+    for game in games:
+        for seat in game.seats:
+            if seat.person is not None and not game.hints:
+                for level, ahead in against(game.seats, seat).items():
+                    yield (seat.person, game.guild_id, game.family, level, ahead)
+
+
+def _bests(games: Iterable[CountedGame]) -> Iterable[Sequence[Value]]:
+    for game in games:
+        for seat in game.seats:
+            if seat.person is None or not game.ranked:
+                continue
+            yield (seat.person, EVERYWHERE, game.family, seat.place == 1, None, None)
+            if game.guild_id is not None:
+                told = not game.customised and not seat.left
+                points, where = (seat.points, game.game_id) if told else (None, None)
+                won = seat.place == 1
+                yield (seat.person, game.guild_id, game.family, won, points, where)
+
+
+async def _count_seasons(writing: Writing, games: Iterable[CountedGame]) -> None:
+    """Add games to the standings of their four weeks; the others were added as they finished."""
+    asked: list[tuple[str, str]] = []
+    boards: set[tuple[int, str, str, str]] = set()
+    rows = await writing.rows(
+        "SELECT game_id, guild_id, family, CASE customised WHEN 0 THEN preset END, ended_at"
+        " FROM games WHERE ranked = 1 AND game_id IN (SELECT value FROM json_each(?))",
+        (json.dumps([game.game_id for game in games if game.ranked]),),
+    )
+    for game_id, guild_id, family, preset, ended_at in rows:
+        season = season_of_weeks(ended_at)
+        if season is None:
+            continue
+        asked.append((game_id, season))
+        boards |= {
+            (guild_id, season, family, each) for each in (EVERY_PRESET, preset) if each is not None
+        }
+    if asked:
+        await writing.do_each(_BOARD, sorted(boards))
+        await writing.do(_STANDINGS, (json.dumps(asked),))
+        await writing.do(_FEATS, (json.dumps(asked),))
+
+
+def season_of_weeks(ended_at: int) -> str | None:
+    """Return the four weeks of a game; None before they were counted."""
+    try:
+        return four_weeks_of(day_of(ended_at))
+    except ValueError:
+        return None

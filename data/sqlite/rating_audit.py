@@ -1,0 +1,275 @@
+"""The audit of ratings: plays all counting through again, in memory, from the results alone.
+
+It shares nothing with `counting.py` but what a game says of strength (`engine/ratings`), which the
+tests hold to a second opinion.
+"""
+
+import json
+import math
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from data.ratings import RATED_A_DAY
+from data.sqlite.database import Database, SqlRow
+from engine.players.levels import level_named
+from engine.ratings.fared import Fared
+from engine.ratings.rated import rated
+from engine.ratings.rating import NEW, Rating
+
+GAMES_AT_ONCE: Final = 500
+"""So many are read at a time, and others read in between."""
+
+CLOSE: Final = 1e-6
+"""Versions of Python add up fractions differently, by much less than this."""
+
+_GAMES: Final = """
+SELECT number, game_id, guild_id, family, ended_at / 86400000, unrated, hints, customised, (
+    SELECT json_group_array(json_array(person, level, side, place, points, has_left, company,
+        rated_from, rated_to, rated_everywhere))
+    FROM results WHERE results.game_id = games.game_id)
+FROM games WHERE number > ?1 AND number <= ?2
+UNION ALL
+SELECT number, NULL, NULL, family, day, CASE rated WHEN 0 THEN 'often' END, 0, 1,
+    json_group_array(json_array(person, level, side, place, 0, has_left, NULL, NULL, NULL, NULL))
+FROM forgotten_seats WHERE number > ?1 AND number <= ?2 GROUP BY number
+ORDER BY 1
+"""
+
+_WALKED_OUT: Final = """
+SELECT person, table_id FROM (
+    SELECT person, table_id, 1 AS found FROM chairs JOIN tables USING (table_id)
+    WHERE state IN ('void', 'closed') AND started_at IS NOT NULL AND presence = 'left'
+        AND person IS NOT NULL
+        AND EXISTS (SELECT 1 FROM chairs AS other WHERE other.table_id = chairs.table_id
+            AND other.seat <> chairs.seat AND other.person IS NOT NULL)
+    UNION ALL SELECT person, table_id, -1 FROM walkouts
+)
+GROUP BY person, table_id HAVING sum(found)
+"""
+
+_Key: TypeAlias = tuple[int, str, int]
+"""A guild, a family, a person."""
+
+
+class _Fared(NamedTuple):
+    person: int | None
+    level: str
+    side: int
+    place: int
+    points: int
+    has_left: int
+    company: int | None
+    before: int | None
+    after: int | None
+    everywhere: int | None
+
+
+@dataclass(slots=True)
+class _Best:
+    streak: int = 0
+    longest: int = 0
+    fewest: tuple[int, str] | None = None
+    most: tuple[int, str] | None = None
+
+
+@dataclass(slots=True)
+class _Recount:
+    """Everything as it is after the games so far, and what their rows did not say rightly."""
+
+    ratings: dict[_Key, Rating] = field(default_factory=dict[_Key, Rating])
+    games: Counter[_Key] = field(default_factory=Counter[_Key])
+    last_day: dict[_Key, int] = field(default_factory=dict[_Key, int])
+    of_the_day: Counter[tuple[int, frozenset[int]]] = field(
+        default_factory=Counter[tuple[int, frozenset[int]]]
+    )
+    bests: defaultdict[_Key, _Best] = field(default_factory=lambda: defaultdict[_Key, _Best](_Best))
+    met: Counter[tuple[_Key, str]] = field(default_factory=Counter[tuple[_Key, str]])
+    ahead: Counter[tuple[_Key, str]] = field(default_factory=Counter[tuple[_Key, str]])
+    faults: list[str] = field(default_factory=list[str])
+
+    def take(self, row: SqlRow) -> None:
+        """Count a game."""
+        _, game_id, guild_id, family, day, unrated, hints, customised, written = row
+        seats = [_Fared(*one) for one in json.loads(written)]
+        people = frozenset(one.person for one in seats if one.person is not None)
+        reason = self._unrated(day, people, hints=bool(hints))
+        if reason != unrated:
+            self.faults.append(f"game {game_id}: why it is not rated is out")
+        if reason is None:
+            self._rate(game_id, guild_id, family, day, seats)
+        elif any(one[7:] != (None, None, None) for one in seats):
+            self.faults.append(f"game {game_id}: numbers are shown though it is not rated")
+        if not hints and len(people) > 1:
+            self._best(game_id, guild_id, family, seats, told=not customised)
+        if guild_id is None:
+            return
+        if any(one.company != (one.person is not None and len(people) > 1) for one in seats):
+            self.faults.append(f"game {game_id}: who had company is out")
+        if not hints:
+            self._meet(guild_id, family, seats)
+
+    def _unrated(self, day: int, people: frozenset[int], *, hints: bool) -> str | None:
+        if hints:
+            return "hints"
+        if len(people) < 2:
+            return "alone"
+        self.of_the_day[day, people] += 1
+        return "often" if self.of_the_day[day, people] > RATED_A_DAY else None
+
+    def _rate(
+        self, game_id: str, guild_id: int | None, family: str, day: int, seats: list[_Fared]
+    ) -> None:
+        fared = [
+            Fared(one.person, level_named(one.level), one.side, one.place, bool(one.has_left))
+            for one in seats
+        ]
+        shown: dict[tuple[int, int], tuple[int, int]] = {}
+        for pool in {0, guild_id} - {None}:
+            assert pool is not None
+            before = {
+                one.person: self.ratings.get((pool, family, one.person), NEW)
+                for one in seats
+                if one.person is not None
+            }
+            for person, rating in rated(family, fared, before).items():
+                key = (pool, family, person)
+                self.ratings[key] = rating
+                self.games[key] += 1
+                self.last_day[key] = max(day, self.last_day.get(key, day))
+                shown[pool, person] = (before[person].shown, rating.shown)
+        if guild_id is None:
+            return
+        for one in seats:
+            person = one.person
+            numbers = (None, None, None)
+            if person is not None and (0, person) in shown:
+                numbers = (*shown[guild_id, person], shown[0, person][1])
+            if numbers != (one.before, one.after, one.everywhere):
+                self.faults.append(f"game {game_id}: the numbers of person {person} are out")
+
+    def _best(
+        self, game_id: str, guild_id: int | None, family: str, seats: list[_Fared], *, told: bool
+    ) -> None:
+        for one in seats:
+            if one.person is None:
+                continue
+            for pool in {0, guild_id} - {None}:
+                assert pool is not None
+                best = self.bests[pool, family, one.person]
+                best.streak = best.streak + 1 if one.place == 1 else 0
+                best.longest = max(best.longest, best.streak)
+                if told and pool and not one.has_left:
+                    found = (one.points, game_id)
+                    # Of equal games the first one.
+                    if best.fewest is None or one.points < best.fewest[0]:
+                        best.fewest = found
+                    if best.most is None or one.points > best.most[0]:
+                        best.most = found
+
+    def _meet(self, guild_id: int, family: str, seats: list[_Fared]) -> None:
+        for one in seats:
+            if one.person is None:
+                continue
+            for level in {other.level for other in seats if other.person is None}:
+                of_level = [
+                    other.place
+                    for other in seats
+                    if other.person is None and other.level == level and other.side != one.side
+                ]
+                if of_level:
+                    key = ((guild_id, family, one.person), level)
+                    self.met[key] += 1
+                    self.ahead[key] += not one.has_left and one.place < min(of_level)
+
+
+async def disagreements(database: Database) -> list[str]:
+    """Work everything out again from the results; return what does not agree, a line each."""
+    recount, done = _Recount(), 0
+    while True:
+        ((counted,),) = await database.rows("SELECT counted FROM counting")
+        async for row in _in_order(database, done, counted):
+            recount.take(row)
+        done = counted
+        # In one query, so that all of it is of one moment; read again if more was counted since.
+        rows = await database.rows(_KEPT)
+        if all(row[1] == done for row in rows):
+            break
+    kept = {kind: list(lines) for kind, lines in groupby(rows, key=lambda row: row[0])}
+    walked = await database.rows(_WALKED_OUT)
+    return [
+        *recount.faults,
+        *_differing("rating", _ratings(recount), kept.get("rating", ())),
+        *_differing("best", _bests(recount), kept.get("best", ())),
+        *_differing("against", _against(recount), kept.get("against", ())),
+        *(f"whether person {row[0]} left table {row[1]} is out" for row in walked),
+    ]
+
+
+_KEPT: Final = """
+SELECT 'rating', counted, json_array(guild_id, family, person), mu, sigma, games, shown,
+    last_day, NULL
+FROM ratings CROSS JOIN counting WHERE guild_id >= 0
+UNION ALL
+SELECT 'best', counted, json_array(guild_id, family, person), streak, longest, fewest, fewest_game,
+    most, most_game
+FROM bests CROSS JOIN counting
+UNION ALL
+SELECT 'against', counted, json_array(guild_id, family, person, level), games, ahead, NULL, NULL,
+    NULL, NULL
+FROM against_computers CROSS JOIN counting
+"""
+
+_Figures: TypeAlias = "tuple[float | str | None, ...]"
+
+
+def _ratings(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
+    for key, rating in recount.ratings.items():
+        games, day = recount.games[key], recount.last_day[key]
+        yield key, (rating.mu, rating.sigma, games, rating.shown, day, None)
+
+
+def _bests(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
+    for key, best in recount.bests.items():
+        yield (
+            key,
+            (
+                best.streak,
+                best.longest,
+                *(best.fewest or (None, None)),
+                *(best.most or (None, None)),
+            ),
+        )
+
+
+def _against(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
+    for (key, level), games in recount.met.items():
+        yield (*key, level), (games, recount.ahead[key, level], *[None] * 4)
+
+
+def _differing(
+    what: str, expected: Iterator[tuple[Any, _Figures]], kept: "list[SqlRow] | tuple[()]"
+) -> list[str]:
+    left = dict(expected)
+    found: list[str] = []
+    for _, _, key, *figures in kept:
+        right = left.pop(tuple(json.loads(key)), None)
+        if right is None or not all(map(_equal, right, figures)):
+            found.append(f"the {what} of {key} is out")
+    found.extend(f"the {what} of {json.dumps(key)} is missing" for key in left)
+    return found
+
+
+def _equal(one: float | str | None, other: float | str | None) -> bool:
+    if not isinstance(one, float) or not isinstance(other, float):
+        return one == other
+    return math.isclose(one, other, abs_tol=CLOSE)
+
+
+async def _in_order(database: Database, after: int, until: int) -> AsyncIterator[SqlRow]:
+    """Yield the counted games with numbers above `after`, up to `until`."""
+    for first in range(after, until, GAMES_AT_ONCE):
+        for row in await database.rows(_GAMES, (first, min(until, first + GAMES_AT_ONCE))):
+            yield row

@@ -1,0 +1,263 @@
+"""Ratings, and the figures that go with them, as they are asked for."""
+
+import asyncio
+from collections.abc import Iterator
+from heapq import merge
+from itertools import islice
+from typing import Final, cast, final
+
+from data.patience import NotWritten
+from data.ratings import (
+    LISTED_FROM,
+    RELIABILITY_GAMES,
+    AgainstLevel,
+    BestGame,
+    Bests,
+    Change,
+    GameRating,
+    KeptRating,
+    Meetings,
+    Progress,
+    RatedGame,
+    Ratings,
+    RatingsPage,
+    Reliability,
+    Unrated,
+)
+from data.seasons import ALL_TIME, day_start, four_weeks_days
+from data.sqlite.counted_games import DAY_MS
+from data.sqlite.counting import COUNTED, count_next
+from data.sqlite.database import Database, SqlRow
+from data.sqlite.rating_audit import disagreements
+from data.sqlite.rebuilding import rebuild
+from data.sqlite.uncounted import Uncounted
+from engine.players.levels import LEVELS
+from engine.ratings.rating import Rating
+
+SOLO: Final = -1
+"""In place of a guild: the ratings that come of the day's deals."""
+
+AT_ONCE: Final = 20
+"""Games that are counted in one step, so that others need not wait long to write."""
+
+PAUSE_SECONDS: Final = 0.05
+"""How long others have the file for themselves between two such steps."""
+
+UNWELL_SECONDS: Final = 5.0
+"""How long is waited before a step that could not be written is tried again."""
+
+_LISTED: Final = f"guild_id = ?1 AND family = ?2 AND games >= {LISTED_FROM} AND last_day >= ?3"
+
+_LINE: Final = "one.person, coalesce(people.name, ''), one.shown, mu, sigma, games"
+
+_PAGE: Final = f"""
+WITH shown AS (
+    SELECT * FROM ratings WHERE {_LISTED} ORDER BY shown DESC, person LIMIT ?4 OFFSET ?5
+)
+SELECT (
+    SELECT 1 + count(*) FROM ratings WHERE {_LISTED} AND shown > (SELECT max(shown) FROM shown)
+), {_LINE}
+FROM shown AS one LEFT JOIN people USING (person) ORDER BY one.shown DESC, one.person
+"""
+
+_TOTAL: Final = f"SELECT count(*) FROM ratings WHERE {_LISTED}"
+
+_PERSON: Final = f"""
+SELECT CASE WHEN games >= {LISTED_FROM} THEN (
+    SELECT 1 + count(*) FROM ratings AS above
+    WHERE above.guild_id = ?1 AND above.family = ?2 AND above.games >= {LISTED_FROM}
+        AND above.shown > one.shown
+) END, {_LINE}
+FROM ratings AS one LEFT JOIN people USING (person)
+WHERE one.guild_id = ?1 AND one.family = ?2 AND one.person = ?3
+"""
+
+_COURSE: Final = """
+SELECT game_id, results.ended_at, CASE ?1 WHEN 0 THEN rated_everywhere ELSE rated_to END
+FROM results CROSS JOIN games USING (game_id)
+WHERE person = ?2 AND family = ?3 AND rated_to IS NOT NULL AND ?1 IN (0, guild_id)
+ORDER BY results.ended_at DESC, games.number DESC LIMIT ?4
+"""
+
+_CHANGE: Final = f"""
+SELECT unrated, person, rated_from, rated_to FROM games JOIN results USING (game_id)
+WHERE game_id = ? AND number <= ({COUNTED})
+"""
+
+_MET: Final = """
+WITH both AS (
+    SELECT game_id FROM results WHERE person = ?1
+    INTERSECT SELECT game_id FROM results WHERE person = ?2
+)
+SELECT own.side = other.side, own.place, other.place
+FROM both CROSS JOIN games USING (game_id)
+CROSS JOIN results AS own ON own.game_id = games.game_id AND own.person = ?1
+CROSS JOIN results AS other ON other.game_id = games.game_id AND other.person = ?2
+WHERE games.ranked = 1 AND ?3 IN (0, games.guild_id) AND games.number <= (SELECT counted
+    FROM counting) AND coalesce(?4, games.family) = games.family
+"""
+
+_AGAINST: Final = """
+SELECT level, sum(games), sum(ahead) FROM against_computers
+WHERE person = ?2 AND family = ?3 AND ?1 IN (0, guild_id) GROUP BY level
+"""
+
+_STREAKS: Final = """
+SELECT longest, streak FROM bests WHERE guild_id = ?1 AND person = ?2 AND family = ?3
+"""
+
+_POINTS: Final = """
+SELECT fewest, fewest_game, most, most_game FROM bests
+WHERE person = ?2 AND family = ?3 AND ?1 IN (0, guild_id) AND fewest IS NOT NULL
+"""
+
+_FINISHED: Final = """
+SELECT -ended_at, NOT has_left FROM results
+WHERE person = ? AND company = 1 ORDER BY ended_at DESC LIMIT ?
+"""
+
+_WALKED_OUT: Final = """
+SELECT -ended_at, 0 FROM walkouts WHERE person = ? ORDER BY ended_at DESC LIMIT ?
+"""
+
+_BEHIND: Final = f"""
+SELECT (SELECT count(*) FROM games WHERE number IS NULL)
+    + (SELECT count(*) FROM games WHERE number > ({COUNTED}))
+"""
+
+
+@final
+class SqliteRatings(Ratings):
+    """The ratings of each guild and over all guilds, by family."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(
+        self, guild_id: int, family: str, season: str = ALL_TIME, *, page: int = 0, size: int = 10
+    ) -> RatingsPage:
+        listed = (guild_id, family, _first_day(season))
+        rows = await self._database.rows(_PAGE, (*listed, size, page * size))
+        ((total,),) = await self._database.rows(_TOTAL, listed)
+        return RatingsPage(tuple(_ranked(rows, page * size)), total)
+
+    async def of_person(self, guild_id: int, person: int, family: str) -> KeptRating | None:
+        rows = await self._database.rows(_PERSON, (guild_id, family, person))
+        return _kept(rows[0][0], rows[0][1:]) if rows else None
+
+    async def course(
+        self, guild_id: int, person: int, family: str, limit: int = 100
+    ) -> tuple[RatedGame, ...]:
+        rows = await self._database.rows(_COURSE, (guild_id, person, family, limit))
+        return tuple(RatedGame(*row) for row in reversed(rows))
+
+    async def change(self, game_id: str) -> GameRating | None:
+        rows = await self._database.rows(_CHANGE, (game_id,))
+        if not rows:
+            return None
+        changes = {
+            person: Change(before, after)
+            for _, person, before, after in rows
+            if person is not None and before is not None
+        }
+        return GameRating(changes, cast("Unrated | None", rows[0][0]))
+
+    async def meetings(
+        self, guild_id: int, person: int, other: int, family: str | None = None
+    ) -> Meetings:
+        rows = await self._database.rows(_MET, (person, other, guild_id, family))
+        apart = [(own, others) for together, own, others in rows if not together]
+        return Meetings(
+            games=len(apart),
+            ahead=sum(own < others for own, others in apart),
+            level=sum(own == others for own, others in apart),
+            behind=sum(own > others for own, others in apart),
+            partnered=len(rows) - len(apart),
+        )
+
+    async def against_computers(
+        self, guild_id: int, person: int, family: str
+    ) -> tuple[AgainstLevel, ...]:
+        rows = await self._database.rows(_AGAINST, (guild_id, person, family))
+        known = [level for level, _, _ in rows if level in LEVELS]
+        order = {level: LEVELS.index(level) for level in known}
+        return tuple(
+            AgainstLevel(*row) for row in sorted(rows, key=lambda row: order.get(row[0], -1))
+        )
+
+    async def bests(self, guild_id: int, person: int, family: str) -> Bests:
+        asked = (guild_id, person, family)
+        streaks = await self._database.rows(_STREAKS, asked)
+        points = await self._database.rows(_POINTS, asked)
+        longest, current = streaks[0] if streaks else (0, 0)
+        if not points:
+            return Bests(longest, current)
+        fewest, fewest_game = min(row[:2] for row in points)
+        most, most_game = max((row[2:] for row in points), key=lambda row: row[0])
+        return Bests(longest, current, BestGame(fewest, fewest_game), BestGame(most, most_game))
+
+    async def reliability(self, person: int) -> Reliability:
+        asked = (person, RELIABILITY_GAMES)
+        played = await self._database.rows(_FINISHED, asked)
+        ended = await self._database.rows(_WALKED_OUT, asked)
+        last = list(islice(merge(played, ended), RELIABILITY_GAMES))
+        return Reliability(len(last), sum(finished for _, finished in last))
+
+    async def solo_page(self, family: str, *, page: int = 0, size: int = 10) -> RatingsPage:
+        return await self.page(SOLO, family, page=page, size=size)
+
+    async def solo_of(self, person: int, family: str) -> KeptRating | None:
+        return await self.of_person(SOLO, person, family)
+
+    async def rate_day(self, day: str, game: str) -> None:
+        raise NotImplementedError
+
+    async def behind(self) -> int:
+        ((games,),) = await self._database.rows(_BEHIND)
+        return int(games)
+
+    async def catch_up(self) -> None:
+        uncounted = Uncounted()
+        while True:
+            try:
+                counted = await self._database.write(
+                    lambda writing: count_next(writing, uncounted, at_once=AT_ONCE)
+                )
+            except NotWritten:
+                await asyncio.sleep(UNWELL_SECONDS)
+                continue
+            if not counted:
+                return
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def audit(self) -> list[str]:
+        return await disagreements(self._database)
+
+    async def rebuild(self, progress: Progress) -> None:
+        await rebuild(self._database, progress)
+
+
+def _first_day(season: str) -> int:
+    """Return the first day of a season, counted from 1970."""
+    if season == ALL_TIME:
+        return -1
+    first = four_weeks_days(season)[0] if season.startswith("s") else f"{season}-01"
+    return day_start(first) // DAY_MS
+
+
+def _ranked(rows: list[SqlRow], offset: int) -> Iterator[KeptRating]:
+    """Give equal numbers the same rank; that of the first row is known."""
+    rank, before = 0, None
+    for at, row in enumerate(rows):
+        if at == 0:
+            rank = row[0]
+        elif row[3] != before:
+            rank = offset + at + 1
+        before = row[3]
+        yield _kept(rank, row[1:])
+
+
+def _kept(rank: int | None, row: SqlRow) -> KeptRating:
+    person, name, shown, mu, sigma, games = row
+    provisional = Rating(mu, sigma).provisional
+    return KeptRating(person, name, rank, shown, sigma, games, provisional)

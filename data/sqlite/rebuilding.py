@@ -1,0 +1,99 @@
+"""Rebuilding: all figures that follow from results, made from nothing."""
+
+from typing import Final
+
+from data.ratings import Progress
+from data.sqlite.counting import count_next
+from data.sqlite.database import Database, Writing
+from data.sqlite.uncounted import Uncounted
+from data.sqlite.walkouts import keep_every_walkout
+
+AT_ONCE: Final = 500
+"""Games that are counted in one step: nobody else waits for the file."""
+
+REBUILDING: Final = "rebuilding"
+"""The setting that says that the figures are being made again."""
+
+# The boards of a guild at once: those of months and of all time, each game on two or four.
+_BOARDS: Final = """
+WITH fared AS (
+    SELECT games.season AS month, family, CASE customised WHEN 0 THEN preset END AS preset,
+        person, place, deal_count, points, feats
+    FROM games JOIN results USING (game_id)
+    WHERE games.guild_id = ?1 AND games.ranked = 1 AND results.person IS NOT NULL
+), seasons AS (SELECT 0 AS every UNION ALL SELECT 1),
+presets AS (SELECT 0 AS own UNION ALL SELECT 1),
+counted AS (
+    SELECT CASE every WHEN 1 THEN 'all' ELSE month END AS season, family,
+        CASE own WHEN 0 THEN '*' ELSE preset END AS preset, person, place, deal_count, points, feats
+    FROM fared CROSS JOIN seasons CROSS JOIN presets WHERE own = 0 OR fared.preset IS NOT NULL
+)
+"""
+
+_STEPS: Final = (
+    f"""
+    INSERT INTO boards (guild_id, season, family, preset)
+    {_BOARDS} SELECT DISTINCT ?1, season, family, preset FROM counted
+    """,
+    f"""
+    INSERT INTO standings (board, person, games, wins, place_sum, deals, points)
+    {_BOARDS}
+    SELECT board, person, count(*), sum(place = 1), sum(place), sum(deal_count), sum(points)
+    FROM counted JOIN boards USING (season, family, preset)
+    WHERE boards.guild_id = ?1 GROUP BY board, person
+    """,
+    f"""
+    INSERT INTO feats (board, person, name, count)
+    {_BOARDS}
+    SELECT board, person, feat.key, sum(feat.value)
+    FROM counted JOIN boards USING (season, family, preset)
+    CROSS JOIN json_each(counted.feats) AS feat
+    WHERE boards.guild_id = ?1 GROUP BY board, person, feat.key HAVING sum(feat.value)
+    """,
+)
+
+
+async def rebuild(database: Database, progress: Progress) -> None:
+    """Make all figures from nothing, or go on with what an earlier process began."""
+    begun = await database.rows("SELECT 1 FROM settings WHERE key = ?", (REBUILDING,))
+    if not begun:
+        for (guild_id,) in await database.rows(
+            "SELECT guild_id FROM games UNION SELECT guild_id FROM boards ORDER BY guild_id"
+        ):
+            await _rebuild_boards(database, guild_id)
+        await database.write(_begin)
+    ((total,),) = await database.rows("SELECT count(*) FROM games")
+    ((done,),) = await database.rows(
+        "SELECT count(*) FROM games WHERE number <= (SELECT counted FROM counting)"
+    )
+    uncounted = Uncounted()
+    progress(done, total)
+    while counted := await database.write(
+        lambda writing: count_next(writing, uncounted, at_once=AT_ONCE)
+    ):
+        # Those of guilds that were forgotten are counted too, and are no games any more.
+        done = min(total, done + counted)
+        progress(done, total)
+    await database.do("DELETE FROM settings WHERE key = ?", (REBUILDING,))
+
+
+async def _begin(writing: Writing) -> None:
+    """Take away all that counting makes; from here on games wait for their turn."""
+    for table in ("ratings WHERE guild_id >= 0", "against_computers", "bests"):
+        await writing.do(f"DELETE FROM {table}")
+    await keep_every_walkout(writing)
+    await writing.do("UPDATE counting SET counted = 0")
+    await writing.do(
+        "INSERT INTO settings (key, value) VALUES (?, '') ON CONFLICT DO NOTHING", (REBUILDING,)
+    )
+
+
+async def _rebuild_boards(database: Database, guild_id: int) -> None:
+    """Make the leaderboards of a guild again, but those of four weeks, which counting makes."""
+
+    async def work(writing: Writing) -> None:
+        await writing.do("DELETE FROM boards WHERE guild_id = ?", (guild_id,))
+        for step in _STEPS:
+            await writing.do(step, (guild_id,))
+
+    await database.write(work)

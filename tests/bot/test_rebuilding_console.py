@@ -1,0 +1,50 @@
+"""`cardroom rebuild` makes figures anew, and leaves a file alone that a bot has open."""
+
+import asyncio
+import io
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.rebuilding_console import main as rebuild
+from data.sqlite.store import SqliteStore
+
+
+async def test_a_file_that_a_bot_has_open_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "cardroom.sqlite3"
+    store = await SqliteStore.open(path)
+    out, err = io.StringIO(), io.StringIO()
+    # In a loop of its own, as the command line does it.
+    assert await asyncio.to_thread(rebuild, path, out=out, err=err) == 2
+    await store.close()
+    assert "cardroom rebuild:" in err.getvalue()
+    assert "in use" in err.getvalue() or "already" in err.getvalue()
+    assert out.getvalue() == ""
+
+
+def test_it_needs_no_token_and_says_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cardroom.sqlite3"
+    assert main(["rebuild", "--database", str(path)]) == 2, "there is none"
+    assert f"there is no {path}" in capsys.readouterr().err
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("CARDROOM_DATABASE", str(path))
+
+    async def made() -> None:
+        await (await SqliteStore.open(path)).close()
+
+    asyncio.run(made())
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "INSERT INTO ratings VALUES (1, 'hearts', 11, 30.0, 8.0, 1600, 1, 20000)"
+        )
+    assert main(["rebuild"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("0 of 0 games (100 %)\n")
+    assert told.endswith("equal the results.\n")
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT count(*) FROM ratings").fetchone() == (0,)

@@ -1,0 +1,291 @@
+"""Old results are counted in by and by, and what was counted can be proven and made again."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from shutil import copyfile
+from typing import Any
+
+import pytest
+
+from data.results import FinishedGame, SeatResult
+from data.seasons import day_of, four_weeks_of
+from data.sqlite.counting import count_next
+from data.sqlite.database import Writing
+from data.sqlite.store import SqliteStore
+from data.sqlite.uncounted import Uncounted
+from data.tables import TableRow, TableState
+from engine.table.chairs import Chair
+
+DAY = 86_400_000
+
+FIGURES = ("ratings", "against_computers", "bests", "boards", "standings", "feats", "walkouts")
+
+
+def evening(game: FinishedGame, count: int, *, first: int = 0) -> list[FinishedGame]:
+    """Return games of a few people in two guilds, of teams and alone, with leavers and hints."""
+    rng = Random(first)
+    found: list[FinishedGame] = []
+    for number in range(first, first + count):
+        people = rng.sample([11, 12, 13, 14, 15], rng.choice([1, 2, 3, 4]))
+        sides = rng.choice([(0, 1, 2, 3), (0, 1, 0, 1)])
+        places = [rng.randint(1, 4) for _ in range(4)]
+        found.append(
+            replace(
+                game,
+                game_id=f"e{number:03}",
+                guild_id=rng.choice([1, 2]),
+                family=rng.choice(["hearts", "canasta"]),
+                customised=rng.random() < 0.2,
+                hints=rng.random() < 0.1,
+                ended_at=game.ended_at + number * DAY // 8,
+                seats=tuple(
+                    SeatResult(
+                        seat,
+                        people[seat] if seat < len(people) else None,
+                        f"P{seat}",
+                        places[sides[seat]],
+                        score=rng.randint(0, 99),
+                        points=rng.randint(0, 99),
+                        feats={"moons": rng.randint(0, 2)},
+                        left=seat < len(people) and rng.random() < 0.1,
+                        level=rng.choice(["easy", "medium", "hard"]),
+                        side=sides[seat],
+                    )
+                    for seat in range(4)
+                ),
+            )
+        )
+    return found
+
+
+async def played(store: SqliteStore, table: TableRow, games: Iterable[FinishedGame]) -> None:
+    for game in games:
+        row = replace(
+            table,
+            table_id=game.game_id,
+            guild_id=game.guild_id,
+            state=TableState.PLAYING,
+            chairs=tuple(
+                Chair(seat.name, seat.person, seat.level or "easy") for seat in game.seats
+            ),
+        )
+        await store.tables.add(row)
+        await store.results.finish(game)
+
+
+def figures(path: Path) -> dict[str, list[Any]]:
+    """Return all figures, boards by what they are and not by their number."""
+    with closing(sqlite3.connect(path)) as connection:
+        names = dict(
+            connection.execute(
+                "SELECT board, guild_id || season || family || preset FROM boards WHERE people > 0"
+            )
+        )
+        found: dict[str, list[Any]] = {
+            table: sorted(connection.execute(f"SELECT * FROM {table}").fetchall(), key=repr)
+            for table in FIGURES
+            if table not in {"boards", "standings", "feats"}
+        }
+        for table in ("standings", "feats"):
+            rows = connection.execute(f"SELECT * FROM {table}").fetchall()
+            found[table] = sorted((names[row[0]], *row[1:]) for row in rows)
+        found["results"] = connection.execute(
+            "SELECT game_id, seat, level, side, company, rated_from, rated_to, rated_everywhere"
+            " FROM results ORDER BY game_id, seat"
+        ).fetchall()
+        found["games"] = connection.execute(
+            "SELECT game_id, number, unrated FROM games ORDER BY game_id"
+        ).fetchall()
+        return found
+
+
+def as_before_ratings(path: Path) -> None:
+    """Take away all that the migration and counting made, as in a file of an earlier version."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        for statement in (
+            "DELETE FROM ratings",
+            "DELETE FROM against_computers",
+            "DELETE FROM bests",
+            "DELETE FROM boards WHERE season GLOB 's*'",
+            "UPDATE games SET number = NULL, unrated = NULL",
+            "UPDATE counting SET counted = 0",
+            """UPDATE results SET level = NULL, side = NULL, company = 0, rated_from = NULL,
+            rated_to = NULL, rated_everywhere = NULL""",
+        ):
+            connection.execute(statement)
+
+
+def alone(games: Iterable[FinishedGame]) -> list[FinishedGame]:
+    """Let everybody play alone: the records of these games do not tell sides."""
+    return [
+        replace(game, seats=tuple(replace(seat, side=seat.seat) for seat in game.seats))
+        for game in games
+    ]
+
+
+async def test_old_results_are_counted_in_and_a_crash_loses_nothing(
+    path: Path, table: TableRow, game: FinishedGame
+) -> None:
+    store = await SqliteStore.open(path)
+    games = alone(evening(game, 40))
+    await played(store, table, games)
+    assert await store.ratings.audit() == []
+    assert await store.standings.audit() == []
+    await store.close()
+    expected = figures(path)
+    assert len(expected["ratings"]) > 10
+    as_before_ratings(path)
+
+    store = await SqliteStore.open(path)
+    assert await store.ratings.behind() == 40
+    assert await store.ratings.change("e000") is None
+    uncounted = Uncounted()
+
+    await store.write(lambda writing: count_next(writing, uncounted, at_once=7))
+    with pytest.raises(RuntimeError):
+        await store.write(_halfway)
+    await store.close()
+    store = await SqliteStore.open(path)
+    assert await store.ratings.behind() == 33
+    assert await store.ratings.audit() == [], "as far as it is counted"
+    assert await store.standings.audit() == []
+    # A game that ends meanwhile waits for its turn.
+    (late,) = alone(evening(game, 1, first=90))
+    await played(store, table, [late])
+    assert await store.ratings.change("e090") is None
+    assert await store.ratings.behind() == 34
+    await store.ratings.catch_up()
+    assert await store.ratings.behind() == 0
+    assert await store.ratings.audit() == []
+    assert await store.standings.audit() == []
+    await store.close()
+    counted = figures(path)
+    assert counted["games"][:40] == expected["games"]
+    assert counted["results"][:160] == expected["results"]
+
+
+async def _halfway(writing: Writing) -> None:
+    await count_next(writing, Uncounted(), at_once=7)
+    raise RuntimeError("killed")
+
+
+async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
+    path: Path, table: TableRow, game: FinishedGame
+) -> None:
+    store = await SqliteStore.open(path)
+    await played(store, table, evening(game, 40))
+    await store.privacy.delete(12)
+    await store.privacy.forget_guild(2)
+    assert await store.ratings.audit() == []
+    await store.close()
+    expected = figures(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE ratings SET mu = 99.0, games = 7")
+        connection.execute("UPDATE standings SET wins = wins + 1")
+        connection.execute("DELETE FROM bests")
+    store = await SqliteStore.open(path)
+    told: list[tuple[int, int]] = []
+
+    def dies(done: int, total: int) -> None:
+        told.append((done, total))
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await store.ratings.rebuild(dies)
+    await store.close()
+    store = await SqliteStore.open(path)
+    await store.ratings.rebuild(lambda done, total: told.append((done, total)))
+    assert told[0][0] == 0
+    assert told[-1][0] == told[-1][1] > 10
+    assert await store.ratings.audit() == []
+    assert await store.standings.audit() == []
+    await store.close()
+    assert figures(path) == expected
+
+
+TAMPERED = (
+    "UPDATE ratings SET mu = mu + 0.001 WHERE person = 11 AND guild_id = 1",
+    "UPDATE ratings SET sigma = sigma + 0.001 WHERE person = 11 AND guild_id = 0",
+    "UPDATE ratings SET shown = shown + 1 WHERE person = 11 AND guild_id = 1",
+    "UPDATE ratings SET games = games + 1 WHERE person = 11 AND guild_id = 1",
+    "UPDATE ratings SET last_day = last_day + 1 WHERE person = 11 AND guild_id = 1",
+    "DELETE FROM ratings WHERE person = 11 AND guild_id = 1 AND family = 'hearts'",
+    "INSERT INTO ratings VALUES (1, 'whist', 11, 25.0, 8.0, 1500, 1, 20000)",
+    "UPDATE against_computers SET games = games + 1 WHERE person = 11",
+    "UPDATE against_computers SET ahead = ahead + 1 WHERE person = 11",
+    "UPDATE bests SET streak = streak + 1 WHERE person = 11 AND guild_id = 0",
+    "UPDATE bests SET longest = longest + 1 WHERE person = 11 AND guild_id = 1",
+    "UPDATE bests SET fewest = fewest - 1 WHERE person = 11 AND guild_id = 1",
+    "UPDATE bests SET fewest_game = 'other' WHERE person = 11 AND guild_id = 1",
+    "UPDATE bests SET most = most + 1 WHERE person = 11 AND guild_id = 1",
+    "UPDATE bests SET most_game = 'other' WHERE person = 11 AND guild_id = 1",
+    "UPDATE games SET unrated = 'often' WHERE unrated IS NULL AND number < 5",
+    "UPDATE games SET unrated = NULL WHERE unrated IS NOT NULL",
+    "UPDATE results SET rated_from = rated_from + 1 WHERE person = 11",
+    "UPDATE results SET rated_to = rated_to + 1 WHERE person = 11",
+    "UPDATE results SET rated_everywhere = rated_everywhere - 1 WHERE person = 11",
+    "UPDATE results SET company = 1 - company WHERE person = 11",
+    "INSERT INTO walkouts VALUES (11, 5, 'e000')",
+    """UPDATE standings SET wins = wins + 1 WHERE person = 11
+    AND board IN (SELECT board FROM boards WHERE season GLOB 's*')""",
+)
+
+
+async def test_the_audit_finds_each_figure_that_is_out(
+    path: Path, table: TableRow, game: FinishedGame
+) -> None:
+    store = await SqliteStore.open(path)
+    await played(store, table, evening(game, 40))
+    assert await store.ratings.audit() == []
+    await store.close()
+    for statement in TAMPERED:
+        tampered = path.with_name("tampered.db")
+        await asyncio.to_thread(copyfile, path, tampered)
+        with closing(sqlite3.connect(tampered, isolation_level=None)) as connection:
+            assert connection.execute(statement).rowcount > 0, statement
+        store = await SqliteStore.open(tampered)
+        found = [*await store.ratings.audit(), *await store.standings.audit()]
+        await store.close()
+        assert found, statement
+
+
+async def test_four_weeks_are_a_season_of_the_leaderboards(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    one = replace(game, game_id="e1")
+    await played(store, table, [one])
+    season = four_weeks_of(day_of(one.ended_at))
+    page = await store.standings.page(1, season, "hearts")
+    assert [(row.person, row.wins) for row in page.rows] == [(11, 1), (12, 0)]
+    assert (await store.standings.page(1, season, "hearts", "standard")).total == 2
+
+
+async def test_old_results_get_levels_and_sides(
+    path: Path, table: TableRow, game: FinishedGame
+) -> None:
+    store = await SqliteStore.open(path)
+    chaired, written = (replace(game, game_id=name) for name in ("e1", "e2"))
+    written = replace(
+        written,
+        record=game.record
+        | {"actions": [[2, "play 2C"], [3, "play 3C"]], "by": ["computer player hard 7", "person"]},
+    )
+    await played(store, table, [chaired, written])
+    await store.close()
+    as_before_ratings(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE chairs SET level = 'medium' WHERE table_id = 'e1' AND seat = 2")
+        connection.execute("DELETE FROM chairs WHERE table_id = 'e2'")
+    store = await SqliteStore.open(path)
+    await asyncio.wait_for(store.ratings.catch_up(), 10)
+    found = [await store.results.get(name) for name in ("e1", "e2")]
+    await store.close()
+    levels = [[seat.level for seat in one.seats] for one in found if one is not None]
+    assert levels == [["easy", "easy", "medium", "easy"], ["easy", "easy", "hard", "easy"]]
+    assert [seat.side for one in found if one is not None for seat in one.seats] == [0, 1, 2, 3] * 2
