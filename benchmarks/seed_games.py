@@ -19,6 +19,14 @@ _STARTS: Final = tuple(
 )
 _MONTH_MS: Final = 28 * 24 * 3600 * 1000
 _RECORD: Final = packed({"variant": "standard", "seats": 4, "actions": []})
+_GAME: Final = """
+INSERT INTO games (game_id, guild_id, channel_id, family, preset, customised, ranked, started_at,
+    ended_at, season, deal_count) VALUES (?,?,?,?,?,?,?,?,?,?,?)
+"""
+_SEAT: Final = """
+INSERT INTO results (game_id, seat, person, name, place, score, points, feats, has_left, ended_at)
+VALUES (?,?,?,?,?,?,?,?,?,?)
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +130,9 @@ def _keep(
     rows: Iterator[tuple[tuple[Any, ...], list[tuple[Any, ...]]]],
 ) -> None:
     for game, seats in rows:
-        connection.execute("INSERT INTO games VALUES (?,?,?,?,?,?,?,?,?,?,?,0)", game)
+        connection.execute(_GAME, game)
         connection.execute("INSERT INTO records VALUES (?,?)", (game[0], _RECORD))
-        connection.executemany("INSERT INTO results VALUES (?,?,?,?,?,?,?,?,?,?)", seats)
+        connection.executemany(_SEAT, seats)
 
 
 def _keep_standings(

@@ -36,8 +36,8 @@ class StandingsPage:
 class Standings(Protocol):
     """The leaderboards of every guild, by season, family and preset.
 
-    A season is `all` or a month such as `2026-11`; the preset `*` counts every game of the
-    family, a preset's key those whose options were not changed.
+    A season is `all`, a month such as `2026-11` or four weeks such as `s38`; the preset `*`
+    counts every game of the family, a preset's key those whose options were not changed.
     """
 
     async def page(

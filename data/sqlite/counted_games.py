@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from data.ratings import RATED_A_DAY, Unrated
+from data.results import FinishedGame
 from engine.contract.seats import Seat
 from engine.players.levels import level_named
 from engine.ratings.fared import Fared
@@ -37,11 +38,17 @@ class CountedGame:
     game_id: str | None
     guild_id: int | None
     family: str
-    day: int
+    preset: str
+    ended_at: int
     ranked: bool
     hints: bool
     customised: bool
     seats: tuple[CountedSeat, ...]
+
+    @property
+    def day(self) -> int:
+        """The day on which it ended, counted from 1970."""
+        return self.ended_at // DAY_MS
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -60,6 +67,37 @@ class CountedGame:
         if not self.ranked:
             return "alone"
         return "often" if before >= RATED_A_DAY else None
+
+
+def counted(game: FinishedGame, number: int) -> CountedGame | None:
+    """Return a game that has just finished; None if it does not tell levels and sides."""
+    seats: list[CountedSeat] = []
+    for seat in game.seats:
+        if seat.level is None or seat.side is None:
+            return None
+        seats.append(
+            CountedSeat(
+                seat.seat,
+                seat.person,
+                seat.level,
+                seat.side,
+                seat.place,
+                seat.points,
+                seat.left,
+            )
+        )
+    return CountedGame(
+        number=number,
+        game_id=game.game_id,
+        guild_id=game.guild_id,
+        family=game.family,
+        preset=game.preset,
+        ended_at=game.ended_at,
+        ranked=game.ranked,
+        hints=game.hints,
+        customised=game.customised,
+        seats=tuple(seats),
+    )
 
 
 def fared(seats: Sequence[CountedSeat]) -> list[Fared]:

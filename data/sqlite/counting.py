@@ -11,9 +11,11 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from data.ratings import EVERYWHERE, Unrated
-from data.seasons import EVERY_PRESET, day_of, four_weeks_of
-from data.sqlite.counted_games import CountedGame, against, fared
+from data.results import FinishedGame
+from data.seasons import EVERY_PRESET
+from data.sqlite.counted_games import CountedGame, against, counted, fared
 from data.sqlite.database import Value, Writing
+from data.sqlite.standings import weeks_of
 from data.sqlite.uncounted import Uncounted
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW, Rating
@@ -21,7 +23,7 @@ from engine.ratings.rating import NEW, Rating
 COUNTED: Final = "SELECT counted FROM counting"
 
 _WAITING: Final = f"""
-SELECT EXISTS (SELECT 1 FROM games WHERE number IS NULL AND game_id <> ?1)
+SELECT ({COUNTED}), EXISTS (SELECT 1 FROM games WHERE number IS NULL AND game_id <> ?1)
     OR EXISTS (SELECT 1 FROM games WHERE number > ({COUNTED}))
     OR EXISTS (SELECT 1 FROM forgotten_seats WHERE number > ({COUNTED}))
 """
@@ -171,20 +173,33 @@ class Pool:
         }
 
 
-async def count_finished(writing: Writing, game_id: str) -> None:
-    """Count a game in the step that keeps it, unless others wait to be counted before it."""
-    ((waiting,),) = await writing.rows(_WAITING, (game_id,))
-    if not waiting:
-        await count_next(writing, Uncounted(), at_once=1)
+async def may_count(writing: Writing, game_id: str) -> int | None:
+    """Return the number of a game that is being kept; None if others wait to be counted first."""
+    ((number, waiting),) = await writing.rows(_WAITING, (game_id,))
+    return None if waiting else int(number) + 1
+
+
+async def count_finished(writing: Writing, game: FinishedGame, number: int) -> None:
+    """Count a game in the step that keeps it, all but its standings."""
+    found = counted(game, number)
+    if found is None:
+        (found,) = await Uncounted().next(writing, number - 1, 1)
+    await _count(writing, [found], number - 1)
 
 
 async def count_next(writing: Writing, uncounted: Uncounted, *, at_once: int) -> int:
     """Count the next games, at most so many; return how many there were."""
-    ((counted,),) = await writing.rows(COUNTED)
-    games = await uncounted.next(writing, counted, at_once)
-    if not games:
-        return 0
-    before = await _rated_before(writing, games, counted)
+    ((before,),) = await writing.rows(COUNTED)
+    games = await uncounted.next(writing, before, at_once)
+    if games:
+        await _count(writing, games, before)
+        await _count_seasons(writing, games)
+    return len(games)
+
+
+async def _count(writing: Writing, games: Sequence[CountedGame], counted_before: int) -> None:
+    """Count games that follow on number `counted_before`."""
+    before = await _rated_before(writing, games, counted_before)
     pool = Pool(await _ratings(writing, games))
     reasons: dict[int, Unrated | None] = {}
     shown: dict[int, dict[int, Numbers]] = {}
@@ -200,12 +215,14 @@ async def count_next(writing: Writing, uncounted: Uncounted, *, at_once: int) ->
         [(game.number, reasons[game.number], game.game_id) for game in kept],
     )
     await writing.do_each(_SEAT, list(_seats(kept, shown)))
-    await writing.do_each(_RATE, list(_rows(pool)))
-    await writing.do_each(_AGAINST, list(_against(kept)))
-    await writing.do_each(_BEST, list(_bests(games)))
-    await _count_seasons(writing, kept)
+    for statement, rows in (
+        (_RATE, _rows(pool)),
+        (_AGAINST, _against(kept)),
+        (_BEST, _bests(games)),
+    ):
+        if found := list(rows):
+            await writing.do_each(statement, found)
     await writing.do("UPDATE counting SET counted = ?", (games[-1].number,))
-    return len(games)
 
 
 async def _rated_before(
@@ -278,31 +295,17 @@ def _bests(games: Iterable[CountedGame]) -> Iterable[Sequence[Value]]:
 
 
 async def _count_seasons(writing: Writing, games: Iterable[CountedGame]) -> None:
-    """Add games to the standings of their four weeks; the others were added as they finished."""
+    """Add games to the standings of their four weeks; to the others they were added already."""
     asked: list[tuple[str, str]] = []
     boards: set[tuple[int, str, str, str]] = set()
-    rows = await writing.rows(
-        "SELECT game_id, guild_id, family, CASE customised WHEN 0 THEN preset END, ended_at"
-        " FROM games WHERE ranked = 1 AND game_id IN (SELECT value FROM json_each(?))",
-        (json.dumps([game.game_id for game in games if game.ranked]),),
-    )
-    for game_id, guild_id, family, preset, ended_at in rows:
-        season = season_of_weeks(ended_at)
-        if season is None:
+    for game in games:
+        season = weeks_of(game.ended_at)
+        if not game.ranked or season is None or game.game_id is None or game.guild_id is None:
             continue
-        asked.append((game_id, season))
-        boards |= {
-            (guild_id, season, family, each) for each in (EVERY_PRESET, preset) if each is not None
-        }
+        asked.append((game.game_id, season))
+        presets = (EVERY_PRESET,) if game.customised else (EVERY_PRESET, game.preset)
+        boards |= {(game.guild_id, season, game.family, preset) for preset in presets}
     if asked:
         await writing.do_each(_BOARD, sorted(boards))
         await writing.do(_STANDINGS, (json.dumps(asked),))
         await writing.do(_FEATS, (json.dumps(asked),))
-
-
-def season_of_weeks(ended_at: int) -> str | None:
-    """Return the four weeks of a game; None before they were counted."""
-    try:
-        return four_weeks_of(day_of(ended_at))
-    except ValueError:
-        return None

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final, final
 
 from data.results import FinishedGame
-from data.seasons import ALL_TIME, EVERY_PRESET, season_of
+from data.seasons import ALL_TIME, EVERY_PRESET, day_of, four_weeks_of, season_of
 from data.sqlite.audit import disagreements
 from data.sqlite.database import Database, SqlRow, Writing
 from data.standings import Standing, Standings, StandingsPage
@@ -60,8 +60,8 @@ WHERE one.board = {_BOARD} AND one.person = ?5
 class SqliteStandings(Standings):
     """The leaderboards of every guild, by season, family and preset.
 
-    A season is `all` or a month such as `2026-11`; the preset `*` counts every game of the
-    family, a preset's key those whose options were not changed.
+    A season is `all`, a month such as `2026-11` or four weeks such as `s38`; the preset `*`
+    counts every game of the family, a preset's key those whose options were not changed.
     """
 
     def __init__(self, database: Database) -> None:
@@ -118,9 +118,9 @@ def _standing(rank: int, row: SqlRow) -> Standing:
     return Standing(rank, person, name, games, wins, place_sum, deals, points, json.loads(feats))
 
 
-async def count_in(writing: Writing, game: FinishedGame) -> None:
-    """Add a finished game to the standings it belongs to."""
-    boards = _boards(game)
+async def count_in(writing: Writing, game: FinishedGame, *, weeks: bool) -> None:
+    """Add a finished game to the standings it belongs to; to those of four weeks if `weeks`."""
+    boards = _boards(game, weeks=weeks)
     shares = [(seat.person, seat) for seat in game.seats if seat.person is not None]
     await writing.do_each(
         "INSERT INTO people (person, name) VALUES (?, ?)"
@@ -158,12 +158,22 @@ async def count_in(writing: Writing, game: FinishedGame) -> None:
     )
 
 
-def _boards(game: FinishedGame) -> list[tuple[int, str, str, str]]:
+def weeks_of(ended_at: int) -> str | None:
+    """Return the four weeks in which a game ended; None before they were counted."""
+    try:
+        return four_weeks_of(day_of(ended_at))
+    except ValueError:
+        return None
+
+
+def _boards(game: FinishedGame, *, weeks: bool) -> list[tuple[int, str, str, str]]:
     """Return the leaderboards that a game belongs to."""
+    four_weeks = weeks_of(game.ended_at) if weeks else None
     # A game by other rules is no game of the preset, so it counts for the family alone.
     presets = (EVERY_PRESET,) if game.customised else (EVERY_PRESET, game.preset)
     return [
         (game.guild_id, season, game.family, preset)
-        for season in (ALL_TIME, season_of(game.ended_at))
+        for season in (ALL_TIME, season_of(game.ended_at), four_weeks)
+        if season is not None
         for preset in presets
     ]

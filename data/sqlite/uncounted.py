@@ -18,7 +18,8 @@ _Seat: TypeAlias = tuple[Seat, int | None, str | None, Seat | None, int, int, in
 _GAME: Final = """
 SELECT number, game_id, guild_id, family, ended_at, ranked, hints, customised, preset,
     (SELECT json_group_array(json_array(seat, person, level, side, place, points, has_left))
-     FROM results WHERE results.game_id = games.game_id)
+     FROM results WHERE results.game_id = games.game_id),
+    (SELECT json_group_object(seat, level) FROM chairs WHERE table_id = games.game_id)
 FROM games
 """
 
@@ -56,12 +57,15 @@ class Uncounted:
         ]
 
     async def _game(self, writing: Writing, row: SqlRow, number: int) -> CountedGame:
-        _, game_id, guild_id, family, ended_at, ranked, hints, customised, preset, seats = row
+        _, game_id, guild_id, family, ended_at, ranked, hints, customised, preset, seats, chairs = (
+            row
+        )
         found: list[_Seat] = json.loads(seats)
         levels: dict[Seat, str] = {}
         sides: dict[Seat, Seat] = {}
         if any(None in (level, side) for _, _, level, side, *_ in found):
-            levels = await _levels(writing, game_id)
+            levels = {int(seat): level for seat, level in json.loads(chairs).items()}
+            levels = levels or await _levels(writing, game_id)
             key = None if customised else (preset, len(found))
             sides = {
                 seat: side[0]
@@ -73,7 +77,8 @@ class Uncounted:
             game_id=game_id,
             guild_id=guild_id,
             family=family,
-            day=ended_at // DAY_MS,
+            preset=preset,
+            ended_at=ended_at,
             ranked=bool(ranked),
             hints=bool(hints),
             customised=bool(customised),
@@ -105,10 +110,7 @@ class Uncounted:
 
 
 async def _levels(writing: Writing, game_id: str) -> dict[Seat, str]:
-    """Return the levels of the computers of an old game: of its chairs, else of its moves."""
-    rows = await writing.rows("SELECT seat, level FROM chairs WHERE table_id = ?", (game_id,))
-    if rows:
-        return dict(rows)
+    """Return the levels of the computers of an old game without chairs, as its moves tell them."""
     found: dict[Seat, str] = {}
     for (body,) in await writing.rows("SELECT body FROM records WHERE game_id = ?", (game_id,)):
         record = unpacked(body)
@@ -131,7 +133,8 @@ def _forgotten(rows: list[SqlRow]) -> list[CountedGame]:
                 game_id=None,
                 guild_id=None,
                 family=family,
-                day=day,
+                preset="",
+                ended_at=day * DAY_MS,
                 ranked=True,
                 hints=False,
                 customised=False,
