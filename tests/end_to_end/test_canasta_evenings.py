@@ -124,8 +124,8 @@ def board_tells(said: str, count: Count, names: Sequence[str]) -> None:
 def feats_told(count: Count, seat: int) -> str:
     """Say the feats of a seat as boards do."""
     said = (
-        f"{row[seat]} {FEATS[feat][0 if row[seat] == 1 else 1]}"
-        for feat, row in count.feats.items()
+        f"{row[seat]} {names[0 if row[seat] == 1 else 1]}"
+        for names, row in ((names, count.feats[feat]) for feat, names in FEATS.items())
     )
     return " · ".join(said)
 

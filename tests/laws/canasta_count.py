@@ -21,6 +21,16 @@ VALUES: Final = (
 )
 RED_THREES: Final = ("3H", "3D")
 ORDER: Final = "456789TJQKA"
+FEATS: Final = (
+    "canastas",
+    "canastas-natural",
+    "canastas-mixed",
+    "sambas",
+    "outs",
+    "concealed-outs",
+    "red-threes",
+)
+"""What is counted for each seat beside points."""
 
 
 @dataclass
@@ -92,7 +102,7 @@ class Count:
         self.sheet = sheet
         self.seats = seats
         self.totals = [0] * seats
-        self.feats = {name: [0] * seats for name in ("canastas", "concealed-outs", "red-threes")}
+        self.feats = {name: [0] * seats for name in FEATS}
         self.deals: list[tuple[int, ...]] = []
         """What each deal brought each seat."""
         self.minimums: list[tuple[int, ...]] = []
@@ -362,7 +372,12 @@ class Count:
                 self.feats["concealed-outs"][seat] += hidden and out in side
                 self.feats["red-threes"][seat] += threes
             for one in canastas:
-                self.seen["samba" if one.suit else "mixed" if one.wilds else "natural"] += 1
+                kind = "samba" if one.suit else "mixed" if one.wilds else "natural"
+                self.seen[kind] += 1
+                for seat in side:
+                    self.feats["sambas" if one.suit else f"canastas-{kind}"][seat] += 1
+        if out is not None:
+            self.feats["outs"][out] += 1
         self.deals.append(tuple(points))
         self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]
         self.seen["out"] += out is not None

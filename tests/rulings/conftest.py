@@ -11,7 +11,8 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
-from engine.records.record import read_record
+from engine.records.moments import moments
+from engine.records.record import Record, read_record
 from engine.records.replay import replay
 
 Lines = list[dict[str, Any]]
@@ -35,13 +36,13 @@ def _dealt(at: Terms, written: dict[int, str]) -> str:
     return " ".join(["deal", *map(spell, hands), *([spell(left)] if left else [])])
 
 
-def _ruled(
+def _record(
     seats: int,
     *acts: dict[int, str] | str,
     key: str = "standard",
     dealer: int = 0,
     **options: Option,
-) -> Lines:
+) -> Record:
     actions: list[list[Any]] = []
     for act in acts:
         if isinstance(act, dict):
@@ -56,13 +57,13 @@ def _ruled(
         "dealer": dealer,
         "actions": actions,
     }
-    return list(replay(read_record(record), Random(0)))
+    return read_record(record)
 
 
 @pytest.fixture
 def ruled() -> Callable[..., Lines]:
     """Replay a record of deals (a table of hands) and actions (`0 play 2C, 1 play 5C`)."""
-    return _ruled
+    return lambda *acts, **said: list(replay(_record(*acts, **said), Random(0)))
 
 
 def _written_out(tricks: Iterable[str], step: int) -> tuple[dict[int, str], str]:
@@ -78,7 +79,7 @@ def _written_out(tricks: Iterable[str], step: int) -> tuple[dict[int, str], str]
     return hands, ", ".join(plays)
 
 
-def _played(
+def _small(
     *parts: tuple[str, ...] | str,
     key: str = "standard",
     dealer: int = 0,
@@ -86,7 +87,7 @@ def _played(
     step: int = 1,
     until: int | None = None,
     **options: Option,
-) -> Lines:
+) -> Record:
     acts: list[dict[int, str] | str] = []
     hands: dict[int, str] = {}
     for part in parts:
@@ -105,7 +106,7 @@ def _played(
     }
     if left_over:
         small["hand_sizes"] = {seats: len(hands[0]) // 2}
-    return _ruled(len(hands), *acts, key=key, dealer=dealer, **small | options)
+    return _record(len(hands), *acts, key=key, dealer=dealer, **small | options)
 
 
 @pytest.fixture
@@ -116,7 +117,14 @@ def played() -> Callable[..., Lines]:
     deals of a record use the same cards. A text among the deals is actions, as `ruled` reads them.
     `until` stops each deal after so many plays.
     """
-    return _played
+    return lambda *parts, **said: list(replay(_small(*parts, **said), Random(0)))
+
+
+@pytest.fixture
+def feats() -> Callable[..., dict[str, tuple[int, ...]]]:
+    """Play whole deals as `played` does, and return the feats of the game as it then stands."""
+
+    return lambda *parts, **said: dict([*moments(_small(*parts, **said))][-1].game.feats)
 
 
 def _shared_out(winners: str) -> tuple[str, ...]:

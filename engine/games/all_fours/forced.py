@@ -91,7 +91,8 @@ def _end(terms: Terms, sheet: Sheet, deal: Deal, chances: tuple[ChanceMark, ...]
     due = [mark for mark in ordered if mark.reason not in done & {"high", "low"}]
     after = all_marked(terms, sheet, due)
     points = by_seat(terms, points_by_side(terms, after.marks))
-    counted = feats(terms, [DealResult(points, 0, after.marks)])
+    result = DealResult(points, 0, after.marks, bidder=deal.own.bidder, bid=deal.own.bid)
+    counted = feats(terms, [result])
     return after.totals, after.winner, points, tuple(sorted(counted.items()))
 
 

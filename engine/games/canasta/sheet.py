@@ -17,12 +17,23 @@ class Sheet(NamedTuple):
 
 
 def feats(sheet: Sheet, seats: int) -> Mapping[str, tuple[int, ...]]:
-    """Return what leaderboards count beside wins, one number a seat."""
-    counts = {name: [0] * seats for name in ("canastas", "concealed-outs", "red-threes")}
+    """Count for every seat over the finished deals.
+
+    `canastas` are those of its side, and `canastas-natural`, `canastas-mixed` and `sambas` what
+    they were. `outs` are the deals in which the seat itself went out, `concealed-outs` those in
+    which its side did with a concealed hand (K44). `red-threes` are those of its side.
+    """
+    names = ("canastas", "canastas-natural", "canastas-mixed", "sambas", "outs", "concealed-outs")
+    counts = {name: [0] * seats for name in (*names, "red-threes")}
     for result in sheet.results:
+        if result.out is not None:
+            counts["outs"][result.out] += 1
         for tally in result.tallies:
             for seat in tally.seats:
                 counts["canastas"][seat] += tally.sambas + tally.naturals + tally.mixed
+                counts["canastas-natural"][seat] += tally.naturals
+                counts["canastas-mixed"][seat] += tally.mixed
+                counts["sambas"][seat] += tally.sambas
                 counts["concealed-outs"][seat] += tally.concealed_out
                 counts["red-threes"][seat] += tally.red_threes
     return {name: tuple(row) for name, row in counts.items()}

@@ -20,20 +20,27 @@ _TO_THE_FIRST: Final[frozenset[Kitty]] = frozenset({"first_trick", "hand"})
 """The kitties that go to the winner of the first trick."""
 
 
-def kitty_taker(terms: Terms, deal: Deal) -> Seat | None:
-    """Return who has taken the kitty by now (R1.3), None while it lies or if there is none.
+def kitty_trick(terms: Terms, deal: Deal) -> int | None:
+    """Return which trick the kitty went with, counted from 0 (R1.3).
 
-    If no trick holds a penalty card, the last one takes it.
+    None while it lies, or if there is none. If no trick holds a penalty card, the last one takes
+    it.
     """
     if not deal.stock or not deal.tricks:
         return None
     if terms.rules.kitty in _TO_THE_FIRST:
-        return deal.tricks[0].winner
+        return 0
     if terms.rules.kitty == "first_penalty_trick":
-        for plays, winner in deal.tricks:
+        for at, (plays, _) in enumerate(deal.tricks):
             if any(play.card in terms.penalties for play in plays):
-                return winner
-    return None if any(deal.hands) else deal.tricks[-1].winner
+                return at
+    return None if any(deal.hands) else len(deal.tricks) - 1
+
+
+def kitty_taker(terms: Terms, deal: Deal) -> Seat | None:
+    """Return who has taken the kitty by now (R1.3), None while it lies or if there is none."""
+    trick = kitty_trick(terms, deal)
+    return None if trick is None else deal.tricks[trick].winner
 
 
 def kitty_known_to(terms: Terms, deal: Deal, seat: Seat | None) -> bool:

@@ -3,6 +3,7 @@
 from engine.contract.event import Event
 from engine.games.hearts import ending
 from engine.games.hearts.deal import captured
+from engine.games.hearts.feats import moon_stopper, queens
 from engine.games.hearts.part import Moment
 from engine.games.hearts.plane import distance, moved, points_in_plane
 from engine.games.hearts.rules import Moon
@@ -39,6 +40,8 @@ def finished(now: Moment, told: list[Event], chosen: Moon | None = None) -> Mome
         points=added,
         moon=moon,
         sun=moon is not None and rules.sun != "none" and won[moon] == sum(won),
+        stopped=moon_stopper(terms, deal),
+        queens=queens(terms, deal),
         claims=deal.claims,
         forced_after=deal.forced_after,
     )

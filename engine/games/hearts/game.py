@@ -22,6 +22,7 @@ from engine.contract.phase import Over, Phase
 from engine.contract.seats import Seat
 from engine.games.hearts.counts import card_counts
 from engine.games.hearts.dealing import DEALING
+from engine.games.hearts.feats import feats
 from engine.games.hearts.imagining import imagining
 from engine.games.hearts.naming import NAMING
 from engine.games.hearts.part import Part
@@ -81,5 +82,4 @@ class HeartsGame(TrickGame[Terms, Part, Sheet]):
 
     @property
     def feats(self) -> Mapping[str, tuple[int, ...]]:
-        moons = [result.moon for result in self.sheet.results]
-        return {"moons": tuple(moons.count(seat) for seat in range(self.seat_count))}
+        return feats(self.seat_count, self.sheet.results)

@@ -1,7 +1,7 @@
 """What everybody at a Hearts table, or one of its seats, may know."""
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -13,12 +13,25 @@ from engine.tricks.view import TrickSeatView, TrickView
 Stage: TypeAlias = Literal["vector", "deal", "pass", "play", "discard", "moon", "over"]
 
 
+class QueenTaken(NamedTuple):
+    """A Queen of Spades: who took it, and who had played it, if that was another side."""
+
+    by: Seat
+    given: Seat | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealResult(sheet.DealResult):
-    """What a finished deal brought, who shot the moon, and whether that was a sun (R8)."""
+    """What a finished deal brought, who shot the moon, and whether that was a sun (R8).
+
+    `stopped` is who stopped a moon, and `queens` where the Queens of Spades went, as feats count
+    it.
+    """
 
     moon: Seat | None = None
     sun: bool = False
+    stopped: Seat | None = None
+    queens: tuple[QueenTaken, ...] = ()
 
 
 @view_type
