@@ -15,11 +15,13 @@ from benchmarks.percentiles import percentiles
 from benchmarks.seed_games import FAMILY, SEASONS, Guild, seed
 from data.results import FinishedGame, SeatResult
 from data.sqlite.store import SqliteStore
+from data.standings import Order
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 
 PAGE_SIZE: Final = 10
 PAGES: Final = 2000
+BY_POINTS: Final[tuple[Order, ...]] = ("fewest-points", "most-points")
 
 
 def measure(games: int = 1_000_000) -> dict[str, float]:
@@ -53,6 +55,7 @@ async def _measure(path: Path, guilds: tuple[Guild, ...]) -> dict[str, Any]:
         ended = asyncio.Event()
         finishing = asyncio.create_task(_finish_games(store, guilds, ended))
         pages: list[float] = []
+        by_points: list[float] = []
         last_pages: list[float] = []
         people: list[float] = []
         for at in range(PAGES):
@@ -61,11 +64,10 @@ async def _measure(path: Path, guilds: tuple[Guild, ...]) -> dict[str, Any]:
             preset = rng.choice(("*", "standard"))
             # Most look at the top, some turn the pages.
             page = 0 if rng.random() < 0.7 else rng.randrange(1, 50)
-            pages.append(
-                await _timed(
-                    store.standings.page(guild.guild_id, season, FAMILY, preset, page=page)
-                )
-            )
+            board = (guild.guild_id, season, FAMILY, preset)
+            pages.append(await _timed(store.standings.page(*board, page=page)))
+            order = rng.choice(BY_POINTS)
+            by_points.append(await _timed(store.standings.page(*board, page=page, order=order)))
             if at % 10 == 0:
                 person = rng.choice(guild.people)
                 people.append(
@@ -82,6 +84,7 @@ async def _measure(path: Path, guilds: tuple[Guild, ...]) -> dict[str, Any]:
         await store.close()
     return {
         "page_ms": percentiles(pages),
+        "by_points_ms": percentiles(by_points),
         "last_page_ms": percentiles(last_pages),
         "person_ms": percentiles(people),
         "finish_ms": percentiles(finished),

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from data.sqlite.proofs import packed
+from data.standings import REGULAR
 
 FAMILY: Final = "hearts"
 PRESETS: Final = ("standard", "standard", "standard", "omnibus")
@@ -143,9 +144,11 @@ def _keep_standings(
 ) -> int:
     for (season, preset), people in tallies.items():
         board += 1
+        regulars = sum(row[0] >= REGULAR for row in people.values())
         connection.execute(
-            "INSERT INTO boards VALUES (?,?,?,?,?,?)",
-            (board, guild.guild_id, season, FAMILY, preset, len(people)),
+            "INSERT INTO boards (board, guild_id, season, family, preset, people, regulars)"
+            " VALUES (?,?,?,?,?,?,?)",
+            (board, guild.guild_id, season, FAMILY, preset, len(people), regulars),
         )
         connection.executemany(
             "INSERT INTO standings VALUES (?,?,?,?,?,?,?)",

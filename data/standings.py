@@ -2,16 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Literal, Protocol, TypeAlias
 
 from data.seasons import EVERY_PRESET
+
+Order: TypeAlias = Literal["wins", "fewest-points", "most-points"]
+"""What a leaderboard is ordered by: wins, or points a deal, of which fewest or most are best."""
+
+REGULAR: Final = 10
+"""The games that a person must have played on a board to be listed by points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A person's line on a leaderboard. Equal wins in equally many games share a rank.
 
-    The name is empty if the person's data was deleted; `person` is then negative.
+    In an order by points equal means share one. The name is empty if the person's data was deleted;
+    `person` is then negative.
     """
 
     rank: int
@@ -49,14 +56,18 @@ class Standings(Protocol):
         *,
         page: int = 0,
         size: int = 10,
+        order: Order = "wins",
     ) -> StandingsPage:
-        """Return a page, counted from 0: most wins first, then fewest games."""
+        """Return a page, counted from 0: most wins first, then fewest games.
+
+        By points the best mean a deal is first, of those who have played `REGULAR` games there.
+        """
         ...
 
     async def of_person(
         self, guild_id: int, person_id: int, season: str, family: str, preset: str = EVERY_PRESET
     ) -> Standing | None:
-        """Return a person's line, None if they have not played."""
+        """Return a person's line, ranked by wins; None if they have not played."""
         ...
 
     async def customised(self, guild_id: int, person_id: int, family: str) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from data.sqlite.database import Database
+from data.standings import REGULAR
 
 # What each seat of a guild's games brings to each board, against what the boards hold. Four weeks
 # are counted from the first Monday of 2024, and have the games that are counted for ratings.
@@ -59,6 +60,12 @@ _AUDITS: Final = {
     SELECT season, family, preset, people FROM boards
     WHERE guild_id = ?1
         AND people <> (SELECT count(*) FROM standings WHERE standings.board = boards.board)
+    """,
+    "the number of regulars": f"""
+    SELECT season, family, preset, regulars FROM boards
+    WHERE guild_id = ?1 AND regulars <> (
+        SELECT count(*) FROM standings WHERE standings.board = boards.board AND games >= {REGULAR}
+    )
     """,
 }
 

@@ -6,13 +6,14 @@ costs the same after ten games and after a million. `audit` proves them from the
 
 import json
 from collections.abc import Iterator
-from typing import Final, final
+from dataclasses import replace
+from typing import Final, NamedTuple, final
 
 from data.results import FinishedGame
 from data.seasons import ALL_TIME, EVERY_PRESET, day_of, four_weeks_of, season_of
 from data.sqlite.audit import disagreements
 from data.sqlite.database import Database, SqlRow, Writing
-from data.standings import Standing, Standings, StandingsPage
+from data.standings import REGULAR, Order, Standing, Standings, StandingsPage
 
 _BOARD: Final = (
     "(SELECT board FROM boards WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4)"
@@ -31,23 +32,67 @@ one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
              WHERE feats.board = one.board AND feats.person = one.person)
 """
 
-_TOTAL: Final = f"SELECT people FROM boards WHERE board = {_BOARD}"
 
-# The first row's rank is its place in the order, less those before it that equal it; the others
-# follow from it.
-_PAGE: Final = f"""
+class _Ordering(NamedTuple):
+    """How a page is ordered, in SQL.
+
+    `listed` says who is listed at all, `total` counts them. Lines that `equal` each other share a
+    rank; `before` is how two of them are told apart.
+    """
+
+    listed: str
+    total: str
+    by: str
+    equal: str
+    before: str
+
+
+def _by_points(direction: str, before: str) -> _Ordering:
+    return _Ordering(
+        f"games >= {REGULAR}",
+        "regulars",
+        f"ORDER BY deal_mean {direction}, person {direction}",
+        f"equal.games >= {REGULAR} AND equal.deal_mean = first.deal_mean",
+        f"equal.person {before} first.person",
+    )
+
+
+_ORDERINGS: Final[dict[Order, _Ordering]] = {
+    "wins": _Ordering(
+        "true",
+        "people",
+        "ORDER BY wins DESC, games, person",
+        "equal.wins = first.wins AND equal.games = first.games",
+        "equal.person < first.person",
+    ),
+    "fewest-points": _by_points("ASC", "<"),
+    "most-points": _by_points("DESC", ">"),
+}
+
+
+def _page(ordering: _Ordering) -> str:
+    # The first row's rank is its place in the order, less those before it that equal it; the
+    # others follow from it.
+    return f"""
 WITH shown AS (
-    SELECT board, person, games, wins, place_sum, deals, points FROM standings
-    WHERE board = {_BOARD} ORDER BY wins DESC, games, person LIMIT ?5 OFFSET ?6
+    SELECT board, person, games, wins, place_sum, deals, points, deal_mean FROM standings
+    WHERE board = {_BOARD} AND {ordering.listed} {ordering.by} LIMIT ?5 OFFSET ?6
 )
-SELECT ({_TOTAL}), (
+SELECT ({_total(ordering)}), (
     SELECT ?6 + 1 - count(*) FROM standings AS equal, (SELECT * FROM shown LIMIT 1) AS first
-    WHERE equal.board = first.board AND equal.wins = first.wins AND equal.games = first.games
-        AND equal.person < first.person
+    WHERE equal.board = first.board AND {ordering.equal} AND {ordering.before}
 ), {_LINE}
 FROM shown AS one LEFT JOIN people USING (person)
-ORDER BY one.wins DESC, one.games, one.person
+{ordering.by}
 """
+
+
+def _total(ordering: _Ordering) -> str:
+    return f"SELECT {ordering.total} FROM boards WHERE board = {_BOARD}"
+
+
+_PAGES: Final = {order: _page(ordering) for order, ordering in _ORDERINGS.items()}
+_TOTALS: Final = {order: _total(ordering) for order, ordering in _ORDERINGS.items()}
 
 _PERSON: Final = f"""
 SELECT 1 + {_ABOVE}, {_LINE}
@@ -76,13 +121,14 @@ class SqliteStandings(Standings):
         *,
         page: int = 0,
         size: int = 10,
+        order: Order = "wins",
     ) -> StandingsPage:
         board = (guild_id, season, family, preset)
-        rows = await self._database.rows(_PAGE, (*board, size, page * size))
+        rows = await self._database.rows(_PAGES[order], (*board, size, page * size))
         if not rows:
-            totals = await self._database.rows(_TOTAL, board)
+            totals = await self._database.rows(_TOTALS[order], board)
             return StandingsPage((), totals[0][0] if totals else 0)
-        return StandingsPage(tuple(_ranked(rows, page * size)), rows[0][0])
+        return StandingsPage(tuple(_ranked(rows, page * size, order)), rows[0][0])
 
     async def of_person(
         self, guild_id: int, person_id: int, season: str, family: str, preset: str = EVERY_PRESET
@@ -102,15 +148,23 @@ class SqliteStandings(Standings):
         return await disagreements(self._database)
 
 
-def _ranked(rows: list[SqlRow], offset: int) -> Iterator[Standing]:
+def _ranked(rows: list[SqlRow], offset: int, order: Order) -> Iterator[Standing]:
     rank, before = rows[0][1], None
     for at, row in enumerate(rows):
         standing = _standing(rank, row[2:])
-        if before not in (None, (standing.wins, standing.games)):
+        mark = _mark(standing, order)
+        if before not in (None, mark):
             rank = offset + at + 1
-            standing = _standing(rank, row[2:])
-        before = (standing.wins, standing.games)
+            standing = replace(standing, rank=rank)
+        before = mark
         yield standing
+
+
+def _mark(standing: Standing, order: Order) -> tuple[float, ...]:
+    """Return what two lines that share a rank have in common."""
+    if order == "wins":
+        return standing.wins, standing.games
+    return (standing.points / max(1, standing.deals),)
 
 
 def _standing(rank: int, row: SqlRow) -> Standing:

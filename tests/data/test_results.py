@@ -8,7 +8,7 @@ import pytest
 
 from data.results import FinishedGame, SeatResult
 from data.sqlite.store import SqliteStore
-from data.standings import Standing, StandingsPage
+from data.standings import Order, Standing, StandingsPage
 from data.tables import TableRow, TableState, WrongState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
@@ -219,6 +219,37 @@ async def test_equal_wins_in_equally_many_games_share_a_rank(
         assert await store.standings.of_person(1, row.person, "all", "hearts") == row
 
 
+async def test_by_points_regulars_are_ranked_by_their_mean_a_deal(
+    store: SqliteStore, game: FinishedGame, play: Play
+) -> None:
+    """Means of 3, 3, 1.5 and 7 a deal; the fifth has played too little."""
+    means = {11: (30, 10), 12: (15, 5), 13: (15, 10), 14: (70, 10)}
+    for at, (person, (points, deals)) in enumerate(means.items()):
+        fared = replace(game.seats[0], person=person, points=points)
+        other = replace(game.seats[1], person=15)
+        played = replace(game, game_id=f"g{at}", deal_count=deals, seats=(fared, other))
+        await play(replace(played, customised=True))
+
+    async def ranks(order: Order, size: int = 10) -> list[tuple[int, int]]:
+        pages = [
+            await store.standings.page(1, "all", "hearts", page=at, size=size, order=order)
+            for at in range(4 if size == 1 else 1)
+        ]
+        assert {page.total for page in pages} == {sum(len(page.rows) for page in pages)}
+        return [(row.rank, row.person) for page in pages for row in page.rows]
+
+    for order in ("fewest-points", "most-points"):
+        assert await ranks(order) == []
+    await store.write(
+        lambda writing: writing.do("UPDATE standings SET games = 10 WHERE person < 15")
+    )
+    for size in (10, 1):
+        assert await ranks("fewest-points", size) == [(1, 13), (2, 11), (2, 12), (4, 14)]
+        assert await ranks("most-points", size) == [(1, 14), (2, 12), (2, 11), (4, 13)]
+    await store.write(lambda writing: writing.do("DELETE FROM standings WHERE person = 12"))
+    assert await ranks("most-points") == [(1, 14), (2, 11), (3, 13)]
+
+
 async def test_a_board_shows_the_names_of_today(
     store: SqliteStore, game: FinishedGame, play: Play
 ) -> None:
@@ -247,6 +278,7 @@ async def test_a_person_known_without_a_name_gets_the_one_from_the_table(
         "UPDATE feats SET count = 9",
         "UPDATE results SET place = 3 WHERE person = 12",
         "UPDATE boards SET people = 5",
+        "UPDATE boards SET regulars = 5",
         "DELETE FROM games",
     ],
 )

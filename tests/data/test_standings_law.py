@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from data.results import FinishedGame, SeatResult
 from data.sqlite.store import SqliteStore
+from data.standings import REGULAR, Order
 from data.tables import TableRow, TableState, WrongState
 
 T = TypeVar("T")
@@ -160,6 +161,20 @@ class Evening(RuleBasedStateMachine):
                 assert row.rank == above + 1
             order = [(-row.wins, row.games, row.person) for row in page.rows]
             assert order == sorted(order)
+
+    @invariant()
+    def points_order_those_who_have_played_enough(self) -> None:
+        board = (1, "all", "hearts")
+        everybody = self.done(self.store.standings.page(*board, size=100)).rows
+        signs: tuple[tuple[Order, int], ...] = (("fewest-points", 1), ("most-points", -1))
+        for order, sign in signs:
+            page = self.done(self.store.standings.page(*board, size=100, order=order))
+            regulars = {row.person: row for row in everybody if row.games >= REGULAR}
+            assert {row.person for row in page.rows} == regulars.keys()
+            assert page.total == len(regulars)
+            marks = [sign * row.points / row.deals for row in page.rows]
+            assert marks == sorted(marks)
+            assert [row.rank for row in page.rows] == [1 + marks.index(mark) for mark in marks]
 
     def teardown(self) -> None:
         self.done(self.store.close())
