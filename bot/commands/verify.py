@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.answers import Interaction
+from bot.commands.anywhere import usable_anywhere
 from bot.commands.slash import Slash
 from bot.commands.texts import command_text, options
 from bot.guests import phrasebook_for
@@ -35,4 +36,4 @@ def verify(room: CardRoom, store: Store) -> Slash:
         else:
             await verify_latest(room, store, interaction, phrasebook)
 
-    return cast("Slash", command)
+    return usable_anywhere(cast("Slash", command))

@@ -15,7 +15,7 @@ from tests.end_to_end.conftest import Evening
 COMMANDS = "/applications/{application_id}/commands"
 
 IN_GUILDS = {"table", "leaderboard", "stats", "presets", *(offer.command for offer in offers())}
-ANYWHERE = {"play", "rules", "help", "settings", "language", "data"}
+ANYWHERE = {"play", "rules", "help", "settings", "language", "verify", "data"}
 
 ENTRY_POINT: Payload = {
     "type": 4,
