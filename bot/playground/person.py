@@ -79,6 +79,8 @@ class Person(Spectator):
     async def choose_on_message(self, name: str, message: Payload) -> Answer:
         """Choose a command in the menu of a message they see, under *Apps*."""
         (target,) = self._within(message, None)
+        if target.ephemeral:
+            raise Impossible("what one person alone sees has no such menu")
         command = self._entry(ON_MESSAGES, name, target.channel)
         resolved = {"messages": {str(target.id): target.shown}}
         data = menu_data(command, target.id, resolved)

@@ -11,6 +11,7 @@ from bot.client import CardRoomClient
 from bot.logs import set_up
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.web import add_page
+from bot.playground.world import add_places_elsewhere
 from bot.settings import BadSettings, Settings
 from data.sqlite.store import SqliteStore
 
@@ -39,6 +40,7 @@ async def _play(port: int, pace: float, database: str | None) -> int:
             }
         )
         discord_server = LoopbackDiscord()
+        add_places_elsewhere(discord_server.world)
         add_page(discord_server.app, discord_server.world)
         try:
             await discord_server.start(port)

@@ -130,6 +130,7 @@ class _Page:
             "autocomplete": self._autocomplete,
             "click": self._click,
             "select": self._select,
+            "choose-on-message": self._choose_on_message,
             "submit": self._submit,
             "dismiss": self._dismiss,
             "direct-messages": self._direct_messages,
@@ -175,11 +176,25 @@ class _Page:
                         "id": str(channel.id),
                         "name": channel.name,
                         "guild": guild.name,
+                        "has_bot": guild.has_bot,
                         "locale": guild.locale,
                         "language_chosen": guild.id in self._chosen,
                     }
-                    for guild in world.guilds
+                    for guild in world.guilds + world.other_guilds
                     for channel in guild.channels
+                ]
+                + [
+                    {
+                        "id": str(channel.id),
+                        "name": channel.name,
+                        "guild": None,
+                        "has_bot": False,
+                        "people": [str(one.id) for one in channel.people],
+                        "locale": None,
+                        "language_chosen": True,
+                    }
+                    for channel in world.channels.values()
+                    if channel.people
                 ],
                 "people": [
                     {**_described(person), "language_chosen": person.id in self._chosen}
@@ -221,7 +236,7 @@ class _Page:
         wanted = request.query.get("channel")
         if wanted is not None:
             channel = self._channel(wanted)
-            if channel is None or channel.is_direct:
+            if channel is None or channel.recipient or not channel.is_open_to(person.user):
                 return _wrong(404, "There is no such channel.")
             shown.append(channel)
         return web.json_response(
@@ -238,6 +253,7 @@ class _Page:
                     ]
                     for one in shown
                 },
+                "apps": {str(one.id): person.offered_on_messages(one) for one in shown},
             }
         )
 
@@ -286,6 +302,9 @@ class _Page:
             values = [self._world.user(int(value)) for value in values]
         return _answered(await person.select(message, *values, custom_id=custom_id))
 
+    async def _choose_on_message(self, person: Person, body: Payload) -> Payload:
+        return _answered(await person.choose_on_message(str(body["name"]), self._message(body)))
+
     async def _submit(self, person: Person, body: Payload) -> Payload:
         return _answered(await person.submit(None, body["values"]))
 
@@ -330,7 +349,7 @@ class _Page:
     def _typed(self, person: Person, body: Payload) -> tuple[Channel, str, dict[str, Any]]:
         """Return where a command is typed, its name, and its options as a person gives them."""
         channel = self._channel(str(body["channel"]))
-        if channel is None or channel.recipient not in (None, person.user):
+        if channel is None or not channel.is_open_to(person.user):
             raise Impossible("There is no such channel.")
         name = str(body["name"])
         options = cast("dict[str, Any]", dict(body.get("options") or {}))

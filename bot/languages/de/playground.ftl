@@ -99,3 +99,11 @@ playground-card-trump = Trumpf
 playground-card-none = keine Karte
 playground-card-count = { $count } Stück
 playground-card-to = an { $name }
+
+# Servers and conversations in which the bot is not, and the menu of a message.
+playground-conversations = Unterhaltungen
+playground-without-bot = ohne den Bot
+playground-as-without-bot = als { $name }, ohne den Bot
+playground-without-bot-about = Der Bot ist hier nicht Mitglied. Alle haben ihn für sich installiert, und einige seiner Befehle kommen mit.
+playground-apps = Apps
+playground-message-menu = Apps für diese Nachricht

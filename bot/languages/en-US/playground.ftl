@@ -100,3 +100,11 @@ playground-card-trump = trump
 playground-card-none = no card
 playground-card-count = { $count } of them
 playground-card-to = to { $name }
+
+# Servers and conversations in which the bot is not, and the menu of a message.
+playground-conversations = Conversations
+playground-without-bot = without the bot
+playground-as-without-bot = as { $name }, without the bot
+playground-without-bot-about = The bot is no member here. All have installed it for themselves, and some of its commands come along.
+playground-apps = Apps
+playground-message-menu = Apps for this message

@@ -99,3 +99,11 @@ playground-card-trump = 切り札
 playground-card-none = カードなし
 playground-card-count = { $count }枚
 playground-card-to = { $name }へ
+
+# Servers and conversations in which the bot is not, and the menu of a message.
+playground-conversations = 会話
+playground-without-bot = ボットなし
+playground-as-without-bot = { $name }として、ボットなし
+playground-without-bot-about = ボットはここのメンバーではありません。全員が自分用にインストールしているので、一部のコマンドが使えます。
+playground-apps = アプリ
+playground-message-menu = このメッセージで使えるアプリ

@@ -99,3 +99,11 @@ playground-card-trump = 王牌
 playground-card-none = 没有牌
 playground-card-count = { $count } 张
 playground-card-to = 给 { $name }
+
+# Servers and conversations in which the bot is not, and the menu of a message.
+playground-conversations = 对话
+playground-without-bot = 没有机器人
+playground-as-without-bot = 身份：{ $name }，没有机器人
+playground-without-bot-about = 机器人不是这里的成员。大家都给自己安装了它，所以能使用一部分命令。
+playground-apps = 应用
+playground-message-menu = 用于这条消息的应用

@@ -99,3 +99,11 @@ playground-card-trump = 王牌
 playground-card-none = 沒有牌
 playground-card-count = { $count } 張
 playground-card-to = 給 { $name }
+
+# Servers and conversations in which the bot is not, and the menu of a message.
+playground-conversations = 對話
+playground-without-bot = 沒有機器人
+playground-as-without-bot = 身分：{ $name }，沒有機器人
+playground-without-bot-about = 機器人不是這裡的成員。大家都為自己安裝了它，所以能使用一部分指令。
+playground-apps = 應用程式
+playground-message-menu = 用於這則訊息的應用程式

@@ -8,7 +8,8 @@ const NEAR = 48;
 const CLOSE_IN_TIME = 5 * 60 * 1000;
 
 export class Column {
-  constructor({ name, title, detail, face, foot, say }) {
+  // `sign` stands before the title, if no face does.
+  constructor({ name, title, detail, face, sign = "#", foot, say }) {
     this.name = name;
     this.say = say;
     this.drawn = new Map();
@@ -20,7 +21,7 @@ export class Column {
     this.detail = element("span", { class: "column-detail" }, detail);
     this.node = element("section", { class: "column", "data-column": name, "aria-label": title, lang: say.locale },
       element("header", { class: "column-head" },
-        face ? avatar(face) : element("span", { class: "hash", "aria-hidden": "true" }, "#"),
+        face ? avatar(face) : element("span", { class: "hash", "aria-hidden": "true" }, sign),
         element("h2", { class: "column-title" }, title), this.detail),
       element("div", { class: "scroll-frame" }, this.scroll, this.newest),
       element("footer", { class: "column-foot" }, foot));
@@ -53,7 +54,7 @@ export class Column {
       const follows = previous !== null && previous.author?.id === message.author?.id
         && !previous.ephemeral && Date.parse(message.timestamp) - Date.parse(previous.timestamp) < CLOSE_IN_TIME;
       const scene = { ...sceneOf(message), follows };
-      const key = JSON.stringify([message, follows, scene.failure, [...scene.waiting], scene.names.me, scene.names.edition]);
+      const key = JSON.stringify([message, follows, scene.failure, [...scene.waiting], scene.apps, scene.names.me, scene.names.edition]);
       let entry = this.drawn.get(message.id);
       if (entry?.key !== key) {
         const node = messageNode(message, scene);

@@ -6,6 +6,7 @@ import { announce, avatar, element } from "./elements.js";
 import * as feed from "./feed.js";
 import { beginLanguages, chooseLanguage } from "./languages.js";
 import { closeMenu, keepMenu } from "./menu.js";
+import { closeMessageMenu, keepMessageMenu } from "./message_menu.js";
 import { modal } from "./modal.js";
 import { keepTime } from "./times.js";
 import { label, learn, speech } from "./words.js";
@@ -31,6 +32,9 @@ let form = null;
 const find = (name) => document.querySelector(`[data-${name}]`);
 const person = (id) => state.room.people.find((one) => one.id === id);
 const channelNow = () => state.room.channels.find((one) => one.id === state.channel);
+// A conversation is open to those who are in it, a channel of a server to everybody.
+const isOpen = (channel, id) => !channel.people || channel.people.includes(id);
+const signOf = (channel) => (channel.people ? "@" : "#");
 const speechOf = (id) => speech(person(id)?.locale ?? state.room.wished);
 const shownPeople = () => (state.layout === "all" ? state.room.people : [person(state.me)]);
 
@@ -62,7 +66,7 @@ function keep() {
 
 // All who have a language: people, and servers by one of their channels.
 function speakers() {
-  const servers = new Map(state.room.channels.map((channel) => [channel.guild, channel]));
+  const servers = new Map(state.room.channels.filter((channel) => channel.guild).map((channel) => [channel.guild, channel]));
   return [
     ...state.room.people.map((one) => speaker(one, one.name, one.id, "language", {})),
     ...[...servers].map(([name, channel]) => speaker(channel, name, state.me, "server-language", { channel: channel.id })),
@@ -101,13 +105,8 @@ function drawSide() {
   const language = state.room.languages.find((one) => one.locale === say.locale)?.name ?? say.locale;
   find("language-now").textContent = language;
   for (const button of document.querySelectorAll("[data-languages]")) button.setAttribute("aria-label", say("playground-language-now", { language }));
-  find("server").textContent = channelNow()?.guild ?? "";
-  find("channels").replaceChildren(...state.room.channels.map((channel) => element("li", {},
-    element("button", {
-      type: "button", class: "channel", "data-channel": channel.name,
-      "aria-current": channel.id === state.channel ? "page" : null,
-      onclick: () => openChannel(channel.id),
-    }, element("span", { class: "hash", "aria-hidden": "true" }, "#"), element("span", { class: "clip" }, channel.name)))));
+  find("server").textContent = channelNow() ? channelNow().guild ?? say("playground-conversations") : "";
+  find("channels").replaceChildren(...places(say));
   const held = document.activeElement?.dataset?.person;
   find("people").replaceChildren(...state.room.people.map((one) => {
     const chosen = one.id === state.me;
@@ -127,6 +126,23 @@ function drawSide() {
   }
 }
 
+// The places that one may look into, under the names of their servers if there are several.
+function places(say) {
+  const open = state.room.channels.filter((channel) => isOpen(channel, state.me));
+  const groups = new Map();
+  for (const channel of open) groups.set(channel.guild, [...(groups.get(channel.guild) ?? []), channel]);
+  return [...groups].flatMap(([guild, channels]) => [
+    groups.size > 1 ? element("li", { class: "channel-group" },
+      element("span", { class: "clip" }, guild ?? say("playground-conversations")),
+      channels[0].has_bot || !guild ? null : element("span", { class: "channel-without" }, say("playground-without-bot"))) : null,
+    ...channels.map((channel) => element("li", {}, element("button", {
+      type: "button", class: "channel", "data-channel": channel.name,
+      "aria-current": channel.id === state.channel ? "page" : null,
+      onclick: () => openChannel(channel.id),
+    }, element("span", { class: "hash", "aria-hidden": "true" }, signOf(channel)), element("span", { class: "clip" }, channel.name)))),
+  ]).filter(Boolean);
+}
+
 function stepPeople(event) {
   const people = state.room.people;
   const at = people.findIndex((one) => one.name === event.currentTarget.dataset.person);
@@ -141,6 +157,7 @@ function stepPeople(event) {
 function playAs(id) {
   if (id === state.me) return;
   state.me = id;
+  if (!isOpen(channelNow(), id)) state.channel = state.room.channels.find((one) => isOpen(one, id)).id;
   if (state.showing !== "channel") state.showing = `dm-${person(id).name}`;
   keep();
   lay();
@@ -166,13 +183,14 @@ function setLayout(layout) {
 
 function lay() {
   closeMenu();
+  closeMessageMenu();
   const wanted = new Map();
   const channel = channelNow();
   const one = person(state.me);
   const say = speechOf(state.me);
   wanted.set(`channel/${state.channel}/${state.me}`, () => {
     const composer = new Composer({ name: "channel", host: host(() => state.channel, state.me), hint: () => hint(state.channel, state.me), say });
-    const column = new Column({ name: "channel", title: channel.name, detail: say("playground-as", { name: one.name }), foot: composer.node, say });
+    const column = new Column({ name: "channel", title: channel.name, sign: signOf(channel), detail: say(channel.has_bot ? "playground-as" : "playground-as-without-bot", { name: one.name }), foot: composer.node, say });
     column.composer = composer;
     return column;
   });
@@ -196,6 +214,8 @@ function lay() {
   frame.replaceChildren(...[...columns.values()].map((column) => column.node));
   drawSwitcher();
   drawSide();
+  // On a phone the places are one row, of which only a part is seen.
+  find("channels").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   draw();
 }
 
@@ -207,7 +227,7 @@ function drawSwitcher() {
       state.showing = column.name;
       drawSwitcher();
     },
-  }, column.name === "channel" ? `#${channelNow().name}` : column.name.slice(3))));
+  }, column.name === "channel" ? `${signOf(channelNow())}${channelNow().name}` : column.name.slice(3))));
   for (const column of columns.values()) column.node.classList.toggle("in-front", column.name === state.showing);
 }
 
@@ -240,7 +260,9 @@ function scene(reader, message) {
     waiting: state.waiting.get(`${reader}/${message.id}`) ?? new Set(),
     failure: failure?.person === reader ? failure.reason : null,
     // What one person alone sees is in that person's language, and all else in the server's.
-    lang: message.ephemeral || message.channel_id === sightOf(reader)?.dm ? person(reader).locale : channelNow().locale,
+    lang: message.ephemeral || message.channel_id === sightOf(reader)?.dm ? person(reader).locale : channelNow().locale ?? person(reader).locale,
+    apps: sightOf(reader)?.apps[message.channel_id] ?? [],
+    chooseApp: (name) => press(reader, message, name, "choose-on-message", { message: message.id, name }),
     press: (customId) => press(reader, message, customId, "click", { message: message.id, custom_id: customId }),
     choose: (customId, values) => press(reader, message, customId, "select", { message: message.id, custom_id: customId, values }),
     dismiss: () => feed.act(reader, "dismiss", { message: message.id }).catch((error) => fail(message.id, reader, said(error, reader))),
@@ -259,6 +281,7 @@ function draw() {
     if (messages) column.show(messages, (message) => scene(reader, message), () => welcome(key, reader));
   }
   keepMenu();
+  keepMessageMenu();
 }
 
 function welcome(key, reader) {
@@ -269,10 +292,11 @@ function welcome(key, reader) {
       element("p", {}, say("playground-empty-direct", { name: person(reader).name })));
   }
   const first = firstCommand(state.channel, reader);
-  return element("div", { class: "welcome" }, element("span", { class: "welcome-sign", "aria-hidden": "true" }, "#"),
-    element("p", { class: "welcome-title" }, say("playground-empty-channel", { channel: channelNow().name })),
+  return element("div", { class: "welcome" }, element("span", { class: "welcome-sign", "aria-hidden": "true" }, signOf(channelNow())),
+    element("p", { class: "welcome-title" }, channelNow().people ? channelNow().name : say("playground-empty-channel", { channel: channelNow().name })),
+    channelNow().has_bot ? null : element("p", {}, say("playground-without-bot-about")),
     first
-      ? element("p", {}, say.nodes("playground-open-table", {
+      ? element("p", {}, say.nodes(opensTable(first) ? "playground-open-table" : "playground-hint-command", {
         command: element("button", { type: "button", class: "slash-hint", onclick: () => channelColumn().composer.begin(`/${first.shown}`) }, `/${first.shown}`),
       }))
       : element("p", {}, say("playground-waiting-for-commands")));
@@ -282,14 +306,16 @@ const channelColumn = () => [...columns.values()].find((column) => column.name =
 
 function firstCommand(place, reader) {
   const offers = sightOf(reader)?.offers[place] ?? [];
-  return offers.find((offer) => /^hearts\b/.test(offer.name)) ?? offers[0];
+  return offers.find(opensTable) ?? offers[0];
 }
+
+const opensTable = (offer) => /^hearts\b/.test(offer.name);
 
 function hint(place, reader) {
   const say = speechOf(reader);
   const first = place ? firstCommand(place, reader) : null;
   if (!first) return say("playground-hint");
-  const key = /^hearts\b/.test(first.name) ? "playground-hint-game" : "playground-hint-command";
+  const key = opensTable(first) ? "playground-hint-game" : "playground-hint-command";
   return say(key, { command: `/${first.shown}` });
 }
 

@@ -3,6 +3,7 @@
 import { colour, components } from "./components.js";
 import { avatar, element } from "./elements.js";
 import { markdown } from "./markdown.js";
+import { messageMenu } from "./message_menu.js";
 import { attachments, laidOut, picture } from "./pictures.js";
 import { clock } from "./times.js";
 
@@ -11,7 +12,7 @@ const LAYOUT = 1 << 15;
 
 // `scene` is as for components, and has `failure` (why the last press came to nothing),
 // `follows` (the message before is by the same author, a moment ago), `lang` (the language that it
-// is written in) and `dismiss()`.
+// is written in), `dismiss()`, and `apps`: the commands in its menu, of which `choose` chooses one.
 export function messageNode(message, scene) {
   const { say } = scene.names;
   const author = message.author ?? {};
@@ -56,12 +57,15 @@ export function messageNode(message, scene) {
       element("button", { type: "button", class: "plain-link", "data-dismiss": message.id, onclick: scene.dismiss }, say("playground-dismiss"))));
   }
   node.append(body);
+  // What one person alone sees has no such menu.
+  const more = message.ephemeral || thinking ? null : messageMenu({ apps: scene.apps, say, choose: scene.chooseApp });
+  if (more) node.append(more);
   return node;
 }
 
 function invocation(message, scene) {
   const by = message.interaction_metadata ?? message.interaction;
-  if (!by || message.message_reference) return null;
+  if (!by) return null;
   const command = by.name ?? message.interaction?.name;
   if (!command) return null;
   const person = by.user?.global_name || by.user?.username || scene.names.user(by.user?.id) || scene.names.say("playground-somebody");
