@@ -16,9 +16,11 @@ from engine.records.reviewing import Reviewed, ReviewedPosition, reviewed
 GAMES: Final = 32
 """So many games are kept by their steps; each further one is read from its record once more."""
 
-FILES: Final = 64
 FILE_SECONDS: Final = 3600.0
-"""How many files are kept, and for how long: they are in no store, so a restart forgets them."""
+"""How long a file is kept: it is in no store, so a restart forgets it."""
+
+FILE_ACTIONS: Final = 60_000
+"""So many actions all files may have together; an action takes up to a kilobyte. The oldest go."""
 
 FILE_ID_LENGTH: Final = 12
 """Longer than the id of any table, so that nobody takes one for the other."""
@@ -66,7 +68,7 @@ class Reviewing:
         self._let_go()
         game = "".join(secrets.choice(ID_LETTERS) for _ in range(FILE_ID_LENGTH))
         self._files[game] = _File(person, reviewed, self._clock() + FILE_SECONDS)
-        if len(self._files) > FILES:
+        while sum(len(one.reviewed.record.actions) for one in self._files.values()) > FILE_ACTIONS:
             self._files.popitem(last=False)
         return game
 

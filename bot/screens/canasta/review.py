@@ -51,6 +51,9 @@ class CanastaReview:
             case "take":
                 way = move_text(done.action, own, phrasebook, "to")
                 return phrasebook("review-canasta-took", name=name, count=before.pile_size, way=way)
+            case "discard" if (face := after.last_discards[done.seat]) is not None:
+                shown = cards_text([face], phrasebook)
+                return phrasebook("canasta-news-discarded", name=name, card=shown)
             case _:
                 deed, facts = deed_done(own, phrasebook, done.action)
                 return phrasebook(f"canasta-news-{deed}", name=name, **facts)

@@ -52,13 +52,13 @@ def position_screen(
     """
     view = at.position.game.view(None)
     cards = at.position.game.face_up
+    points = text(*at.screens.points(at.frame, view, phrasebook))
     told = framed(
         text(*_heading(at, phrasebook)),
         text(*done_lines(at, phrasebook)),
         *_pictures(at, view, phrasebook),
         *(text(*block) for block in at.screens.blocks(at.frame, view, cards, phrasebook)),
-        Separator(),
-        text(*at.screens.points(at.frame, view, phrasebook)),
+        *([Separator(), points] if points.content else []),
     )
     look = () if at.look is None else (picture_key(at.place, phrasebook),)
     menus = jumping_menus(at.place, at.reviewed, at.screens.part, at.own, phrasebook)
