@@ -73,12 +73,24 @@ class DynamicMenu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
 
 def said_by(message: discord.Message) -> Iterator[str]:
     """Yield the `custom_id` of every button and menu of a message."""
-    inside: list[Any] = list(message.components)
-    while inside:
-        part = inside.pop()
+    for part in _parts_of(message):
         custom_id = getattr(part, "custom_id", None)
         if custom_id is not None:
             yield str(custom_id)
+
+
+def texts_of(message: discord.Message) -> Iterator[str]:
+    """Yield every text of a message."""
+    for part in _parts_of(message):
+        if isinstance(part, discord.TextDisplay):
+            yield part.content
+
+
+def _parts_of(message: discord.Message) -> Iterator[Any]:
+    inside: list[Any] = list(message.components)
+    while inside:
+        part = inside.pop()
+        yield part
         inside.extend(getattr(part, "children", ()))
 
 

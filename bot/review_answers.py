@@ -14,7 +14,7 @@ import discord
 from bot import answers
 from bot.answers import Interaction
 from bot.attachments import may_attach
-from bot.guests import language_for
+from bot.guests import language_for, place_of
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.drawing import drawn
@@ -74,7 +74,7 @@ class Reviewer:
     async def open_last(self) -> None:
         """Open the review of the game that somebody finished last: here, or else anywhere."""
         person, results = self.interaction.user.id, self.store.results
-        last = await results.played(self.interaction.guild_id, person, 1)
+        last = await results.played(place_of(self.interaction) or None, person, 1)
         last = last or await results.played(None, person, 1)
         if not last:
             raise RoomRefusal("review-nothing")

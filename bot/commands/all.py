@@ -12,7 +12,7 @@ from bot.commands.preferences import settings
 from bot.commands.presets import presets
 from bot.commands.privacy import data
 from bot.commands.reading import help_, rules
-from bot.commands.review import review
+from bot.commands.review import review, review_this
 from bot.commands.slash import Slash
 from bot.commands.table import hand, leave, table
 from bot.commands.verify import verify
@@ -23,7 +23,7 @@ from data.store import Store
 
 def commands(
     room: CardRoom, store: Store, now: Callable[[], int]
-) -> tuple[Slash | app_commands.Group, ...]:
+) -> tuple[Slash | app_commands.Group | app_commands.ContextMenu, ...]:
     """Return all commands; `now` tells milliseconds since 1970."""
     return (
         play(room, store),
@@ -39,6 +39,7 @@ def commands(
         language(room),
         verify(room, store),
         review(room, store),
+        review_this(room, store),
         help_(),
         data(store.privacy),
     )

@@ -1,7 +1,8 @@
-"""`/review`: stepping through a game that is over."""
+"""`/review` and *Review this game* on a message: stepping through a game that is over."""
 
+import re
 from datetime import UTC, datetime
-from typing import cast
+from typing import Final, cast
 
 import discord
 from babel.dates import format_skeleton
@@ -9,18 +10,26 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.answers import Interaction
+from bot.button_ids import ANYWHERE, MENU_MARK, ButtonId
+from bot.commands.anywhere import usable_anywhere
 from bot.commands.preset_choice import LONGEST_CHOICE, SUGGESTIONS
 from bot.commands.slash import Slash
 from bot.commands.texts import command_text, options
-from bot.guests import phrasebook_for
+from bot.guests import phrasebook_for, place_of
 from bot.phrasebook import Phrasebook
+from bot.pressing import said_by, texts_of
 from bot.review_answers import Reviewer
 from bot.room.card_room import CardRoom
+from bot.room.opening_rows import ID_LENGTH
 from bot.room.refusal import RoomRefusal
 from bot.screens.phrases import listed
 from bot.screens.shortening import shortened
 from data.results import PlayedGame
 from data.store import Store
+from engine.cards import Unreadable
+
+_NAMED: Final = re.compile(rf"`([0-9a-z]{{{ID_LENGTH}}})`")
+"""A table as the text that replaces its lobby names it."""
 
 
 def review(room: CardRoom, store: Store) -> Slash:
@@ -28,7 +37,9 @@ def review(room: CardRoom, store: Store) -> Slash:
 
     async def own_games(interaction: Interaction, current: str) -> list[Choice[str]]:
         phrasebook = phrasebook_for(interaction)
-        played = await store.results.played(interaction.guild_id, interaction.user.id, SUGGESTIONS)
+        played = await store.results.played(
+            place_of(interaction) or None, interaction.user.id, SUGGESTIONS
+        )
         typed = current.casefold().strip()
         titled = ((_title(game, interaction.user.id, phrasebook), game.game_id) for game in played)
         return [
@@ -55,7 +66,36 @@ def review(room: CardRoom, store: Store) -> Slash:
         else:
             await reviewer.open_last()
 
-    return cast("Slash", command)
+    return usable_anywhere(cast("Slash", command))
+
+
+def review_this(room: CardRoom, store: Store) -> app_commands.ContextMenu:
+    """Return the command in the menu of a message, for one card room."""
+
+    async def command(interaction: Interaction, message: discord.Message) -> None:
+        table = table_told_by(message, interaction.client)
+        if table is None:
+            raise RoomRefusal("review-no-game")
+        reviewer = await Reviewer.of(room, store, interaction)
+        await reviewer.open_table(table)
+
+    name = command_text("command-review-this")
+    return usable_anywhere(app_commands.ContextMenu(name=name, callback=command))
+
+
+def table_told_by(message: discord.Message, bot: discord.Client) -> str | None:
+    """Return the table that a message of ours belongs to: by its buttons, or by its text."""
+    if bot.user is None or message.author.id != bot.user.id:
+        return None
+    for custom_id in said_by(message):
+        try:
+            table = ButtonId.read(custom_id.removeprefix(MENU_MARK)).table
+        except Unreadable:
+            continue
+        if table != ANYWHERE:
+            return table
+    named = (_NAMED.search(text) for text in texts_of(message))
+    return next((found[1] for found in named if found), None)
 
 
 def _title(game: PlayedGame, person: int, phrasebook: Phrasebook) -> str:

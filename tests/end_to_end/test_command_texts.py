@@ -38,7 +38,13 @@ def told(server: LoopbackDiscord) -> list[Payload]:
 
 
 def every_text(holder: Payload) -> Iterator[tuple[str, Payload]]:
-    """Yield what has names or descriptions: as a command, an option or a choice of one."""
+    """Yield what has names or descriptions: as a command, an option or a choice of one.
+
+    A command in the menu of a message has a name alone.
+    """
+    if "description" not in holder:
+        yield "menu", holder
+        return
     yield "option" if holder.get("type", SUBCOMMAND) > SUBCOMMAND else "command", holder
     for one in many(holder, "choices"):
         yield "choice", one
@@ -70,8 +76,8 @@ async def test_every_text_of_a_command_fits_in_every_language(
             assert size(command, locale) <= TEXT_A_COMMAND
             for kind, holder in every_text(command):
                 name = read(holder, "name", locale)
-                if kind == "choice":
-                    assert 1 <= len(name) <= 100
+                if kind in ("choice", "menu"):
+                    assert 1 <= len(name) <= (100 if kind == "choice" else 32)
                     continue
                 assert NAME.fullmatch(name), name
                 assert name == name.lower()
@@ -92,7 +98,10 @@ async def test_a_command_has_one_name_and_its_texts_are_in_every_language(
     for kind, holder in held:
         if kind == "command":
             assert not holder.get("name_localizations")
-        if kind != "choice":
+        if kind == "menu":
+            # Nobody types it, so it has a name in each of them.
+            assert set(holder["name_localizations"]) == served
+        elif kind != "choice":
             described: dict[str, str] = holder.get("description_localizations") or {}
             assert set(described) == served, holder["name"]
 

@@ -15,7 +15,10 @@ from tests.end_to_end.conftest import Evening
 COMMANDS = "/applications/{application_id}/commands"
 
 IN_GUILDS = {"table", "leaderboard", "stats", "presets", *(offer.command for offer in offers())}
-ANYWHERE = {"play", "rules", "help", "settings", "language", "verify", "data"}
+ANYWHERE = {
+    *("play", "rules", "help", "settings", "language", "verify", "data"),
+    *("review", "Review this game"),
+}
 
 ENTRY_POINT: Payload = {
     "type": 4,

@@ -13,9 +13,10 @@ from bot.playground.payloads import EPHEMERAL, Payload, selects_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
+from bot.playground.world import add_places_elsewhere
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.looking import over, saying
+from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_deals import DEALT, SHORT
@@ -119,6 +120,13 @@ async def test_what_a_computer_did_says_so_and_what_a_person_did_does_not(
     assert "Decided by a computer (easy)." in remarks["Otto"]
     assert "Decided by" not in remarks["Alice"] + remarks["Bob"]
 
+    # So it is opened from the menu of the result.
+    again = await carol.choose_on_message("Review this game", game_over)
+    assert where(0) in await said(carol, again)
+    board = await carol.slash("leaderboard", cards)
+    other = await carol.choose_on_message("Review this game", board.message or {})
+    assert (await said(carol, other)).startswith("I see no game in this message.")
+
     # The option of the command suggests what one has played oneself.
     async def suggested(person: Person, typed: str) -> list[tuple[str, str]]:
         answer = await person.autocomplete("review", "table", typed, cards)
@@ -145,6 +153,13 @@ async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(
     assert (await said(carol, answer)).startswith(unknown)
     answer = await alice.slash("review", elsewhere, table=TABLE_ID)
     assert where(0) in await said(alice, answer)
+    for without_bot in add_places_elsewhere(world):
+        answer = await carol.slash("review", without_bot, table=TABLE_ID)
+        assert (await said(carol, answer)).startswith(unknown)
+        answer = await alice.slash("review", without_bot)
+        assert where(0) in await said(alice, answer)
+        await alice.click(answer, "Forward")
+        assert where(1) in alice.reads(answer)
     answer = await carol.slash("review", cards)
     assert (await said(carol, answer)).startswith("You have finished no game yet.")
     shown = await alice.slash("review", cards)
@@ -200,6 +215,8 @@ async def test_no_card_of_a_game_in_play_is_in_any_review(
             says = ButtonId(TABLE_ID, verb, 1, text).custom_id  # pyright: ignore[reportArgumentType]  both are verbs
             answer = await person.press_raw(person.dms()[-1], says, forged=True)
             assert (await said(person, answer)).startswith(running)
+        answer = await person.choose_on_message("Review this game", table_of(person, cards))
+        assert (await said(person, answer)).startswith(running)
     assert text_of(hand_message(alice) or {}) == before
     # A file that says to be the record of this game shows nothing either.
     forged = {

@@ -35,6 +35,7 @@ command-verify-record = Das Spielprotokoll einer Partie als Datei
 command-review = Eine Partie nachspielen, die zu Ende ist, mit allen Karten offen
 command-review-table = Eine deiner letzten Partien, oder der Tisch, wie seine Nachrichten ihn nennen
 command-review-record = Das Spielprotokoll einer Partie als Datei
+command-review-this = Diese Partie nachspielen
 command-help = Was dieser Bot kann und wie du anfängst
 command-data = Was dieser Bot über dich weiß
 command-data-export = Gibt dir als Datei alles, was dieser Bot über dich aufbewahrt

@@ -70,3 +70,4 @@ review-running = Diese Partie läuft noch. Du kannst sie nachspielen, sobald sie
 review-no-record = Von dieser Partie bewahre ich kein Spielprotokoll auf: Es wurde keine Karte gegeben, oder sie endete, bevor es Spielprotokolle gab.
 review-rules-gone = Die Regeln dieser Partie kenne ich nicht mehr, darum kann ich sie nicht zeigen.
 review-file-gone = Eine Datei bewahre ich nur eine Stunde lang auf. Bitte gib sie mir mit /review noch einmal.
+review-no-game = In dieser Nachricht sehe ich keine Partie. Wähle das am Ergebnis einer Partie, oder nimm /review.

@@ -36,6 +36,8 @@ command-verify-record = The record of a game, as a file
 command-review = Step through a game that is over, with all hands open
 command-review-table = One of your last games, or the table as its messages name it
 command-review-record = The record of a game, as a file
+# In the menu of a message; at most 32 characters.
+command-review-this = Review this game
 command-help = What this bot does, and how to begin
 command-data = What this bot knows about you
 command-data-export = Get everything this bot holds of you, as a file

@@ -90,3 +90,4 @@ review-running = This game is still going on. You can review it once it is over.
 review-no-record = I keep no record of this game: no card was dealt, or it ended before records were kept.
 review-rules-gone = I do not know the rules of this game any more, so I cannot show it.
 review-file-gone = I keep a file for an hour only. Please give it to me again, with /review.
+review-no-game = I see no game in this message. Use it on the result of a game, or use /review.

@@ -35,6 +35,7 @@ command-verify-record = 対戦記録のファイル
 command-review = 終わったゲームを、全員の手札を開いて1手ずつ振り返ります
 command-review-table = 最近のゲームの1つ、またはメッセージにあるテーブルの記号
 command-review-record = 対戦記録のファイル
+command-review-this = このゲームを振り返る
 command-help = このボットでできることと、始め方
 command-data = このボットに保存されているあなたのデータ
 command-data-export = 保存されている自分のデータをすべてファイルで受け取る

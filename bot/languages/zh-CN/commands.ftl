@@ -35,6 +35,7 @@ command-verify-record = 一场牌局的牌谱文件
 command-review = 一步步重看结束的牌局，所有手牌都亮开
 command-review-table = 你最近的一场，或者消息里的牌桌编号
 command-review-record = 一场牌局的牌谱文件
+command-review-this = 复盘这场牌局
 command-help = 这个机器人能做什么，怎样开始
 command-data = 这个机器人保存的你的数据
 command-data-export = 把这个机器人保存的你的全部数据导出为文件

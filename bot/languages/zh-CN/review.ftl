@@ -67,3 +67,4 @@ review-running = 这场牌局还在进行，结束后才能复盘。
 review-no-record = 我没有这场牌局的牌谱：可能没有发过牌，或者结束时还没有牌谱。
 review-rules-gone = 这场牌局的规则我已经不认识了，无法显示。
 review-file-gone = 文件我只保留一个小时。请用 /review 再给我一次。
+review-no-game = 这条消息里没有牌局。请在牌局结果的消息上使用，或用 /review。

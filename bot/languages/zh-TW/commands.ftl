@@ -35,6 +35,7 @@ command-verify-record = 一場牌局的牌譜檔案
 command-review = 一步步重看結束的牌局，所有手牌都攤開
 command-review-table = 你最近的一場，或訊息裡的牌桌編號
 command-review-record = 一場牌局的牌譜檔案
+command-review-this = 復盤這場牌局
 command-help = 這個機器人能做什麼，怎麼開始
 command-data = 這個機器人有哪些和你有關的資料
 command-data-export = 把這個機器人保存的、和你有關的所有資料下載成檔案

@@ -67,3 +67,4 @@ review-running = 這場牌局還在進行，結束後才能復盤。
 review-no-record = 我沒有這場牌局的牌譜：可能沒有發過牌，或者結束時還沒有牌譜。
 review-rules-gone = 這場牌局的規則我已經不認得了，沒辦法顯示。
 review-file-gone = 檔案我只保留一個小時。請用 /review 再給我一次。
+review-no-game = 這則訊息裡沒有牌局。請在牌局結果的訊息上使用，或用 /review。
