@@ -65,6 +65,12 @@ def where(step: int) -> str:
     return f"Step {step + 1} of {LAST + 1}"
 
 
+def carried(answer: Answer) -> list[str]:
+    """Return the names of the pictures on a message."""
+    assert answer.message is not None
+    return [one["filename"] for one in answer.message["attachments"]]
+
+
 def menu_of(answer: Answer, placeholder: str) -> Payload:
     assert answer.message is not None
     return next(
@@ -87,6 +93,15 @@ async def test_a_person_walks_through_a_game_jumps_and_goes_on_after_a_restart(
         assert where(step) in alice.reads(shown)
     assert "trick 2" in alice.reads(shown)
     assert "Taken:" in alice.reads(shown)
+    await alice.click(shown, "Picture")
+    (first,) = carried(shown)
+    await alice.click(shown, "Forward")
+    assert carried(shown) != [first]
+    assert len(carried(shown)) == 1
+    # The picture is told to those who hear it.
+    assert "All hands, face up. Alice: " in json.dumps(shown.message)
+    await alice.click(shown, "No picture")
+    assert carried(shown) == []
     menu = menu_of(shown, "Go to a trick")
     await alice.select(shown, "Trick 4", custom_id=menu["custom_id"])
     assert where(10) in alice.reads(shown)
