@@ -28,6 +28,7 @@ from bot.screens.phrases import lines, quoted, time_of_day
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.solo import solo_screen
+from data.ratings import GameRating
 from engine.contract.seats import Seat
 from engine.games.catalogue import is_customised
 
@@ -81,6 +82,8 @@ class TableDrawing:
         self._now = now
         self.proven: FairDeals | None = None
         """What the record of the game tells, once it is kept."""
+        self.rating: GameRating | None = None
+        """What the game did to the ratings, once it is kept and counted."""
         self._drawn_hands: dict[Seat, tuple[tuple[object, ...], Screen]] = {}
         """The last hand of each seat, and all that it was drawn from."""
 
@@ -100,6 +103,7 @@ class TableDrawing:
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
             interval=self._intervals.current,
             fair=self._fair(),
+            rating=self.rating,
             reactions=self._reactions.current if self.may_react else None,
         )
 

@@ -50,6 +50,7 @@ class Finishing:
         record = await self._store.proofs.record(table.table_id)
         if record is not None:
             self._messages.drawing.proven = told_of(record, len(table.game.deal_scores))
+        self._messages.drawing.rating = await self._store.ratings.change(table.table_id)
         await self._messages.announce()
         self._exits.leave_room()
         await self._messages.settle()

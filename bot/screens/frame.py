@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from data.ratings import GameRating
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -83,7 +84,8 @@ class Frame:
     `practice` of an earlier one. `stood_in` is what computers did for
     people in this deal, oldest first. Between two deals `interval` says for how long. `fair` is
     None if nothing proves the deals. `reactions` are what seats have said to the trick, None if
-    nobody may.
+    nobody may. `rating` is what a game that is over did to the ratings of its people, None if it is
+    not over or not counted yet.
     """
 
     table_id: str
@@ -108,6 +110,7 @@ class Frame:
     interval: Interval | None = None
     fair: FairDeals | None = None
     reactions: Mapping[Seat, str] | None = None
+    rating: GameRating | None = None
     own: OwnHand | None = None
 
     def name(self, seat: Seat) -> str:

@@ -11,6 +11,7 @@ from bot.screens.deals_sheet import NEWEST, deals_text
 from bot.screens.fairness import proof_text, verify_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
+from bot.screens.ratings import rating_text, unrated_text
 from bot.screens.screen import Screen, framed
 from engine.contract.outcome import Outcome
 from engine.table.chairs import Chair, Presence
@@ -45,12 +46,14 @@ def ended_screen(
             *notes,
             _left(frame, phrasebook),
             *story,
+            rating_text(frame, phrasebook),
         ),
         text(deals_text(shown, phrasebook) if shown else None, newest),
         Separator(),
         text(
             _customised(frame, phrasebook),
             _unranked(frame, phrasebook),
+            unrated_text(frame, phrasebook),
             proof_text(frame, phrasebook),
         ),
         *rows(

@@ -11,6 +11,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
+from bot.screens.sheet import MINUS
 from engine.records.record import read_record
 from engine.records.replay import replay
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
@@ -63,6 +64,16 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(
         assert (line[0][0], line[-1]) == (str(seat.place), str(seat.score))
     assert f"after {finished.deal_count} deal" in said[0]
 
+    rating = await evening.store.ratings.change(table_id)
+    assert rating is not None
+    (rated,) = [line for line in said if line.startswith("Rating: ")]
+    for seat in finished.seats:
+        assert seat.person is not None
+        change = rating.changes[seat.person]
+        gained = f"{change.after - change.before:+}".replace("-", MINUS)
+        assert f"{seat.name} **{change.after}** ({gained})" in rated
+    assert {1500} == {one.before for one in rating.changes.values()}
+
     winners = {seat.name for seat in finished.seats if seat.place == 1}
     board = await carol.slash("leaderboard")
     for season in ("this month", "all time"):
@@ -76,6 +87,7 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(
             await carol.click(board, "Show all time")
             assert "all time" in carol.reads(board)
     assert await evening.store.standings.audit() == []
+    assert await evening.store.ratings.audit() == []
 
 
 async def test_a_rematch_opens_a_lobby_with_the_same_seats_and_rules(

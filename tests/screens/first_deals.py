@@ -17,6 +17,7 @@ from bot.screens.lobby_options import options_screen
 from bot.screens.panel import Leaf, log_screen, panel_screen, with_way_to_lesson
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIMING
+from data.ratings import Change, GameRating
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome, places
@@ -186,6 +187,8 @@ def _between(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown
     screens, view = family_screens(game.variant.family), game.view(None)
     interval = Interval(pressed=(0,), awaited=tuple(range(game.seat_count)), ends_at=NOON)
     frame = replace(frame, interval=interval, waiting_for=(), deadlines={})
+    people = [chair.person for chair in frame.chairs if chair.person is not None]
+    frame = replace(frame, rating=GameRating({one: Change(1500, 1234) for one in people}))
     if view.outcome is not None:
         yield Shown("result", drawn(partial(screens.result, frame, view), phrasebook))
         return

@@ -11,6 +11,7 @@ from bot.screens.hearts.reasons import reason_text
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.sheet import COLUMNS, MINUS, columns_of
 from bot.screens.trick_games.points import deal_lines
+from data.ratings import Change, GameRating
 from engine.contract.outcome import Outcome, places
 from engine.games.catalogue import variant
 from engine.games.hearts import ending
@@ -294,3 +295,22 @@ def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Ph
         ]
         assert next(line for line in said if line.endswith(" ←")).split()[1] == winner
         assert said[5].startswith(f"**{winner} takes it: ")
+
+
+def test_the_result_tells_ratings_or_why_there_are_none(phrasebook: Phrasebook) -> None:
+    view = over((1, 2, 3, 100))
+    alice, bob, *_ = (chair.person for chair in FRAME.chairs)
+    assert alice is not None
+    assert bob is not None
+    rated = GameRating({alice: Change(1498, 1512), bob: Change(1500, 1488)})
+    said = texts(HEARTS.result(replace(FRAME, rating=rated), view, phrasebook))
+    assert f"Rating: Alice **1512** (+14), Bob **1488** ({MINUS}12)" in said
+    often = "these people have played three rated games today"
+    assert often not in said
+    often_said = texts(
+        HEARTS.result(replace(FRAME, rating=GameRating({}, "often")), view, phrasebook)
+    )
+    assert often in often_said
+    assert "Rating" not in often_said
+    for frame in (FRAME, replace(FRAME, rating=GameRating({}, "alone"))):
+        assert "rated" not in texts(HEARTS.result(frame, view, phrasebook))
