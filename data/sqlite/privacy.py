@@ -8,7 +8,7 @@ from data.people import People
 from data.privacy import Privacy
 from data.results import FinishedGame, Results
 from data.sqlite.appraisals import appraisals_of, forget_appraisals
-from data.sqlite.database import Database, SqlRow, Writing
+from data.sqlite.database import Database, Writing
 from data.tables import Tables, TableState
 
 _EVERY_STATE: Final = tuple(TableState)
@@ -25,27 +25,10 @@ _STANDING: Final = (
     "points",
 )
 
-_TRY: Final = (
-    "day",
-    "family",
-    "guild_id",
-    "table_id",
-    "ended_at",
-    "points",
-    "lead",
-    "rivals",
-    "score",
-)
-
 _OPEN_DAYS: Final = """
 SELECT table_id FROM daily_tries JOIN daily_deals USING (day, family)
 WHERE person = ? AND closed = 0
 """
-
-_DAILY: Final = ("family", "season", "guild_id", "deals", "score")
-
-_STREAK: Final = ("last_day", "current", "longest")
-
 
 ROWS_AT_ONCE: Final = 100
 """Rows that go in one step of forgetting a guild; each may take a game's cards with it."""
@@ -87,25 +70,44 @@ _WITH_PERSONS: Final = (
 """The figures of a person, which others' figures and proofs rest on; nobody has them afterwards."""
 
 _FIGURES: Final = {
+    "daily": (
+        "daily_tries",
+        (
+            "day",
+            "family",
+            "guild_id",
+            "table_id",
+            "ended_at",
+            "points",
+            "lead",
+            "rivals",
+            "score",
+        ),
+    ),
+    "daily_standings": (
+        "daily_standings",
+        ("family", "season", "guild_id", "deals", "score"),
+    ),
+    "daily_streak": ("daily_streaks", ("last_day", "current", "longest")),
     "ratings": (
+        "ratings",
         ("guild_id", "family", "mu", "sigma", "shown", "games", "last_day"),
-        "guild_id, family",
     ),
     "against_computers": (
+        "against_computers",
         ("guild_id", "family", "level", "games", "ahead"),
-        "guild_id, family, level",
     ),
     "bests": (
+        "bests",
         ("guild_id", "family", "streak", "longest", "fewest", "fewest_game", "most", "most_game"),
-        "guild_id, family",
     ),
-    "walkouts": (("table_id", "ended_at"), "ended_at, table_id"),
+    "walkouts": ("walkouts", ("ended_at", "table_id")),
     "forgotten_seats": (
+        "forgotten_seats",
         ("number", "family", "day", "rated", "place", "has_left"),
-        "number",
     ),
 }
-"""What else is kept of a person's games: the columns, and their order."""
+"""What else is kept of a person's games, by what an export calls it: the table, its columns."""
 
 
 @final
@@ -131,9 +133,6 @@ class SqlitePrivacy(Privacy):
             " ORDER BY guild_id, season, family, preset",
             (person_id,),
         )
-        tries = await self._of(person_id, "daily_tries", _TRY)
-        daily = await self._of(person_id, "daily_standings", _DAILY)
-        streak = await self._of(person_id, "daily_streaks", _STREAK)
         chosen = await self._database.rows(
             "SELECT name, word FROM person_preferences WHERE person = ? ORDER BY name",
             (person_id,),
@@ -178,29 +177,19 @@ class SqlitePrivacy(Privacy):
             "games": [
                 _told_to(person_id, game, withheld=game.game_id in withheld) for game in games
             ],
-            "daily": [dict(zip(_TRY, row, strict=True)) for row in tries],
-            "daily_standings": [dict(zip(_DAILY, row, strict=True)) for row in daily],
-            "daily_streak": [dict(zip(_STREAK, row, strict=True)) for row in streak],
             "appraisals": await appraisals_of(self._database, person_id),
             "standings": [dict(zip(_STANDING, row, strict=True)) for row in standings],
             **await self._figures(person_id),
         }
 
-    async def _of(self, person_id: int, table: str, columns: tuple[str, ...]) -> list[SqlRow]:
-        named = ", ".join(columns)
-        return await self._database.rows(
-            f"SELECT {named} FROM {table} WHERE person = ? ORDER BY {named}",
-            (person_id,),
-        )
-
     async def _figures(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
         found: dict[str, list[dict[str, Any]]] = {}
-        for table, (columns, order) in _FIGURES.items():
+        for told, (table, columns) in _FIGURES.items():
+            named = ", ".join(columns)
             rows = await self._database.rows(
-                f"SELECT {', '.join(columns)} FROM {table} WHERE person = ? ORDER BY {order}",
-                (person_id,),
+                f"SELECT {named} FROM {table} WHERE person = ? ORDER BY {named}", (person_id,)
             )
-            found[table] = [dict(zip(columns, row, strict=True)) for row in rows]
+            found[told] = [dict(zip(columns, row, strict=True)) for row in rows]
         return found
 
     async def delete(self, person_id: int) -> tuple[str, ...]:
