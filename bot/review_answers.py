@@ -13,6 +13,7 @@ import discord
 
 from bot import answers
 from bot.answers import Interaction
+from bot.appraisal_answers import strong_tab
 from bot.attachments import may_attach
 from bot.guests import language_for, place_of
 from bot.phrasebook import Phrasebook
@@ -24,6 +25,7 @@ from bot.room.refusal import RoomRefusal
 from bot.room.reviewing import is_file, parted
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.screens.review.appraised import STRONG, review_keys
 from bot.screens.review.position import ReviewAt, position_screen
 from bot.screens.review.stepping import POSITION, ReviewPlace
 from bot.screens.screen import Screen
@@ -99,6 +101,8 @@ class Reviewer:
 
     async def turn(self, place: ReviewPlace) -> None:
         """Show another moment in place of the one that was pressed; raise `RoomRefusal`."""
+        if self.interaction.message is not None:
+            self.room.services.followed_messages.leave(self.interaction.message.id)
         if place.tab not in TABS:
             raise Unreadable("a tab of another version")
         if is_file(place.game):
@@ -164,13 +168,17 @@ class Reviewer:
 
 async def _position(reviewer: Reviewer, at: ReviewAt) -> Screen:
     """Draw the cards of everybody."""
-    return drawn(partial(position_screen, at), reviewer.phrasebook)
+
+    def draw(phrasebook: Phrasebook) -> Screen:
+        return position_screen(at, phrasebook, keys=review_keys(at, phrasebook))
+
+    return drawn(draw, reviewer.phrasebook)
 
 
 ReviewTab: TypeAlias = Callable[[Reviewer, ReviewAt], Awaitable[Screen]]
 """Draws one moment of a game that is over, for somebody who may see it."""
 
-TABS: Final[Mapping[str, ReviewTab]] = {POSITION: _position}
+TABS: Final[Mapping[str, ReviewTab]] = {POSITION: _position, STRONG: strong_tab}
 """What a review shows of a moment, by the word that its buttons say."""
 
 

@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 from bot.faces.emojis import FaceEmojis
 from bot.phrasebook import Phrasebook, phrasebook_of
 from bot.room.background_pool import BackgroundPool
+from bot.room.followed_messages import FollowedMessages
 from bot.room.pace import Pace
 from bot.room.post import Post
 from bot.room.preferences import Preferences
@@ -46,6 +47,7 @@ class Services:
     paces: Mapping[str, Pace]
     verifying: Verifying = field(default_factory=Verifying)
     reviewing: Reviewing = field(default_factory=Reviewing)
+    followed_messages: FollowedMessages = field(default_factory=FollowedMessages)
     background_pool: BackgroundPool = field(default_factory=BackgroundPool)
 
     @property

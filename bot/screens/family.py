@@ -293,6 +293,12 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """
         ...
 
+    def move_text(
+        self, action: Action, frame: Frame, view: SeatViewT_contra, phrasebook: Phrasebook, /
+    ) -> str:
+        """Say what `view.seat` is to do, as if somebody told it to; a few words, no sentence."""
+        ...
+
     def hint(
         self, advice: Advice, frame: Frame, view: SeatViewT_contra, phrasebook: Phrasebook
     ) -> str:

@@ -88,13 +88,18 @@ class Reviewed:
         """Return the step that is nearest to a number."""
         return max(0, min(number, self.last))
 
+    def before(self, at: int) -> Game:
+        """Return how the game stood before an action of the record."""
+        first = at // KEPT_EVERY * KEPT_EVERY
+        game = self.kept[first // KEPT_EVERY]
+        for seat, action in self.record.actions[first:at]:
+            game, _ = game.apply(seat, action)
+        return game
+
     def position(self, number: int) -> ReviewedPosition:
         """Return how the game stood after a step."""
-        step = self.steps[number]
-        at, record = step.first // KEPT_EVERY * KEPT_EVERY, self.record
-        game = self.kept[at // KEPT_EVERY]
-        for seat, action in record.actions[at : step.first]:
-            game, _ = game.apply(seat, action)
+        step, record = self.steps[number], self.record
+        game = self.before(step.first)
         done: list[ReviewedAction] = []
         for place in range(step.first, step.end):
             seat, action = record.actions[place]

@@ -19,6 +19,7 @@ from bot.screens.deal_end import sheet_text
 from bot.screens.frame import Frame
 from bot.screens.review.family_review import Block, PartName
 from bot.screens.seat_colours import colour_of
+from bot.screens.sheet import number, signed
 from engine.cards import Card
 from engine.contract.game import FaceUp
 from engine.contract.seats import DEALER, Seat
@@ -83,6 +84,14 @@ class CanastaReview:
             deal_text(deal, view.results[-1], frame, phrasebook),
             sheet_text(frame, sheet_after(view, deal), phrasebook),
         )
+
+    def marks(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> tuple[str, ...]:
+        """Return the totals, and what the deal brought once it is over."""
+        del frame, phrasebook
+        deal = len(view.results)
+        if deal == view.deal_number and deal:
+            return tuple(signed(points) for points in view.results[-1].points)
+        return tuple(number(total) for total in view.scores)
 
     def scene(
         self, view: CanastaView, cards: FaceUp, acted: Sequence[Seat], look: CardLook

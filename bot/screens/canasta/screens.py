@@ -8,7 +8,7 @@ from bot.screens.canasta import scenes
 from bot.screens.canasta.builder import PLAN
 from bot.screens.canasta.deal_end import past_deal_screen
 from bot.screens.canasta.hand import hand_screen
-from bot.screens.canasta.hint import canasta_hint
+from bot.screens.canasta.hint import canasta_hint, to_do_text
 from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.canasta.lesson import in_short, lesson
 from bot.screens.canasta.log import chapter, log_lines
@@ -184,6 +184,13 @@ class CanastaScreens:
 
     def only_play(self, view: CanastaSeatView) -> None:
         """Play nothing without a press: to draw and to discard are decisions."""
+
+    def move_text(
+        self, action: Action, frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook
+    ) -> str:
+        """Say what to do."""
+        del frame
+        return to_do_text(action, view, phrasebook)
 
     def hint(
         self,

@@ -46,6 +46,10 @@ class FamilyReview(Protocol[ViewT_contra]):
         """Tell the points of the deal, so far or in the end, and the totals."""
         ...
 
+    def marks(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook, /) -> tuple[str, ...]:
+        """Return the points of each seat in a few signs: of the deal, or in all where it is on."""
+        ...
+
     def scene(
         self, view: ViewT_contra, cards: FaceUp, acted: Sequence[Seat], look: CardLook, /
     ) -> PositionScene:

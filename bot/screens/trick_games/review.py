@@ -81,6 +81,15 @@ class TrickReview(Generic[V]):
             *self.own.counted(frame, view, deal, phrasebook),
         )
 
+    def marks(self, frame: Frame, view: V, phrasebook: Phrasebook) -> tuple[str, ...]:
+        """Return the points of the deal."""
+        deal = len(view.results)
+        if deal == view.deal_number and deal:
+            sheet = self.own.sheet(frame, view, deal, phrasebook)
+        else:
+            sheet = self.own.running(frame, view, phrasebook)
+        return tuple(sheet.of(seat).points for seat in range(view.seat_count))
+
     def scene(self, view: V, cards: FaceUp, acted: Sequence[Seat], look: CardLook) -> PositionScene:
         """Show each hand, with the card beside it that it has played to the trick."""
         lying = {play.seat: play.card for play in _on_table(view)}

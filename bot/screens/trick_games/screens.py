@@ -162,20 +162,25 @@ class TrickScreens(Generic[V, S, R]):
         """Return the play of the one card that may be played, if nothing else can be done."""
         return only_play(view, self.own)
 
+    def move_text(self, action: Action, frame: Frame, view: S, phrasebook: Phrasebook) -> str:
+        """Say what to do."""
+        own = cast("FamilyLines[Any, S]", self.own)
+        what = own.advised(frame, view, action, phrasebook)
+        if what is not None:
+            return what
+        match action:
+            case Action("play", (face, *_)):
+                return phrasebook("hint-play", card=face_shown(card(face), phrasebook))
+            case Action("pass" | "discard") if names_cards(action):
+                key = "hint-pass" if action.verb == "pass" else "hint-aside"
+                return phrasebook(key, cards=faces_shown(held(action.cards), phrasebook))
+            case _:
+                choice = own.choice(frame, view, action, phrasebook)
+                return phrasebook("hint-choose", choice=choice)
+
     def hint(self, advice: Advice, frame: Frame, view: S, phrasebook: Phrasebook) -> str:
         """Say what to do, and why."""
-        action, own = advice.action, cast("FamilyLines[Any, S]", self.own)
-        what = own.advised(frame, view, action, phrasebook)
-        if what is None:
-            match action:
-                case Action("play", (face, *_)):
-                    what = phrasebook("hint-play", card=face_shown(card(face), phrasebook))
-                case Action("pass" | "discard") if names_cards(action):
-                    key = "hint-pass" if action.verb == "pass" else "hint-aside"
-                    what = phrasebook(key, cards=faces_shown(held(action.cards), phrasebook))
-                case _:
-                    choice = own.choice(frame, view, action, phrasebook)
-                    what = phrasebook("hint-choose", choice=choice)
+        what = self.move_text(advice.action, frame, view, phrasebook)
         return hint_text(advice, what, frame, phrasebook)
 
     def drafted(

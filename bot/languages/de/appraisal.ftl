@@ -1,0 +1,43 @@
+# Was der starke Spieler getan hätte.
+
+button-strong-player = Starkes Spiel
+button-strong-player-away = Nur die Karten
+button-strong-player-again = Neu fragen
+
+appraised-title = **Was hätte der starke Computer getan?**
+appraised-best = Starker Computer: **{ $move }**
+appraised-yours = Du: **{ $move }**
+appraised-same = Dasselbe wie du: **{ $move }**
+appraised-cost = Im Schnitt kostet dein Zug { $points ->
+    [one] etwa 1 Punkt
+   *[other] etwa { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
+} (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
+appraised-no-cost = Im Schnitt ist dein Zug genauso gut.
+appraised-list = -# So viele Punkte kostet jeder Zug im Schnitt:
+appraised-figure = { $rough ->
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+}
+appraised-rough = -# ~ nur kurz angesehen, weil es bald schlechter aussah.
+appraised-nothing-here = In diesem Schritt hattest du keine Wahl.
+appraised-mattered = -# Darauf kam es in dieser Runde am meisten an:
+button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+appraised-nothing-mattered = -# Keiner deiner Züge in dieser Runde war deutlich schlechter als ein anderer.
+appraised-no-moves = In dieser Runde hattest du nichts zu wählen, was der starke Computer beurteilen kann.
+
+appraised-waiting = Der starke Computer sieht sich deine Züge an, sobald du an der Reihe bist.
+appraised-progress = Der starke Computer sieht sich deine Züge dieser Runde an: { $done } von { $count }.
+appraised-meanwhile = -# Du kannst inzwischen weiterlesen. Was er findet, bleibt erhalten.
+appraised-two-at-once = Zwei deiner Partien werden schon angesehen. Frag bitte noch einmal, wenn eine davon fertig ist.
+appraised-failed = Das hat nicht geklappt. Frag bitte noch einmal.
+
+button-animate = Als Film
+button-animation-share = Teilen
+animation-title = **{ $variant } · Runde { $deal }**
+animation-signs = -# { $signs }
+animation-shared-by = -# Geteilt von { $name }
+animation-alt = Runde { $deal } als bewegtes Bild, Zug um Zug, alle Karten offen. Nach der Runde: { $points }.
+animation-points = { $name } { $points }
+animation-failed = Das bewegte Bild ist nicht gelungen. Drück bitte noch einmal „Als Film“.
+animation-gone = Dieses bewegte Bild habe ich nicht mehr. Drück bitte beim Nachspielen noch einmal „Als Film“.
+animation-no-files = Ich darf hier keine Dateien anhängen und kann daher kein bewegtes Bild zeigen.

@@ -1,0 +1,54 @@
+# What the strong player would have done: a part of a review, below the cards. Only the person whose
+# moves these are reads it.
+
+# On a button beside two others; it must be short.
+button-strong-player = Strong player
+button-strong-player-away = Only the cards
+button-strong-player-again = Ask again
+
+appraised-title = **What would the strong player have done?**
+# $move is what to do, such as "Play Q♠".
+appraised-best = Strong player: **{ $move }**
+appraised-yours = You: **{ $move }**
+appraised-same = The same as you: **{ $move }**
+# On average over many ways in which the hidden cards may lie.
+appraised-cost = On average your move costs { $points ->
+    [one] about 1 point
+   *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
+} (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
+appraised-no-cost = On average your move is as good.
+# Above a list of moves, each with what it costs.
+appraised-list = -# Points that each move costs on average:
+# A cost in that list; $rough is yes where the move was looked at less.
+appraised-figure = { $rough ->
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+}
+appraised-rough = -# ~ looked at for a shorter time, because it soon did worse.
+appraised-nothing-here = In this step you had nothing to choose.
+appraised-mattered = -# What mattered most in this deal:
+# On a button that leads there; $at is such as "Trick 4".
+button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+appraised-nothing-mattered = -# None of your moves in this deal was clearly worse than another.
+appraised-no-moves = In this deal you had nothing to choose that the strong player could judge.
+
+# While it is worked out.
+appraised-waiting = The strong player will look at your moves as soon as it is your turn.
+appraised-progress = The strong player looks at your moves of this deal: { $done } of { $count }.
+appraised-meanwhile = -# You may read on meanwhile. What is found is kept.
+appraised-two-at-once = Two of your games are being looked at already. Please ask again when one of them is done.
+appraised-failed = That did not work out. Please ask again.
+
+# The deal as a moving picture, in a message to the person alone; Share posts it for everybody.
+button-animate = Animate
+button-animation-share = Share
+animation-title = **{ $variant } · deal { $deal }**
+# Whose sign is whose, below the picture; $signs are like "🔵 Alice".
+animation-signs = -# { $signs }
+animation-shared-by = -# Shared by { $name }
+# For those who do not see the picture. $points is a list like "Alice 5, Bob 0".
+animation-alt = Deal { $deal } as a moving picture, move by move, with all hands face up. After the deal: { $points }.
+animation-points = { $name } { $points }
+animation-failed = The moving picture did not work out. Please press Animate again.
+animation-gone = I do not have this moving picture any more. Please press Animate again in the review.
+animation-no-files = I may not attach files here, so I cannot show a moving picture.

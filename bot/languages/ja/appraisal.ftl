@@ -1,0 +1,40 @@
+# 強いコンピューターならどうしたか。
+
+button-strong-player = 上級の手
+button-strong-player-away = カードだけ
+button-strong-player-again = もう一度聞く
+
+appraised-title = **上級のコンピューターならどうしたか**
+appraised-best = 上級のコンピューター：**{ $move }**
+appraised-yours = 自分：**{ $move }**
+appraised-same = 自分と同じ：**{ $move }**
+appraised-cost = 自分の手は平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
+appraised-no-cost = 自分の手は平均で同じくらい良い手です。
+appraised-list = -# それぞれの手の平均の損（点）：
+appraised-figure = { $rough ->
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+}
+appraised-rough = -# ~ 早いうちに悪いとわかったので、短く調べた手です。
+appraised-nothing-here = このステップでは選べる手がありませんでした。
+appraised-mattered = -# このディールで最も影響が大きかった場面：
+button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+appraised-nothing-mattered = -# このディールに、ほかの手より明らかに悪い手はありませんでした。
+appraised-no-moves = このディールには、上級のコンピューターが判断できる選択がありませんでした。
+
+appraised-waiting = 順番が来たら、上級のコンピューターが手を調べます。
+appraised-progress = 上級のコンピューターがこのディールの手を調べています：{ $count }手のうち{ $done }手目。
+appraised-meanwhile = -# その間も読み進めることができます。結果は保存されます。
+appraised-two-at-once = すでに2つのゲームを調べています。どちらかが終わったら、もう一度聞いてください。
+appraised-failed = うまくいきませんでした。もう一度聞いてください。
+
+button-animate = 動画
+button-animation-share = 共有する
+animation-title = **{ $variant } · 第{ $deal }ディール**
+animation-signs = -# { $signs }
+animation-shared-by = -# { $name }が共有しました
+animation-alt = 第{ $deal }ディールの動く画像。全員の手札を表にして一手ずつ見せます。ディールのあと：{ $points }。
+animation-points = { $name } { $points }点
+animation-failed = 動く画像を作れませんでした。もう一度「動画」を押してください。
+animation-gone = この動く画像はもうありません。振り返りでもう一度「動画」を押してください。
+animation-no-files = ここではファイルを添付できないので、動く画像を見せることができません。

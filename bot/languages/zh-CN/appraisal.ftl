@@ -1,0 +1,40 @@
+# 高手电脑会怎么打。
+
+button-strong-player = 高手打法
+button-strong-player-away = 只看牌
+button-strong-player-again = 再问一次
+
+appraised-title = **高手电脑会怎么打？**
+appraised-best = 高手电脑：**{ $move }**
+appraised-yours = 你：**{ $move }**
+appraised-same = 和你一样：**{ $move }**
+appraised-cost = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
+appraised-no-cost = 平均来看，你这一步同样好。
+appraised-list = -# 每种打法平均亏的分数：
+appraised-figure = { $rough ->
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+}
+appraised-rough = -# ~ 很快就看出较差，所以看得较少。
+appraised-nothing-here = 这一步你没有选择。
+appraised-mattered = -# 这一局影响最大的几步：
+button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+appraised-nothing-mattered = -# 这一局你没有哪一步明显比别的打法差。
+appraised-no-moves = 这一局没有高手电脑能判断的选择。
+
+appraised-waiting = 轮到你时，高手电脑就会看你的打法。
+appraised-progress = 高手电脑正在看你这一局的打法：第 { $done } 步，共 { $count } 步。
+appraised-meanwhile = -# 你可以继续往下看，结果会保留。
+appraised-two-at-once = 你已有两场牌局正在分析。等其中一场完成后请再问。
+appraised-failed = 没有成功，请再问一次。
+
+button-animate = 动画
+button-animation-share = 分享
+animation-title = **{ $variant } · 第 { $deal } 局**
+animation-signs = -# { $signs }
+animation-shared-by = -# 由 { $name } 分享
+animation-alt = 第 { $deal } 局的动画，逐步展示，所有手牌亮开。本局之后：{ $points }。
+animation-points = { $name } { $points } 分
+animation-failed = 动画没有做成。请再按一次“动画”。
+animation-gone = 这个动画已经没有了。请在复盘里再按一次“动画”。
+animation-no-files = 我在这里不能添加附件，所以无法显示动画。

@@ -1,0 +1,40 @@
+# 高手電腦會怎麼打。
+
+button-strong-player = 高手打法
+button-strong-player-away = 只看牌
+button-strong-player-again = 再問一次
+
+appraised-title = **高手電腦會怎麼打？**
+appraised-best = 高手電腦：**{ $move }**
+appraised-yours = 你：**{ $move }**
+appraised-same = 和你一樣：**{ $move }**
+appraised-cost = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
+appraised-no-cost = 平均來看，你這一步同樣好。
+appraised-list = -# 每種打法平均虧的分數：
+appraised-figure = { $rough ->
+    [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+   *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+}
+appraised-rough = -# ~ 很快就看出較差，所以看得較少。
+appraised-nothing-here = 這一步你沒有選擇。
+appraised-mattered = -# 這一局影響最大的幾步：
+button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
+appraised-nothing-mattered = -# 這一局你沒有哪一步明顯比別的打法差。
+appraised-no-moves = 這一局沒有高手電腦能判斷的選擇。
+
+appraised-waiting = 輪到你時，高手電腦就會看你的打法。
+appraised-progress = 高手電腦正在看你這一局的打法：第 { $done } 步，共 { $count } 步。
+appraised-meanwhile = -# 你可以繼續往下看，結果會保留。
+appraised-two-at-once = 你已有兩場牌局正在分析。等其中一場完成後請再問。
+appraised-failed = 沒有成功，請再問一次。
+
+button-animate = 動畫
+button-animation-share = 分享
+animation-title = **{ $variant } · 第 { $deal } 局**
+animation-signs = -# { $signs }
+animation-shared-by = -# 由 { $name } 分享
+animation-alt = 第 { $deal } 局的動畫，逐步展示，所有手牌亮開。本局之後：{ $points }。
+animation-points = { $name } { $points } 分
+animation-failed = 動畫沒有做成。請再按一次「動畫」。
+animation-gone = 這個動畫已經沒有了。請在復盤裡再按一次「動畫」。
+animation-no-files = 我在這裡不能附加檔案，所以無法顯示動畫。

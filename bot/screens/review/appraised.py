@@ -1,0 +1,165 @@
+"""What the strong player says of a step of a review, below the cards."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Button, Key, ScreenPart, Style, rows
+from bot.screens.phrases import text
+from bot.screens.review.position import ReviewAt
+from bot.screens.review.stepping import POSITION, ReviewPlace
+from bot.screens.screen import ScreenBlock, framed
+from bot.screens.sheet import SheetLine, sheet_block
+from engine.contract.action import Action
+from engine.players.appraisal import Estimate
+from engine.records.appraising import KEPT, AppraisedMove, that_mattered
+
+STRONG: Final = "strong"
+"""The tab that shows what the strong player says."""
+
+SHOWN: Final = 2
+"""Of so many moves in one step it is told, those that cost most."""
+
+WHOLE_FROM: Final = 20
+"""A cost of so many points is told without its tenths."""
+
+MoveText: TypeAlias = Callable[[int, Action, Phrasebook], str]
+"""Says what could have been done instead of an action of the record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """How far the strong player has come: `done` of `count` moves, which may not be known yet."""
+
+    done: int = 0
+    count: int | None = None
+
+
+def strong_key(place: ReviewPlace, phrasebook: Phrasebook) -> Key:
+    """Draw the button that asks the strong player, or puts away what it says."""
+    if place.tab == STRONG:
+        says, key = replace(place, tab=POSITION), "button-strong-player-away"
+    else:
+        says, key = replace(place, tab=STRONG), "button-strong-player"
+    return Button(says.button("strong"), phrasebook(key))
+
+
+def review_keys(at: ReviewAt, phrasebook: Phrasebook) -> Sequence[Key]:
+    """Draw the ways from a position to what is worked out; nobody is told of another's moves."""
+    return () if at.own is None else (strong_key(at.place, phrasebook),)
+
+
+def looking_blocks(
+    place: ReviewPlace, looking: Looking | str, phrasebook: Phrasebook
+) -> Sequence[ScreenBlock]:
+    """Say how far it has come; or say, by the key of a message, why nothing comes."""
+    if isinstance(looking, str):
+        said = [phrasebook(looking)]
+    else:
+        key = "appraised-waiting" if looking.count is None else "appraised-progress"
+        count = looking.count or 0
+        # People count the move that is being looked at.
+        said = [phrasebook(key, done=min(looking.done + 1, count), count=count)]
+        said.append(phrasebook("appraised-meanwhile"))
+    # A restart lets go of what is under way, and this asks for it again.
+    again = Button(
+        replace(place, tab=STRONG).button("again"), phrasebook("button-strong-player-again")
+    )
+    return framed(text(phrasebook("appraised-title"), *said), *rows((again,))).parts
+
+
+def appraised_blocks(
+    at: ReviewAt, moves: Sequence[AppraisedMove], move_text: MoveText, phrasebook: Phrasebook
+) -> Sequence[ScreenBlock]:
+    """Tell what the strong player would have done in the step, and what mattered in the deal."""
+    parts: list[ScreenPart] = [text(phrasebook("appraised-title"))]
+    here = moves_of(at, moves)
+    parts += [text(*_move_lines(move, move_text, phrasebook)) for move in here]
+    if not moves:
+        parts.append(text(phrasebook("appraised-no-moves")))
+    else:
+        if not here:
+            parts.append(text(phrasebook("appraised-nothing-here")))
+        parts += _mattered(at, moves, phrasebook)
+    return framed(*parts).parts
+
+
+def moves_of(at: ReviewAt, moves: Sequence[AppraisedMove]) -> Sequence[AppraisedMove]:
+    """Return the moves of a step that are told of, in their order."""
+    step = at.position.step
+    here = [move for move in moves if step.first <= move.at < step.end]
+    dearest = sorted(here, key=lambda move: -move.cost)[:SHOWN]
+    return [move for move in here if move in dearest]
+
+
+def _move_lines(move: AppraisedMove, move_text: MoveText, phrasebook: Phrasebook) -> list[str]:
+    def said(action: Action, words: Phrasebook = phrasebook) -> str:
+        return move_text(move.at, action, words)
+
+    if move.is_same:
+        told = [phrasebook("appraised-same", move=said(move.best))]
+    else:
+        told = [
+            phrasebook("appraised-best", move=said(move.best)),
+            phrasebook("appraised-yours", move=said(move.played.action)),
+            _cost_text(move, phrasebook),
+        ]
+    listed = _listed(move)
+    # In a block of letters of one width there are no emojis.
+    lines = [
+        SheetLine(None, (said(each.action, phrasebook.plain),), (_figure(each, phrasebook),))
+        for each in listed
+    ]
+    told += [phrasebook("appraised-list"), sheet_block(lines)]
+    if any(each.dropped for each in listed):
+        told.append(phrasebook("appraised-rough"))
+    return told
+
+
+def _cost_text(move: AppraisedMove, phrasebook: Phrasebook) -> str:
+    if not move.matters:
+        return phrasebook("appraised-no-cost")
+    error = round(move.played.error, 1)
+    return phrasebook("appraised-cost", points=_rounded(move.cost), error=max(0.1, error))
+
+
+def _listed(move: AppraisedMove) -> Sequence[Estimate]:
+    """Return the moves to be listed, and what was played among them."""
+    best = list(move.estimates[:KEPT])
+    if all(each.action != move.played.action for each in best):
+        best = [*best[: KEPT - 1], move.played]
+    return best
+
+
+def _figure(each: Estimate, phrasebook: Phrasebook) -> str:
+    rough = "yes" if each.dropped else "no"
+    # What seems to bring more points in this deal is worth less for the game, or is chance.
+    return phrasebook("appraised-figure", points=max(0.0, round(each.cost, 1)), rough=rough)
+
+
+def _mattered(
+    at: ReviewAt, moves: Sequence[AppraisedMove], phrasebook: Phrasebook
+) -> list[ScreenPart]:
+    dear = that_mattered(moves)
+    if not dear:
+        return [text(phrasebook("appraised-nothing-mattered"))]
+    keys: list[Key] = []
+    for number, move in enumerate(dear):
+        step = at.reviewed.step_of(move.at)
+        part = at.reviewed.steps[step].part
+        where = phrasebook(
+            f"review-{at.screens.part}" if part else "review-before-play", number=part
+        )
+        keys.append(
+            Button(
+                replace(at.place, step=step, tab=STRONG).button(f"mattered{number}"),
+                phrasebook("button-mattered", at=where, points=_rounded(move.cost)),
+                style=Style.PRIMARY if step != at.place.step else Style.SECONDARY,
+            )
+        )
+    return [text(phrasebook("appraised-mattered")), *rows(keys)]
+
+
+def _rounded(points: float) -> float | int:
+    return round(points) if points >= WHOLE_FROM else round(points, 1)
