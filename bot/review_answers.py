@@ -15,6 +15,7 @@ from bot import answers
 from bot.answers import Interaction
 from bot.appraisal_answers import strong_tab
 from bot.attachments import may_attach
+from bot.daily.withheld import is_withheld
 from bot.guests import language_for, place_of
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
@@ -121,6 +122,9 @@ class Reviewer:
             raise RoomRefusal("review-unknown")
         if row.state in _IN_PLAY:
             raise RoomRefusal("review-running")
+        if is_withheld(row, self.room.services.now()) and row.state is not TableState.FINISHED:
+            # Who has finished a day's deal has seen its cards; who has given up has not.
+            raise RoomRefusal("daily-withheld")
         try:
             game = await self.room.services.reviewing.of_table(self.store.proofs, table_id)
         except (Unreadable, BadRules):

@@ -14,11 +14,12 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from bot.playground.world import add_places_elsewhere
+from data.seasons import day_of
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.positions import TABLE_ID, Position, place
-from tests.end_to_end.restarting import restart
+from tests.end_to_end.restarting import change, restart
 from tests.end_to_end.short_deals import DEALT, SHORT
 from tests.screens.records import record_kept
 
@@ -206,6 +207,25 @@ async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(
     await alice.press_raw(game_over, public, forged=True)
     assert "Review" not in text_of(saying(carol, cards, "record")[0]).splitlines()[0]
     assert evening.client.is_ready()
+
+
+async def test_a_try_of_a_days_deal_is_its_persons_alone_once_it_has_a_result(
+    evening: Evening, game_over: Payload, alice: Person, carol: Person, cards: Channel
+) -> None:
+    assert game_over
+
+    async def told(person: Person) -> str:
+        return await said(person, await person.slash("review", cards, table=TABLE_ID))
+
+    today = day_of(evening.client.room.services.now())
+    change(evening, "UPDATE tables SET solo = 1, day = ? WHERE table_id = ?", today, TABLE_ID)
+    assert where(0) in await told(alice)
+    assert (await told(carol)).startswith("I know no table of that name here.")
+    # Who has given up has not seen all cards, and others still play with them.
+    change(evening, "UPDATE tables SET state = 'closed' WHERE table_id = ?", TABLE_ID)
+    assert (await told(alice)).startswith("Others still have this deal before them.")
+    change(evening, "UPDATE tables SET day = '2026-01-01' WHERE table_id = ?", TABLE_ID)
+    assert where(0) in await told(alice)
 
 
 async def test_no_card_of_a_game_in_play_is_in_any_review(
