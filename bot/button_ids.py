@@ -73,6 +73,11 @@ SharedVerb: TypeAlias = Literal[
     "save-preset",
     "prefer",
     "prefer-guild",
+    "daily",
+    "day",
+    "day-open",
+    "day-share",
+    "practice",
 ]
 """The verbs that mean the same in every family."""
 

@@ -6,11 +6,22 @@ answer that does not fit any more gets the question that does.
 
 from bot.phrasebook import Phrasebook
 from bot.room.live_table import LiveTable
+from bot.screens.daily.words import midnight_text
 from bot.screens.leave import leave_screen
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from engine.contract.seats import Seat
 from engine.table.chairs import Presence, others_stay
+
+
+async def leave_asked(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:
+    """Ask somebody who wants to go; the try of a day's deal waits, so nothing is asked of it."""
+    day = live_table.row.day
+    if day is None or not live_table.row.is_try:
+        return leave_question(live_table, seat, phrasebook)
+    await live_table.pause(seat)
+    game = live_table.frame(phrasebook).variant_title
+    return plain_screen(phrasebook("daily-leave", game=game, moment=midnight_text(day)))
 
 
 def leave_question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:

@@ -10,7 +10,7 @@ from typing import Final
 from bot import answers
 from bot.answers import Interaction
 from bot.guests import channel_of
-from bot.leaving import leave_question
+from bot.leaving import leave_asked
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
@@ -86,7 +86,7 @@ async def _hand(at: AtOwnTable) -> None:
 
 
 async def _leave(at: AtOwnTable) -> None:
-    await at.answer(leave_question(at.table, at.seat, at.phrasebook))
+    await at.answer(await leave_asked(at.table, at.seat, at.phrasebook))
 
 
 async def _post(at: AtOwnTable) -> None:

@@ -56,8 +56,12 @@ async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chose
     """Begin a game and answer with it; raise `RoomRefusal`."""
     services = room.services
     row = wished_row(wish, chosen, owner=services.owner, now=services.now())
-    live_table = await room.begin_solo(row, interaction.id)
-    if row.in_direct_messages:
+    await show_begun(interaction, await room.begin_solo(row, interaction.id))
+
+
+async def show_begun(interaction: Interaction, live_table: LiveTable) -> None:
+    """Answer with a game that somebody has just begun alone."""
+    if live_table.row.in_direct_messages:
         text = phrasebook_for(interaction)("solo-in-direct-messages")
         await answers.whisper(interaction, plain_screen(text))
     else:

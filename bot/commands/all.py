@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from discord import app_commands
 
+from bot.commands.daily import daily, practice
 from bot.commands.language import language
 from bot.commands.leaderboards import leaderboard, stats
 from bot.commands.offers import opening
@@ -27,6 +28,8 @@ def commands(
     """Return all commands; `now` tells milliseconds since 1970."""
     return (
         play(room, store),
+        daily(room),
+        practice(room),
         *(opening(room, store, offer) for offer in offers()),
         hand(room),
         table(room),

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.leaving import leave_question
+from bot.leaving import leave_asked, leave_question
 from bot.phrasebook import Phrasebook
 from bot.presses.replies import in_place, said
 from bot.room.live_table import LiveTable
@@ -94,7 +94,7 @@ def _on_board(at: AtTable, deal: int) -> Reply:
 
 async def ask_to_leave(at: AtTable) -> Reply:
     """Ask whether the game goes on, waits or ends."""
-    return Reply(leave_question(at.table, at.seat, at.phrasebook), whispered=True)
+    return Reply(await leave_asked(at.table, at.seat, at.phrasebook), whispered=True)
 
 
 async def leave(at: AtTable) -> Reply:

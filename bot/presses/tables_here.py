@@ -136,6 +136,9 @@ class TablesHere:
             over = phrasebook("table-over")
             # In place of the hand that was pressed, if it was one.
             return in_place(over) if isinstance(verb, HandVerb) else said(over)
+        if seat is None and table.row.solo:
+            # What somebody plays alone is nobody else's to look at: others may play the same cards.
+            return said(phrasebook("press-stranger"))
         if isinstance(verb, PanelVerb):
             return await self._beside(table, verb, press, phrasebook, look)
         return await _replied(table, verb, press, phrasebook)

@@ -9,6 +9,7 @@ from bot.button_ids import ButtonId, SharedVerb
 from bot.presses import (
     afterwards,
     another_table,
+    daily,
     forgetting,
     hand,
     house_rules,
@@ -154,6 +155,11 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "save-preset": DeskVerb(saving_preset.choose, private=True),
     "prefer": DeskVerb(preferences.choose, private=True),
     "prefer-guild": DeskVerb(preferences.choose_for_guild, private=True),
+    "daily": DeskVerb(daily.play, shown=AnswerPlace.IN_PRIVATE),
+    "day": DeskVerb(daily.turn, private=True),
+    "day-open": DeskVerb(daily.open_, shown=AnswerPlace.IN_PRIVATE),
+    "day-share": DeskVerb(daily.share, private=True, shown=AnswerPlace.IN_PUBLIC),
+    "practice": DeskVerb(daily.practice, shown=AnswerPlace.IN_PRIVATE),
 }
 """The verbs that mean the same in every family."""
 

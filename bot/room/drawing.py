@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from bot.daily.promises import Promises
 from bot.phrasebook import Phrasebook
 from bot.room.cards_ahead import CardsAhead
 from bot.room.chances import told, without_secret
@@ -22,13 +23,14 @@ from bot.room.words import TableWords
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.fairness import commitment_text
 from bot.screens.families import family_screens
-from bot.screens.frame import FairDeals, Frame
+from bot.screens.frame import FairDeals, Fared, Frame
 from bot.screens.paused import paused_table_screen
 from bot.screens.phrases import lines, quoted, time_of_day
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.solo import solo_screen
 from data.ratings import GameRating
+from data.seasons import day_after
 from engine.contract.seats import Seat
 from engine.games.catalogue import is_customised
 
@@ -62,6 +64,7 @@ class TableDrawing:
         intervals: Intervals,
         reactions: Reactions,
         ahead: CardsAhead,
+        promises: Promises,
         link: Callable[[], str | None],
         turn_seconds: float,
         now: Callable[[], int],
@@ -76,6 +79,7 @@ class TableDrawing:
         self._picturing = picturing
         self._reactions = reactions
         self._ahead = ahead
+        self._promises = promises
         self._link = link
         self._direct_messages = direct_messages
         self._turn_seconds = turn_seconds
@@ -84,6 +88,8 @@ class TableDrawing:
         """What the record of the game tells, once it is kept."""
         self.rating: GameRating | None = None
         """What the game did to the ratings, once it is kept and counted."""
+        self.fared: Fared | None = None
+        """How everybody fared in the deal of a day, once the game is over."""
         self._drawn_hands: dict[Seat, tuple[tuple[object, ...], Screen]] = {}
         """The last hand of each seat, and all that it was drawn from."""
 
@@ -104,6 +110,8 @@ class TableDrawing:
             interval=self._intervals.current,
             fair=self._fair(),
             rating=self.rating,
+            tomorrow=self._tomorrow(),
+            fared=self.fared,
             reactions=self._reactions.current if self.may_react else None,
         )
 
@@ -112,6 +120,10 @@ class TableDrawing:
         table = self._table
         fair = self.proven or told(table.proof, table.deals_proven)
         return without_secret(fair) if table.row.is_try else fair
+
+    def _tomorrow(self) -> str | None:
+        row = self._table.row
+        return self._promises.of(day_after(row.day), row.family) if row.day and row.is_try else None
 
     @property
     def may_react(self) -> bool:

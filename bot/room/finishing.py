@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.daily.fared import fared
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.chances import told_of
 from bot.room.exits import Exits
@@ -51,6 +52,7 @@ class Finishing:
         if record is not None:
             self._messages.drawing.proven = told_of(record, len(table.game.deal_scores))
         self._messages.drawing.rating = await self._store.ratings.change(table.table_id)
+        self._messages.drawing.fared = await fared(self._store.daily, table.row)
         await self._messages.announce()
         self._exits.leave_room()
         await self._messages.settle()

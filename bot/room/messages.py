@@ -91,6 +91,7 @@ class TableMessages:
             intervals=intervals,
             reactions=self.reactions,
             ahead=self_playing.ahead,
+            promises=services.promises,
             turn_seconds=services.paces[row.pace].turn,
             now=services.now,
         )

@@ -32,4 +32,5 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
         solo=row.solo,
         day=row.day,
         practice=row.practice,
+        family=row.family,
     )

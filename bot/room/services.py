@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
+from bot.daily.promises import Promises
 from bot.faces.emojis import FaceEmojis
 from bot.phrasebook import Phrasebook, phrasebook_of
 from bot.room.background_pool import BackgroundPool
@@ -13,6 +14,7 @@ from bot.room.post import Post
 from bot.room.preferences import Preferences
 from bot.room.private_channels import PrivateChannels
 from bot.room.reviewing import Reviewing
+from bot.room.shared_posts import SharedPosts
 from bot.room.verifying import Verifying
 from bot.room.worker_pool import WorkerPool
 from bot.screens.faces import PLAIN
@@ -49,6 +51,8 @@ class Services:
     reviewing: Reviewing = field(default_factory=Reviewing)
     followed_messages: FollowedMessages = field(default_factory=FollowedMessages)
     background_pool: BackgroundPool = field(default_factory=BackgroundPool)
+    promises: Promises = field(default_factory=Promises)
+    shared: SharedPosts = field(default_factory=SharedPosts)
 
     @property
     def fair(self) -> bool:

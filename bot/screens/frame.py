@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from data.daily import Placing
 from data.ratings import GameRating
 from engine.cards import Card
 from engine.contract.action import Action
@@ -53,6 +54,19 @@ class FairDeals:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Fared:
+    """How everybody fared in the deal of a day, as its reader may know it.
+
+    `placing` is the reader's own, None for one whose game does not count. After practice `best`
+    names the best of those who have `finished`; their names are already made safe.
+    """
+
+    finished: int = 0
+    placing: Placing | None = None
+    best: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OwnHand:
     """What only the reader of a hand is told, beside the view of the seat.
 
@@ -81,11 +95,12 @@ class Frame:
     `customised` says that the rules are not the preset's own; `length` says of a game that is
     over how long it was to be, if nothing else was chosen. `hints` says that players may ask
     for them, `solo` that there is no public message; it may be a try of the deal of a `day`, or
-    `practice` of an earlier one. `stood_in` is what computers did for
-    people in this deal, oldest first. Between two deals `interval` says for how long. `fair` is
-    None if nothing proves the deals. `reactions` are what seats have said to the trick, None if
-    nobody may. `rating` is what a game that is over did to the ratings of its people, None if it is
-    not over or not counted yet.
+    `practice` of an earlier one. Of such a game `tomorrow` is the commitment of the next day's
+    deal in its `family`, and `fared` what everybody made of it, once it is over. `stood_in` is
+    what computers did for people in this deal, oldest first. Between two deals `interval` says
+    for how long. `fair` is None if nothing proves the deals. `reactions` are what seats have said
+    to the trick, None if nobody may. `rating` is what a game that is over did to the ratings of
+    its people, None if it is not over or not counted yet.
     """
 
     table_id: str
@@ -106,6 +121,9 @@ class Frame:
     solo: bool = False
     day: str | None = None
     practice: bool = False
+    family: str = ""
+    tomorrow: str | None = None
+    fared: Fared | None = None
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
     fair: FairDeals | None = None

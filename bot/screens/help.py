@@ -26,6 +26,8 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             *(_offer_text(offer, phrasebook) for offer in offers()),
             phrasebook("help-opening"),
             phrasebook("help-play"),
+            phrasebook("help-daily"),
+            phrasebook("help-practice"),
             phrasebook("help-hand-command"),
             phrasebook("help-table"),
             phrasebook("help-leave"),

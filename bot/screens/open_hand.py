@@ -20,6 +20,8 @@ def hand_accent(view: SeatView) -> int:
 
 def where_text(frame: Frame, phrasebook: Phrasebook) -> str:
     """Say where the table of a hand stands, with a link to it if everybody sees it."""
+    if frame.day is not None:
+        return phrasebook("daily-where", command="practice" if frame.practice else "daily")
     if frame.solo:
         return phrasebook("hand-where-solo")
     return phrasebook(

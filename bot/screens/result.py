@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, Style, rows
+from bot.screens.daily.panel import ended_keys, ended_text, panel_title
 from bot.screens.deal_end import DealSheet, total_text
 from bot.screens.deals_sheet import NEWEST, deals_text
 from bot.screens.fairness import proof_text, verify_key
@@ -37,10 +38,12 @@ def ended_screen(
     newest = phrasebook("result-newest", count=len(shown)) if len(shown) < deals else None
     return framed(
         text(
-            phrasebook("result-title", variant=frame.variant_title, count=deals),
+            panel_title(frame, phrasebook)
+            or phrasebook("result-title", variant=frame.variant_title, count=deals),
             _winners(frame, outcome, phrasebook),
-            reason,
+            reason if frame.day is None else None,
         ),
+        text(ended_text(frame, phrasebook)),
         text(
             total_text(_as_kept(frame), shown[-1][1], phrasebook) if shown else None,
             *notes,
@@ -51,23 +54,34 @@ def ended_screen(
         text(deals_text(shown, phrasebook) if shown else None, newest),
         Separator(),
         text(
-            _customised(frame, phrasebook),
-            _unranked(frame, phrasebook),
-            unrated_text(frame, phrasebook),
+            *_terms(frame, phrasebook),
             proof_text(frame, phrasebook),
         ),
-        *rows(
-            [
-                Button(
-                    ButtonId(frame.table_id, "rematch"),
-                    phrasebook("button-rematch"),
-                    style=Style.PRIMARY,
-                ),
-                Button(ButtonId(frame.table_id, "review"), phrasebook("button-review")),
-                *verify_key(frame, phrasebook),
-                Button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
-            ]
+        *rows(_keys(frame, phrasebook) if frame.day is None else ended_keys(frame, phrasebook)),
+    )
+
+
+def _keys(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
+    return [
+        Button(
+            ButtonId(frame.table_id, "rematch"),
+            phrasebook("button-rematch"),
+            style=Style.PRIMARY,
         ),
+        Button(ButtonId(frame.table_id, "review"), phrasebook("button-review")),
+        *verify_key(frame, phrasebook),
+        Button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
+    ]
+
+
+def _terms(frame: Frame, phrasebook: Phrasebook) -> tuple[str | None, ...]:
+    """Say what kind of game it was, as far as that kept it from counting."""
+    if frame.day is not None:
+        return ()
+    return (
+        _customised(frame, phrasebook),
+        _unranked(frame, phrasebook),
+        unrated_text(frame, phrasebook),
     )
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Container, Menu, Row, ScreenPart, Text, rows
+from bot.screens.daily.panel import panel_text, promise_text
 from bot.screens.fairness import commitment_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
@@ -23,10 +24,13 @@ def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phraseboo
 
     Below the table the hand does not tell again what that tells. If there is no room for all of it,
     the hand alone is shown: it tells what is to be done. There was no lobby to show the commitment,
-    so it stands at the bottom until the first deal is over.
+    so it stands at the bottom until the first deal is over. The deal of a day says which above.
     """
     is_first = frame.fair is not None and frame.fair.secret is None
-    commitment = (text(commitment_text(frame, phrasebook)),) if is_first else ()
+    promise = commitment_text if frame.day is None else promise_text
+    commitment = (text(promise(frame, phrasebook)),) if is_first else ()
+    head = panel_text(frame, phrasebook)
+    heading = () if head is None else (text(head),)
     keys = rows(
         [
             Button(ButtonId(frame.table_id, "rules"), phrasebook("button-rules")),
@@ -35,8 +39,9 @@ def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phraseboo
     )
     shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
     screens = (
-        Screen((*shown, *_once(hand.parts, _lines_of(shown)), *keys, *commitment)),
+        Screen((*heading, *shown, *_once(hand.parts, _lines_of(shown)), *keys, *commitment)),
         # What stands below the cards stays, so that no card moves.
+        Screen((*heading, *hand.parts, *keys, *commitment)),
         Screen((*hand.parts, *keys, *commitment)),
     )
     return next((screen for screen in screens if screen.fits), hand)

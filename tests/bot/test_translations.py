@@ -17,7 +17,7 @@ from bot.translations import Translation, compared, fingerprints, translated_loc
 from tests.languages import has_latin_letters, messages, said_by, words
 
 NAMES: Final = frozenset(
-    {"discord", "windows", "dm", "jones", "all", "fours", "seven", "up", "black", "lady"}
+    {"discord", "windows", "dm", "jones", "all", "fours", "seven", "up", "black", "lady", "utc"}
     | {"likha", "pitch", "cardroom", "javascript", "enter", "esc"}
 )
 """Words in Latin letters that Chinese and Japanese texts have too."""

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from bot.button_ids import ButtonId
-from bot.client import ONLY_PROCESS, CardRoomClient
+from bot.client import ONLY_PROCESS, CardRoomClient, now_ms
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
@@ -54,6 +54,8 @@ class Evening:
         self.timeouts = GATEWAY_TIMEOUTS
         self.register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS
         self.seed = 20
+        self.ahead_ms = 0
+        """By how much the bot's clock is ahead of that of the machine."""
         self.fair = False
         """Whether deals are promised and proven; else they follow from the seed, test by test."""
         self.owner = ONLY_PROCESS
@@ -107,6 +109,7 @@ class Evening:
             owner=self.owner,
             seconds_an_edit=self.seconds_an_edit,
             register_again_after=self.register_again_after,
+            now=lambda: now_ms() + self.ahead_ms,
         )
 
     async def open(self) -> None:

@@ -100,6 +100,8 @@ async def test_rules_and_help_are_told_to_who_asks(alice: Person, bob: Person) -
         assert helped.kind == "ephemeral"
         for name in (
             "hearts",
+            "daily",
+            "practice",
             "hand",
             "table",
             "leave",
@@ -112,6 +114,8 @@ async def test_rules_and_help_are_told_to_who_asks(alice: Person, bob: Person) -
     names = {offer.name for offer in bob.offered(bob.dm_channel)}
     assert names == {
         "play",
+        "daily",
+        "practice",
         "hand",
         "leave",
         "rules",

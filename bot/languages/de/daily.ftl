@@ -1,6 +1,138 @@
-# Das Spiel des Tages: ein Spiel je Tag und Familie, für alle dasselbe.
+# Die Runde des Tages: eine Runde je Tag und Familie, für alle dieselbe.
 
-daily-over = Dieser Tag ist vorbei, sein Spiel zählt also für niemanden mehr. Mit /practice kannst du es spielen, so oft du willst.
-practice-too-early = Dieser Tag ist noch nicht vorbei. Sein Spiel gibt es mit /daily, ein einziges Mal.
-daily-day-over = Der Tag war vor diesem Spiel zu Ende, darum zählt es nicht. Mit /practice kannst du es noch einmal spielen.
-daily-withheld = Andere haben dieses Spiel noch vor sich. Aufzeichnung und Nachweis gibt es, wenn der Tag vorbei ist, um Mitternacht UTC.
+daily-over = Dieser Tag ist vorbei, seine Runde zählt also für niemanden mehr. Mit /practice kannst du sie spielen, so oft du willst.
+practice-too-early = Dieser Tag ist noch nicht vorbei. Seine Runde gibt es mit /daily, ein einziges Mal.
+daily-day-over = Der Tag war vor dieser Runde zu Ende, darum zählt sie nicht. Mit /practice kannst du sie noch einmal spielen.
+daily-withheld = Andere haben diese Runde noch vor sich. Spielprotokoll und Beweis gibt es, wenn der Tag vorbei ist, um Mitternacht UTC.
+
+# /daily and /practice, as Discord shows them.
+daily-open = Die Runde des Tages: dieselben Karten für alle, je ein Versuch
+daily-option-game = Welches Spiel; ohne Angabe alle drei
+practice-open = Die Runde eines früheren Tages noch einmal spielen, so oft du willst
+practice-option-day = Welcher Tag; ohne Angabe der Tag davor
+option-day = tag
+
+# Refusals.
+daily-none-yet = Die Runden von heute sind noch nicht bereit. Versuche es in einer Minute noch einmal.
+daily-unknown = Von diesem Tag habe ich keine Runde.
+daily-lost = Dein Versuch mit dieser Runde endete ohne Ergebnis, und es gibt nur einen. Die nächste Runde kommt um Mitternacht UTC.
+daily-not-finished = Wie es den anderen ging, siehst du, sobald du diese Runde selbst zu Ende gespielt hast.
+daily-shared-before = Das hast du hier schon geteilt.
+practice-none = Es gibt noch keine frühere Runde. Die von heute gibt es mit /daily.
+
+# Above the panel of a game, on its result and on all pages. $day is written as November 22.
+daily-title = ### Runde des Tages · { $day }
+daily-title-game = ### Runde des Tages · { $day } · { $game }
+practice-title-game = ### Übung · { $day } · { $game }
+daily-panel = -# Ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).
+practice-panel = -# Die Runde eines früheren Tages. Sie zählt nicht, und du kannst sie spielen, so oft du willst.
+daily-where = -# Nur du siehst diese Partie. Ist sie weg oder steht sie still, zeigt /{ $command } sie wieder.
+daily-leave = Dein Versuch wartet bis Mitternacht UTC ({ $moment }), und nichts geht verloren. Mit **/daily** geht es weiter: { $game }.
+
+# The menu.
+daily-about = Alle, die mit mir spielen, bekommen dieselbe Runde gegen dieselben drei Computer. Du hast je einen Versuch, ohne Uhr, bis Mitternacht UTC ({ $moment }).
+daily-menu-new = **{ $game }**: noch nicht gespielt
+daily-menu-begun = **{ $game }**: du bist mittendrin
+daily-menu-done = **{ $game }**: { $points ->
+    [one] 1 Punkt
+   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+}, { NUMBER($percent, maximumFractionDigits: 0) } %
+daily-menu-first = **{ $game }**: { $points ->
+    [one] 1 Punkt
+   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+}, als Erstes fertig
+daily-menu-lost = **{ $game }**: ohne Ergebnis beendet
+button-daily-new = { $game } spielen
+button-daily-begun = { $game } weiterspielen
+button-daily-done = { $game }: wie es lief
+button-daily-lost = { $game }
+
+# What is promised of the cards. $commitment is 64 hexadecimal digits.
+daily-commitments = -# **Faire Karten.** Alle Karten von heute standen fest, bevor der Tag begann. Wenn er vorbei ist, beweist **/verify** sie mit diesen Zahlen; docs/fairness.md erklärt, wie.
+daily-commitments-tomorrow = -# Auch die von morgen stehen fest:
+daily-commitment-of = -# { $game }: `{ $commitment }`
+daily-commitment = -# **Faire Karten.** Die Karten standen fest, bevor der Tag begann: `{ $commitment }`
+daily-commitment-tomorrow = -# Auch die von morgen stehen fest: `{ $commitment }`
+
+# How it went.
+daily-points = **{ $points ->
+    [one] 1 Punkt
+   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+}**
+daily-first = Du bist als Erstes fertig.
+daily-beaten = Besser als { $beaten } von { $others } anderen{ $tied ->
+    [0] {""}
+   *[other] , gleichauf mit { $tied }
+}: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
+daily-place = Platz { $rank } von { $finished }
+daily-place-here = Auf diesem Server: Platz { $rank } von { $finished }
+daily-streak = { $current ->
+    [0] Deine längste Serie: { $longest ->
+        [one] 1 Tag
+       *[other] { $longest } Tage
+    }
+    [one] Serie: 1 Tag (längste: { $longest })
+   *[other] Serie: { $current } Tage (längste: { $longest })
+}
+daily-so-far = -# Bis jetzt: Andere können noch bis Mitternacht UTC fertig werden ({ $moment }).
+daily-final = -# Der Tag ist vorbei, und diese Zahlen bleiben.
+daily-too-late = Der Tag war vor dieser Runde zu Ende, darum zählt sie nicht.
+
+# The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
+daily-decisive = **{ $when }.** Du: „{ $own }“. Von den anderen wählten { NUMBER($share, maximumFractionDigits: 0) } % „{ $other }“ und waren am Ende im Schnitt { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} { $better ->
+    [yes] besser
+   *[no] schlechter
+}.
+daily-at-trick = Stich { $number }
+daily-at-turn = Zug { $number }
+daily-before-play = Vor dem Ausspiel
+
+# The field.
+daily-field-all = Alle · { $count ->
+    [one] 1 Person ist fertig
+   *[other] { $count } Personen sind fertig
+}
+daily-field-here = Dieser Server · { $count ->
+    [one] 1 Person ist fertig
+   *[other] { $count } Personen sind fertig
+}
+daily-field-none = Diese Runde hat niemand zu Ende gespielt.
+daily-row = { $rank }\. **{ $name }**: { $points ->
+    [one] 1 Punkt
+   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+}
+button-daily-fared = Wie es den anderen ging
+button-daily-share = Teilen
+button-daily-all = Alle
+button-daily-here = Dieser Server
+button-daily-own = Mein Ergebnis
+button-practice = Noch einmal üben
+
+# What is posted for all to see. It names no card.
+daily-share = **{ $name }** · Runde des Tages · { $day } · { $game }
+daily-share-percent = { $points ->
+    [one] 1 Punkt
+   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+} · besser als { NUMBER($percent, maximumFractionDigits: 0) } % von { $others ->
+    [one] 1 anderen Person
+   *[other] { $others } anderen
+}
+daily-share-first = { $points ->
+    [one] 1 Punkt
+   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+} · als Erstes fertig
+daily-share-play = -# **/daily** gibt dir dieselben Karten.
+
+# The end of practice.
+practice-ended = Übung zählt nicht.
+practice-field = An jenem Tag { $count ->
+    [one] hat 1 Person
+   *[other] haben { $count } Personen
+} diese Runde zu Ende gespielt. Die Besten: { $best }
+
+# Lines of /help.
+help-daily = **/daily** gibt dir die Runde des Tages: dieselben Karten für alle, je ein Versuch, und danach siehst du, wie es den anderen ging.
+help-practice = **/practice** gibt dir die Runde eines früheren Tages, so oft du willst.

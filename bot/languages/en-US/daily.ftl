@@ -4,3 +4,141 @@ daily-over = That day is over, so its deal counts for nobody any more. /practice
 practice-too-early = That day is not over yet. Its deal is for /daily, once.
 daily-day-over = The day is over before this deal was, so it does not count. /practice gives it to you again.
 daily-withheld = Others still have this deal before them. Its record and its proof are shown when the day is over, at midnight UTC.
+
+# /daily and /practice, as Discord shows them.
+daily-open = The deal of the day: the same cards for everybody, one try each
+daily-option-game = Which game; all three if you do not say
+practice-open = Play the deal of an earlier day again, as often as you like
+practice-option-day = Which day; the day before if you do not say
+option-day = day
+
+# Refusals.
+daily-none-yet = The deals of today are not ready yet. Please try again in a minute.
+daily-unknown = I have no deal of that day.
+daily-lost = Your try of this deal ended without a result, and there is only one. The next deal comes at midnight UTC.
+daily-not-finished = You see how everybody fared once you have finished this deal yourself.
+daily-shared-before = You have shared this here already.
+practice-none = There is no earlier deal yet. Today's is for /daily.
+
+# Above the panel of a game, on its result and on all pages. $day is written as November 22.
+daily-title = ### Deal of the day · { $day }
+daily-title-game = ### Deal of the day · { $day } · { $game }
+practice-title-game = ### Practice · { $day } · { $game }
+daily-panel = -# One try, no clock, until midnight UTC ({ $moment }).
+practice-panel = -# The deal of an earlier day. It counts for nothing, and you may play it as often as you like.
+daily-where = -# Only you see this game. If it is gone or stands still, /{ $command } shows it again.
+daily-leave = Your { $game } waits until midnight UTC ({ $moment }), and nothing is lost. **/daily** goes on with it.
+
+# The menu.
+daily-about = Everybody who plays with me gets the same deal, against the same three computers. You have one try at each, without a clock, until midnight UTC ({ $moment }).
+daily-menu-new = **{ $game }**: not played yet
+daily-menu-begun = **{ $game }**: you are in the middle of it
+daily-menu-done = **{ $game }**: { $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}, { NUMBER($percent, maximumFractionDigits: 0) } %
+daily-menu-first = **{ $game }**: { $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}, the first to finish
+daily-menu-lost = **{ $game }**: ended without a result
+button-daily-new = Play { $game }
+button-daily-begun = Go on with { $game }
+button-daily-done = { $game }: how it went
+button-daily-lost = { $game }
+
+# What is promised of the cards. $commitment is 64 hexadecimal digits.
+daily-commitments = -# **Fair deal.** All cards of today were settled before the day began. When it is over, **/verify** proves them by these numbers; docs/fairness.md explains how.
+daily-commitments-tomorrow = -# Those of tomorrow are settled too:
+daily-commitment-of = -# { $game }: `{ $commitment }`
+daily-commitment = -# **Fair deal.** The cards were settled before the day began: `{ $commitment }`
+daily-commitment-tomorrow = -# Those of tomorrow are settled too: `{ $commitment }`
+
+# How it went.
+daily-points = **{ $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}**
+daily-first = You are the first to finish.
+daily-beaten = You beat { $beaten } of { $others } { $tied ->
+    [0] { $others ->
+        [one] other
+       *[other] others
+    }
+   *[other] { $others ->
+        [one] other
+       *[other] others
+    } and are level with { $tied }
+}: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
+daily-place = Place { $rank } of { $finished }
+daily-place-here = In this server: place { $rank } of { $finished }
+daily-streak = { $current ->
+    [0] Your longest streak: { $longest ->
+        [one] 1 day
+       *[other] { $longest } days
+    }
+    [one] Streak: 1 day (longest: { $longest })
+   *[other] Streak: { $current } days (longest: { $longest })
+}
+daily-so-far = -# So far: others may still finish until midnight UTC ({ $moment }).
+daily-final = -# The day is over, and these are the final figures.
+daily-too-late = The day was over before this deal was, so it does not count.
+
+# The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
+daily-decisive = **{ $when }.** You: “{ $own }”. Of the others { NUMBER($share, maximumFractionDigits: 0) } % chose “{ $other }” and came out { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} { $better ->
+    [yes] better
+   *[no] worse
+} on average.
+daily-at-trick = Trick { $number }
+daily-at-turn = Turn { $number }
+daily-before-play = Before play
+
+# The field.
+daily-field-all = Everybody · { $count ->
+    [one] 1 person has finished
+   *[other] { $count } people have finished
+}
+daily-field-here = This server · { $count ->
+    [one] 1 person has finished
+   *[other] { $count } people have finished
+}
+daily-field-none = Nobody has finished this deal.
+daily-row = { $rank }\. **{ $name }**: { $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}
+button-daily-fared = How everybody fared
+button-daily-share = Share
+button-daily-all = Everybody
+button-daily-here = This server
+button-daily-own = My result
+button-practice = Practise it again
+
+# What is posted for all to see. It names no card.
+daily-share = **{ $name }** · Deal of the day · { $day } · { $game }
+daily-share-percent = { $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+} · better than { NUMBER($percent, maximumFractionDigits: 0) } % of { $others ->
+    [one] 1 other
+   *[other] { $others } others
+}
+daily-share-first = { $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+} · the first to finish
+daily-share-play = -# **/daily** gives you the same cards.
+
+# The end of practice.
+practice-ended = Practice counts for nothing.
+practice-field = That day { $count ->
+    [one] 1 person finished
+   *[other] { $count } people finished
+} this deal. The best: { $best }
+
+# Lines of /help.
+help-daily = **/daily** gives you the deal of the day: the same cards for everybody, one try each, and then how everybody fared.
+help-practice = **/practice** gives you the deal of an earlier day, as often as you like.

@@ -3,4 +3,99 @@
 daily-over = その日はもう終わったので、このディールは誰の成績にもなりません。/practiceなら何度でも遊べます。
 practice-too-early = その日はまだ終わっていません。この日のディールは/dailyで1回だけ遊べます。
 daily-day-over = ディールが終わる前に日付が変わったので、成績にはなりません。/practiceでもう一度遊べます。
-daily-withheld = このディールをこれから遊ぶ人がいます。記録と証明は、日付が変わるUTCの午前0時に公開されます。
+daily-withheld = このディールをこれから遊ぶ人がいます。対戦記録と証明は、日付が変わるUTCの午前0時に公開されます。
+
+# /daily and /practice, as Discord shows them.
+daily-open = 今日のディール：全員に同じカード、挑戦は1人1回
+daily-option-game = どのゲームか。指定がなければ3つ全部
+practice-open = 前の日のディールを何度でも遊ぶ
+practice-option-day = どの日か。指定がなければ前の日
+option-day = 日付
+
+# Refusals.
+daily-none-yet = 今日のディールはまだ準備中です。1分ほどしてからもう一度お試しください。
+daily-unknown = その日のディールはありません。
+daily-lost = このディールへの挑戦は結果のないまま終わりました。挑戦は1回だけです。次のディールはUTCの午前0時に出ます。
+daily-not-finished = ほかの人の成績は、このディールを自分で終えると見られます。
+daily-shared-before = ここではもう共有しました。
+practice-none = 前の日のディールはまだありません。今日のディールは/dailyで遊べます。
+
+# Above the panel of a game, on its result and on all pages. $day is written as November 22.
+daily-title = ### 今日のディール · { $day }
+daily-title-game = ### 今日のディール · { $day } · { $game }
+practice-title-game = ### 練習 · { $day } · { $game }
+daily-panel = -# 挑戦は1回、時間制限なし、UTCの午前0時まで（{ $moment }）。
+practice-panel = -# 前の日のディールです。成績にはならず、何度でも遊べます。
+daily-where = -# このゲームはあなただけに見えています。消えたり止まったりしたら、/{ $command }でもう一度表示できます。
+daily-leave = { $game }はUTCの午前0時まで待っています（{ $moment }）。何も失われません。**/daily** で続きを遊べます。
+
+# The menu.
+daily-about = 遊ぶ人全員に同じディールが配られ、相手も同じ3人のコンピューターです。挑戦はそれぞれ1回、時間制限なし、UTCの午前0時まで（{ $moment }）。
+daily-menu-new = **{ $game }**：まだ遊んでいません
+daily-menu-begun = **{ $game }**：途中です
+daily-menu-done = **{ $game }**：{ NUMBER($points, useGrouping: 0) }点、{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-menu-first = **{ $game }**：{ NUMBER($points, useGrouping: 0) }点、一番乗り
+daily-menu-lost = **{ $game }**：結果なしで終わりました
+button-daily-new = { $game }を遊ぶ
+button-daily-begun = { $game }の続き
+button-daily-done = { $game }の成績
+button-daily-lost = { $game }
+
+# What is promised of the cards. $commitment is 64 hexadecimal digits.
+daily-commitments = -# **公正なディール**：今日のカードは、日付が変わる前にすべて決まっていました。1日が終わると、この値をもとに **/verify** で確かめられます。仕組みは docs/fairness.md にあります。
+daily-commitments-tomorrow = -# 明日の分も決まっています：
+daily-commitment-of = -# { $game }：`{ $commitment }`
+daily-commitment = -# **公正なディール**：カードは日付が変わる前に決まっていました：`{ $commitment }`
+daily-commitment-tomorrow = -# 明日の分も決まっています：`{ $commitment }`
+
+# How it went.
+daily-points = **{ NUMBER($points, useGrouping: 0) }点**
+daily-first = 一番乗りです。
+daily-beaten = ほかの{ $others }人のうち{ $beaten }人を上回りました{ $tied ->
+    [0] {""}
+   *[other] （同点{ $tied }人）
+}：**{ NUMBER($percent, maximumFractionDigits: 0) }%**
+daily-place = { $finished }人中{ $rank }位
+daily-place-here = このサーバーで{ $finished }人中{ $rank }位
+daily-streak = { $current ->
+    [0] 最長の連続日数：{ $longest }日
+   *[other] 連続{ $current }日（最長{ $longest }日）
+}
+daily-so-far = -# 途中経過です。UTCの午前0時までは、まだほかの人も終えられます（{ $moment }）。
+daily-final = -# この日は終わり、数字は確定しました。
+daily-too-late = ディールが終わる前に日付が変わったので、成績にはなりません。
+
+# The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
+daily-decisive = **{ $when }**：あなたは「{ $own }」。ほかの人の{ NUMBER($share, maximumFractionDigits: 0) }%は「{ $other }」を選び、平均で{ NUMBER($points, maximumFractionDigits: 1) }点{ $better ->
+    [yes] 良い
+   *[no] 悪い
+}結果でした。
+daily-at-trick = 第{ $number }トリック
+daily-at-turn = { $number }回目の手番
+daily-before-play = プレイの前
+
+# The field.
+daily-field-all = 全員 · { $count }人が終えました
+daily-field-here = このサーバー · { $count }人が終えました
+daily-field-none = このディールを終えた人はいません。
+daily-row = { $rank }\. **{ $name }**：{ NUMBER($points, useGrouping: 0) }点
+button-daily-fared = みんなの成績
+button-daily-share = 共有
+button-daily-all = 全員
+button-daily-here = このサーバー
+button-daily-own = 自分の成績
+button-practice = もう一度練習
+
+# What is posted for all to see. It names no card.
+daily-share = **{ $name }** · 今日のディール · { $day } · { $game }
+daily-share-percent = { NUMBER($points, useGrouping: 0) }点 · ほかの{ $others }人の{ NUMBER($percent, maximumFractionDigits: 0) }%を上回りました
+daily-share-first = { NUMBER($points, useGrouping: 0) }点 · 一番乗り
+daily-share-play = -# **/daily** で同じカードを遊べます。
+
+# The end of practice.
+practice-ended = 練習は成績になりません。
+practice-field = この日は{ $count }人がこのディールを終えました。上位：{ $best }
+
+# Lines of /help.
+help-daily = **/daily** 今日のディールを遊びます。全員に同じカードが配られ、挑戦は1人1回。終わるとみんなの成績が見られます。
+help-practice = **/practice** 前の日のディールを何度でも遊べます。

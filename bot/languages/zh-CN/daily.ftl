@@ -3,4 +3,99 @@
 daily-over = 那一天已经结束，这副牌不再计入任何人的成绩。用 /practice 可以随意再打。
 practice-too-early = 那一天还没有结束。当天的牌用 /daily 打，只有一次机会。
 daily-day-over = 这副牌还没打完，这一天就结束了，所以不计成绩。用 /practice 可以再打一次。
-daily-withheld = 还有人没打这副牌。它的记录和证明会在这一天结束时（UTC 午夜）公开。
+daily-withheld = 还有人没打这副牌。它的牌谱和证明会在这一天结束时（UTC 午夜）公开。
+
+# /daily and /practice, as Discord shows them.
+daily-open = 每日一局：人人同样的牌，每人一次机会
+daily-option-game = 哪种游戏；不填则三种都列出
+practice-open = 重打以前某一天的牌，次数不限
+practice-option-day = 哪一天；不填则为前一天
+option-day = 日期
+
+# Refusals.
+daily-none-yet = 今天的牌还没有准备好。请过一分钟再试。
+daily-unknown = 没有那一天的牌。
+daily-lost = 你这一局没有打出结果就结束了，而机会只有一次。下一局在 UTC 午夜开始。
+daily-not-finished = 你自己打完这一局之后，就能看到大家的成绩。
+daily-shared-before = 你已经在这里分享过了。
+practice-none = 还没有以前的牌。今天的牌用 /daily 打。
+
+# Above the panel of a game, on its result and on all pages. $day is written as November 22.
+daily-title = ### 每日一局 · { $day }
+daily-title-game = ### 每日一局 · { $day } · { $game }
+practice-title-game = ### 练习 · { $day } · { $game }
+daily-panel = -# 一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
+practice-panel = -# 这是以前某一天的牌。不计成绩，想打几次都可以。
+daily-where = -# 这场牌局只有你看得到。如果它消失或卡住了，用 /{ $command } 可以重新显示。
+daily-leave = 你的{ $game }会等到 UTC 午夜（{ $moment }），什么都不会丢。用 **/daily** 可以接着打。
+
+# The menu.
+daily-about = 每个人拿到的牌都一样，对手也是同样的三个电脑。每种一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
+daily-menu-new = **{ $game }**：还没打
+daily-menu-begun = **{ $game }**：打到一半
+daily-menu-done = **{ $game }**：{ NUMBER($points, useGrouping: 0) } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-menu-first = **{ $game }**：{ NUMBER($points, useGrouping: 0) } 分，第一个打完
+daily-menu-lost = **{ $game }**：没有结果
+button-daily-new = 打{ $game }
+button-daily-begun = 接着打{ $game }
+button-daily-done = { $game }：成绩
+button-daily-lost = { $game }
+
+# What is promised of the cards. $commitment is 64 hexadecimal digits.
+daily-commitments = -# **公平发牌**：今天所有的牌在这一天开始之前就已定好。这一天结束后，**/verify** 会用这些承诺值来证明，原理见 docs/fairness.md。
+daily-commitments-tomorrow = -# 明天的也已定好：
+daily-commitment-of = -# { $game }：`{ $commitment }`
+daily-commitment = -# **公平发牌**：牌在这一天开始之前就已定好：`{ $commitment }`
+daily-commitment-tomorrow = -# 明天的也已定好：`{ $commitment }`
+
+# How it went.
+daily-points = **{ NUMBER($points, useGrouping: 0) } 分**
+daily-first = 你是第一个打完的。
+daily-beaten = 其他 { $others } 人中，你胜过 { $beaten } 人{ $tied ->
+    [0] {""}
+   *[other] ，与 { $tied } 人同分
+}：**{ NUMBER($percent, maximumFractionDigits: 0) }%**
+daily-place = { $finished } 人中第 { $rank } 名
+daily-place-here = 本服务器 { $finished } 人中第 { $rank } 名
+daily-streak = { $current ->
+    [0] 最长连续：{ $longest } 天
+   *[other] 连续 { $current } 天（最长 { $longest } 天）
+}
+daily-so-far = -# 这是目前的情况：到 UTC 午夜为止（{ $moment }），还会有人打完。
+daily-final = -# 这一天已经结束，成绩不再变动。
+daily-too-late = 这一局还没打完，这一天就结束了，所以不计成绩。
+
+# The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
+daily-decisive = **{ $when }**：你选了“{ $own }”。其他人中 { NUMBER($share, maximumFractionDigits: 0) }% 选了“{ $other }”，结果平均{ $better ->
+    [yes] 好
+   *[no] 差
+} { NUMBER($points, maximumFractionDigits: 1) } 分。
+daily-at-trick = 第 { $number } 墩
+daily-at-turn = 第 { $number } 回合
+daily-before-play = 出牌之前
+
+# The field.
+daily-field-all = 所有人 · { $count } 人打完
+daily-field-here = 本服务器 · { $count } 人打完
+daily-field-none = 没有人打完这一局。
+daily-row = { $rank }\. **{ $name }**：{ NUMBER($points, useGrouping: 0) } 分
+button-daily-fared = 大家的成绩
+button-daily-share = 分享
+button-daily-all = 所有人
+button-daily-here = 本服务器
+button-daily-own = 我的成绩
+button-practice = 再练一次
+
+# What is posted for all to see. It names no card.
+daily-share = **{ $name }** · 每日一局 · { $day } · { $game }
+daily-share-percent = { NUMBER($points, useGrouping: 0) } 分 · 胜过其他 { $others } 人中的 { NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-first = { NUMBER($points, useGrouping: 0) } 分 · 第一个打完
+daily-share-play = -# 用 **/daily** 可以打同样的牌。
+
+# The end of practice.
+practice-ended = 练习不计成绩。
+practice-field = 那一天有 { $count } 人打完这一局。最好的是：{ $best }
+
+# Lines of /help.
+help-daily = **/daily**：打每日一局。人人同样的牌，每人一次机会，打完可以看大家的成绩。
+help-practice = **/practice**：重打以前某一天的牌，次数不限。

@@ -3,4 +3,99 @@
 daily-over = 那一天已經結束，這副牌不再計入任何人的成績。用 /practice 可以隨意再打。
 practice-too-early = 那一天還沒有結束。當天的牌用 /daily 打，只有一次機會。
 daily-day-over = 這副牌還沒打完，這一天就結束了，所以不計成績。用 /practice 可以再打一次。
-daily-withheld = 還有人沒打這副牌。它的紀錄和證明會在這一天結束時（UTC 午夜）公開。
+daily-withheld = 還有人沒打這副牌。它的牌譜和證明會在這一天結束時（UTC 午夜）公開。
+
+# /daily and /practice, as Discord shows them.
+daily-open = 每日一局：人人同樣的牌，每人一次機會
+daily-option-game = 哪種遊戲；不填就三種都列出
+practice-open = 重打以前某一天的牌，次數不限
+practice-option-day = 哪一天；不填就是前一天
+option-day = 日期
+
+# Refusals.
+daily-none-yet = 今天的牌還沒準備好。請過一分鐘再試。
+daily-unknown = 沒有那一天的牌。
+daily-lost = 你這一局沒有打出結果就結束了，而機會只有一次。下一局在 UTC 午夜開始。
+daily-not-finished = 你自己打完這一局以後，就能看到大家的成績。
+daily-shared-before = 你已經在這裡分享過了。
+practice-none = 還沒有以前的牌。今天的牌用 /daily 打。
+
+# Above the panel of a game, on its result and on all pages. $day is written as November 22.
+daily-title = ### 每日一局 · { $day }
+daily-title-game = ### 每日一局 · { $day } · { $game }
+practice-title-game = ### 練習 · { $day } · { $game }
+daily-panel = -# 一次機會，不計時，到 UTC 午夜為止（{ $moment }）。
+practice-panel = -# 這是以前某一天的牌。不計成績，想打幾次都可以。
+daily-where = -# 這場牌局只有你看得到。如果不見了或卡住了，用 /{ $command } 可以再叫出來。
+daily-leave = 你的{ $game }會等到 UTC 午夜（{ $moment }），什麼都不會遺失。用 **/daily** 可以接著打。
+
+# The menu.
+daily-about = 每個人拿到的牌都一樣，對手也是同樣的三個電腦。每種一次機會，不計時，到 UTC 午夜為止（{ $moment }）。
+daily-menu-new = **{ $game }**：還沒打
+daily-menu-begun = **{ $game }**：打到一半
+daily-menu-done = **{ $game }**：{ NUMBER($points, useGrouping: 0) } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-menu-first = **{ $game }**：{ NUMBER($points, useGrouping: 0) } 分，第一個打完
+daily-menu-lost = **{ $game }**：沒有結果
+button-daily-new = 打{ $game }
+button-daily-begun = 接著打{ $game }
+button-daily-done = { $game }：成績
+button-daily-lost = { $game }
+
+# What is promised of the cards. $commitment is 64 hexadecimal digits.
+daily-commitments = -# **公平發牌**：今天所有的牌在這一天開始之前就已經定好。這一天結束後，**/verify** 會用這些承諾值來證明，原理見 docs/fairness.md。
+daily-commitments-tomorrow = -# 明天的也已經定好：
+daily-commitment-of = -# { $game }：`{ $commitment }`
+daily-commitment = -# **公平發牌**：牌在這一天開始之前就已經定好：`{ $commitment }`
+daily-commitment-tomorrow = -# 明天的也已經定好：`{ $commitment }`
+
+# How it went.
+daily-points = **{ NUMBER($points, useGrouping: 0) } 分**
+daily-first = 你是第一個打完的。
+daily-beaten = 其他 { $others } 人當中，你贏過 { $beaten } 人{ $tied ->
+    [0] {""}
+   *[other] ，和 { $tied } 人同分
+}：**{ NUMBER($percent, maximumFractionDigits: 0) }%**
+daily-place = { $finished } 人當中第 { $rank } 名
+daily-place-here = 這個伺服器 { $finished } 人當中第 { $rank } 名
+daily-streak = { $current ->
+    [0] 最長連續：{ $longest } 天
+   *[other] 連續 { $current } 天（最長 { $longest } 天）
+}
+daily-so-far = -# 這是目前的情況：到 UTC 午夜為止（{ $moment }），還會有人打完。
+daily-final = -# 這一天已經結束，成績不會再變。
+daily-too-late = 這一局還沒打完，這一天就結束了，所以不計成績。
+
+# The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
+daily-decisive = **{ $when }**：你選了「{ $own }」。其他人當中有 { NUMBER($share, maximumFractionDigits: 0) }% 選了「{ $other }」，結果平均{ $better ->
+    [yes] 好
+   *[no] 差
+} { NUMBER($points, maximumFractionDigits: 1) } 分。
+daily-at-trick = 第 { $number } 墩
+daily-at-turn = 第 { $number } 回合
+daily-before-play = 出牌之前
+
+# The field.
+daily-field-all = 所有人 · { $count } 人打完
+daily-field-here = 這個伺服器 · { $count } 人打完
+daily-field-none = 沒有人打完這一局。
+daily-row = { $rank }\. **{ $name }**：{ NUMBER($points, useGrouping: 0) } 分
+button-daily-fared = 大家的成績
+button-daily-share = 分享
+button-daily-all = 所有人
+button-daily-here = 這個伺服器
+button-daily-own = 我的成績
+button-practice = 再練一次
+
+# What is posted for all to see. It names no card.
+daily-share = **{ $name }** · 每日一局 · { $day } · { $game }
+daily-share-percent = { NUMBER($points, useGrouping: 0) } 分 · 贏過其他 { $others } 人當中的 { NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-first = { NUMBER($points, useGrouping: 0) } 分 · 第一個打完
+daily-share-play = -# 用 **/daily** 可以打同樣的牌。
+
+# The end of practice.
+practice-ended = 練習不計成績。
+practice-field = 那一天有 { $count } 人打完這一局。最好的是：{ $best }
+
+# Lines of /help.
+help-daily = **/daily**：打每日一局。人人同樣的牌，每人一次機會，打完可以看大家的成績。
+help-practice = **/practice**：重打以前某一天的牌，次數不限。

@@ -1,0 +1,85 @@
+"""`/daily` and `/practice`: the deal of the day, and those of earlier days."""
+
+from datetime import date
+from typing import Final, cast
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot import answers
+from bot.answers import Interaction
+from bot.commands.anywhere import usable_anywhere
+from bot.commands.preset_choice import SUGGESTIONS, fitting
+from bot.commands.slash import Slash
+from bot.commands.texts import choice, command_text, options
+from bot.daily.beginning import play_today, practise
+from bot.daily.games import FAMILIES, daily_variant
+from bot.daily.showing import day_menu
+from bot.guests import phrasebook_for
+from bot.room.card_room import CardRoom
+from bot.room.refusal import RoomRefusal
+from bot.screens.daily.words import day_text
+from data.seasons import day_of
+
+GAMES: Final = {"hearts": "hearts", "canasta": "canasta", "pitch": "all_fours"}
+"""The family of each choice; a choice is named as the command that opens such tables."""
+
+
+def _games() -> list[Choice[str]]:
+    return [choice(game, f"variant-{daily_variant(family).key}") for game, family in GAMES.items()]
+
+
+def daily(room: CardRoom) -> Slash:
+    """Return `/daily` for one card room."""
+
+    @app_commands.command(name="daily", description=command_text("daily-open"))
+    @options(game="daily-option-game")
+    @app_commands.choices(game=_games())
+    async def command(interaction: Interaction, game: str | None = None) -> None:
+        if game is None:
+            phrasebook = phrasebook_for(interaction)
+            screen = await day_menu(room, interaction.user.id, phrasebook)
+            await answers.whisper(interaction, screen)
+            return
+        await play_today(room, interaction, _family(game))
+
+    return usable_anywhere(cast("Slash", command))
+
+
+def practice(room: CardRoom) -> Slash:
+    """Return `/practice` for one card room."""
+
+    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        family = GAMES.get(str(getattr(interaction.namespace, "game", "")), FAMILIES[0])
+        today, store = day_of(room.services.now()), room.services.store
+        phrasebook = phrasebook_for(interaction)
+        days = await store.daily.days(family, today, SUGGESTIONS)
+        return fitting({day: day_text(day, phrasebook) for day in days}, current)
+
+    @app_commands.command(name="practice", description=command_text("practice-open"))
+    @options(game="play-game", day="practice-option-day")
+    @app_commands.choices(game=_games())
+    @app_commands.autocomplete(day=suggest)
+    async def command(
+        interaction: Interaction,
+        game: str = "hearts",
+        day: app_commands.Range[str, 1, 20] | None = None,
+    ) -> None:
+        await practise(room, interaction, _family(game), None if day is None else _day(day))
+
+    return usable_anywhere(cast("Slash", command))
+
+
+def _family(game: str) -> str:
+    family = GAMES.get(game)
+    if family is None:
+        raise RoomRefusal("daily-unknown")
+    return family
+
+
+def _day(typed: str) -> str:
+    """Return a day as it is kept; raise `RoomRefusal` for what is none."""
+    try:
+        return date.fromisoformat(typed.strip()).isoformat()
+    except ValueError:
+        raise RoomRefusal("daily-unknown") from None

@@ -1,0 +1,76 @@
+"""Beginning: somebody asks for the deal of a day, and gets its game or what has come of it."""
+
+from bot import answers
+from bot.answers import Interaction
+from bot.daily.games import LEVEL
+from bot.daily.showing import day_page, must_be_deal
+from bot.daily.tries import begin_try, running_try
+from bot.guests import phrasebook_for, place_of, shown_name
+from bot.playing_alone import show_alone, show_begun, solo_wish
+from bot.room.card_room import CardRoom
+from bot.room.refusal import RoomRefusal
+from bot.screens.daily.page import DayRef
+from bot.screens.plain import plain_screen
+from data.daily import AlreadyTried, DayDeal
+from data.seasons import day_of
+from engine.games.catalogue import variant
+
+
+async def play_today(room: CardRoom, interaction: Interaction, family: str) -> None:
+    """Begin somebody's try of today, go on with it, or show what came of it.
+
+    Raise `RoomRefusal`.
+    """
+    services, person = room.services, interaction.user.id
+    today, daily = day_of(services.now()), services.store.daily
+    deal = await must_be_deal(room, today, family)
+    tried = await daily.try_of(today, family, person)
+    if tried is None:
+        try:
+            await _begin(room, interaction, deal, practice=False)
+        except AlreadyTried:
+            # Two presses in one moment; the other one has begun it.
+            await _go_on(room, interaction, deal)
+    elif tried.finished:
+        ref, phrasebook = DayRef(family, today), phrasebook_for(interaction)
+        screen = await day_page(room, place_of(interaction), person, ref, phrasebook)
+        await answers.whisper(interaction, screen)
+    else:
+        await _go_on(room, interaction, deal)
+
+
+async def practise(room: CardRoom, interaction: Interaction, family: str, day: str | None) -> None:
+    """Begin the deal of an earlier day once more, or go on with it; raise `RoomRefusal`."""
+    services, person = room.services, interaction.user.id
+    today = day_of(services.now())
+    if day is None:
+        days = await services.store.daily.days(family, today, 1)
+        if not days:
+            raise RoomRefusal("practice-none")
+        (day,) = days
+    deal = await must_be_deal(room, day, family)
+    running = running_try(room, person, deal, practice=True)
+    if running is not None and not running.has_result:
+        await show_alone(interaction, running)
+        return
+    await _begin(room, interaction, deal, practice=True)
+
+
+async def _begin(
+    room: CardRoom, interaction: Interaction, deal: DayDeal, *, practice: bool
+) -> None:
+    phrasebook, store = phrasebook_for(interaction), room.services.store
+    name, locale = shown_name(interaction), str(interaction.locale)
+    await store.people.seen(interaction.user.id, name, locale)
+    wish = solo_wish(interaction, variant(deal.preset, deal.options), LEVEL, phrasebook)
+    live_table = await begin_try(room, wish, deal, practice=practice)
+    await show_begun(interaction, live_table)
+
+
+async def _go_on(room: CardRoom, interaction: Interaction, deal: DayDeal) -> None:
+    running = running_try(room, interaction.user.id, deal, practice=False)
+    if running is not None:
+        await show_alone(interaction, running)
+        return
+    text = phrasebook_for(interaction)("daily-lost")
+    await answers.whisper(interaction, plain_screen(text))

@@ -1,0 +1,85 @@
+"""Decisive moments: where in a line what others did came out most differently."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from data.daily import Choice, Crossroads
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.contract.view import SeatView
+from engine.records.moments import moments
+from engine.records.record import read_record
+
+FEWEST_OTHERS: Final = 3
+"""With fewer others at a moment, what they did says nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decisive:
+    """A moment of somebody's own line, as its seat saw it, after the seat's acts `before`.
+
+    Of the others who came there `share` percent did `other`, more than anything else but `own`,
+    and their margin was `gain` points better on average.
+    """
+
+    view: SeatView
+    before: tuple[str, ...]
+    own: Action
+    other: Action
+    share: float
+    gain: float
+
+
+def line_of(record: Mapping[str, Any], seat: Seat) -> tuple[str, ...]:
+    """Return the acts of a seat in a record, in order."""
+    return tuple(str(text) for actor, text, *_ in record["actions"] if actor == seat)
+
+
+def most_telling(crossroads: Sequence[Crossroads]) -> tuple[Crossroads, Choice] | None:
+    """Return the moment at which the commonest other choice came out most differently.
+
+    None if nowhere at least three others have been, of whom one did something else.
+    """
+    found = [(one, other) for one in crossroads if (other := _other(one)) is not None]
+    return max(found, key=lambda pair: abs(gain_of(*pair)), default=None)
+
+
+def _other(at: Crossroads) -> Choice | None:
+    if sum(choice.people for choice in at.choices) - 1 < FEWEST_OTHERS:
+        return None
+    return next((choice for choice in at.choices if choice.act != at.own), None)
+
+
+def gain_of(at: Crossroads, other: Choice) -> float:
+    """Return by how much better another choice came out than one's own, on average."""
+    own = next(choice for choice in at.choices if choice.act == at.own)
+    return other.margin - own.margin
+
+
+def decisive_moment(
+    record: Mapping[str, Any], seat: Seat, crossroads: Sequence[Crossroads]
+) -> Decisive | None:
+    """Return the moment of a recorded game that `most_telling` finds, None if there is none."""
+    told = most_telling(crossroads)
+    if told is None:
+        return None
+    at, other = told
+    line = line_of(record, seat)
+    others = sum(choice.people for choice in at.choices) - 1
+    read = read_record(dict(record))
+    number = 0
+    for moment in moments(read):
+        if moment.at >= len(read.actions) or read.actions[moment.at][0] != seat:
+            continue
+        if number == at.number:
+            return Decisive(
+                view=moment.game.view(seat),
+                before=line[:number],
+                own=Action.read(at.own),
+                other=Action.read(other.act),
+                share=100 * other.people / others,
+                gain=gain_of(at, other),
+            )
+        number += 1
+    return None

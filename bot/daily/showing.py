@@ -1,0 +1,159 @@
+"""Showing: what somebody is told of the deals of the day, as far as they may know it.
+
+Nothing here decides who may know what: the port does, and raises `NotFinished`.
+"""
+
+from bot.daily.decisive import Decisive, decisive_moment
+from bot.daily.games import FAMILIES, daily_variant
+from bot.daily.tries import running_try
+from bot.phrasebook import Phrasebook
+from bot.room.card_room import CardRoom
+from bot.room.places import frame_of
+from bot.room.refusal import RoomRefusal
+from bot.screens.daily.menu import OnMenu, Progress, menu_screen
+from bot.screens.daily.page import (
+    PAGE,
+    DayRef,
+    OwnDay,
+    ToldMoment,
+    field_screen,
+    own_screen,
+)
+from bot.screens.families import family_screens
+from bot.screens.screen import Screen
+from data.daily import DayDeal, NotFinished, Try
+from data.seasons import day_after, day_of
+from data.tables import TableRow
+
+
+async def day_menu(room: CardRoom, person: int, phrasebook: Phrasebook) -> Screen:
+    """Draw today's deals, and what somebody has made of each; raise `RoomRefusal`."""
+    daily, today = room.services.store.daily, day_of(room.services.now())
+    shown: list[OnMenu] = []
+    for family in FAMILIES:
+        deal = await daily.deal(today, family)
+        if deal is not None:
+            shown.append(await _on_menu(room, person, deal))
+    if not shown:
+        raise RoomRefusal("daily-none-yet")
+    return menu_screen(today, tuple(shown), await daily.streak(person, today), phrasebook)
+
+
+async def _on_menu(room: CardRoom, person: int, deal: DayDeal) -> OnMenu:
+    daily = room.services.store.daily
+    tried = await daily.try_of(deal.day, deal.family, person)
+    placing, progress = None, _progress(room, person, deal, tried)
+    if progress == "done":
+        placing = await daily.placing(deal.day, deal.family, person)
+    tomorrow = await daily.deal(day_after(deal.day), deal.family)
+    return OnMenu(
+        family=deal.family,
+        preset=deal.preset,
+        commitment=deal.commitment,
+        tomorrow=None if tomorrow is None else tomorrow.commitment,
+        progress=progress,
+        points=None if tried is None else tried.points,
+        placing=placing,
+    )
+
+
+def _progress(room: CardRoom, person: int, deal: DayDeal, tried: Try | None) -> Progress:
+    if tried is None:
+        return "new"
+    if tried.finished:
+        return "done"
+    return "lost" if running_try(room, person, deal, practice=False) is None else "begun"
+
+
+async def day_page(
+    room: CardRoom, guild_id: int | None, person: int, ref: DayRef, phrasebook: Phrasebook
+) -> Screen:
+    """Draw a page of a day's deal; raise `NotFinished`, or `RoomRefusal` if there is none."""
+    daily = room.services.store.daily
+    if ref.scope == "own":
+        told = await own_day(room, guild_id, person, ref, phrasebook)
+        return own_screen(told, phrasebook)
+    deal = await must_be_deal(room, ref.day, ref.family)
+    among = (guild_id or 0) if ref.scope == "here" else None
+    field = await daily.field(ref.day, ref.family, person, among, page=ref.page, size=PAGE)
+    tried = await daily.try_of(ref.day, ref.family, person)
+    finished = tried is not None and tried.finished
+    return field_screen(
+        ref,
+        deal.preset,
+        field,
+        phrasebook,
+        here=bool(guild_id),
+        finished=finished,
+        over=deal.over,
+    )
+
+
+async def must_be_deal(room: CardRoom, day: str, family: str) -> DayDeal:
+    """Return the deal of a day; raise `RoomRefusal` if none was ever promised."""
+    deal = None
+    if family in FAMILIES:
+        deal = await room.services.store.daily.deal(day, family)
+    if deal is None:
+        raise RoomRefusal("daily-unknown")
+    return deal
+
+
+async def own_day(
+    room: CardRoom, guild_id: int | None, person: int, ref: DayRef, phrasebook: Phrasebook
+) -> OwnDay:
+    """Return what somebody who has finished a deal is told; raise `NotFinished`, `RoomRefusal`."""
+    services = room.services
+    daily, day, family = services.store.daily, ref.day, ref.family
+    deal = await must_be_deal(room, day, family)
+    own = await daily.try_of(day, family, person)
+    if own is None or not own.finished:
+        raise NotFinished
+    here = await daily.placing(day, family, person, guild_id) if guild_id else None
+    tomorrow = await daily.deal(day_after(day), family) if not deal.over else None
+    return OwnDay(
+        ref=ref,
+        preset=deal.preset,
+        own=own,
+        everybody=await daily.placing(day, family, person),
+        here=here,
+        streak=await daily.streak(person, day_of(services.now())),
+        over=deal.over,
+        decisive=await _decisive(room, own, phrasebook),
+        commitment=deal.commitment,
+        tomorrow=None if tomorrow is None else tomorrow.commitment,
+    )
+
+
+async def _decisive(room: CardRoom, own: Try, phrasebook: Phrasebook) -> ToldMoment | None:
+    store = room.services.store
+    row, record = await store.tables.get(own.table_id), await store.proofs.record(own.table_id)
+    if row is None or record is None:
+        return None
+    seat = next((at for at, chair in enumerate(row.chairs) if chair.person == own.person), 0)
+    line = tuple(str(text) for actor, text, *_ in record["actions"] if actor == seat)
+    crossroads = await store.daily.crossroads(own.day, own.family, own.person, line)
+    found = decisive_moment(record, seat, crossroads)
+    return None if found is None else _told(found, row, phrasebook)
+
+
+def _told(found: Decisive, row: TableRow, phrasebook: Phrasebook) -> ToldMoment:
+    screens, frame = family_screens(row.family), frame_of(row, phrasebook)
+    return ToldMoment(
+        when=when_text(found, row.family, phrasebook),
+        own=screens.move_text(found.own, frame, found.view, phrasebook),
+        other=screens.move_text(found.other, frame, found.view, phrasebook),
+        share=found.share,
+        gain=found.gain,
+    )
+
+
+def when_text(found: Decisive, family: str, phrasebook: Phrasebook) -> str:
+    """Say at which trick or turn of the own seat a moment was."""
+    if found.own.verb == "play":
+        number = family_screens(family).reacted_to(found.view)[-1]
+        return phrasebook("daily-at-trick", number=number)
+    if family == daily_variant("canasta").family:
+        turns = sum(act.startswith("discard") for act in found.before)
+        return phrasebook("daily-at-turn", number=turns + 1)
+    return phrasebook("daily-before-play")

@@ -1,0 +1,1 @@
+"""Screens of the deal of the day."""

@@ -1,0 +1,74 @@
+"""The menu of the day: its three deals, and what the reader has made of each."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.button_ids import ANYWHERE, ButtonId
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Button, Separator, Style, rows
+from bot.screens.daily.words import day_text, midnight_text, streak_text
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, framed
+from data.daily import Placing, Streak
+
+Progress: TypeAlias = Literal["new", "begun", "done", "lost"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OnMenu:
+    """One deal of the day, and how far its reader has come: `lost` is begun, and cannot go on."""
+
+    family: str
+    preset: str
+    commitment: str
+    tomorrow: str | None
+    progress: Progress
+    points: int | None = None
+    placing: Placing | None = None
+
+
+def menu_screen(
+    day: str, deals: tuple[OnMenu, ...], streak: Streak, phrasebook: Phrasebook
+) -> Screen:
+    """Draw the deals of a day, a line and a button each."""
+    return framed(
+        text(
+            phrasebook("daily-title", day=day_text(day, phrasebook)),
+            phrasebook("daily-about", moment=midnight_text(day)),
+        ),
+        text(*(_line(one, phrasebook) for one in deals), streak_text(streak, phrasebook)),
+        *rows([_key(one, phrasebook) for one in deals]),
+        Separator(),
+        text(
+            phrasebook("daily-commitments"),
+            *(_promised(one, "daily-commitment-of", one.commitment, phrasebook) for one in deals),
+            phrasebook("daily-commitments-tomorrow"),
+            *(_promised(one, "daily-commitment-of", one.tomorrow, phrasebook) for one in deals),
+        ),
+    )
+
+
+def _line(one: OnMenu, phrasebook: Phrasebook) -> str:
+    game = phrasebook(f"variant-{one.preset}")
+    percent = None if one.placing is None else one.placing.percent
+    if one.progress == "done" and percent is None:
+        return phrasebook("daily-menu-first", game=game, points=one.points or 0)
+    return phrasebook(
+        f"daily-menu-{one.progress}", game=game, points=one.points or 0, percent=percent or 0
+    )
+
+
+def _key(one: OnMenu, phrasebook: Phrasebook) -> Button:
+    game = phrasebook(f"variant-{one.preset}")
+    return Button(
+        ButtonId(ANYWHERE, "daily", text=one.family),
+        phrasebook(f"button-daily-{one.progress}", game=game),
+        style=Style.SECONDARY if one.progress in ("done", "lost") else Style.PRIMARY,
+        enabled=one.progress != "lost",
+    )
+
+
+def _promised(one: OnMenu, key: str, commitment: str | None, phrasebook: Phrasebook) -> str | None:
+    if commitment is None:
+        return None
+    return phrasebook(key, game=phrasebook(f"variant-{one.preset}"), commitment=commitment)

@@ -1,0 +1,232 @@
+"""The pages of a day's deal for whoever has finished it: one's own, and the field's."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
+
+from bot.button_ids import ANYWHERE, ButtonId
+from bot.names import shown_as
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Button, Separator, Style, rows
+from bot.screens.daily.words import day_text, midnight_text, streak_text
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, framed
+from data.daily import FieldPage, Placing, Streak, Try
+from engine.cards import Unreadable
+
+Field: TypeAlias = Literal["own", "here", "all"]
+"""Whose page: one's own, the field of the server, that of everybody."""
+
+FIELDS: Final[tuple[Field, ...]] = get_args(Field)
+
+PAGE: Final = 10
+"""How many people stand on a page of the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayRef:
+    """A page of a day's deal, as a button names it: `hearts 2026-11-22 all 2`."""
+
+    family: str
+    day: str
+    scope: Field = "own"
+    page: int = 0
+
+    @property
+    def written(self) -> str:
+        return f"{self.family} {self.day} {self.scope} {self.page}"
+
+    @classmethod
+    def read(cls, written: str) -> "DayRef":
+        """Read what `written` wrote; raise `Unreadable`. The day and the family may not exist."""
+        parts = written.split(" ")
+        if len(parts) != 4 or parts[2] not in FIELDS or not parts[3].isdecimal():
+            raise Unreadable("a page of a day is named by family, day, field and number")
+        scope: Field = next(one for one in FIELDS if one == parts[2])
+        if len(parts[3]) > 5:
+            raise Unreadable("a page that nobody can come to")
+        return cls(parts[0], parts[1], scope, int(parts[3]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToldMoment:
+    """A decisive moment in words: when it was, one's own act and that of others."""
+
+    when: str
+    own: str
+    other: str
+    share: float
+    gain: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnDay:
+    """What somebody who has finished the deal of a day is told of it.
+
+    `here` is None where there is no server. `secret` is told once the day is over.
+    """
+
+    ref: DayRef
+    preset: str
+    own: Try
+    everybody: Placing
+    here: Placing | None
+    streak: Streak
+    over: bool
+    decisive: ToldMoment | None = None
+    commitment: str = ""
+    tomorrow: str | None = None
+
+
+def title_text(ref: DayRef, preset: str, phrasebook: Phrasebook) -> str:
+    """Name the deal of a day."""
+    game = phrasebook(f"variant-{preset}")
+    return phrasebook("daily-title-game", day=day_text(ref.day, phrasebook), game=game)
+
+
+def placing_text(placing: Placing, phrasebook: Phrasebook) -> str:
+    """Say whom one has beaten: 31 of 40, 78 %."""
+    if placing.percent is None:
+        return phrasebook("daily-first")
+    return phrasebook(
+        "daily-beaten",
+        beaten=placing.beaten,
+        tied=placing.tied,
+        others=placing.finished - 1,
+        percent=placing.percent,
+    )
+
+
+def own_screen(told: OwnDay, phrasebook: Phrasebook) -> Screen:
+    """Draw somebody's own page."""
+    placing, here = told.everybody, told.here
+    many = here is not None and here.finished > 1
+    return framed(
+        text(
+            title_text(told.ref, told.preset, phrasebook),
+            phrasebook("daily-points", points=told.own.points or 0),
+            placing_text(placing, phrasebook),
+            phrasebook("daily-place", rank=placing.rank, finished=placing.finished)
+            if placing.finished > 1
+            else None,
+            phrasebook("daily-place-here", rank=here.rank, finished=here.finished)
+            if here is not None and many
+            else None,
+            streak_text(told.streak, phrasebook),
+        ),
+        text(None if told.decisive is None else _decisive_text(told.decisive, phrasebook)),
+        *rows(_own_keys(told, phrasebook)),
+        Separator(),
+        text(
+            phrasebook(
+                "daily-final" if told.over else "daily-so-far", moment=midnight_text(told.ref.day)
+            ),
+            phrasebook("daily-commitment", commitment=told.commitment),
+            None
+            if told.tomorrow is None
+            else phrasebook("daily-commitment-tomorrow", commitment=told.tomorrow),
+        ),
+    )
+
+
+def _decisive_text(told: ToldMoment, phrasebook: Phrasebook) -> str:
+    better = "yes" if told.gain >= 0 else "no"
+    return phrasebook(
+        "daily-decisive",
+        when=told.when,
+        own=told.own,
+        other=told.other,
+        share=told.share,
+        points=abs(told.gain),
+        better=better,
+    )
+
+
+def _own_keys(told: OwnDay, phrasebook: Phrasebook) -> list[Button]:
+    ref, table = told.ref, told.own.table_id
+    keys = [
+        Button(
+            ButtonId(ANYWHERE, "day-share", text=f"{ref.family} {ref.day}"),
+            phrasebook("button-daily-share"),
+            style=Style.PRIMARY,
+        ),
+        _to(DayRef(ref.family, ref.day, "all"), "button-daily-all", phrasebook),
+    ]
+    if told.here is not None:
+        keys.append(_to(DayRef(ref.family, ref.day, "here"), "button-daily-here", phrasebook))
+    keys.append(Button(ButtonId(table, "review"), phrasebook("button-review")))
+    if told.over:
+        keys.append(Button(ButtonId(table, "verify"), phrasebook("button-verify")))
+        keys.append(_practice_key(ref, phrasebook))
+    return keys
+
+
+def _practice_key(ref: DayRef, phrasebook: Phrasebook) -> Button:
+    says = ButtonId(ANYWHERE, "practice", text=f"{ref.family} {ref.day}")
+    return Button(says, phrasebook("button-practice"))
+
+
+def field_screen(
+    ref: DayRef,
+    preset: str,
+    field: FieldPage,
+    phrasebook: Phrasebook,
+    *,
+    here: bool,
+    finished: bool,
+    over: bool,
+) -> Screen:
+    """Draw a page of a field, best first.
+
+    `here` says that there is a server, `finished` that its reader is in some field.
+    """
+    pages = max(1, -(-field.total // PAGE))
+    other: Field = "all" if ref.scope == "here" else "here"
+    keys = [
+        _to(
+            DayRef(ref.family, ref.day, ref.scope, max(0, ref.page - 1)),
+            "button-previous",
+            phrasebook,
+            enabled=ref.page > 0,
+        ),
+        _to(
+            DayRef(ref.family, ref.day, ref.scope, ref.page + 1),
+            "button-next",
+            phrasebook,
+            enabled=ref.page + 1 < pages,
+        ),
+    ]
+    if here or other == "all":
+        keys.append(_to(DayRef(ref.family, ref.day, other), f"button-daily-{other}", phrasebook))
+    if finished:
+        keys.append(_to(DayRef(ref.family, ref.day), "button-daily-own", phrasebook))
+    if over:
+        keys.append(_practice_key(ref, phrasebook))
+    return framed(
+        text(
+            title_text(ref, preset, phrasebook),
+            phrasebook(f"daily-field-{ref.scope}", count=field.total),
+        ),
+        text(*_rows(field.rows, phrasebook))
+        if field.rows
+        else text(phrasebook("daily-field-none")),
+        Separator(),
+        text(phrasebook("board-page", page=min(ref.page, pages - 1) + 1, pages=pages)),
+        *rows(keys),
+    )
+
+
+def _rows(field: Sequence[tuple[int, Try]], phrasebook: Phrasebook) -> list[str]:
+    return [
+        phrasebook(
+            "daily-row",
+            rank=rank,
+            name=shown_as(one.name, phrasebook),
+            points=one.points or 0,
+        )
+        for rank, one in field
+    ]
+
+
+def _to(ref: DayRef, label: str, phrasebook: Phrasebook, *, enabled: bool = True) -> Button:
+    return Button(ButtonId(ANYWHERE, "day", text=ref.written), phrasebook(label), enabled=enabled)

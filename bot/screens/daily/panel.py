@@ -1,0 +1,95 @@
+"""What stands around a game of a day's deal: above its panel, and on its result."""
+
+from bot.button_ids import ANYWHERE, ButtonId
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Button, Style
+from bot.screens.daily.page import DayRef, placing_text
+from bot.screens.daily.words import day_text, midnight_text
+from bot.screens.fairness import verify_key
+from bot.screens.frame import Frame
+from bot.screens.phrases import enumerated, lines
+
+
+def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say above a panel which day's deal this is, and what it is for; None for other games."""
+    if frame.day is None:
+        return None
+    kind = "practice" if frame.practice else "daily"
+    return lines(
+        panel_title(frame, phrasebook),
+        phrasebook(f"{kind}-panel", moment=midnight_text(frame.day)),
+    )
+
+
+def panel_title(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Name the deal of a day; None for other games."""
+    if frame.day is None:
+        return None
+    kind = "practice" if frame.practice else "daily"
+    day = day_text(frame.day, phrasebook)
+    return phrasebook(f"{kind}-title-game", day=day, game=frame.variant_title)
+
+
+def promise_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Tell the commitment of a day's deal, and that of the next, in small print."""
+    if frame.fair is None:
+        return None
+    return lines(
+        phrasebook("daily-commitment", commitment=frame.fair.commitment),
+        None
+        if frame.tomorrow is None
+        else phrasebook("daily-commitment-tomorrow", commitment=frame.tomorrow),
+    )
+
+
+def ended_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Tell on the result of a day's deal how everybody fared in it, as far as one may know."""
+    told = frame.fared
+    if told is None:
+        return None
+    if frame.practice:
+        best = enumerated(
+            (phrasebook("deal-points", name=name, points=points) for name, points in told.best),
+            phrasebook,
+        )
+        return lines(
+            phrasebook("practice-ended"),
+            phrasebook("practice-field", count=told.finished, best=best) if told.best else None,
+        )
+    if told.placing is None:
+        return phrasebook("daily-too-late")
+    return placing_text(told.placing, phrasebook)
+
+
+def ended_keys(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
+    """Draw the buttons of the result of a day's deal; none before it is kept, as it is soon."""
+    family = frame.family
+    if frame.day is None or frame.fared is None:
+        return []
+    if not frame.practice:
+        return [
+            Button(
+                ButtonId(ANYWHERE, "day-open", text=DayRef(family, frame.day).written),
+                phrasebook("button-daily-fared"),
+                style=Style.PRIMARY,
+            ),
+            Button(
+                ButtonId(ANYWHERE, "day-share", text=f"{family} {frame.day}"),
+                phrasebook("button-daily-share"),
+            ),
+            Button(ButtonId(frame.table_id, "review"), phrasebook("button-review")),
+        ]
+    return [
+        Button(
+            ButtonId(ANYWHERE, "day-open", text=DayRef(family, frame.day, "all").written),
+            phrasebook("button-daily-all"),
+            style=Style.PRIMARY,
+        ),
+        Button(
+            ButtonId(ANYWHERE, "practice", text=f"{family} {frame.day}"),
+            phrasebook("button-practice"),
+        ),
+        Button(ButtonId(frame.table_id, "review"), phrasebook("button-review")),
+        *verify_key(frame, phrasebook),
+        Button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
+    ]

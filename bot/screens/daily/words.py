@@ -1,0 +1,27 @@
+"""Words that all screens of the deal of the day share."""
+
+from datetime import date
+
+from babel.dates import format_skeleton
+
+from bot.phrasebook import Phrasebook
+from bot.screens.phrases import moment
+from data.daily import Streak
+from data.seasons import day_end
+
+
+def day_text(day: str, phrasebook: Phrasebook) -> str:
+    """Write a day without its year, as the language does: November 22."""
+    return format_skeleton("MMMMd", date.fromisoformat(day), locale=phrasebook.conventions)
+
+
+def midnight_text(day: str) -> str:
+    """Write when a day is over, so that everybody's own client counts down to it."""
+    return moment(day_end(day) // 1000)
+
+
+def streak_text(streak: Streak, phrasebook: Phrasebook) -> str | None:
+    """Say for how many days in a row somebody has finished a deal; None for nobody's."""
+    if not streak.longest:
+        return None
+    return phrasebook("daily-streak", current=streak.current, longest=streak.longest)

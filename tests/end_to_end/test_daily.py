@@ -1,0 +1,138 @@
+"""The deal of the day: one try each at the same cards, and what is told of it afterwards."""
+
+import re
+
+import pytest
+
+from bot.daily import tries
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.daily_tries import begun, day_passes, finished, newest, playing, today
+
+pytestmark = pytest.mark.usefixtures("ended_at_once", "quick_computers")
+
+
+@pytest.fixture
+def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers that need no process of their own: what they play is not what is tested."""
+    monkeypatch.setattr(tries, "LEVEL", "easy")
+
+
+@pytest.fixture
+def fair() -> bool:
+    return True
+
+
+async def test_a_day_from_the_menu_to_sharing_it(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await evening.client.turnover.turned.wait()
+    menu = await alice.slash("daily", cards)
+    assert menu.kind == "ephemeral"
+    said = alice.reads(menu)
+    assert "Deal of the day" in said
+    assert "**Auction Pitch**: not played yet" in said
+    assert len(re.findall(r"`[0-9a-f]{64}`", said)) == 6
+    await alice.click(menu, "Play Auction Pitch")
+    await alice.until(lambda: hand_message(alice, cards), what="the cards")
+    said = newest(alice, cards)
+    assert "One try, no clock, until midnight UTC" in said
+    assert "Those of tomorrow are settled too" in said
+    assert "/daily shows it again" in said
+    assert bob.sees(cards) == []
+
+    await finished(evening, alice, cards)
+    said = newest(alice, cards)
+    assert "You are the first to finish." in said
+    assert "secret" not in said
+    page = await alice.click(cards, "How everybody fared")
+    said = alice.reads(page)
+    assert "Streak: 1 day" in said
+    assert "The moment" not in said
+    field = await alice.click(page, "Everybody")
+    assert "1 person has finished" in alice.reads(field)
+    assert "**Alice**" in alice.reads(field)
+    again = await alice.slash("daily", cards, game="pitch")
+    assert "You are the first to finish." in alice.reads(again)
+    assert len(evening.client.room.live_tables) <= 1
+
+    shared = await alice.click(again, "Share")
+    assert shared.kind == "message"
+    posted = bob.reads(cards)
+    assert "**Alice** · Deal of the day" in posted
+    assert "the first to finish" in posted
+    again = await alice.click(again, "Share")
+    assert "shared this here already" in alice.reads(again)
+    assert bob.reads(cards) == posted
+
+
+async def test_two_people_get_the_same_cards_and_computers_and_are_compared(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    for person in (alice, bob):
+        await begun(evening, person, cards)
+        await finished(evening, person, cards)
+    day, daily = today(evening), evening.store.daily
+    tried = [await daily.try_of(day, "all_fours", one.id) for one in (alice, bob)]
+    assert tried[0] is not None
+    assert tried[1] is not None
+    # Both press the first answer on offer, so that both play alike.
+    assert tried[0].points == tried[1].points
+    records = [await evening.store.results.record(one.table_id) for one in tried if one]
+    assert records[0] is not None
+    assert records[1] is not None
+    assert records[0]["actions"] == records[1]["actions"]
+    said = newest(bob, cards)
+    assert "You beat 0 of 1 other and are level with 1: **50 %**" in said
+    page = await bob.slash("daily", cards, game="pitch")
+    await bob.click(page, "This server")
+    assert "2 people have finished" in newest(bob, cards)
+
+
+async def test_leaving_a_try_loses_nothing_nor_does_a_restart(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await begun(evening, alice, cards)
+    left = await alice.click(cards, "Leave")
+    assert "waits until midnight UTC" in alice.reads(left)
+    assert evening.live_table.paused
+    await evening.close()
+    await evening.open()
+    again = await alice.slash("daily", cards, game="pitch")
+    assert "One try, no clock" in alice.reads(again)
+    assert not evening.live_table.paused
+    await finished(evening, alice, cards)
+    menu = await alice.slash("daily", cards)
+    assert "the first to finish" in alice.reads(menu)
+
+
+async def test_practice_is_for_days_that_are_over(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await begun(evening, alice, cards)
+    await finished(evening, alice, cards)
+    day = today(evening)
+    none = await bob.slash("practice", cards, game="pitch")
+    assert "no earlier deal" in bob.reads(none)
+    early = await bob.slash("practice", cards, game="pitch", day=day)
+    assert "not over yet" in bob.reads(early)
+
+    await day_passes(evening)
+    offered = await bob.autocomplete("practice", "day", "", cards, game="pitch")
+    assert [one["value"] for one in offered.choices] == [day]
+    for _ in range(2):
+        await bob.slash("practice", cards, game="pitch")
+        await bob.until(lambda: hand_message(bob, cards), what="the cards")
+        assert "It counts for nothing" in newest(bob, cards)
+        await play_until([bob], lambda: not playing(evening, bob), where=cards)
+        await bob.until(lambda: "Practice counts for nothing." in newest(bob, cards), what="end")
+        said = newest(bob, cards)
+        assert "That day 1 person finished this deal. The best: Alice" in said
+        assert "secret" in said
+    verified = await bob.click(cards, "Verify")
+    await bob.until(lambda: "Dealt fairly" in bob.reads(verified), what="the proof")
+    page = await alice.slash("daily", cards, game="pitch")
+    assert "One try, no clock" in alice.reads(page)
+    assert await evening.store.daily.try_of(day, "all_fours", bob.id) is None

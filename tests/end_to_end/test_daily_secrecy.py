@@ -1,0 +1,175 @@
+"""Nobody learns another's line, score or the deal of the day before having finished it.
+
+Others may forge every press and command with the ids of tables that are not theirs.
+"""
+
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from bot.daily import tries
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.presses.verbs import SHARED_VERBS
+from bot.screens.review.stepping import POSITION
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.daily_tries import begun, day_passes, finished, newest, playing, today
+from tests.end_to_end.looking import file_of
+from tests.end_to_end.restarting import restart
+from tests.end_to_end.watching import cards_in
+
+pytestmark = pytest.mark.usefixtures("ended_at_once", "quick_computers")
+
+
+@pytest.fixture
+def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers that need no process of their own: what they play is not what is tested."""
+    monkeypatch.setattr(tries, "LEVEL", "easy")
+
+
+@pytest.fixture
+def fair() -> bool:
+    return True
+
+
+def forged(table: str, family: str, day: str) -> Iterable[str]:
+    """Name all that a button can say about somebody else's try, or about the field."""
+    for scope in ("own", "here", "all"):
+        yield f"c1.-.day..{family} {day} {scope} 0"
+        yield f"c1.-.day-open..{family} {day} {scope} 0"
+    yield f"c1.-.day-share..{family} {day}"
+    yield f"c1.-.practice..{family} {day}"
+    for verb in sorted(SHARED_VERBS.keys() - {"forget-yes"}):
+        yield f"c1.{table}.{verb}.."
+    for step in (0, 1, 5, 40):
+        yield f"c1.{table}.review-to.{step}.{POSITION} text next"
+        yield f"c1.{table}.review-to.{step}.{POSITION} picture next"
+    for said in ("do.1.play QS", "do.2.bid 2", "ahead.3.QS", "tick.1.QS ", "hand-next.."):
+        yield f"c1.{table}.{said}"
+    for tab in ("last", "scores", "rules", "log"):
+        yield f"c1.{table}.tab..{tab}"
+        yield f"c1.{table}.tab..{tab} 0"
+
+
+def told(person: Person, cards: Channel) -> str:
+    """Return all that a person has been shown."""
+    return "\n".join(text_of(one) for one in (*person.sees(cards), *person.dms()))
+
+
+def tells_nothing(said: str) -> None:
+    """Hold a text to what somebody may know who has not finished: no card, no result."""
+    assert not cards_in(said), said
+    assert not re.search(
+        r"\d+ points?\b|\d %|Place \d|person has finished|people have finished", said
+    ), said
+
+
+async def attack(
+    person: Person, cards: Channel, pressed: Payload, table: str, family: str, day: str
+) -> None:
+    """Try everything by which one might learn of a try; it is answered, and tells nothing."""
+    for said in forged(table, family, day):
+        answer = await person.press_raw(pressed, said, forged=True)
+        assert answer.kind != "none", said
+        assert answer.error is None, said
+    await person.slash("verify", cards, table=table)
+    await person.slash("review", cards, table=table)
+    tells_nothing(told(person, cards))
+
+
+async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    cards: Channel,
+) -> None:
+    await begun(evening, alice, cards)
+    over = evening.live_table.table_id
+    await finished(evening, alice, cards)
+    day = today(evening)
+    await begun(evening, carol, cards, "hearts")
+    table = evening.live_table
+    running = table.table_id
+    # So far that everybody at her table would have seen cards.
+    await play_until([carol], lambda: len(table.game.view(0).hand) < 10, where=cards)
+
+    # Somebody who has begun nothing.
+    menu = (await bob.slash("daily", cards)).message
+    assert menu is not None
+    await attack(bob, cards, menu, over, "all_fours", day)
+    await attack(bob, cards, menu, running, "hearts", day)
+    await bob.slash("stats", cards, player=alice.user)
+    await bob.slash("leaderboard", cards, family="all_fours")
+    await bob.slash("leaderboard", cards, season="all", family="hearts")
+    tells_nothing(told(bob, cards))
+    exported = file_of(discord_server, await bob.slash("data export", cards)).decode()
+    assert over not in exported
+    assert running not in exported
+    # The same after a restart, when all is read from the file again.
+    await restart(evening)
+    await attack(bob, cards, menu, over, "all_fours", day)
+    await attack(bob, cards, menu, running, "hearts", day)
+    assert await evening.store.daily.try_of(day, "hearts", bob.id) is None
+    assert len(await evening.store.journal.read(running)) > 0
+
+    # Somebody who has begun, and sees the own cards alone.
+    await begun(evening, bob, cards)
+    shown = bob.sees(cards)[-1]
+    for said in forged(over, "all_fours", day):
+        answer = await bob.press_raw(menu, said, forged=True)
+        assert answer.error is None, said
+    for message in bob.sees(cards):
+        if message["id"] != shown["id"]:
+            tells_nothing(text_of(message))
+
+    # And once it is finished, the field, but not the other's record.
+    await finished(evening, bob, cards)
+    await bob.slash("daily", cards, game="pitch")
+    assert re.search(r"You beat \d of 1 other", newest(bob, cards))
+    refused = await bob.press_raw(menu, f"c1.{over}.record..", forged=True)
+    assert "Others still have this deal before them" in bob.reads(refused)
+    unknown = await bob.press_raw(menu, f"c1.{over}.review..", forged=True)
+    assert not cards_in(bob.reads(unknown))
+
+
+async def test_the_root_of_a_day_is_told_when_the_day_is_over(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await begun(evening, alice, cards)
+    table = evening.live_table.table_id
+    root = (await evening.store.daily.root(today(evening), "all_fours")).hex()
+    await finished(evening, alice, cards)
+    await alice.slash("verify", cards)
+    exported = await alice.slash("data export", cards)
+    said = told(alice, cards)
+    assert "Others still have this deal before them" in said
+    assert root not in said
+    assert root not in file_of(discord_server, exported).decode()
+    await day_passes(evening)
+    menu = alice.sees(cards)[0]
+    record = await alice.press_raw(menu, f"c1.{table}.record..", forged=True)
+    assert "secrets" in file_of(discord_server, record).decode()
+
+
+async def test_a_try_is_closed_at_the_end_of_its_day_and_counts_for_nothing(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await begun(evening, alice, cards)
+    day = today(evening)
+    await day_passes(evening)
+    await alice.until(lambda: not playing(evening, alice), what="the end of the try")
+    tried = await evening.store.daily.try_of(day, "all_fours", alice.id)
+    assert tried is not None
+    assert not tried.finished
+    page = await bob.slash("daily", cards)
+    pressed = page.message
+    assert pressed is not None
+    shown = await bob.press_raw(pressed, f"c1.-.day-open..all_fours {day} all 0", forged=True)
+    assert "Nobody has finished this deal." in bob.reads(shown)
+    own = await alice.press_raw(pressed, f"c1.-.day-open..all_fours {day} own 0", forged=True)
+    assert "once you have finished" in alice.reads(own)

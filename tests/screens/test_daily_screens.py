@@ -1,0 +1,153 @@
+"""The screens of the deal of the day: within all limits in each language, and without spoilers."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.button_ids import LONGEST, ButtonId
+from bot.daily.games import FAMILIES, daily_variant
+from bot.phrasebook import Phrasebook
+from bot.screens.daily.menu import OnMenu, Progress, menu_screen
+from bot.screens.daily.page import PAGE, DayRef, OwnDay, ToldMoment, field_screen, own_screen
+from bot.screens.daily.share import bar, share_screen
+from bot.screens.screen import Screen
+from data.daily import FieldPage, Placing, Streak, Try
+from engine.cards import Unreadable
+from tests.end_to_end.watching import cards_in
+from tests.screens.conftest import texts
+from tests.screens.largest import LANGUAGES, speaking, wrong
+
+DAY = "2026-11-22"
+HASH = "c0" * 32
+RIGHT_TO_LEFT = ("\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 60,)
+MANY = Placing(finished=123456, beaten=98765, tied=4321)
+
+
+def tried(name: str = "Alice", points: int = 12) -> Try:
+    return Try(
+        day=DAY,
+        family="hearts",
+        person=7,
+        name=name,
+        guild_id=1,
+        table_id="abcdefghijkl",
+        ended_at=1,
+        points=points,
+        margin=3.5,
+    )
+
+
+def own_day(placing: Placing = MANY, *, over: bool = True) -> OwnDay:
+    longest = "K♠ " * 24
+    return OwnDay(
+        ref=DayRef("all_fours", DAY),
+        preset="auction_pitch",
+        own=tried(points=-12345),
+        everybody=placing,
+        here=placing,
+        streak=Streak(365, 1000),
+        over=over,
+        decisive=ToldMoment(when="13", own=longest, other=longest, share=41.4, gain=-1234.5),
+        commitment=HASH,
+        tomorrow=HASH,
+    )
+
+
+def on_menu(progress: Progress) -> tuple[OnMenu, ...]:
+    return tuple(
+        OnMenu(
+            family=family,
+            preset=daily_variant(family).key,
+            commitment=HASH,
+            tomorrow=HASH,
+            progress=progress,
+            points=-12345 if progress == "done" else None,
+            placing=MANY if progress == "done" else None,
+        )
+        for family in FAMILIES
+    )
+
+
+def field_of(names: tuple[str, ...]) -> FieldPage:
+    rows = tuple((99000 + at, tried(name, -12345)) for at, name in enumerate(names))
+    return FieldPage(rows, 123456)
+
+
+def screens(words: Phrasebook) -> list[Screen]:
+    """Draw each screen at its largest."""
+    progress: tuple[Progress, ...] = ("new", "begun", "done", "lost")
+    ref = DayRef("all_fours", DAY, "here", 500)
+    names = ("\N{CJK UNIFIED IDEOGRAPH-724C}" * 200, *RIGHT_TO_LEFT) * PAGE
+    return [
+        *(menu_screen(DAY, on_menu(one), Streak(0, 12), words) for one in progress),
+        own_screen(own_day(), words),
+        own_screen(own_day(Placing(1, 0, 0), over=False), words),
+        field_screen(
+            ref, "auction_pitch", field_of(names[:PAGE]), words, here=True, finished=True, over=True
+        ),
+        share_screen(names[0], own_day(), words),
+        share_screen(names[1], own_day(Placing(1, 0, 0)), words),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_keeps_all_limits(language: str) -> None:
+    for screen in screens(speaking(language)):
+        assert wrong(screen, language) == []
+
+
+def test_who_has_not_finished_is_told_nothing_of_a_deal(phrasebook: Phrasebook) -> None:
+    """There is nothing in the menu that could tell it; points and places are of one's own try."""
+    for progress in ("new", "begun", "lost"):
+        said = texts(menu_screen(DAY, on_menu(progress), Streak(1, 1), phrasebook))
+        assert not cards_in(said)
+        assert "point" not in said
+        assert "%" not in said
+
+
+def test_what_is_shared_spoils_nothing(phrasebook: Phrasebook) -> None:
+    told = own_day()
+    said = texts(share_screen("Alice", told, phrasebook))
+    assert told.decisive is not None
+    assert not cards_in(said)
+    assert "Trick" not in said
+    assert HASH not in said
+    assert "better than 82 % of 123,455 others" in said
+    assert "🟩🟩🟩🟩🟩🟩🟩🟩⬜⬜" in said
+    nobody = texts(share_screen("Alice", own_day(Placing(1, 0, 0)), phrasebook))
+    assert "the first to finish" in nobody
+    assert "⬜" not in nobody
+
+
+@pytest.mark.parametrize(
+    ("percent", "full"), [(0, 0), (4.9, 0), (5, 1), (50, 5), (94.9, 9), (95, 10), (100, 10)]
+)
+def test_a_bar_has_ten_blocks(percent: float, full: int) -> None:
+    assert bar(percent) == "🟩" * full + "⬜" * (10 - full)
+
+
+def test_ties_are_told_beside_whom_one_has_beaten(phrasebook: Phrasebook) -> None:
+    said = texts(own_screen(own_day(Placing(41, 31, 2)), phrasebook))
+    assert "You beat 31 of 40 others and are level with 2: **80 %**" in said
+    said = texts(own_screen(own_day(Placing(41, 31, 0)), phrasebook))
+    assert "You beat 31 of 40 others: **78 %**" in said
+    assert "Place 10 of 41" in said
+
+
+def test_the_decisive_moment_is_told_both_ways(phrasebook: Phrasebook) -> None:
+    told = own_day()
+    moment = ToldMoment(when="Trick 4", own="Play Q♠", other="Play 8♦", share=41.2, gain=7)
+    said = texts(own_screen(replace(told, decisive=moment), phrasebook))
+    assert "**Trick 4.** You: “Play Q♠”. Of the others 41 % chose “Play 8♦”" in said
+    assert "came out 7 points better on average" in said
+    worse = replace(moment, gain=-1)
+    assert "came out 1 point worse" in texts(own_screen(replace(told, decisive=worse), phrasebook))
+
+
+def test_a_page_is_named_as_it_is_read() -> None:
+    for ref in (DayRef("hearts", DAY), DayRef("all_fours", DAY, "here", 12345)):
+        assert DayRef.read(ref.written) == ref
+        assert len(ButtonId("-", "day-share", text=ref.written).custom_id) <= LONGEST
+    for wrong_one in ("hearts", "hearts x y z", f"hearts {DAY} own -1", f"hearts {DAY} all 123456"):
+        with pytest.raises(Unreadable):
+            DayRef.read(wrong_one)
