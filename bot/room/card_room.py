@@ -4,10 +4,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 from bot.incidents import log_incident
 from bot.room.background_tasks import BackgroundTasks
+from bot.room.capacity import guild_must_have_place, must_have_place
 from bot.room.chances import chance_of, new_proof
 from bot.room.collecting import nothing_collected
 from bot.room.deal_appraisals import DealAppraisals
@@ -34,9 +34,6 @@ from engine.table.replaying import Unreplayable
 from engine.table.table import Table, TableMoment
 
 log = logging.getLogger(__name__)
-
-TABLES_A_PERSON: Final = 5
-TABLES_A_GUILD: Final = 1000
 
 
 class CardRoom:
@@ -87,7 +84,7 @@ class CardRoom:
 
     def follow_guild(self, guild_id: int) -> None:
         """Draw the tables of a guild anew, after something was chosen for it."""
-        for table in (*self.lobbies.values(), *self.live_tables.values()):
+        for table in self._tables():
             if table.row.guild_id == guild_id and table.board.message_id is not None:
                 table.board.mark()
 
@@ -133,12 +130,12 @@ class CardRoom:
             allowed = tuple(map(str, chosen.seats_allowed))
             raise RoomRefusal("refusal-seats", allowed=allowed)
         chosen.must_seat(wish.seat_count)
-        tables = (*self.lobbies.values(), *self.live_tables.values())
+        tables = self._tables()
         for table in tables:
             if table.table_id == wish.table_id:
                 raise RoomRefusal("refusal-opened-already", link=link_to(table))
         self.must_have_place(wish.host_id)
-        self._guild_must_have_place(wish.guild_id)
+        guild_must_have_place(self._tables(), wish.guild_id)
         must_host_no_other(tables, wish)
         owner, now = self.services.owner, self.services.now()
         row = wished_row(wish, chosen, owner=owner, now=now)
@@ -146,11 +143,11 @@ class CardRoom:
 
     async def open_rematch(self, old: TableRow, host_id: int) -> Lobby:
         """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
-        for table in (*self.lobbies.values(), *self.live_tables.values()):
+        for table in self._tables():
             if table.row.rematch_of == old.table_id:
                 raise RoomRefusal("refusal-rematch-open", link=link_to(table))
         self.must_have_place(host_id)
-        self._guild_must_have_place(old.guild_id)
+        guild_must_have_place(self._tables(), old.guild_id)
         owner, now = self.services.owner, self.services.now()
         row = rematch_row(old, host_id, owner=owner, now=now)
         return await self._open(row, new_proof(self.services))
@@ -178,22 +175,10 @@ class CardRoom:
 
     def must_have_place(self, person: int) -> None:
         """Raise `RoomRefusal` if a person sits at as many tables as one may."""
-        mine = sum(lobby.seat_of(person) is not None for lobby in self.lobbies.values())
-        mine += sum(
-            chair.person == person and chair.presence is not Presence.LEFT
-            for live_table in self.live_tables.values()
-            if not live_table.row.is_try
-            for chair in live_table.chairs
-        )
-        if mine >= TABLES_A_PERSON:
-            raise RoomRefusal("refusal-too-many-tables", count=TABLES_A_PERSON)
+        must_have_place(self._tables(), person)
 
-    def _guild_must_have_place(self, guild_id: int) -> None:
-        tables = (*self.lobbies.values(), *self.live_tables.values())
-        # A table that is just starting is a lobby and a live table at once.
-        here = len({table.table_id for table in tables if table.row.guild_id == guild_id})
-        if here >= TABLES_A_GUILD:
-            raise RoomRefusal("refusal-guild-full", count=TABLES_A_GUILD)
+    def _tables(self) -> tuple[Lobby | LiveTable, ...]:
+        return (*self.lobbies.values(), *self.live_tables.values())
 
     def solo_table(self, person: int) -> LiveTable | None:
         """Return the table at which a person plays alone, but for deals of the day."""
@@ -204,7 +189,7 @@ class CardRoom:
         """Begin a game of one person against computers, with a press; raise `RoomRefusal`."""
         self.must_have_place(row.host_id)
         if row.guild_id:
-            self._guild_must_have_place(row.guild_id)
+            guild_must_have_place(self._tables(), row.guild_id)
         return await self.start(await self._open(row, new_proof(self.services, press_id)))
 
     async def begin_day(self, row: TableRow, proof: KeptProof) -> LiveTable:
@@ -377,7 +362,7 @@ class CardRoom:
         """Draw the tables of a channel that has refused them, for it may not any more."""
         if not self.services.post.refusing.doubt(channel_id):
             return
-        for table in (*self.lobbies.values(), *self.live_tables.values()):
+        for table in self._tables():
             if table.row.channel_id == channel_id and table.board.message_id is not None:
                 table.board.mark()
 
