@@ -10,7 +10,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, press_one
+from bot.playground.regular import button_ids, hand_message, press_one
 from bot.playground.world import add_places_elsewhere
 from tests.end_to_end.conftest import Evening, play_until
 
@@ -149,6 +149,22 @@ async def test_a_command_that_needs_the_bot_says_so_where_it_is_not(
         unknown: Payload = {"id": "1", "name": "whist", "type": 1, "options": []}
         answer = await alice.slash_raw(place, unknown, forged=True)
         assert "do not know this command" in alice.reads(answer)
+
+
+async def test_no_hand_is_drawn_where_others_in_a_conversation_read_it(
+    evening: Evening, discord_server: LoopbackDiscord, elsewhere: Elsewhere, alice: Person
+) -> None:
+    world, place = discord_server.world, elsewhere.conversation
+    shared = world.messages.create(place, world.bot, {"content": "what somebody shared"}, []).shown
+    await alice.slash("play", place, game="pitch")
+    await alice.until(lambda: hand_message(alice, place), what="a card to press")
+    panel = hand_message(alice, place)
+    assert panel is not None
+    for says, custom_id in button_ids(panel):
+        answer = await alice.press_raw(shared, custom_id, forged=True)
+        assert answer.kind != "update", says
+    assert world.person("Bob").reads(place) == "what somebody shared"
+    assert evening.live_table.table.questions.numbers[0] == 1
 
 
 async def test_who_manages_a_server_without_the_bot_chooses_nothing_for_it(

@@ -1,5 +1,6 @@
 """The commands as Discord is told of them: when, how, and when it does not listen."""
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import cast
 
@@ -31,8 +32,10 @@ ENTRY_POINT: Payload = {
 
 
 @pytest.fixture
-def closed_evening(discord_server: LoopbackDiscord, tmp_path: Path) -> Evening:
-    return Evening(discord_server, tmp_path / "cardroom.sqlite3")
+async def closed_evening(discord_server: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[Evening]:
+    evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    yield evening
+    await evening.close()
 
 
 def told(discord_server: LoopbackDiscord) -> list[list[Payload]]:
