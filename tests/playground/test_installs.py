@@ -1,7 +1,7 @@
 """Where commands are offered, on whose install, and what an answer may do there."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from bot.playground.interactions import Interaction
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import EPHEMERAL, Payload
 from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.places import GUILD_VOICE, Channel
 from bot.playground.refusals import ApiRefusal
 from bot.playground.world import World, add_places_elsewhere, furnished
 
@@ -306,8 +306,13 @@ async def test_the_bot_answers_where_it_is_not_and_can_do_nothing_else_there(
     launch(bot)
     alice = world.person("Alice")
     await alice.until(bot.is_ready, what="the bot")
-    places: Sequence[tuple[Channel, bool]] = ((elsewhere, True), (conversation, False))
-    for place, in_guild in places:
+    guild = elsewhere.guild
+    assert guild is not None
+    two = world.add_conversation([alice.user, world.person("Bob").user])
+    voice = world.add_channel(guild, "lounge", GUILD_VOICE)
+    thread = world.add_thread(elsewhere, "evening")
+    for place in (elsewhere, voice, thread, conversation, two):
+        in_guild = place.guild is guild
         answer = await alice.slash("anywhere", place)
         assert (answer.kind, alice.reads(answer)) == ("message", "yes")
         heard = bot.heard[-1]
