@@ -93,6 +93,12 @@ def words(text: str) -> Iterator[str]:
     return (word.lower() for word in _WORD.findall(_NO_WORDS.sub(" ", text)))
 
 
+@cache
+def _no_words(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return names, longest first, and what languages call themselves to every reader."""
+    return tuple(sorted((*names, *map(language_name, languages())), key=len, reverse=True))
+
+
 def faults_of(text: str, locale: str, names: Collection[str] = ()) -> list[str]:
     """Say what a text for a reader of `locale` holds that it must not; `names` are names.
 
@@ -100,9 +106,7 @@ def faults_of(text: str, locale: str, names: Collection[str] = ()) -> list[str]:
     letters of its own says no word in Latin letters that is not in its files.
     """
     found = ["an isolation without an end"] * (sum(map(text.count, _ISOLATES)) != text.count(_END))
-    # What languages call themselves is the same for every reader.
-    own_names = map(language_name, languages())
-    for name in sorted((*names, *own_names), key=len, reverse=True):
+    for name in _no_words(tuple(names)):
         text = text.replace(name, " ")
     found += [f"a gap: {one!r}" for one in _GAP.findall(text)]
     found += [f"a key: {one}" for one in _KEY.findall(text) if one in keys()]

@@ -11,6 +11,7 @@ and what stands below each other is measured in thirds.
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from bot.names import END_ISOLATE, ISOLATE, label_name
@@ -27,6 +28,9 @@ LEAST_NAMES: Final = 6
 
 SHORTEST_NAMES: Final = 4
 """The columns that names have in any case, even if lines become too long for a phone."""
+
+REMEMBERED: Final = 1024
+"""How many texts with other signs than plain letters are measured once only."""
 
 MINUS: Final = "\N{MINUS SIGN}"
 _CUT: Final = "\N{HORIZONTAL ELLIPSIS}"
@@ -215,15 +219,22 @@ def cut(name: str, columns: int) -> str:
 
 def columns_of(text: str) -> int:
     """Count the columns that a text takes up in letters of one width: 2 for 桜, 1 for é."""
-    if _is_plain_ascii(text):
-        return len(text)
-    return sum(map(_width, _signs(text)))
+    return len(text) if _is_plain_ascii(text) else _columns_of_signs(text)
 
 
 def thirds_of(text: str) -> int:
     """Measure a text in thirds of a column, as clients draw it."""
-    if _is_plain_ascii(text):
-        return _THIRDS * len(text)
+    return _THIRDS * len(text) if _is_plain_ascii(text) else _thirds_of_signs(text)
+
+
+# A table is drawn anew with every move, and its names stay.
+@lru_cache(REMEMBERED)
+def _columns_of_signs(text: str) -> int:
+    return sum(map(_width, _signs(text)))
+
+
+@lru_cache(REMEMBERED)
+def _thirds_of_signs(text: str) -> int:
     return sum(
         _WIDE_THIRDS if _is_ideograph(sign) else _THIRDS * _width(sign) for sign in _signs(text)
     )

@@ -80,6 +80,11 @@ def length(text: str) -> int:
 
 def faults(screen: Screen) -> list[str]:
     """What Discord would refuse in a message, and what this bot forbids itself."""
+    return faults_as_sent(screen)[0]
+
+
+def faults_as_sent(screen: Screen) -> tuple[list[str], list[Payload]]:
+    """Return the faults of a screen, and its components as Discord is sent them."""
     view = rendered(screen)
     payload: list[Payload] = view.to_components()
     parts = list(nested(payload))
@@ -125,7 +130,7 @@ def faults(screen: Screen) -> list[str]:
     for one in ids:
         said = one.removeprefix("m")
         must(ButtonId.read(said).custom_id == said, "an id that does not read")
-    return found
+    return found, payload
 
 
 def menu_faults(menu: Payload) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Every screen of a preset's first deal: the table, hands, the panel, the end of it, the lobby."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -76,7 +76,7 @@ def screens_of(
         frame = _frame(offered, chairs, game, phrasebook)
         for shown in (_between if name == "end" else _playing)(frame, game, phrasebook):
             yield replace(shown, name=f"{offered.key} for {seats}, {name}: {shown.kind}")
-    for shown in _lobby(offered, chairs, phrasebook):
+    for shown in (*_lobby(offered, chairs, phrasebook), *_told(offered, chairs, phrasebook)):
         yield replace(shown, name=f"{offered.key} for {seats}: {shown.kind}")
 
 
@@ -158,27 +158,30 @@ def _drafting(screen: Screen, verbs: Collection[str]) -> list[ButtonId]:
 
 def _panel(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown]:
     screens, view = family_screens(game.variant.family), game.view(None)
-    variant = game.variant
+    return _leaves(
+        {
+            "last": partial(screens.last, frame, view),
+            "scores": partial(screens.scores, frame, view),
+            "log": lambda words: log_screen(frame, screens.log(frame, (view,), words), 0, words),
+        },
+        frame,
+        phrasebook,
+        screens.last_label,
+    )
 
-    def rules(words: Phrasebook) -> Screen:
-        return with_way_to_lesson(screens.rules(variant, words), frame, words)
 
-    def lesson(words: Phrasebook) -> Screen:
-        return lesson_screen(variant, screens.lesson(variant, words), None, words)
-
-    leaves: dict[Leaf, Callable[[Phrasebook], Screen]] = {
-        "last": partial(screens.last, frame, view),
-        "scores": partial(screens.scores, frame, view),
-        "rules": rules,
-        "learn": lesson,
-        "log": lambda words: log_screen(frame, screens.log(frame, (view,), words), 0, words),
-    }
+def _leaves(
+    leaves: Mapping[Leaf, Callable[[Phrasebook], Screen]],
+    frame: Frame,
+    phrasebook: Phrasebook,
+    last_label: str,
+) -> Iterator[Shown]:
     for leaf, draw in leaves.items():
 
         def with_tabs(
             words: Phrasebook, leaf: Leaf = leaf, draw: Callable[[Phrasebook], Screen] = draw
         ) -> Screen:
-            return panel_screen(frame, leaf, draw(words), screens.last_label, words)
+            return panel_screen(frame, leaf, draw(words), last_label, words)
 
         yield Shown(f"panel {leaf}", drawn(with_tabs, phrasebook))
 
@@ -246,3 +249,17 @@ def _lobby(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) 
             phrasebook=phrasebook,
         ),
     )
+
+
+def _told(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[Shown]:
+    """Yield what the panel tells of the rules, which is the same all game."""
+    screens = family_screens(offered.family)
+    frame = _frame(offered, chairs, offered.start(len(chairs), 0), phrasebook)
+
+    def rules(words: Phrasebook) -> Screen:
+        return with_way_to_lesson(screens.rules(offered, words), frame, words)
+
+    def lesson(words: Phrasebook) -> Screen:
+        return lesson_screen(offered, screens.lesson(offered, words), None, words)
+
+    return _leaves({"rules": rules, "learn": lesson}, frame, phrasebook, screens.last_label)

@@ -11,9 +11,8 @@ from bot.screens.screen import Screen
 from bot.translations import translated_locales
 from data.preferences import Look
 from engine.table.chairs import Chair
-from tests.drawing import as_sent
 from tests.languages import faults_of, texts_in
-from tests.screens.conftest import faults
+from tests.screens.conftest import faults_as_sent
 from tests.screens.pseudo_language import PSEUDO, pseudo_phrasebook
 
 WIDE: Final = (
@@ -58,5 +57,5 @@ def faces(look: Look) -> Faces:
 def wrong(screen: Screen, language: str) -> list[str]:
     """Say what Discord would refuse of a screen, and what in it no reader of a language reads."""
     locale = HOME if language == PSEUDO else language
-    said = "\n".join(texts_in(as_sent(screen)))
-    return [*faults(screen), *faults_of(said, locale, NAMES)]
+    refused, sent = faults_as_sent(screen)
+    return [*refused, *faults_of("\n".join(texts_in(sent)), locale, NAMES)]
