@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from bot import registration
 from bot.button_ids import ButtonId
 from bot.client import ONLY_PROCESS, CardRoomClient, now_ms
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
@@ -29,6 +30,7 @@ from data.store import Store
 from engine.cards import Card
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.end_to_end.given_faces import give_faces
+from tests.end_to_end.made_once import furnish, translated
 from tests.end_to_end.watching import Watch
 
 LONGEST_SECONDS: Final = 240.0
@@ -170,6 +172,12 @@ def workers_begin_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_pool, "START_METHOD", "forkserver")
 
 
+@pytest.fixture(autouse=True)
+def commands_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Translate the commands of all evenings once."""
+    monkeypatch.setattr(registration, "commands_of", translated)
+
+
 @pytest.fixture
 def seconds_an_edit() -> float:
     """How soon a public message may be edited again: sooner than Discord likes, so nobody waits."""
@@ -214,6 +222,7 @@ async def evening(
     evening.timeouts = timeouts
     evening.seconds_an_edit = seconds_an_edit
     evening.thinking_seconds = thinking_seconds
+    await furnish(evening.database)
     await evening.open()
     yield evening
     await evening.close()

@@ -31,6 +31,11 @@ SUBCOMMAND: Final = 1
 TEXT_A_COMMAND: Final = 8000
 
 
+@pytest.fixture(autouse=True)
+def commands_remembered() -> None:
+    """Translate them anew each time, as that is what is looked at."""
+
+
 def told(server: LoopbackDiscord) -> list[Payload]:
     (put,) = server.asked("PUT", COMMANDS)
     assert put.status == 200

@@ -31,6 +31,11 @@ ENTRY_POINT: Payload = {
 }
 
 
+@pytest.fixture(autouse=True)
+def commands_remembered() -> None:
+    """Translate them anew each time, as that is what is looked at."""
+
+
 @pytest.fixture
 async def closed_evening(discord_server: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[Evening]:
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
