@@ -1,5 +1,6 @@
 """Reviewing: a game that is over, parted into the steps that somebody who reads it again counts."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
@@ -82,7 +83,7 @@ class Reviewed:
 
     def step_of(self, at: int) -> int:
         """Return the number of the step that an action of the record belongs to."""
-        return next((n for n, step in enumerate(self.steps) if at < step.end), self.last)
+        return self.within(bisect_right(self.steps, at, key=lambda step: step.end))
 
     def within(self, number: int) -> int:
         """Return the step that is nearest to a number."""

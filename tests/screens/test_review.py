@@ -39,6 +39,7 @@ from engine.records.proof import read_authors
 from engine.records.record import Record
 from engine.records.reviewing import Reviewed, reviewed
 from engine.table.chairs import Chair
+from tests.engine.kept_games import games
 from tests.screens.largest import HAND, LANGUAGES, chairs, faces, speaking, wrong
 from tests.screens.pseudo_language import PSEUDO
 from tests.screens.records import DEALT, PASSES, PLAYS, record_kept
@@ -120,6 +121,20 @@ def test_every_step_keeps_all_limits(language: str) -> None:
         for step in looked_at(game):
             shown = at_step(game, step, words, look=look, picture=True)
             assert wrong(shown, language) == [], (key, step, look)
+
+
+def test_every_preset_tells_whatever_may_be_done_in_it() -> None:
+    words = speaking(HOME)
+    for key, kept in games().items():
+        record = record_kept(key, int(kept[0]["seats"]))
+        game = parted(replace(record, actions=record.actions[:200]))
+        kinds = {
+            (action.verb, min(2, len(action.words))): game.step_of(at)
+            for at, (_, action) in enumerate(game.record.actions)
+        }
+        for step in {0, game.last, *kinds.values()}:
+            shown = at_step(game, step, words, look="two-colours", picture=True)
+            assert wrong(shown, HOME) == [], (key, step)
 
 
 def test_hands_of_forty_five_cards_keep_all_limits() -> None:

@@ -19,7 +19,8 @@ from bot.screens.components import (
 )
 from bot.screens.review.family_review import PartName
 from bot.screens.shortening import shortened
-from engine.cards import Unreadable
+from engine.cards import Unreadable, card
+from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.records.reviewing import Reviewed
 
@@ -131,10 +132,12 @@ def jumping_menus(
 
     def move(at: int) -> str:
         """Name the card as well, where a move is one."""
-        played = reviewed.record.actions[reviewed.steps[at].first][1]
-        if played.verb != "play":
-            return label(at)
-        return phrasebook("review-move", at=label(at), card=face_text(played.cards[0], phrasebook))
+        match reviewed.record.actions[reviewed.steps[at].first][1]:
+            case Action("play", (face, *_)):
+                played = face_text(card(face), phrasebook)
+                return phrasebook("review-move", at=label(at), card=played)
+            case _:
+                return label(at)
 
     if moves:
         menus.append(_menu(place, "own", moves, move, phrasebook("review-to-own")))

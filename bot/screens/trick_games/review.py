@@ -57,10 +57,14 @@ class TrickReview(Generic[V]):
     def blocks(
         self, frame: Frame, view: V, cards: FaceUp, phrasebook: Phrasebook
     ) -> Sequence[Block]:
-        """Tell the trick as it lies, and the hands."""
+        """Tell the trick as it lies, what holds for now, and the hands."""
+        claims = claims_text(frame, view.claims, phrasebook)
         return [
             (*self.own.lying(frame, view, phrasebook), *self.own.said(frame, view, phrasebook)),
-            (*self._trick(frame, view, phrasebook), claims_text(frame, view.claims, phrasebook)),
+            (
+                *self._trick(frame, view, phrasebook),
+                *self.own.now(frame, view, None, claims, phrasebook),
+            ),
             [
                 line
                 for seat in range(view.seat_count)
