@@ -68,6 +68,7 @@ SharedVerb: TypeAlias = Literal[
     "rematch",
     "another",
     "board",
+    "stats",
     "forget-yes",
     "which",
     "save-preset",

@@ -18,10 +18,10 @@ class Standing:
     """A person's line on a leaderboard. Equal wins in equally many games share a rank.
 
     In an order by points equal means share one. The name is empty if the person's data was deleted;
-    `person` is then negative.
+    `person` is then negative. A line over all servers has no rank.
     """
 
-    rank: int
+    rank: int | None
     person: int
     name: str
     games: int
@@ -70,8 +70,15 @@ class Standings(Protocol):
         """Return a person's line, ranked by wins; None if they have not played."""
         ...
 
-    async def customised(self, guild_id: int, person_id: int, family: str) -> int:
-        """Count the games in a person's all-time line that were played by changed rules."""
+    async def everywhere(self, person_id: int, season: str, family: str) -> Standing | None:
+        """Return what a person's lines in every guild come to, None if they have not played."""
+        ...
+
+    async def customised(self, guild_id: int | None, person_id: int, family: str) -> int:
+        """Count the games in a person's all-time line that were played by changed rules.
+
+        None is in every guild.
+        """
         ...
 
     async def audit(self) -> list[str]:

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.commands.daily import daily, practice
 from bot.commands.language import language
-from bot.commands.leaderboards import leaderboard, stats
+from bot.commands.leaderboards import leaderboard
 from bot.commands.offers import opening
 from bot.commands.play import play
 from bot.commands.preferences import settings
@@ -15,6 +15,7 @@ from bot.commands.privacy import data
 from bot.commands.reading import help_, rules
 from bot.commands.review import review, review_this
 from bot.commands.slash import Slash
+from bot.commands.stats import stats
 from bot.commands.table import hand, leave, table
 from bot.commands.verify import verify
 from bot.room.card_room import CardRoom
@@ -35,7 +36,7 @@ def commands(
         table(room),
         leave(room),
         leaderboard(store, room.services.preferences, now),
-        stats(store.standings, now),
+        stats(store, room.services.preferences, now),
         rules(store.presets),
         presets(room, store.presets),
         settings(room.services),

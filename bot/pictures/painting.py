@@ -1,12 +1,14 @@
 """Painting: a scene as the bytes of a picture."""
 
 from bot.pictures.chart import paint_chart
+from bot.pictures.course import paint_course
 from bot.pictures.deal import paint_deal
 from bot.pictures.example import paint_example
 from bot.pictures.hand import paint_hand
 from bot.pictures.position import paint_position
 from bot.pictures.scenes import (
     ChartScene,
+    CourseScene,
     DealScene,
     ExampleScene,
     HandScene,
@@ -24,6 +26,8 @@ def paint(scene: Scene) -> bytes:
             return paint_deal(scene)
         case ChartScene():
             return paint_chart(scene)
+        case CourseScene():
+            return paint_course(scene)
         case ExampleScene():
             return paint_example(scene)
         case PositionScene():

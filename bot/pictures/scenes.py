@@ -92,6 +92,13 @@ class ChartScene:
 
 
 @dataclass(frozen=True, slots=True)
+class CourseScene:
+    """A rating from game to game: the number shown after each, oldest first, two at least."""
+
+    shown: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ExampleScene:
     """Cards of a worked example side by side, in the order given; one pile may have a frame."""
 
@@ -130,7 +137,7 @@ def signs_of(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[in
     return tuple(dict.fromkeys(signs))
 
 
-Scene: TypeAlias = HandScene | DealScene | ChartScene | ExampleScene | PositionScene
+Scene: TypeAlias = HandScene | DealScene | ChartScene | CourseScene | ExampleScene | PositionScene
 
 
 def file_name(scene: Scene) -> str:

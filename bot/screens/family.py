@@ -105,6 +105,11 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         ...
 
     @property
+    def further_feats(self) -> tuple[str, ...]:
+        """The feats that `/stats` tells beside those; of each person the ones they have."""
+        ...
+
+    @property
     def draft_verbs(self) -> Collection[DraftVerb]:
         """The verbs of buttons and menus on a hand that change a draft; none of the desk's own."""
         ...

@@ -1,111 +1,107 @@
-"""The leaderboard of a guild, a page at a time."""
+"""The leaderboard of a guild, a page at a time: by wins or by points a deal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import date
 
-from babel.dates import format_skeleton
-
-from bot.button_ids import ANYWHERE, ButtonId
 from bot.names import shown_as
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Button, Separator, rows
+from bot.screens.boards import (
+    Leaderboard,
+    LeaderboardPage,
+    board_keys,
+    board_title,
+    season_days_text,
+)
+from bot.screens.components import Separator
 from bot.screens.families import family_screens
 from bot.screens.phrases import apart, text
 from bot.screens.screen import Screen, framed
-from data.seasons import ALL_TIME
-from data.standings import Standing
-
-
-@dataclass(frozen=True, slots=True)
-class Games:
-    """The games that a board counts: a family's, or those by one preset as it is."""
-
-    family: str
-    preset: str | None = None
+from data.standings import REGULAR, Standing
 
 
 def leaderboard_screen(
     standings: Sequence[Standing],
-    games: Games,
+    board: Leaderboard,
+    turned: LeaderboardPage,
     *,
-    season: str,
-    this_season: str,
-    page: int,
-    pages: int,
     aborted: int,
     phrasebook: Phrasebook,
 ) -> Screen:
-    """Draw page `page` (from 0) of `pages`; seasons are `all` or a month such as `2026-11`.
+    """Draw a page of a board by wins or by points.
 
     `aborted` games of the family were dealt here in that season and ended without a result.
     """
-    other = this_season if season == ALL_TIME else ALL_TIME
-    family = phrasebook(f"family-{games.family}")
-    title = family if games.preset is None else phrasebook(f"variant-{games.preset}")
-
-    def turn(to_season: str, to_page: int) -> ButtonId:
-        said = (games.family, to_season, str(to_page), *filter(None, (games.preset,)))
-        return ButtonId(ANYWHERE, "board", text=" ".join(said))
-
+    family = phrasebook(f"family-{board.games.family}")
+    preset = board.games.preset
     return framed(
-        text(phrasebook("board-title", games=title, season=season_text(season, phrasebook))),
-        text(*(_row(standing, games.family, phrasebook) for standing in standings))
+        text(board_title(board, phrasebook)),
+        text(*(_row(standing, board, phrasebook) for standing in standings))
         if standings
-        else text(phrasebook("board-empty")),
+        else text(_nobody(board, phrasebook)),
         Separator(),
         text(
-            phrasebook("board-page", page=page + 1, pages=pages),
-            phrasebook("board-order"),
-            phrasebook("board-note", note=phrasebook(f"family-{games.family}-leaderboard")),
+            phrasebook("board-page", page=turned.page + 1, pages=turned.pages),
+            _order(board, phrasebook),
+            phrasebook("board-note", note=phrasebook(f"family-{board.games.family}-leaderboard")),
             phrasebook("board-all-rules")
-            if games.preset is None
+            if preset is None
             else phrasebook("board-one-preset", family=family),
             phrasebook("board-aborted", count=aborted, family=family) if aborted else None,
+            season_days_text(board.season, phrasebook),
         ),
-        *rows(
-            [
-                Button(
-                    turn(season, max(0, page - 1)), phrasebook("button-previous"), enabled=page > 0
-                ),
-                Button(turn(season, page + 1), phrasebook("button-next"), enabled=page + 1 < pages),
-                Button(
-                    turn(other, 0),
-                    phrasebook("button-season", season=season_text(other, phrasebook)),
-                ),
-            ]
-        ),
+        *board_keys(board, turned, phrasebook),
     )
 
 
-def season_text(season: str, phrasebook: Phrasebook) -> str:
-    """Say a season: all time, November 2026."""
-    if season == ALL_TIME:
-        return phrasebook("season-all")
-    month = date.fromisoformat(f"{season}-01")
-    return format_skeleton("yMMMM", month, locale=phrasebook.conventions)
+def _nobody(board: Leaderboard, phrasebook: Phrasebook) -> str:
+    if board.by == "wins":
+        return phrasebook("board-empty")
+    return phrasebook("board-empty-points", games=REGULAR)
+
+
+def _order(board: Leaderboard, phrasebook: Phrasebook) -> str:
+    if board.by == "wins":
+        return phrasebook("board-order")
+    sense = "most" if board.games.highest_wins else "fewest"
+    return phrasebook(f"board-order-{sense}", games=REGULAR)
 
 
 def figures_text(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
     """Say how well somebody plays: places, points, and the feats of the family."""
-    feats = (
-        phrasebook(f"feat-{feat}", count=standing.feats.get(feat, 0))
-        for feat in family_screens(family).feats
-    )
     figures = phrasebook(
         "board-figures",
         place=standing.place_sum / max(1, standing.games),
         points=standing.points / max(1, standing.deals),
     )
-    return apart((figures, *feats))
+    return apart((figures, *feats_told(standing, family_screens(family).feats, phrasebook)))
 
 
-def _row(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
+def feats_told(standing: Standing, feats: Sequence[str], phrasebook: Phrasebook) -> tuple[str, ...]:
+    """Say how many of each feat somebody has."""
+    return tuple(phrasebook(f"feat-{feat}", count=standing.feats.get(feat, 0)) for feat in feats)
+
+
+def _row(standing: Standing, board: Leaderboard, phrasebook: Phrasebook) -> str:
+    family = board.games.family
+    if board.by == "wins":
+        head = phrasebook(
+            "board-row",
+            rank=standing.rank or 0,
+            name=shown_as(standing.name, phrasebook),
+            wins=standing.wins,
+            games=standing.games,
+        )
+        return f"{head}\n{figures_text(standing, family, phrasebook)}"
     head = phrasebook(
-        "board-row",
-        rank=standing.rank,
+        "board-row-points",
+        rank=standing.rank or 0,
         name=shown_as(standing.name, phrasebook),
+        points=standing.points / max(1, standing.deals),
+    )
+    figures = phrasebook(
+        "board-figures-wins",
+        place=standing.place_sum / max(1, standing.games),
         wins=standing.wins,
         games=standing.games,
     )
-    return f"{head}\n{figures_text(standing, family, phrasebook)}"
+    told = apart((figures, *feats_told(standing, family_screens(family).feats, phrasebook)))
+    return f"{head}\n{told}"

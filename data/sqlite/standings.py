@@ -100,6 +100,29 @@ FROM standings AS one LEFT JOIN people USING (person)
 WHERE one.board = {_BOARD} AND one.person = ?5
 """
 
+_OF_PERSON: Final = "one.person = ?1 AND season = ?2 AND family = ?3"
+
+_EVERYWHERE: Final = f"""
+SELECT ?1, coalesce((SELECT name FROM people WHERE person = ?1), ''), sum(games), sum(wins),
+    sum(place_sum), sum(deals), sum(points), (
+        SELECT json_group_object(name, total) FROM (
+            SELECT feats.name, sum(feats.count) AS total
+            FROM standings AS one JOIN boards USING (board)
+            JOIN feats ON feats.board = one.board AND feats.person = one.person
+            WHERE {_OF_PERSON} AND preset = ?4 GROUP BY feats.name
+        )
+    )
+FROM standings AS one JOIN boards USING (board)
+WHERE {_OF_PERSON} AND preset = ?4 HAVING count(*)
+"""
+
+# Boards of presets have no games by changed rules, that of the family has all.
+_CUSTOMISED: Final = f"""
+SELECT sum(CASE preset WHEN ?4 THEN games ELSE -games END)
+FROM standings AS one JOIN boards USING (board)
+WHERE {_OF_PERSON} AND (?5 IS NULL OR guild_id = ?5)
+"""
+
 
 @final
 class SqliteStandings(Standings):
@@ -136,13 +159,15 @@ class SqliteStandings(Standings):
         rows = await self._database.rows(_PERSON, (guild_id, season, family, preset, person_id))
         return _standing(rows[0][0], rows[0][1:]) if rows else None
 
-    async def customised(self, guild_id: int, person_id: int, family: str) -> int:
+    async def everywhere(self, person_id: int, season: str, family: str) -> Standing | None:
+        rows = await self._database.rows(_EVERYWHERE, (person_id, season, family, EVERY_PRESET))
+        return _standing(None, rows[0]) if rows else None
+
+    async def customised(self, guild_id: int | None, person_id: int, family: str) -> int:
         rows = await self._database.rows(
-            "SELECT count(*) FROM results JOIN games USING (game_id) WHERE results.person = ?"
-            " AND games.guild_id = ? AND family = ? AND ranked = 1 AND customised = 1",
-            (person_id, guild_id, family),
+            _CUSTOMISED, (person_id, ALL_TIME, family, EVERY_PRESET, guild_id)
         )
-        return int(rows[0][0])
+        return int(rows[0][0] or 0)
 
     async def audit(self) -> list[str]:
         return await disagreements(self._database)
@@ -167,7 +192,7 @@ def _mark(standing: Standing, order: Order) -> tuple[float, ...]:
     return (standing.points / max(1, standing.deals),)
 
 
-def _standing(rank: int, row: SqlRow) -> Standing:
+def _standing(rank: int | None, row: SqlRow) -> Standing:
     person, name, games, wins, place_sum, deals, points, feats = row
     return Standing(rank, person, name, games, wins, place_sum, deals, points, json.loads(feats))
 

@@ -16,6 +16,7 @@ from bot.pictures.scenes import (
     CardLook,
     ChartLine,
     ChartScene,
+    CourseScene,
     DealLine,
     DealScene,
     ExampleScene,
@@ -51,6 +52,8 @@ SCENES: Final[dict[str, Scene]] = {
     "an example": ExampleScene(tuple(Pile((face,)) for face in HEARTS[:4]), "two-colours", 3),
     "an example of two piles": ExampleScene((Pile(HEARTS[:7], "samba", 7),) * 2, "two-colours"),
     "a chart": ChartScene((ChartLine((0, 2), 0, (5, -300, 12000)), ChartLine((1,), 1, (0, 0, 0)))),
+    "a rating": CourseScene((1490, 1475, 1531, 1512)),
+    "a rating that stands still": CourseScene((1500,) * 100),
     "a chart of ten": ChartScene(
         tuple(ChartLine((seat,), seat, (seat,) * 40) for seat in range(10))
     ),
@@ -169,10 +172,29 @@ def test_a_dashed_line_is_drawn_by_its_pattern_round_a_corner() -> None:
     assert list(dashed([(0, 0), (10, 0)], ())) == [[(0, 0), (10, 0)]]
 
 
-def test_the_numbers_of_a_chart_can_be_read_on_a_phone() -> None:
+def test_the_line_of_a_rating_goes_up_and_down_with_it() -> None:
+    """In the first half the rating falls, in the second it rises above where it began."""
+    picture = seen(CourseScene((1500, 1400, 1600))).convert("RGB")
+    gold = [
+        (x, y)
+        for x in (140, 400, 700)
+        for y in range(picture.height)
+        if picture.getpixel((x, y)) == (244, 196, 72)
+    ]
+    first, lowest, last = (min(y for x, y in gold if x == at) for at in (140, 400, 700))
+    assert last < first < lowest
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        ChartScene((ChartLine((0,), 0, (2, 4)), ChartLine((1,), 1, (1, 3)))),
+        CourseScene((1490, 1475, 1531, 1512)),
+    ],
+)
+def test_the_numbers_of_a_chart_can_be_read_on_a_phone(scene: Scene) -> None:
     """A phone of 360 pixels shows it some 320 wide: a digit is at least ten high there."""
-    lines = ChartLine((0,), 0, (2, 4)), ChartLine((1,), 1, (1, 3))
-    picture = seen(ChartScene(lines)).convert("L")
+    picture = seen(scene).convert("L")
     rows = (picture.crop((4, y, 40, y + 1)).tobytes() for y in range(picture.height))
     heights = [len([*run]) for shown, run in groupby(max(row) > 200 for row in rows) if shown]
     assert len(heights) == 5

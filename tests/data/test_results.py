@@ -219,6 +219,26 @@ async def test_equal_wins_in_equally_many_games_share_a_rank(
         assert await store.standings.of_person(1, row.person, "all", "hearts") == row
 
 
+async def test_a_person_is_counted_over_every_guild(
+    store: SqliteStore, game: FinishedGame, play: Play
+) -> None:
+    december = 1_796_083_200_000
+    await play(game)
+    await play(replace(game, game_id="t2", guild_id=2, preset="omnibus", ended_at=december))
+    await play(replace(game, game_id="t3", guild_id=2, customised=True))
+    await play(replace(game, game_id="t4", family="canasta"))
+    ann = Standing(None, 11, "Ann", 3, 3, 3, 15, 30, {"moons": 3})
+    assert await store.standings.everywhere(11, "all", "hearts") == ann
+    month = replace(ann, games=2, wins=2, place_sum=2, deals=10, points=20, feats={"moons": 2})
+    assert await store.standings.everywhere(11, "2026-11", "hearts") == month
+    assert await store.standings.everywhere(11, "2026-10", "hearts") is None
+    assert await store.standings.everywhere(12, "all", "hearts") == Standing(
+        None, 12, "Ben", 3, 0, 6, 15, 60, {}
+    )
+    customised = [await store.standings.customised(guild, 11, "hearts") for guild in (1, 2, None)]
+    assert customised == [0, 1, 1]
+
+
 async def test_by_points_regulars_are_ranked_by_their_mean_a_deal(
     store: SqliteStore, game: FinishedGame, play: Play
 ) -> None:

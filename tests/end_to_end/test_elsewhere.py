@@ -47,7 +47,7 @@ async def test_what_is_for_reading_and_for_oneself_works_where_the_bot_is_not(
     before = touched(discord_server)
     for place in elsewhere.all:
         offered = {offer.name for offer in alice.offered(place)}
-        assert offered >= {"rules", "help", "settings", "language", "data export", "play"}
+        assert offered >= {"rules", "help", "stats", "settings", "language", "data export", "play"}
         assert not offered & {"hearts", "leaderboard", "table", "presets list", "hand"}
         rules = await alice.slash("rules", place, preset="samba")
         assert rules.kind == "ephemeral"
@@ -56,6 +56,8 @@ async def test_what_is_for_reading_and_for_oneself_works_where_the_bot_is_not(
         assert "samba_4" in [one["value"] for one in suggested.choices]
         helped = await alice.slash("help", place)
         assert (helped.kind, "Playing cards" in alice.reads(helped)) == ("ephemeral", True)
+        stats = await alice.slash("stats", place)
+        assert "has finished no game that counts" in alice.reads(stats)
         settings = await alice.slash("settings", place)
         assert settings.kind == "ephemeral"
         await alice.slash("language", place, language="de")
@@ -130,7 +132,7 @@ async def test_in_direct_messages_the_game_stays_a_message_whoever_has_the_bot(
     assert evening.live_table.row.channel_id == alice.dm_channel.id
 
 
-STALE = ("hearts", "leaderboard", "presets", "table", "hand", "leave", "stats")
+STALE = ("hearts", "leaderboard", "presets", "table", "hand", "leave")
 
 
 @pytest.mark.usefixtures("evening")

@@ -1,6 +1,8 @@
 """Leaderboards and figures, as people read and turn them."""
 
+import sqlite3
 import time
+from contextlib import closing
 from datetime import UTC, datetime
 
 import pytest
@@ -10,6 +12,7 @@ from bot.playground.answers import Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from bot.screens.boards import Seasons
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.kept_results import MONTH_MS, keep_game, ranks_in
 
@@ -149,7 +152,17 @@ async def test_a_forged_page_of_a_preset_or_family_that_is_none_shows_nothing(
     await keep_game(evening, cards, 1, {alice: 1, bob: 2})
     board = await alice.slash("leaderboard")
     assert board.message is not None
-    for text in ("hearts all 0 bridge", "bridge all 0", "hearts all 0 omnibus x"):
+    for text in (
+        "hearts all 0 bridge",
+        "bridge all 0",
+        "hearts all 0 omnibus x",
+        "luck hearts all 0",
+        "hearts 2026-13 0",
+        "hearts w2026-11-16 0",
+        "daily hearts 2026-11 0",
+        "daily hearts w2026-11-31 0",
+        "hearts s0 0",
+    ):
         said = ButtonId("-", "board", text=text).custom_id
         answer = await alice.press_raw(board.message, said, forged=True)
         assert "too old" in alice.reads(answer)
@@ -176,3 +189,104 @@ async def test_an_empty_leaderboard_is_shown_to_whoever_asks_alone(
     await keep_game(evening, cards, 1, {alice: 1, bob: 2})
     assert (await alice.slash("leaderboard")).kind != "ephemeral"
     assert bob.sees(cards)
+
+
+async def keep_ten_games(evening: Evening, cards: Channel, winner: Person, other: Person) -> None:
+    """Keep a game a day, so that each of them is rated."""
+    now = time.time_ns() // 1_000_000
+    for number in range(10):
+        day = now - (10 - number) * 24 * 3600 * 1000
+        await keep_game(evening, cards, number, {winner: 1, other: 2}, ended_at=day)
+
+
+async def test_a_leaderboard_is_turned_from_ratings_to_points_wins_and_deals_of_the_day(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 99, {alice: 1, carol: 2})
+    first = await carol.slash("leaderboard", by="rating")
+    assert first.kind == "ephemeral"
+    assert "Nobody is on this list yet." in carol.reads(first)
+    assert "after 1 rated game." in carol.reads(first)
+    await keep_ten_games(evening, cards, alice, bob)
+
+    board = await carol.slash("leaderboard", by="rating")
+
+    assert board.kind != "ephemeral"
+    assert ranks_in(carol, board) == [("1", "Alice"), ("2", "Bob")]
+    assert "in 11 games" in carol.reads(board)
+    assert "You are" not in carol.reads(board)
+    await bob.click(board, "By points")
+    assert ranks_in(carol, board) == [("1", "Alice"), ("2", "Bob")]
+    assert "5.00 points a deal" in carol.reads(board)
+    assert "Hearts in this server: all time" in carol.reads(board)
+    await bob.click(board, "By wins")
+    assert ranks_in(carol, board) == [("1", "Alice"), ("2", "Carol"), ("3", "Bob")]
+    await bob.click(board, "Deal of the day")
+    assert "Nobody is on this table yet." in carol.reads(board)
+    season = next(face for face in bob.faces(board) if face.startswith("Show season"))
+    await bob.click(board, season)
+    assert "A season is four weeks." in carol.reads(board)
+    await bob.click(board, "By rating")
+    assert "Ratings at Hearts in this server: season" in carol.reads(board)
+
+
+async def test_stats_tell_the_rating_with_a_chart_records_and_how_two_have_met(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_ten_games(evening, cards, alice, bob)
+    own = await alice.slash("stats", against=bob)
+    told = alice.reads(own)
+    assert "Alice at Hearts in this server" in told
+    assert "number 1, after 10 rated games" in told
+    assert "longest streak: 10 wins · now 10 · best game: 10 points" in told
+    assert "Against Bob" in told
+    assert "10 games: ahead in 10, level in 0, behind in 0" in told
+    assert own.message is not None
+    assert [one["content_type"] for one in own.message["attachments"]] == ["image/png"]
+    other = await alice.slash("stats", player=bob, family="hearts", against=alice)
+    assert "10 games: ahead in 0, level in 0, behind in 10" in alice.reads(other)
+    assert "Bob has finished no game" in alice.reads(
+        await alice.slash("stats", player=bob, family="canasta")
+    )
+
+
+async def test_in_direct_messages_everybody_sees_their_own_figures_of_all_servers(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    own = await alice.slash("stats", alice.dm_channel)
+    assert "Alice at Hearts in all servers" in alice.reads(own)
+    assert "1 win in 1 game\n" in alice.reads(own)
+    others = await alice.slash("stats", alice.dm_channel, player=bob)
+    assert "you see your own figures only" in alice.reads(others)
+    assert own.message is not None
+    said = ButtonId("-", "stats", text=f"hearts {bob.id}").custom_id
+    forged = await alice.press_raw(own.message, said, forged=True)
+    assert "you see your own figures only" in alice.reads(forged)
+
+
+async def test_the_first_of_the_season_before_has_a_title(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    assert cards.guild is not None
+    seasons, guild = Seasons.at(time.time_ns() // 1_000_000), cards.guild.id
+    kept = [
+        ("hearts", seasons.four_weeks, guild, alice.id, 2, 10_000),
+        ("hearts", seasons.four_weeks, guild, bob.id, 2, 15_025),
+        ("hearts", seasons.last, guild, alice.id, 20, 150_000),
+        ("hearts", seasons.last, guild, bob.id, 21, 149_999),
+    ]
+    today = datetime.now(UTC).date().isoformat()
+    with closing(sqlite3.connect(evening.database)) as file, file:
+        file.executemany("INSERT INTO daily_standings VALUES (?,?,?,?,?,?)", kept)
+        file.execute("INSERT INTO daily_streaks VALUES (?, ?, 3, 8)", (alice.id, today))
+    board = await bob.slash("leaderboard", by="daily")
+    assert ranks_in(bob, board) == [("1", "Bob"), ("2", "Alice")]
+    assert "150 points\n-# 2 deals · 75.1 % on average" in bob.reads(board)
+    assert "First in season" in bob.reads(board)
+    assert "**Alice**" in bob.reads(board).splitlines()[1]
+    told = alice.reads(await alice.slash("stats"))
+    assert "First of this server in season" in told
+    assert "3 days in a row · longest: 8 days" in told
+    assert "number 2 with 2 deals, 50 % on average" in told

@@ -15,9 +15,9 @@ from tests.end_to_end.conftest import Evening
 
 COMMANDS = "/applications/{application_id}/commands"
 
-IN_GUILDS = {"table", "leaderboard", "stats", "presets", *(offer.command for offer in offers())}
+IN_GUILDS = {"table", "leaderboard", "presets", *(offer.command for offer in offers())}
 ANYWHERE = {
-    *("play", "rules", "help", "settings", "language", "verify", "data"),
+    *("play", "stats", "rules", "help", "settings", "language", "verify", "data"),
     *("review", "Review this game"),
 }
 

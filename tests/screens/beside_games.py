@@ -6,12 +6,14 @@ from dataclasses import replace
 from bot.phrasebook import Phrasebook
 from bot.room.drawing import drawn
 from bot.screens.another_table import another_table_screen
+from bot.screens.boards import By, Games, Leaderboard, LeaderboardPage, Seasons
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.customise import customise_screen
+from bot.screens.daily_board import daily_board_screen
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.help import help_screen
-from bot.screens.leaderboard import Games, leaderboard_screen
+from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.leave import leave_screen
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobby_options import options_screen
@@ -19,14 +21,17 @@ from bot.screens.panel import log_screen
 from bot.screens.paused import paused_table_screen
 from bot.screens.preferences import preferences_screen
 from bot.screens.privacy import delete_screen
+from bot.screens.rating_list import rating_list_screen
 from bot.screens.screen import Screen
-from bot.screens.stats import Figures, stats_screen
+from bot.screens.stats import Subject, stats_screen
 from bot.screens.which_table import which_table_screen
+from data.daily import DailyStanding
 from data.preferences import GuildPreferences, PersonPreferences
 from data.standings import Standing
 from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES
 from engine.table.chairs import Chair
+from tests.screens.figures import everything, rating
 from tests.screens.first_deals import NOON, Shown
 
 PAGE = 10
@@ -126,17 +131,40 @@ def _boards(family: str, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> I
         )
         for place in range(1, PAGE + 1)
     ]
+    turned = LeaderboardPage(5, 99, Seasons("w2026-11-30", "2026-12", "s38", "s37"))
+    orders: tuple[By, ...] = ("wins", "points")
     for preset in (None, *FAMILIES[family].presets):
-        board = leaderboard_screen(
-            rows,
-            Games(family, preset),
-            season="2026-11",
-            this_season="2026-12",
-            page=5,
-            pages=99,
-            aborted=1234,
+        for by in orders:
+            board = leaderboard_screen(
+                rows,
+                Leaderboard(Games(family, preset), "2026-11", by),
+                turned,
+                aborted=1234,
+                phrasebook=phrasebook,
+            )
+            yield Shown("leaderboard", board, f"leaderboard of {preset or family} by {by}")
+    for season in ("2026-12", "s38"):
+        ratings = rating_list_screen(
+            [rating(row.person, row.name, provisional=True) for row in rows],
+            Leaderboard(Games(family), season, "rating"),
+            turned,
+            own=rating(0, rank=4321),
             phrasebook=phrasebook,
         )
-        yield Shown("leaderboard", board, f"leaderboard of {preset or family}")
-    figures = [Figures(key, rows[0], rows[0], customised=12) for key in FAMILIES]
-    yield Shown("stats", stats_screen(chairs[0].name, figures, phrasebook), "stats")
+        yield Shown("leaderboard", ratings, f"ratings of {family} in {season}")
+    tries = [DailyStanding(at, row.person, row.name, 28, 2800) for at, row in enumerate(rows)]
+    for season in ("w2026-11-30", "s38"):
+        table = daily_board_screen(
+            tries,
+            Leaderboard(Games(family), season, "daily"),
+            turned,
+            champions=tries[:3],
+            phrasebook=phrasebook,
+        )
+        yield Shown("leaderboard", table, f"deals of the day of {family} in {season}")
+    feats |= dict.fromkeys(family_screens(family).further_feats, 1_234)
+    for everywhere in (False, True):
+        subject = Subject(10**19, chairs[0].name, 10**19, chairs[-1].name, everywhere)
+        figures = everything(family, replace(rows[0], feats=feats))
+        stats = stats_screen(subject, figures, tuple(FAMILIES), phrasebook)
+        yield Shown("stats", stats, f"stats of {family}")

@@ -80,7 +80,7 @@ def test_a_family_has_a_name_and_what_a_board_says_of_it(
     for _ in range(8):
         seat = rng.choice(game.to_act)
         game, _ = game.apply(seat, game.propose(seat, rng))
-    for feat in screens_of(family).feats:
+    for feat in (*screens_of(family).feats, *screens_of(family).further_feats):
         assert feat in game.feats
         assert phrasebook(f"feat-{feat}", count=1) != phrasebook(f"feat-{feat}", count=2)
 

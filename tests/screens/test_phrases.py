@@ -4,7 +4,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.phrasebook import Phrasebook, conventions_of, phrasebook_of
-from bot.screens.leaderboard import season_text
+from bot.screens.boards import season_text
 from bot.screens.phrases import enumerated, listed, listed_or, remarked, sentences
 
 OPEN, CLOSE = "\uff08", "\uff09"

@@ -6,17 +6,18 @@ from dataclasses import replace
 import pytest
 
 from bot.phrasebook import Phrasebook
+from bot.screens.boards import Games, Leaderboard, LeaderboardPage, Seasons
 from bot.screens.components import Attachment
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.help import help_screen
-from bot.screens.leaderboard import Games, leaderboard_screen
+from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.leave import leave_screen
 from bot.screens.links import channel_link, message_link
 from bot.screens.plain import plain_screen
 from bot.screens.privacy import delete_screen
 from bot.screens.screen import Screen
-from bot.screens.stats import Figures, stats_screen
+from bot.screens.stats import Figures, Subject, stats_screen
 from bot.screens.trick_games.refusals import refusal_text
 from data.standings import Standing
 from engine.contract.refusal import IllegalAction
@@ -33,6 +34,7 @@ def illegal(
     return refusal_text(IllegalAction(rule, reason, "refused", **facts), phrasebook)
 
 
+SEASONS = Seasons("w2026-11-16", "2026-11", "s38", "s37")
 ANN = Standing(1, 11, "Ann", 12, 5, 22, 88, 560, {"moons": 2})
 
 
@@ -48,11 +50,8 @@ def board(
 ) -> Screen:
     screen = leaderboard_screen(
         rows,
-        Games("hearts", preset),
-        season=season,
-        this_season="2026-11",
-        page=page,
-        pages=pages,
+        Leaderboard(Games("hearts", preset), season),
+        LeaderboardPage(page, pages, SEASONS),
         aborted=aborted,
         phrasebook=phrasebook,
     )
@@ -110,6 +109,7 @@ def test_a_board_switches_between_this_month_and_all_time(phrasebook: Phrasebook
     assert month["Show all time"]["custom_id"] == "c1.-.board..hearts all 0"
     ever = buttons(board([ANN], phrasebook, season="all"))
     assert ever["Show November 2026"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
+    assert ever["Show season 38"]["custom_id"] == "c1.-.board..hearts s38 0"
     past = buttons(board([ANN], phrasebook, season="2025-01", page=1, pages=2))
     assert past["Show all time"]["custom_id"] == "c1.-.board..hearts all 0"
 
@@ -124,7 +124,11 @@ def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
     assert said == {
         "Previous": "c1.-.board..hearts 2026-11 0 black_maria",
         "Next": "c1.-.board..hearts 2026-11 2 black_maria",
+        "Show season 38": "c1.-.board..hearts s38 0 black_maria",
         "Show all time": "c1.-.board..hearts all 0 black_maria",
+        "By points": "c1.-.board..points hearts 2026-11 0 black_maria",
+        "By rating": "c1.-.board..rating hearts 2026-11 0",
+        "Deal of the day": "c1.-.board..daily hearts s38 0",
     }
     every = texts(board([ANN], phrasebook))
     assert "Hearts in this server" in every
@@ -142,13 +146,12 @@ def test_every_month_has_a_name(month: int, phrasebook: Phrasebook) -> None:
 
 
 def test_figures_of_a_person_tell_month_and_all_time(phrasebook: Phrasebook) -> None:
-    screen = stats_screen("Ann", [Figures("hearts", None, ANN)], phrasebook)
+    screen = stats_screen(Subject(11, "Ann"), Figures("hearts", None, ANN), (), phrasebook)
     assert faults(screen) == []
     assert "No game that counts yet." in texts(screen)
     assert "5 wins in 12 games, number 1 on the leaderboard" in texts(screen)
-    both = stats_screen(
-        "Ann", [Figures("hearts", replace(ANN, wins=1), ANN, customised=3)], phrasebook
-    )
+    figures = Figures("hearts", replace(ANN, wins=1), ANN, customised=3)
+    both = stats_screen(Subject(11, "Ann"), figures, (), phrasebook)
     assert "1 win in 12 games" in texts(both)
     assert "3 of these games had customised rules or another length." in texts(both)
     assert "customised" not in texts(screen)

@@ -10,20 +10,22 @@ import pytest
 from bot.names import plain_name, safe_name
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import DealLine, DealScene, Pile
+from bot.screens.boards import Games, Leaderboard, LeaderboardPage, Seasons
 from bot.screens.components import ALT_LENGTH
 from bot.screens.families import family_screens
-from bot.screens.leaderboard import Games, leaderboard_screen
+from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import log_screen
 from bot.screens.pictures import deal_alt
 from bot.screens.screen import Screen
-from bot.screens.stats import Figures, stats_screen
+from bot.screens.stats import Subject, stats_screen
 from data.standings import Standing
 from engine.cards import cards
 from engine.contract.game import Game
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
 from tests.screens.conftest import frame_of, nested
+from tests.screens.figures import everything
 from tests.screens.records import first_where, last
 
 NAMES = ("\u05d0\u05d1\u05d2", "\u0639\u0645\u0631", "Ada \u05d0", "\u0661\u0662")
@@ -102,15 +104,14 @@ def test_no_name_turns_a_line_of_a_lobby_or_a_board_round(phrasebook: Phrasebook
     rows = [Standing(1, 11, name, 12, 5, 22, 88, 560, {"moons": 2}) for name in NAMES]
     board = leaderboard_screen(
         rows,
-        Games("hearts"),
-        season="2026-11",
-        this_season="2026-11",
-        page=0,
-        pages=1,
+        Leaderboard(Games("hearts"), "2026-11"),
+        LeaderboardPage(0, 1, Seasons("w2026-11-16", "2026-11", "s38", "s37")),
         aborted=0,
         phrasebook=phrasebook,
     )
-    stats = stats_screen(safe_name(NAMES[0]), [Figures("hearts", None, rows[0])], phrasebook)
+    subject = Subject(11, safe_name(NAMES[0]), 12, safe_name(NAMES[1]))
+    figures = replace(everything("hearts", rows[0]), this_month=None)
+    stats = stats_screen(subject, figures, ("hearts", "canasta"), phrasebook)
     for screen in (lobby, board, stats):
         assert ISOLATE in said(screen)
         assert astray(said(screen)) == []

@@ -89,6 +89,7 @@ ALL_FOURS: Final = TrickScreens[AllFoursView, AllFoursSeatView, AllFoursRules](
     house_rule_meaning=meaning_of,
     unplayable=_unplayable,
     feats=("jacks-hung", "begs-won"),
+    further_feats=("games", "all-fours", "bids-made", "bids-failed"),
     secret_verbs=("discard",),
     texts="af",
 )

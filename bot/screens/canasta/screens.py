@@ -42,6 +42,7 @@ class CanastaScreens:
 
     offers = OFFERS
     feats = ("canastas", "concealed-outs", "red-threes")
+    further_feats = ("canastas-natural", "canastas-mixed", "sambas", "outs")
     draft_verbs = (PLAN,)
     secret_verbs: Collection[str] = ()
     last_label = "canasta-button-last"

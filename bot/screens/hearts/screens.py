@@ -79,6 +79,7 @@ HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](
     house_rule_meaning=meaning_of,
     unplayable=refused_text,
     feats=("moons",),
+    further_feats=("moons-stopped", "queens-taken", "queens-given"),
     secret_verbs=("pass", "discard"),
     draft_verbs=(TICK, UNTICK, SHARE, CLAIM),
 )

@@ -13,6 +13,7 @@ def trick_screens(
     *,
     numbers: Mapping[str, Sequence[int]] | None = None,
     feats: tuple[str, ...] = (),
+    further_feats: tuple[str, ...] = (),
     secret_verbs: Collection[str] = (),
     targets: tuple[int, int] = (1, 1000),
 ) -> TrickScreens[V, S, object]:
@@ -36,6 +37,7 @@ def trick_screens(
         house_rule_meaning=told.house_rule_meaning,
         unplayable=told.unplayable,
         feats=feats,
+        further_feats=further_feats,
         secret_verbs=secret_verbs,
         texts=family,
     )

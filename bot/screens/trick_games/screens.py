@@ -56,6 +56,7 @@ class TrickScreens(Generic[V, S, R]):
     house_rule_meaning: Callable[[str, str, Phrasebook], str]
     unplayable: Callable[[BadRules, Phrasebook], str]
     feats: tuple[str, ...] = ()
+    further_feats: tuple[str, ...] = ()
     secret_verbs: Collection[str] = ()
     draft_verbs: Collection[DraftVerb] = (TICK, UNTICK, CLAIM)
     texts: str = ""

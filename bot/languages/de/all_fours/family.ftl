@@ -18,6 +18,22 @@ feat-begs-won = { $count ->
     [one] 1-mal erfolgreich gebettelt
    *[other] { $count }-mal erfolgreich gebettelt
 }
+feat-games = { $count ->
+    [one] 1 Punkt für Game
+   *[other] { $count } Punkte für Game
+}
+feat-all-fours = { $count ->
+    [one] alle vier in 1 Runde
+   *[other] alle vier in { $count } Runden
+}
+feat-bids-made = { $count ->
+    [one] 1 Gebot erfüllt
+   *[other] { $count } Gebote erfüllt
+}
+feat-bids-failed = { $count ->
+    [one] 1 Gebot verfehlt
+   *[other] { $count } Gebote verfehlt
+}
 
 variant-seven_up = Seven-Up
 variant-seven_up-about = Das amerikanische Spiel um 1900. Je sechs Karten, und eine wird als Trumpf aufgedeckt. Vorhand darf um einen anderen betteln; dann schenkt der Geber einen Punkt oder teilt nach. High, Low, Jack und Game zählen je einen Punkt, und sieben gewinnen.

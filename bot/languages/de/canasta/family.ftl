@@ -22,6 +22,22 @@ feat-red-threes = { $count ->
     [one] 1 rote Drei
    *[other] { $count } rote Dreien
 }
+feat-canastas-natural = { $count ->
+    [one] 1 echtes Canasta
+   *[other] { $count } echte Canastas
+}
+feat-canastas-mixed = { $count ->
+    [one] 1 gemischtes Canasta
+   *[other] { $count } gemischte Canastas
+}
+feat-sambas = { $count ->
+    [one] 1 Samba
+   *[other] { $count } Sambas
+}
+feat-outs = { $count ->
+    [one] 1-mal ausgemacht
+   *[other] { $count }-mal ausgemacht
+}
 
 variant-canasta_book = Canasta
 variant-canasta_book-about = Das Spiel zu viert in Paaren, wie es ein Buch aus dem Schanghai der fünfziger Jahre lehrt. Zwei Decks, elf Karten, ein Canasta zum Ausmachen, 5000 Punkte gewinnen. Wer mit anderen Meldungen eröffnet, darf den Stapel gleich mit einer Karte und einer wilden nehmen.

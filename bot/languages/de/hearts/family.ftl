@@ -11,3 +11,15 @@ feat-moons = { $count ->
     [one] 1 Durchmarsch
    *[other] { $count } Durchmärsche
 }
+feat-moons-stopped = { $count ->
+    [one] 1 Durchmarsch verhindert
+   *[other] { $count } Durchmärsche verhindert
+}
+feat-queens-taken = { $count ->
+    [one] 1 Pik-Dame genommen
+   *[other] { $count } Pik-Damen genommen
+}
+feat-queens-given = { $count ->
+    [one] 1 Pik-Dame verteilt
+   *[other] { $count } Pik-Damen verteilt
+}

@@ -18,6 +18,22 @@ feat-begs-won = { $count ->
     [one] 1 beg won
    *[other] { $count } begs won
 }
+feat-games = { $count ->
+    [one] 1 point for Game
+   *[other] { $count } points for Game
+}
+feat-all-fours = { $count ->
+    [one] all four in 1 deal
+   *[other] all four in { $count } deals
+}
+feat-bids-made = { $count ->
+    [one] 1 bid made
+   *[other] { $count } bids made
+}
+feat-bids-failed = { $count ->
+    [one] 1 bid failed
+   *[other] { $count } bids failed
+}
 
 variant-seven_up = Seven-Up
 variant-seven_up-about = The American game of about 1900. Six cards each, and a card is turned up for trumps. Eldest may beg for another; the dealer then gives a point or runs the cards. High, Low, Jack and Game count one each, and seven points win.

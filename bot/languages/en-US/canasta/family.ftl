@@ -22,6 +22,22 @@ feat-red-threes = { $count ->
     [one] 1 red three
    *[other] { $count } red threes
 }
+feat-canastas-natural = { $count ->
+    [one] 1 natural canasta
+   *[other] { $count } natural canastas
+}
+feat-canastas-mixed = { $count ->
+    [one] 1 mixed canasta
+   *[other] { $count } mixed canastas
+}
+feat-sambas = { $count ->
+    [one] 1 samba
+   *[other] { $count } sambas
+}
+feat-outs = { $count ->
+    [one] went out once
+   *[other] went out { $count } times
+}
 
 variant-canasta_book = Canasta
 variant-canasta_book-about = The game for four in pairs, as a Shanghai book of the fifties teaches it. Two packs, eleven cards, one canasta to go out, 5000 points win. Whoever opens with other melds may take the pile with one card and a wild at once.

@@ -11,3 +11,15 @@ feat-moons = { $count ->
     [one] 1 moon
    *[other] { $count } moons
 }
+feat-moons-stopped = { $count ->
+    [one] 1 moon stopped
+   *[other] { $count } moons stopped
+}
+feat-queens-taken = { $count ->
+    [one] 1 queen taken
+   *[other] { $count } queens taken
+}
+feat-queens-given = { $count ->
+    [one] 1 queen given
+   *[other] { $count } queens given
+}

@@ -13,6 +13,10 @@ offer-samba-help = **/samba** シークエンスもあるサンバのテーブ�
 feat-canastas = カナスタ{ $count }組
 feat-concealed-outs = コンシールド上がり{ $count }回
 feat-red-threes = 赤の3を{ $count }枚
+feat-canastas-natural = ナチュラルカナスタ{ $count }組
+feat-canastas-mixed = ミックスカナスタ{ $count }組
+feat-sambas = サンバ{ $count }組
+feat-outs = 上がり{ $count }回
 
 variant-canasta_book = カナスタ
 variant-canasta_book-about = 1950年代の上海の本が教える、4人がペアで遊ぶ形です。カードは2組、手札は11枚、カナスタ1組で上がれ、5000点で勝ちです。ほかのメルドで初回メルドの最低点を満たせば、同時に、同じランクの1枚とワイルドカードで捨て札の山を取れます。

@@ -8,3 +8,6 @@ offer-hearts-preset = ハーツの種類（省略すると標準のハーツ）
 offer-hearts-help = **/hearts** ハーツのテーブルを開きます。種類は豊富で、人数は{ $seats }人です。
 
 feat-moons = シュート・ザ・ムーン{ $count }回
+feat-moons-stopped = シュート・ザ・ムーン阻止{ $count }回
+feat-queens-taken = ♠Qを取った回数{ $count }回
+feat-queens-given = ♠Qを渡した回数{ $count }回

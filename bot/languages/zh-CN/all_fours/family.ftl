@@ -12,6 +12,10 @@ offer-pitch-help = **/pitch**：开一桌叫分 Pitch，或不叫分的 Pitch，
 
 feat-jacks-hung = 捉 J { $count } 次
 feat-begs-won = 求牌得利 { $count } 次
+feat-games = 点数分 { $count } 次
+feat-all-fours = 四项全得 { $count } 局
+feat-bids-made = 叫成 { $count } 次
+feat-bids-failed = 没有叫成 { $count } 次
 
 variant-seven_up = 七点（Seven-Up）
 variant-seven_up-about = 1900 年前后的美国玩法。每人六张牌，再翻一张牌，它的花色是提议的将牌。首家可以求牌，要求换将；庄家就要送一分，或者补牌。高牌、低牌、J 牌、点数分各 1 分，先满七分者胜。

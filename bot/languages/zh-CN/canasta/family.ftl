@@ -13,6 +13,10 @@ offer-samba-help = **/samba**：开一桌赛塔（桑巴），也可以摊顺子
 feat-canastas = 塔 { $count } 座
 feat-concealed-outs = 暗和 { $count } 次
 feat-red-threes = 红3 { $count } 张
+feat-canastas-natural = 真塔 { $count } 座
+feat-canastas-mixed = 混塔 { $count } 座
+feat-sambas = 顺点塔 { $count } 座
+feat-outs = 和牌 { $count } 次
 
 variant-canasta_book = 塔牌（卡纳斯塔）
 variant-canasta_book-about = 四人搭档对打，按照五十年代上海出版的一本书。两副牌，每人十一张，有一座塔就可以和牌，先到 5000 分的一方获胜。如果同时摊出的别的牌组已经够开牌，就可以用一张真牌加百搭吃牌。

@@ -13,6 +13,10 @@ offer-samba-help = **/samba**：開一桌賽塔（森巴），也可以攤順子
 feat-canastas = 塔 { $count } 座
 feat-concealed-outs = 門清胡牌 { $count } 次
 feat-red-threes = 紅3 { $count } 張
+feat-canastas-natural = 真塔 { $count } 座
+feat-canastas-mixed = 混塔 { $count } 座
+feat-sambas = 順子塔 { $count } 座
+feat-outs = 胡牌 { $count } 次
 
 variant-canasta_book = 塔牌（卡納斯塔）
 variant-canasta_book-about = 四人分兩隊，照 1950 年代上海一本書的教法。兩副牌，每人十一張，有一座塔就可以胡牌，5000 分贏。用別的牌組開牌時，可以同時用一張真牌加百搭拿棄牌堆。

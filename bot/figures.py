@@ -1,0 +1,100 @@
+"""Figures: what `/stats` tells of a person, looked up in the store."""
+
+from typing import Final
+
+from bot.screens.boards import Seasons
+from bot.screens.families import SCREENS
+from bot.screens.stats import DailyFigures, Figures, RatingFigures, Subject
+from data.ratings import EVERYWHERE
+from data.seasons import ALL_TIME, day_of
+from data.standings import Standing
+from data.store import Store
+
+COURSE: Final = 100
+"""So many games at most a chart of the rating shows."""
+
+
+async def families_of(store: Store, guild_id: int, person: int) -> tuple[str, ...]:
+    """Return the families that somebody has figures in, the one they play most first.
+
+    `guild_id` is `EVERYWHERE` for all guilds together.
+    """
+    games = {family: await _games(store, guild_id, person, family) for family in SCREENS}
+    played = [family for family in SCREENS if games[family] is not None]
+    return tuple(sorted(played, key=lambda family: -(games[family] or 0)))
+
+
+async def _games(store: Store, guild_id: int, person: int, family: str) -> int | None:
+    """Return how many games of a family count for somebody, None if there is nothing to tell."""
+    standing = await _standing(store, guild_id, person, ALL_TIME, family)
+    if standing is not None:
+        return standing.games
+    if await store.ratings.against_computers(guild_id, person, family):
+        return 0
+    if await store.ratings.solo_of(person, family) is not None:
+        return 0
+    return None
+
+
+async def figures_of(
+    store: Store, guild_id: int, subject: Subject, family: str, *, now: int
+) -> Figures:
+    """Return how somebody plays a family in a guild, or in all of them if it is `EVERYWHERE`."""
+    person, seasons = subject.person, Seasons.at(now)
+    ratings, key = store.ratings, (guild_id, subject.person, family)
+    meetings = None
+    if subject.other is not None:
+        meetings = await ratings.meetings(guild_id, person, subject.other, family)
+    return Figures(
+        family,
+        await _standing(store, guild_id, person, seasons.month, family),
+        await _standing(store, guild_id, person, ALL_TIME, family),
+        await store.standings.customised(guild_id or None, person, family),
+        rating=await _rating(store, guild_id, person, family),
+        bests=await ratings.bests(*key),
+        computers=await ratings.against_computers(*key),
+        meetings=meetings,
+        reliability=await ratings.reliability(person),
+        daily=await _daily(store, guild_id, person, family, seasons, now),
+    )
+
+
+async def _standing(
+    store: Store, guild_id: int, person: int, season: str, family: str
+) -> Standing | None:
+    if guild_id == EVERYWHERE:
+        return await store.standings.everywhere(person, season, family)
+    return await store.standings.of_person(guild_id, person, season, family)
+
+
+async def _rating(store: Store, guild_id: int, person: int, family: str) -> RatingFigures:
+    ratings = store.ratings
+    here = await ratings.of_person(guild_id, person, family)
+    everywhere = None
+    if guild_id != EVERYWHERE:
+        everywhere = await ratings.of_person(EVERYWHERE, person, family)
+        if here is not None and everywhere is not None and everywhere.games == here.games:
+            everywhere = None
+    course = await ratings.course(guild_id, person, family, COURSE)
+    return RatingFigures(
+        here,
+        everywhere,
+        await ratings.solo_of(person, family),
+        tuple(one.shown for one in course),
+    )
+
+
+async def _daily(
+    store: Store, guild_id: int, person: int, family: str, seasons: Seasons, now: int
+) -> DailyFigures | None:
+    daily, here = store.daily, guild_id or None
+    streak = await daily.streak(person, day_of(now))
+    if not streak.longest:
+        return None
+    last = await daily.standing_of(person, family, seasons.last, here)
+    return DailyFigures(
+        streak,
+        seasons.four_weeks,
+        await daily.standing_of(person, family, seasons.four_weeks, here),
+        seasons.last if last is not None and last.rank == 1 else None,
+    )
