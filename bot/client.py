@@ -110,25 +110,24 @@ class CardRoomClient(ShardedClient):
         self._worker_pool = WorkerPool(settings.thinking_seconds)
         post = Post(self, seconds_an_edit=seconds_an_edit)
         self._uploading = self._uploading_by(post)
-        self.room = CardRoom(
-            Services(
-                owner=owner,
-                post=post,
-                emojis=self._uploading.emojis,
-                store=store,
-                private=PrivateChannels.opened(post, store.people, now),
-                preferences=Preferences(store.preferences, store.people),
-                chance=chance or SystemRandom(),
-                worker_pool=self._worker_pool,
-                now=now,
-                computer_seconds=settings.computer_seconds,
-                intervals=settings.intervals,
-                second_tap_seconds=second_tap_seconds,
-                lobby_minutes=settings.lobby_minutes,
-                pause_hours=settings.pause_hours,
-                paces=paces,
-            )
+        services = Services(
+            owner=owner,
+            post=post,
+            emojis=self._uploading.emojis,
+            store=store,
+            private=PrivateChannels.opened(post, store.people, now),
+            preferences=Preferences(store.preferences, store.people),
+            chance=chance or SystemRandom(),
+            worker_pool=self._worker_pool,
+            now=now,
+            computer_seconds=settings.computer_seconds,
+            intervals=settings.intervals,
+            second_tap_seconds=second_tap_seconds,
+            lobby_minutes=settings.lobby_minutes,
+            pause_hours=settings.pause_hours,
+            paces=paces,
         )
+        self.room = CardRoom(services)
         self.turnover = Turnover(self.room)
         self.deliveries = Deliveries()
         self.under_way = UnderWay()
@@ -136,9 +135,8 @@ class CardRoomClient(ShardedClient):
         self.departures = Departures(store.settings, store.privacy, now)
         self.tree = Tree(self, self.deliveries, self.under_way, self._learn_language)
         self._add_commands()
-        self._registration = Registration(
-            self.tree, self.http, store.settings, register_again_after
-        )
+        again = register_again_after
+        self._registration = Registration(self.tree, self.http, store.settings, again)
 
     def _add_commands(self) -> None:
         for command in commands(self.room, self.store, self.room.services.now):

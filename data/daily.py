@@ -87,7 +87,7 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
+class FieldPlace:
     """Where somebody stands in a field of so many `finished` tries, their own among them."""
 
     finished: int
@@ -198,7 +198,7 @@ class Daily(Protocol):
 
     async def placing(
         self, day: str, family: str, person: int, guild_id: int | None = None
-    ) -> Placing:
+    ) -> FieldPlace:
         """Return where somebody stands in the field now; raise `NotFinished`.
 
         In the field of a guild their own try counts wherever it was played.

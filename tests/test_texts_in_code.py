@@ -23,8 +23,11 @@ SQL: Final = re.compile(
 FOR_HOSTS: Final = {
     "bot/__main__.py": "the command line",
     "data/sqlite/audit.py": "what a host is told whose leaderboards do not agree",
+    "data/sqlite/daily_standings.py": "what a host is told whose tables of a day do not agree",
+    "data/sqlite/rating_audit.py": "what a host is told whose ratings do not agree",
     "bot/gateway/refusals.py": "the log, which says what the host can do",
     "bot/settings.py": "the command line",
+    "bot/rebuilding_console.py": "the command line",
     "bot/translations_console.py": "the command line",
 }
 """What speaks to whoever runs the bot, in English."""
@@ -221,6 +224,7 @@ def test_no_screen_reads_the_english_of_an_exception() -> None:
         # What Discord said to a refused call, which the log repeats.
         "bot/room/post.py: str(refused)",
         "bot/room/post.py: str(locked)",
+        "bot/rebuilding_console.py: {refusal}",
         "bot/translations_console.py: unknown.args",
     }
     found: set[str] = set()

@@ -1,9 +1,9 @@
-"""Fared: what the result of a day's deal tells of everybody else in it."""
+"""DayFared: what the result of a day's deal tells of everybody else in it."""
 
 from typing import Final
 
 from bot.names import safe_name
-from bot.screens.frame import Fared
+from bot.screens.frame import DayFared
 from data.daily import Daily, NotFinished
 from data.tables import TableRow
 
@@ -11,7 +11,7 @@ BEST: Final = 3
 """So many of the best are named after practice."""
 
 
-async def fared(daily: Daily, row: TableRow) -> Fared | None:
+async def fared(daily: Daily, row: TableRow) -> DayFared | None:
     """Return how everybody fared in the deal of a table that is over; its person may know it.
 
     None for any other game. Of the day that is on, who has finished learns the own place alone.
@@ -22,11 +22,11 @@ async def fared(daily: Daily, row: TableRow) -> Fared | None:
         try:
             placing = await daily.placing(row.day, row.family, row.host_id)
         except NotFinished:
-            return Fared()
-        return Fared(finished=placing.finished, placing=placing)
+            return DayFared()
+        return DayFared(finished=placing.finished, placing=placing)
     try:
         page = await daily.field(row.day, row.family, row.host_id, size=BEST)
     except NotFinished:
-        return Fared()
+        return DayFared()
     best = tuple((safe_name(one.name), one.points or 0) for _, one in page.rows if one.name)
-    return Fared(finished=page.total, best=best)
+    return DayFared(finished=page.total, best=best)

@@ -10,7 +10,7 @@ from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.places import frame_of
 from bot.room.refusal import RoomRefusal
-from bot.screens.daily.menu import OnMenu, Progress, menu_screen
+from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
 from bot.screens.daily.page import (
     PAGE,
     DayRef,
@@ -57,7 +57,7 @@ async def _on_menu(room: CardRoom, person: int, deal: DayDeal) -> OnMenu:
     )
 
 
-def _progress(room: CardRoom, person: int, deal: DayDeal, tried: Try | None) -> Progress:
+def _progress(room: CardRoom, person: int, deal: DayDeal, tried: Try | None) -> TryProgress:
     if tried is None:
         return "new"
     if tried.finished:

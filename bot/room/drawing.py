@@ -23,7 +23,7 @@ from bot.room.words import TableWords
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.fairness import commitment_text
 from bot.screens.families import family_screens
-from bot.screens.frame import FairDeals, Fared, Frame
+from bot.screens.frame import DayFared, FairDeals, Frame
 from bot.screens.paused import paused_table_screen
 from bot.screens.phrases import lines, quoted, time_of_day
 from bot.screens.plain import plain_screen
@@ -88,7 +88,7 @@ class TableDrawing:
         """What the record of the game tells, once it is kept."""
         self.rating: GameRating | None = None
         """What the game did to the ratings, once it is kept and counted."""
-        self.fared: Fared | None = None
+        self.fared: DayFared | None = None
         """How everybody fared in the deal of a day, once the game is over."""
         self._drawn_hands: dict[Seat, tuple[tuple[object, ...], Screen]] = {}
         """The last hand of each seat, and all that it was drawn from."""

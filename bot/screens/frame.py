@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from data.daily import Placing
+from data.daily import FieldPlace
 from data.ratings import GameRating
 from engine.cards import Card
 from engine.contract.action import Action
@@ -54,7 +54,7 @@ class FairDeals:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fared:
+class DayFared:
     """How everybody fared in the deal of a day, as its reader may know it.
 
     `placing` is the reader's own, None for one whose game does not count. After practice `best`
@@ -62,7 +62,7 @@ class Fared:
     """
 
     finished: int = 0
-    placing: Placing | None = None
+    placing: FieldPlace | None = None
     best: tuple[tuple[str, int], ...] = ()
 
 
@@ -123,7 +123,7 @@ class Frame:
     practice: bool = False
     family: str = ""
     tomorrow: str | None = None
-    fared: Fared | None = None
+    fared: DayFared | None = None
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
     fair: FairDeals | None = None

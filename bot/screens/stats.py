@@ -113,10 +113,9 @@ def stats_screen(
 
 
 def _turned(subject: Subject, family: str) -> ButtonId:
-    said = f"{family} {subject.person}"
-    return ButtonId(
-        ANYWHERE, "stats", text=said if subject.other is None else f"{said} {subject.other}"
-    )
+    people = (subject.person, subject.other)
+    said = (family, *(str(one) for one in people if one is not None))
+    return ButtonId(ANYWHERE, "stats", text=" ".join(said))
 
 
 def _titles(subject: Subject, figures: Figures, phrasebook: Phrasebook) -> Iterator[str]:

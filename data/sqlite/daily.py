@@ -15,9 +15,9 @@ from data.daily import (
     DailyStanding,
     DayDeal,
     FieldPage,
+    FieldPlace,
     NewDeal,
     NotFinished,
-    Placing,
     Streak,
     Try,
 )
@@ -106,7 +106,7 @@ class SqliteDaily(Daily):
 
     async def placing(
         self, day: str, family: str, person: int, guild_id: int | None = None
-    ) -> Placing:
+    ) -> FieldPlace:
         own = await self._database.rows(
             "SELECT lead, ?3 IS NULL OR guild_id = ?3 FROM daily_tries"
             " WHERE day = ?1 AND family = ?2 AND person = ?4 AND lead IS NOT NULL",
@@ -121,7 +121,7 @@ class SqliteDaily(Daily):
             (day, family, guild_id, lead),
         )
         finished, beaten, tied = rows[0]
-        return Placing(finished + (not among), beaten, tied - among)
+        return FieldPlace(finished + (not among), beaten, tied - among)
 
     async def field(
         self,

@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Final, TypeAlias
 
-from data.daily import DailyPage, DailyStanding, Placing
+from data.daily import DailyPage, DailyStanding, FieldPlace
 from data.seasons import ALL_TIME, day_after, four_weeks_of, week_of
 from data.sqlite.database import Database, Writing
 
-Board: TypeAlias = tuple[str, str, int]
+DailyBoard: TypeAlias = tuple[str, str, int]
 """A family, a season and a guild, 0 for everybody."""
 
 TRIES_A_STEP: Final = 200
@@ -40,7 +40,9 @@ WHERE score IS NOT NULL AND guild_id <> 0
 """
 
 
-async def standings_page(database: Database, board: Board, *, page: int, size: int) -> DailyPage:
+async def standings_page(
+    database: Database, board: DailyBoard, *, page: int, size: int
+) -> DailyPage:
     """Return a page of a table: the highest sum first, then the fewest deals."""
     rows = await database.rows(
         f"{_LINE} WHERE {_ON} ORDER BY standings.score DESC, standings.deals, standings.person"
@@ -62,7 +64,7 @@ async def standings_page(database: Database, board: Board, *, page: int, size: i
     return DailyPage(tuple(found), total[0][0])
 
 
-async def standing(database: Database, board: Board, person: int) -> DailyStanding | None:
+async def standing(database: Database, board: DailyBoard, person: int) -> DailyStanding | None:
     """Return a person's line of a table, None for whoever is not on it."""
     rows = await database.rows(f"{_LINE} WHERE {_ON} AND standings.person = ?4", (*board, person))
     if not rows:
@@ -77,7 +79,7 @@ def scores(leads: list[int]) -> dict[int, int]:
     found: dict[int, int] = {}
     beaten = 0
     for lead, people in sorted(Counter(leads).items()):
-        percent = Placing(len(leads), beaten, people - 1).percent
+        percent = FieldPlace(len(leads), beaten, people - 1).percent
         found[lead] = SCORE_ALONE if percent is None else round(percent * 100)
         beaten += people
     return found

@@ -17,6 +17,7 @@ FOR_OTHERS: Final = (
     "__main__.py",
     "incidents.py",
     "settings.py",
+    "rebuilding_console.py",
     "translations_console.py",
 )
 """What the playground is written in, and what whoever runs the bot reads in a terminal."""
@@ -27,12 +28,14 @@ PHRASES: Final = "screens/phrases.py"
 """Puts texts beside each other for all others."""
 
 ALLOWED: Final = {
+    "commands/review.py:": "writes the pattern of a table's id",
     "pictures/scenes.py:file_name": "writes what the name of a picture is computed from",
     "pictures/sprite_sheets.py:_joker": "writes a drawing",
     "room/board.py:name": "names a table for the log",
     "screens/canasta/plan_presses.py:_opened_to_take": "writes plays as a press says them",
     "screens/canasta/plan_presses.py:_staged": "writes a play as a press says it",
     "screens/canasta/scenes.py:_points": "writes numbers on a picture",
+    "screens/daily/page.py:written": "writes what a button says of a page",
     "screens/hearts/standing.py:complex_text": "writes a complex number: 3 + 13i",
     "screens/pictures.py:cut_alt": "writes an ellipsis where a text is cut",
     "screens/panel.py:__str__": "writes what the button of a tab says",

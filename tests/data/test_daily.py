@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from data.daily import AlreadyTried, DayDeal, FinishedTry, NewDeal, NotFinished, Placing
+from data.daily import AlreadyTried, DayDeal, FieldPlace, FinishedTry, NewDeal, NotFinished
 from data.results import FinishedGame
 from data.seasons import day_end, day_start
 from data.sqlite.store import SqliteStore
@@ -139,7 +139,7 @@ async def test_a_place_in_the_field_counts_ties_half(
     await fare(store, table, game, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
     placing = await store.daily.placing(DAY, "hearts", 11)
     # Two of the four others did worse, and one as well: two and a half of four.
-    assert (placing, placing.rank, placing.percent) == (Placing(5, 2, 1), 2, 62.5)
+    assert (placing, placing.rank, placing.percent) == (FieldPlace(5, 2, 1), 2, 62.5)
     page = await store.daily.field(DAY, "hearts", 14, size=3)
     assert [(rank, one.person) for rank, one in page.rows] == [(1, 13), (2, 11), (2, 12)]
     assert page.total == 5

@@ -250,7 +250,7 @@ async def test_by_points_regulars_are_ranked_by_their_mean_a_deal(
         played = replace(game, game_id=f"g{at}", deal_count=deals, seats=(fared, other))
         await play(replace(played, customised=True))
 
-    async def ranks(order: Order, size: int = 10) -> list[tuple[int, int]]:
+    async def ranks(order: Order, size: int = 10) -> list[tuple[int | None, int]]:
         pages = [
             await store.standings.page(1, "all", "hearts", page=at, size=size, order=order)
             for at in range(4 if size == 1 else 1)

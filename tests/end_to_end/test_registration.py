@@ -18,7 +18,7 @@ COMMANDS = "/applications/{application_id}/commands"
 IN_GUILDS = {"table", "leaderboard", "presets", *(offer.command for offer in offers())}
 ANYWHERE = {
     *("play", "stats", "rules", "help", "settings", "language", "verify", "data"),
-    *("review", "Review this game"),
+    *("daily", "practice", "review", "Review this game"),
 }
 
 ENTRY_POINT: Payload = {

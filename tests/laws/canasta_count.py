@@ -22,13 +22,8 @@ VALUES: Final = (
 RED_THREES: Final = ("3H", "3D")
 ORDER: Final = "456789TJQKA"
 FEATS: Final = (
-    "canastas",
-    "canastas-natural",
-    "canastas-mixed",
-    "sambas",
-    "outs",
-    "concealed-outs",
-    "red-threes",
+    *("canastas", "canastas-natural", "canastas-mixed", "sambas"),
+    *("outs", "concealed-outs", "red-threes"),
 )
 """What is counted for each seat beside points."""
 

@@ -7,11 +7,11 @@ import pytest
 from bot.button_ids import LONGEST, ButtonId
 from bot.daily.games import FAMILIES, daily_variant
 from bot.phrasebook import Phrasebook
-from bot.screens.daily.menu import OnMenu, Progress, menu_screen
+from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
 from bot.screens.daily.page import PAGE, DayRef, OwnDay, ToldMoment, field_screen, own_screen
 from bot.screens.daily.share import bar, share_screen
 from bot.screens.screen import Screen
-from data.daily import FieldPage, Placing, Streak, Try
+from data.daily import FieldPage, FieldPlace, Streak, Try
 from engine.cards import Unreadable
 from tests.end_to_end.watching import cards_in
 from tests.screens.conftest import texts
@@ -20,7 +20,7 @@ from tests.screens.largest import LANGUAGES, speaking, wrong
 DAY = "2026-11-22"
 HASH = "c0" * 32
 RIGHT_TO_LEFT = ("\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 60,)
-MANY = Placing(finished=123456, beaten=98765, tied=4321)
+MANY = FieldPlace(finished=123456, beaten=98765, tied=4321)
 
 
 def tried(name: str = "Alice", points: int = 12) -> Try:
@@ -37,7 +37,7 @@ def tried(name: str = "Alice", points: int = 12) -> Try:
     )
 
 
-def own_day(placing: Placing = MANY, *, over: bool = True) -> OwnDay:
+def own_day(placing: FieldPlace = MANY, *, over: bool = True) -> OwnDay:
     longest = "K♠ " * 24
     return OwnDay(
         ref=DayRef("all_fours", DAY),
@@ -53,7 +53,7 @@ def own_day(placing: Placing = MANY, *, over: bool = True) -> OwnDay:
     )
 
 
-def on_menu(progress: Progress) -> tuple[OnMenu, ...]:
+def on_menu(progress: TryProgress) -> tuple[OnMenu, ...]:
     return tuple(
         OnMenu(
             family=family,
@@ -75,18 +75,18 @@ def field_of(names: tuple[str, ...]) -> FieldPage:
 
 def screens(words: Phrasebook) -> list[Screen]:
     """Draw each screen at its largest."""
-    progress: tuple[Progress, ...] = ("new", "begun", "done", "lost")
+    progress: tuple[TryProgress, ...] = ("new", "begun", "done", "lost")
     ref = DayRef("all_fours", DAY, "here", 500)
     names = ("\N{CJK UNIFIED IDEOGRAPH-724C}" * 200, *RIGHT_TO_LEFT) * PAGE
     return [
         *(menu_screen(DAY, on_menu(one), Streak(0, 12), words) for one in progress),
         own_screen(own_day(), words),
-        own_screen(own_day(Placing(1, 0, 0), over=False), words),
+        own_screen(own_day(FieldPlace(1, 0, 0), over=False), words),
         field_screen(
             ref, "auction_pitch", field_of(names[:PAGE]), words, here=True, finished=True, over=True
         ),
         share_screen(names[0], own_day(), words),
-        share_screen(names[1], own_day(Placing(1, 0, 0)), words),
+        share_screen(names[1], own_day(FieldPlace(1, 0, 0)), words),
     ]
 
 
@@ -114,7 +114,7 @@ def test_what_is_shared_spoils_nothing(phrasebook: Phrasebook) -> None:
     assert HASH not in said
     assert "better than 82 % of 123,455 others" in said
     assert "🟩🟩🟩🟩🟩🟩🟩🟩⬜⬜" in said
-    nobody = texts(share_screen("Alice", own_day(Placing(1, 0, 0)), phrasebook))
+    nobody = texts(share_screen("Alice", own_day(FieldPlace(1, 0, 0)), phrasebook))
     assert "the first to finish" in nobody
     assert "⬜" not in nobody
 
@@ -127,9 +127,9 @@ def test_a_bar_has_ten_blocks(percent: float, full: int) -> None:
 
 
 def test_ties_are_told_beside_whom_one_has_beaten(phrasebook: Phrasebook) -> None:
-    said = texts(own_screen(own_day(Placing(41, 31, 2)), phrasebook))
+    said = texts(own_screen(own_day(FieldPlace(41, 31, 2)), phrasebook))
     assert "You beat 31 of 40 others and are level with 2: **80 %**" in said
-    said = texts(own_screen(own_day(Placing(41, 31, 0)), phrasebook))
+    said = texts(own_screen(own_day(FieldPlace(41, 31, 0)), phrasebook))
     assert "You beat 31 of 40 others: **78 %**" in said
     assert "Place 10 of 41" in said
 

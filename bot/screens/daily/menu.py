@@ -9,9 +9,9 @@ from bot.screens.components import Button, Separator, Style, rows
 from bot.screens.daily.words import day_text, midnight_text, streak_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
-from data.daily import Placing, Streak
+from data.daily import FieldPlace, Streak
 
-Progress: TypeAlias = Literal["new", "begun", "done", "lost"]
+TryProgress: TypeAlias = Literal["new", "begun", "done", "lost"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,9 +22,9 @@ class OnMenu:
     preset: str
     commitment: str
     tomorrow: str | None
-    progress: Progress
+    progress: TryProgress
     points: int | None = None
-    placing: Placing | None = None
+    placing: FieldPlace | None = None
 
 
 def menu_screen(

@@ -11,7 +11,7 @@ from bot.screens.components import Button, Separator, Style, rows
 from bot.screens.daily.words import day_text, midnight_text, streak_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
-from data.daily import FieldPage, Placing, Streak, Try
+from data.daily import FieldPage, FieldPlace, Streak, Try
 from engine.cards import Unreadable
 
 Field: TypeAlias = Literal["own", "here", "all"]
@@ -69,8 +69,8 @@ class OwnDay:
     ref: DayRef
     preset: str
     own: Try
-    everybody: Placing
-    here: Placing | None
+    everybody: FieldPlace
+    here: FieldPlace | None
     streak: Streak
     over: bool
     decisive: ToldMoment | None = None
@@ -84,7 +84,7 @@ def title_text(ref: DayRef, preset: str, phrasebook: Phrasebook) -> str:
     return phrasebook("daily-title-game", day=day_text(ref.day, phrasebook), game=game)
 
 
-def placing_text(placing: Placing, phrasebook: Phrasebook) -> str:
+def placing_text(placing: FieldPlace, phrasebook: Phrasebook) -> str:
     """Say whom one has beaten: 31 of 40, 78 %."""
     if placing.percent is None:
         return phrasebook("daily-first")
