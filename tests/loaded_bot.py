@@ -1,18 +1,24 @@
 """A process that has loaded the bot, and becomes one whenever a test starts it.
 
-To load the program is four fifths of what a start costs, and it is the same every time. So one
-process loads it, and each bot is forked from that: a process of its own with its own memory, its
-own files and its own end.
+To load the program and its texts is most of what a start costs, and it is the same every time. So
+one process loads them, and each bot is forked from that: a process of its own with its own memory,
+its own files and its own end.
 """
 
+import gc
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from collections.abc import Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NoReturn, Self
+
+FIRST_KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+OF_COMMANDS: Final = ("commands.ftl", "offers.ftl", "variants.ftl", "family.ftl", "languages.ftl")
 
 _ENDED: Final[dict[int, Path]] = {}
 """Where the exit code of each bot that runs is to be written."""
@@ -109,9 +115,25 @@ def _run(asked: Mapping[str, Any]) -> NoReturn:
     sys.exit(main([asked["command"]]))
 
 
+def _read_languages() -> None:
+    """Read all of English, and of the other languages what Discord is told at a start."""
+    for locale in locales():
+        bundle = bundle_of(locale)
+        for place, written in texts(files("bot.languages").joinpath(locale)).items():
+            first = FIRST_KEY.search(written)
+            if first and (locale == HOME or place.endswith(OF_COMMANDS)):
+                bundle.get_message(first[1])
+
+
 if __name__ == "__main__":
     import bot.life  # what `run` loads at last
     from bot.__main__ import main
+    from bot.bundles import bundle_of, texts
+    from bot.phrasebook import HOME, locales
 
     assert bot.life.run
+    _read_languages()
+    # What the collector of a bot leaves alone is not copied for it.
+    gc.collect()
+    gc.freeze()
     _fork_bots()
