@@ -14,7 +14,8 @@ test types a second time. A family's test says which numbers are its own, by a p
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -60,13 +61,19 @@ def headings(page: Path) -> dict[str, str]:
 
 def section(page: Path, number: str) -> str:
     """Return what the page says under a numbered heading, up to the next heading."""
+    return _sections(page)[number]
+
+
+@cache
+def _sections(page: Path) -> Mapping[str, str]:
     lines = page.read_text(encoding="utf-8").splitlines()
     starts = [at for at, line in enumerate(lines) if line.startswith("#")]
+    found: dict[str, str] = {}
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        heading = _HEADING.fullmatch(lines[start])
-        if heading and heading[1] == number:
-            return "\n".join(line for line in lines[start + 1 : end] if not _ANCHOR.match(line))
-    raise KeyError(number)
+        if heading := _HEADING.fullmatch(lines[start]):
+            kept = (line for line in lines[start + 1 : end] if not _ANCHOR.match(line))
+            found.setdefault(heading[1], "\n".join(kept))
+    return found
 
 
 def readings(page: Path, number: str) -> list[str]:
