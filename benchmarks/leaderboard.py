@@ -13,6 +13,9 @@ from typing import Any, Final
 
 from benchmarks.percentiles import percentiles
 from benchmarks.seed_games import FAMILY, SEASONS, Guild, seed
+from bot.figures import figures_of
+from bot.screens.stats import Subject
+from data.ratings import EVERYWHERE
 from data.results import FinishedGame, SeatResult
 from data.sqlite.store import SqliteStore
 from data.standings import Order
@@ -21,6 +24,8 @@ from engine.table.chairs import Chair
 
 PAGE_SIZE: Final = 10
 PAGES: Final = 2000
+NOW: Final = 1_796_083_200_000
+"""When games are finished and read: 2026-12-01, 00:00 UTC."""
 BY_POINTS: Final[tuple[Order, ...]] = ("fewest-points", "most-points")
 
 
@@ -58,6 +63,7 @@ async def _measure(path: Path, guilds: tuple[Guild, ...]) -> dict[str, Any]:
         by_points: list[float] = []
         last_pages: list[float] = []
         people: list[float] = []
+        stats: list[float] = []
         for at in range(PAGES):
             guild = _some(guilds, rng)
             season = rng.choice(("all", *SEASONS[-3:]))
@@ -73,6 +79,10 @@ async def _measure(path: Path, guilds: tuple[Guild, ...]) -> dict[str, Any]:
                 people.append(
                     await _timed(store.standings.of_person(guild.guild_id, person, season, FAMILY))
                 )
+                whose = Subject(person, "", rng.choice(guild.people))
+                here = rng.choice((EVERYWHERE, guild.guild_id))
+                figures = figures_of(store, here, whose, FAMILY, now=NOW)
+                stats.append(await _timed(figures))
                 total = (await store.standings.page(guild.guild_id, season, FAMILY)).total
                 page = max(0, (total - 1) // PAGE_SIZE)
                 last_pages.append(
@@ -87,6 +97,7 @@ async def _measure(path: Path, guilds: tuple[Guild, ...]) -> dict[str, Any]:
         "by_points_ms": percentiles(by_points),
         "last_page_ms": percentiles(last_pages),
         "person_ms": percentiles(people),
+        "stats_ms": percentiles(stats),
         "finish_ms": percentiles(finished),
         "finished_meanwhile": len(finished),
     }
@@ -151,7 +162,7 @@ def _game(game_id: str, guild: Guild, people: list[int]) -> FinishedGame:
         preset="standard",
         customised=False,
         started_at=1,
-        ended_at=1_796_083_200_000,
+        ended_at=NOW,
         deal_count=5,
         record={"actions": []},
         seats=tuple(
