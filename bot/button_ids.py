@@ -37,6 +37,7 @@ SharedVerb: TypeAlias = Literal[
     "hints",
     "pace",
     "next-deal",
+    "reliability",
     "options",
     "learn",
     "start",

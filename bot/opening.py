@@ -126,4 +126,5 @@ def _wish(
         hints=asked.terms.hints,
         pace=asked.terms.pace,
         next_deal=asked.terms.next_deal,
+        reliability=asked.terms.reliability,
     )

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from bot.room.pace import PACES
 from bot.screens.families import offers
 from bot.screens.family import Offer
-from data.tables import NEXT_DEALS, NextDeal
+from data.tables import NEXT_DEALS, RELIABILITIES, NextDeal
 from engine.cards import Unreadable
 from engine.players.levels import LEVELS
 from engine.players.policy import Level
@@ -29,6 +29,7 @@ class TableTerms:
     hints: bool
     pace: str
     next_deal: NextDeal
+    reliability: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,10 @@ class TableRequest:
     terms: TableTerms
 
     def written(self) -> str:
-        """Return it as it stands in a button's id, at most 66 characters.
+        """Return it as it stands in a button's id, at most 67 characters.
 
-        Of a word that is one of few there is the first letter. The preset is last, since it may
+        Of a word that is one of few there is the first letter, of the reliability the place among
+        those that may be asked for, if any is. The preset is last, since it may
         hold anything. Its name has to be `LONGEST_PRESET` characters at most.
         """
         terms = self.terms
@@ -57,7 +59,7 @@ class TableRequest:
         parts = [
             self.offer.command,
             *(str(number or _NOT_SAID) for number in (self.seats, self.target, self.deals)),
-            "".join(word[0] for word in words),
+            "".join(word[0] for word in words) + _reliability(terms.reliability),
             (self.preset or "").strip()[:LONGEST_PRESET],
         ]
         return " ".join(parts)
@@ -66,18 +68,19 @@ class TableRequest:
     def read(cls, text: str) -> "TableRequest":
         """Read what `written` wrote; raise `Unreadable` for what no command asks for."""
         parts = text.split(" ", 5)
-        if len(parts) != 6 or len(parts[4]) != 4:
+        if len(parts) != 6 or not 4 <= len(parts[4]) <= 5:
             raise Unreadable("no request for a table")
         command, seats, target, deals, letters, preset = parts
         offer = next((one for one in offers() if one.command == command), None)
         if offer is None:
             raise Unreadable("no command opens such a table")
-        level, hints, pace, next_deal = letters
+        level, hints, pace, next_deal = letters[:4]
         terms = TableTerms(
             _begun_with(level, LEVELS),
             _begun_with(hints, _HINTS) == "yes",
             _begun_with(pace, PACES),
             _begun_with(next_deal, NEXT_DEALS.values()),
+            _read_reliability(letters[4:]),
         )
         return cls(
             offer,
@@ -87,6 +90,17 @@ class TableRequest:
             _number(deals, offer.deals),
             terms,
         )
+
+
+def _reliability(percent: int) -> str:
+    return str(RELIABILITIES.index(percent)) if percent else ""
+
+
+def _read_reliability(written: str) -> int:
+    for at, percent in enumerate(RELIABILITIES):
+        if written == (str(at) if at else ""):
+            return percent
+    raise Unreadable("a reliability that nobody may ask for")
 
 
 def _begun_with(letter: str, words: Iterable[WordT]) -> WordT:

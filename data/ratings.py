@@ -144,6 +144,11 @@ class Reliability:
         """The share that was finished, from 0 to 1; None if there are too few games to tell."""
         return None if self.games < RELIABILITY_FROM else self.finished / self.games
 
+    @property
+    def percent(self) -> int | None:
+        """The share in whole percent, never more than it is."""
+        return None if self.share is None else 100 * self.finished // self.games
+
     def after_leaving(self) -> "Reliability":
         """Return what it comes to if the person leaves one more game."""
         # Of fifty games the oldest drops out; it is taken for one that was finished.

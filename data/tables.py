@@ -33,6 +33,9 @@ NextDeal: TypeAlias = Literal["interval", "at-once", "pressed"]
 """When the next deal begins: after an interval of a length that goes with the pace, or as soon as
 everybody has pressed Next; at once; or only when everybody has pressed Next."""
 
+RELIABILITIES: Final = (0, 50, 70, 80, 90, 95)
+"""How reliable whoever joins a table may have to be, in percent; 0 asks for nothing."""
+
 NEXT_DEALS: Final[Mapping[str, NextDeal]] = {one: one for one in get_args(NextDeal)}
 
 
@@ -58,6 +61,7 @@ class TableRow:
     If `hints` is set, players may ask what a computer would play. A game that is paused ends
     without a result at `paused_until`; the time of a turn counts from `clock_from` at the
     earliest. `owner` is the name of the process that plays the table; no other may touch it.
+    Who joins must have finished `reliability` percent of their games; newcomers may always.
     A `solo` table has one person and no public message. In direct messages its `guild_id` is 0,
     and where the bot is not, in others' servers and conversations, `channel_id` is 0 too. If it
     plays the deal of a `day`, that is the person's one try, unless it is for `practice`.
@@ -89,6 +93,7 @@ class TableRow:
     rematch_of: str | None = None
     hints: bool = False
     solo: bool = False
+    reliability: int = 0
     day: str | None = None
     practice: bool = False
     paused_until: int | None = None
@@ -221,7 +226,14 @@ class Tables(Protocol):
         ...
 
     async def set_terms(
-        self, table_id: str, *, level: Level, hints: bool, pace: str, next_deal: NextDeal
+        self,
+        table_id: str,
+        *,
+        level: Level,
+        hints: bool,
+        pace: str,
+        next_deal: NextDeal,
+        reliability: int,
     ) -> None:
         """Keep how a table that has not begun is to be played; else `WrongState`."""
         ...

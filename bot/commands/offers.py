@@ -15,7 +15,7 @@ from bot.screens.family import Offer
 from bot.table_requests import TableRequest, TableTerms
 from data.presets import GuildPresets
 from data.store import Store
-from data.tables import NEXT_DEALS, next_deal_named
+from data.tables import NEXT_DEALS, RELIABILITIES, next_deal_named
 from engine.players.levels import USUAL, level_named, levels
 
 
@@ -32,8 +32,9 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
         hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
         pace: str = "live",
         next_deal: str = "interval",
+        reliability: int = 0,
     ) -> None:
-        terms = TableTerms(level_named(level), hints, pace, next_deal_named(next_deal))
+        terms = TableTerms(level_named(level), hints, pace, next_deal_named(next_deal), reliability)
         asked = TableRequest(offer, preset, seats, target, None, terms)
         await open_table(room, store, interaction, asked)
 
@@ -51,8 +52,9 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
         hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
         pace: str = "live",
         next_deal: str = "interval",
+        reliability: int = 0,
     ) -> None:
-        terms = TableTerms(level_named(level), hints, pace, next_deal_named(next_deal))
+        terms = TableTerms(level_named(level), hints, pace, next_deal_named(next_deal), reliability)
         asked = TableRequest(offer, preset, seats, target, deals, terms)
         await open_table(room, store, interaction, asked)
 
@@ -71,9 +73,13 @@ def _dressed(presets: GuildPresets, offer: Offer, callback: Any) -> Slash:  # no
             hints="offer-hints",
             pace="offer-pace",
             next_deal="offer-next-deal",
+            reliability="offer-reliability",
         ),
         app_commands.choices(
             seats=[choice(count, "offer-seats-count", count=count) for count in offer.seats],
+            reliability=[
+                choice(one, "offer-reliability-from", percent=one) for one in RELIABILITIES
+            ],
         ),
         app_commands.choices(
             level=[choice(one, f"offer-level-{one}") for one in levels(offer.default.family)],

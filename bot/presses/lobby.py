@@ -18,7 +18,7 @@ from bot.screens.phrases import listed
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from data.people import People
-from data.tables import NEXT_DEALS
+from data.tables import NEXT_DEALS, RELIABILITIES
 from engine.cards import Unreadable
 from engine.players.levels import level_named, levels
 
@@ -113,6 +113,15 @@ async def set_next_deal(at: AtLobby) -> Reply:
     if chosen is None:
         raise Unreadable("no deal begins in such a way")
     await at.lobby.set_next_deal(chosen)
+    return _changed(at)
+
+
+async def set_reliability(at: AtLobby) -> Reply:
+    """Choose how reliable whoever joins has to be."""
+    percent = next((one for one in RELIABILITIES if str(one) == _first(at.press.chosen)), None)
+    if percent is None:
+        raise Unreadable("no table asks for such a reliability")
+    await at.lobby.set_reliability(percent)
     return _changed(at)
 
 

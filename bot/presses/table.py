@@ -100,24 +100,24 @@ async def ask_to_leave(at: AtTable) -> Reply:
 async def leave(at: AtTable) -> Reply:
     """Leave the game to the others."""
     if not await at.table.leave(at.seat):
-        return _asked_again(at)
+        return await _asked_again(at)
     return in_place(left_text(at.table.frame(at.phrasebook), at.phrasebook))
 
 
 async def pause(at: AtTable) -> Reply:
     """Let the game wait."""
     if not await at.table.pause(at.seat):
-        return _asked_again(at)
+        return await _asked_again(at)
     return in_place(paused_text(at.table.frame(at.phrasebook), at.phrasebook))
 
 
 async def end(at: AtTable) -> Reply:
     """End the game without a result."""
     if not await at.table.end(at.seat):
-        return _asked_again(at)
+        return await _asked_again(at)
     return in_place(at.phrasebook("leave-ended"))
 
 
-def _asked_again(at: AtTable) -> Reply:
+async def _asked_again(at: AtTable) -> Reply:
     """Put the question that fits who is there now."""
-    return Reply(leave_question(at.table, at.seat, at.phrasebook))
+    return Reply(await leave_question(at.table, at.seat, at.phrasebook))

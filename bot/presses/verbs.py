@@ -120,6 +120,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "hints": LobbyVerb(lobby.set_hints, Who.HOST),
     "pace": LobbyVerb(lobby.set_pace, Who.HOST, private=True),
     "next-deal": LobbyVerb(lobby.set_next_deal, Who.HOST, private=True),
+    "reliability": LobbyVerb(lobby.set_reliability, Who.HOST, private=True),
     "options": LobbyVerb(lobby.options, Who.HOST, shown=AnswerPlace.IN_PRIVATE),
     "learn": LobbyVerb(lobby.learn, shown=AnswerPlace.IN_PRIVATE),
     "start": LobbyVerb(lobby.start, Who.HOST),

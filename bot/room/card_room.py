@@ -157,6 +157,7 @@ class CardRoom:
         self.lobbies[row.table_id] = lobby
         try:
             await self._learn_preferences(row)
+            await lobby.learn()
             await self.services.store.tables.add(row, proof)
         except TableIdTaken:
             self.forget_table(row.table_id)
@@ -300,6 +301,7 @@ class CardRoom:
             # Rules that this version does not take any more could be neither shown nor played.
             variant(row.preset, row.options)
             lobby = Lobby(self.services, row, proof, self.forget_table)
+            await lobby.learn()
             self.lobbies[row.table_id] = lobby
             lobby.set_expiry()
             return

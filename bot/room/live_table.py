@@ -28,6 +28,7 @@ from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from data.patience import waiting_at_most
+from data.ratings import Reliability
 from data.tables import Sent, TableRow, TableState
 from engine.cards import Card
 from engine.contract.action import Action
@@ -60,6 +61,7 @@ class LiveTable(InPlay):
         self._over = over
         self._background_tasks = tasks
         self._now = now
+        self._ratings = store.ratings
         self._reposts = TokenBucket(1, 1 / SECONDS_A_REPOST)
         self._second_taps = SecondTaps(services.second_tap_seconds, now)
         self._drafts = Drafts()
@@ -144,6 +146,14 @@ class LiveTable(InPlay):
     def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
         """Return the facts around the game that its screens name, to everybody or to a reader."""
         return self.drawing.frame(phrasebook)
+
+    async def reliability_of(self, seat: Seat) -> dict[int, Reliability]:
+        """Return how reliable a seat's person is; nothing if leaving this game is no matter."""
+        person = self.chairs[seat].person
+        people = sum(chair.person is not None for chair in self.chairs)
+        if person is None or people < 2:
+            return {}
+        return {person: await self._ratings.reliability(person)}
 
     def draft(self, seat: Seat) -> Draft:
         """The action that a seat composes for the question put to it now."""

@@ -23,6 +23,7 @@ from bot.screens.phrases import lines
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from data.proofs import KeptProof
+from data.ratings import Reliability
 from data.tables import NextDeal, TableRow, TableState
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
@@ -65,6 +66,8 @@ class Lobby:
     ) -> None:
         """Begin with what is kept of a table; `over` is told its id when the lobby has ended."""
         self._tables = services.store.tables
+        self._ratings = services.store.ratings
+        self._reliabilities: dict[int, Reliability] = {}
         self._services = services
         self._preferences = services.preferences
         self._now = services.now
@@ -118,10 +121,12 @@ class Lobby:
     async def join(self, person: int, name: str) -> None:
         """Seat a person, in a computer's place if all chairs are taken."""
         await self._preferences.learn((person,), self.row.guild_id)
+        reliability = await self._ratings.reliability(person)
         async with self._lock:
             self._must_be_open()
             if self.seat_of(person) is not None:
                 raise RoomRefusal("lobby-already-in")
+            self._must_be_reliable(reliability)
             chairs = list(self.chairs)
             chair = Chair(name, person=person, level=self.row.level)
             if len(chairs) < self.row.seat_count:
@@ -131,7 +136,20 @@ class Lobby:
                 if not computers:
                     raise RoomRefusal("lobby-full")
                 chairs[computers[-1]] = chair
+            self._reliabilities[person] = reliability
             await self._keep(chairs)
+
+    def _must_be_reliable(self, reliability: Reliability) -> None:
+        asked, share = self.row.reliability, reliability.share
+        if share is not None and 100 * share < asked:
+            percent = reliability.percent or 0
+            raise RoomRefusal("lobby-not-reliable", asked=asked, percent=percent)
+
+    async def learn(self) -> None:
+        """Have at hand how reliable those are who sit here, before it is drawn."""
+        for chair in self.chairs:
+            if chair.person is not None:
+                self._reliabilities[chair.person] = await self._ratings.reliability(chair.person)
 
     async def quit(self, person: int) -> None:
         """Free a person's chair; the next person is host, and a lobby without people ends.
@@ -215,6 +233,12 @@ class Lobby:
             self._must_be_open()
             await self._set_terms(replace(self.row, next_deal=next_deal))
 
+    async def set_reliability(self, percent: int) -> None:
+        """Let only those join who have finished so much of their games; who sits stays."""
+        async with self._lock:
+            self._must_be_open()
+            await self._set_terms(replace(self.row, reliability=percent))
+
     async def _set_terms(self, row: TableRow) -> None:
         await self._tables.set_terms(
             self.table_id,
@@ -222,6 +246,7 @@ class Lobby:
             hints=row.hints,
             pace=row.pace,
             next_deal=row.next_deal,
+            reliability=row.reliability,
         )
         self.row = row
 
@@ -312,6 +337,7 @@ class Lobby:
     def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
         """Return the facts that the lobby names, to everybody or to a reader."""
         frame = frame_of(self.row, phrasebook or self.phrasebook)
+        frame = replace(frame, reliabilities=dict(self._reliabilities))
         if self.commitment is None:
             return frame
         return replace(frame, fair=FairDeals(commitment=self.commitment))

@@ -41,6 +41,7 @@ class Wish:
     pace: str
     next_deal: NextDeal = "interval"
     solo: bool = False
+    reliability: int = 0
     table_id: str = field(default_factory=new_table_id)
     another: bool = False
 
@@ -65,6 +66,7 @@ def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow
         pace=wish.pace,
         next_deal=wish.next_deal,
         solo=wish.solo,
+        reliability=wish.reliability,
         state=TableState.LOBBY,
         locale=wish.locale,
         opened_at=now,

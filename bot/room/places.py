@@ -30,6 +30,7 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
         customised=is_customised(row.family, row.options),
         hints=row.hints,
         solo=row.solo,
+        reliable_from=row.reliability,
         day=row.day,
         practice=row.practice,
         family=row.family,

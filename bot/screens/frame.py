@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from data.daily import FieldPlace
-from data.ratings import GameRating
+from data.ratings import GameRating, Reliability
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -100,7 +100,8 @@ class Frame:
     what computers did for people in this deal, oldest first. Between two deals `interval` says
     for how long. `fair` is None if nothing proves the deals. `reactions` are what seats have said
     to the trick, None if nobody may. `rating` is what a game that is over did to the ratings of
-    its people, None if it is not over or not counted yet.
+    its people, None if it is not over or not counted yet. `reliabilities` are those of people, as
+    far as a screen tells them; whoever joins must have finished `reliable_from` percent.
     """
 
     table_id: str
@@ -129,6 +130,8 @@ class Frame:
     fair: FairDeals | None = None
     reactions: Mapping[Seat, str] | None = None
     rating: GameRating | None = None
+    reliabilities: Mapping[int, Reliability] = field(default_factory=dict[int, Reliability])
+    reliable_from: int = 0
     own: OwnHand | None = None
 
     def name(self, seat: Seat) -> str:

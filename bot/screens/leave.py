@@ -4,7 +4,8 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Style, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import date, text
+from bot.screens.phrases import date, lines, text
+from bot.screens.ratings import leaving_text
 from bot.screens.screen import Screen, layout
 from engine.contract.seats import Seat
 from engine.table.chairs import others_stay, people_here
@@ -20,11 +21,12 @@ def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phraseb
     end = Button(
         ButtonId(frame.table_id, "leave-end"), phrasebook("button-leave-end"), style=danger
     )
+    costs = leaving_text(frame, seat, phrasebook)
     others = [chair for other, chair in enumerate(frame.chairs) if other != seat]
     if people_here(others):
-        said, keys = phrasebook("leave-title"), leave
+        said, keys = lines(phrasebook("leave-title"), costs), leave
     elif others_stay(frame.chairs, seat):
-        said, keys = phrasebook("leave-title-away"), leave
+        said, keys = lines(phrasebook("leave-title-away"), costs), leave
     elif frame.paused_until is None:
         said, keys = phrasebook("leave-title-alone", hours=pause_hours), (pause, end)
     else:

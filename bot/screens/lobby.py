@@ -9,6 +9,7 @@ from bot.screens.fairness import commitment_text
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, text
+from bot.screens.ratings import reliable_text, with_reliability
 from bot.screens.round_table import hints_text
 from bot.screens.screen import Screen, framed
 from data.tables import NextDeal
@@ -53,6 +54,7 @@ def lobby_screen(
                 next=phrasebook(f"next-deal-{next_deal}", pace=pace),
             ),
             hints_text(frame, phrasebook),
+            reliable_text(frame, phrasebook),
             phrasebook("lobby-hands"),
         ),
         text(commitment_text(frame, phrasebook)),
@@ -77,9 +79,11 @@ def _chairs(frame: Frame, host: Seat, seat_count: int, phrasebook: Phrasebook) -
                 phrasebook("lobby-chair-computer", number=number, name=chair.name, level=kind)
             )
         elif seat == host:
-            written.append(phrasebook("lobby-chair-host", number=number, name=chair.name))
+            said = phrasebook("lobby-chair-host", number=number, name=chair.name)
+            written.append(with_reliability(said, chair, frame, phrasebook))
         else:
-            written.append(phrasebook("lobby-chair-person", number=number, name=chair.name))
+            said = phrasebook("lobby-chair-person", number=number, name=chair.name)
+            written.append(with_reliability(said, chair, frame, phrasebook))
     return written
 
 

@@ -18,7 +18,7 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, quoted, text
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
-from data.tables import NEXT_DEALS, NextDeal
+from data.tables import NEXT_DEALS, RELIABILITIES, NextDeal
 from engine.players.policy import Level
 
 
@@ -50,6 +50,9 @@ def options_screen(
         )
 
     hints = {one: phrasebook(f"options-hints-{one}") for one in ("on", "off")}
+    reliabilities = {
+        str(one): phrasebook("options-reliability-from", percent=one) for one in RELIABILITIES
+    }
     next_deals = {one: phrasebook(f"options-next-deal-{one}") for one in NEXT_DEALS}
     return framed(
         text(
@@ -67,6 +70,7 @@ def options_screen(
         ),
         menu("hints", "options-hints", hints, "on" if frame.hints else "off"),
         menu("next-deal", "options-next-deal", next_deals, next_deal),
+        menu("reliability", "options-reliability", reliabilities, str(frame.reliable_from)),
         *rows(
             [
                 Button(ButtonId(frame.table_id, "customise"), phrasebook("button-customise")),

@@ -2,8 +2,10 @@
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
-from bot.screens.phrases import enumerated
+from bot.screens.phrases import enumerated, remarked
 from bot.screens.sheet import MINUS
+from engine.contract.seats import Seat
+from engine.table.chairs import Chair
 
 
 def rating_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
@@ -25,6 +27,37 @@ def unrated_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Say why a game is not rated though it counts on the leaderboard."""
     often = frame.rating is not None and frame.rating.unrated == "often"
     return phrasebook("result-rated-often") if often else None
+
+
+def with_reliability(said: str, chair: Chair, frame: Frame, phrasebook: Phrasebook) -> str:
+    """Tell beside a name how reliable its person is, once there are games enough to tell."""
+    percent = _percent(chair.person, frame)
+    if percent is None:
+        return said
+    return remarked(said, phrasebook("lobby-reliability", percent=percent), phrasebook)
+
+
+def reliable_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say how reliable whoever joins has to be."""
+    asked = frame.reliable_from
+    return phrasebook("lobby-reliable-from", percent=asked) if asked else None
+
+
+def leaving_text(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> str | None:
+    """Say what leaving does to the reliability of a seat's person; None if it does nothing."""
+    person = frame.chairs[seat].person
+    now = None if person is None else frame.reliabilities.get(person)
+    if now is None:
+        return None
+    then = now.after_leaving()
+    if now.percent is None or then.percent is None or then.percent >= now.percent:
+        return phrasebook("leave-reliability-new")
+    return phrasebook("leave-reliability", now=now.percent, then=then.percent)
+
+
+def _percent(person: int | None, frame: Frame) -> int | None:
+    known = None if person is None else frame.reliabilities.get(person)
+    return None if known is None else known.percent
 
 
 def _signed(change: int) -> str:

@@ -219,12 +219,19 @@ class SqliteTables(Tables):
             raise WrongState(f"table {table_id} is not in the lobby")
 
     async def set_terms(
-        self, table_id: str, *, level: Level, hints: bool, pace: str, next_deal: NextDeal
+        self,
+        table_id: str,
+        *,
+        level: Level,
+        hints: bool,
+        pace: str,
+        next_deal: NextDeal,
+        reliability: int,
     ) -> None:
         changed = await self._database.do(
-            "UPDATE tables SET level = ?, hints = ?, pace = ?, next_deal = ?"
+            "UPDATE tables SET level = ?, hints = ?, pace = ?, next_deal = ?, reliability = ?"
             " WHERE table_id = ? AND state = 'lobby'",
-            (level, hints, pace, next_deal, table_id),
+            (level, hints, pace, next_deal, reliability, table_id),
         )
         if not changed:
             raise WrongState(f"table {table_id} is not in the lobby")

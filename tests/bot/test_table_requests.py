@@ -8,13 +8,14 @@ from bot.room.pace import PACES
 from bot.screens.families import offers
 from bot.screens.family import Offer
 from bot.table_requests import LONGEST_PRESET, TableRequest, TableTerms
-from data.tables import NEXT_DEALS
+from data.tables import NEXT_DEALS, RELIABILITIES
+from engine.cards import Unreadable
 from engine.players.levels import LEVELS
 
 
 @pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.command)
 def test_the_longest_request_fits_a_button(offer: Offer) -> None:
-    terms = TableTerms("medium", hints=True, pace="relaxed", next_deal="at-once")
+    terms = TableTerms("medium", hints=True, pace="relaxed", next_deal="at-once", reliability=95)
     asked = TableRequest(
         offer,
         "W" * LONGEST_PRESET,
@@ -31,11 +32,12 @@ def test_the_longest_request_fits_a_button(offer: Offer) -> None:
 def test_every_word_is_read_as_it_was_written() -> None:
     (offer, *_) = offers()
     every = [
-        TableTerms(level, hints, pace, next_deal)
+        TableTerms(level, hints, pace, next_deal, reliability)
         for level in LEVELS
         for hints in (True, False)
         for pace in PACES
         for next_deal in NEXT_DEALS.values()
+        for reliability in RELIABILITIES
     ]
     for terms in every:
         for preset in (None, "black_maria", "ours. and - theirs"):
@@ -45,3 +47,12 @@ def test_every_word_is_read_as_it_was_written() -> None:
 
 def test_every_preset_of_the_catalogue_has_a_key_that_fits() -> None:
     assert all(len(one.key) <= LONGEST_PRESET for offer in offers() for one in offer.presets)
+
+
+def test_a_request_of_an_earlier_version_asks_for_no_reliability() -> None:
+    asked = TableRequest.read("hearts - - - mnli ")
+    assert asked.terms == TableTerms("medium", hints=False, pace="live", next_deal="interval")
+    assert asked.written() == "hearts - - - mnli "
+    for odd in ("mnli6", "mnli0", "mnlix", "mnli11"):
+        with pytest.raises(Unreadable):
+            TableRequest.read(f"hearts - - - {odd} ")

@@ -38,6 +38,7 @@ async def test_a_table_is_kept_with_all_its_particulars(
         },
         dealer=3,
         next_deal="pressed",
+        reliability=80,
         message_id=2**62,
         message_deal=4,
         started_at=1,

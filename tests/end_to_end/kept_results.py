@@ -1,7 +1,7 @@
 """Results kept as if people had played, and how a leaderboard ranks them."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from bot.playground.answers import Answer
 from bot.playground.person import Person
@@ -42,7 +42,13 @@ def table_of_result(
     )
 
 
-def finished(row: TableRow, places: Mapping[Person, int], *, customised: bool) -> FinishedGame:
+def finished(
+    row: TableRow,
+    places: Mapping[Person, int],
+    *,
+    customised: bool,
+    left: Collection[Person] = (),
+) -> FinishedGame:
     """Return the result of the game of `row`: over as soon as it began."""
     return FinishedGame(
         game_id=row.table_id,
@@ -64,7 +70,7 @@ def finished(row: TableRow, places: Mapping[Person, int], *, customised: bool) -
                 score=10 * place,
                 points=10 * place,
                 feats={"moons": int(place == 1)},
-                left=False,
+                left=person in left,
             )
             for seat, (person, place) in enumerate(places.items())
         ),
@@ -80,6 +86,7 @@ async def keep_game(
     ended_at: int | None = None,
     preset: str = "standard",
     customised: bool = False,
+    left: Collection[Person] = (),
 ) -> None:
     """Keep the result of a game as if these people had played it."""
     now = time.time_ns() // 1_000_000 if ended_at is None else ended_at
@@ -89,7 +96,8 @@ async def keep_game(
     await tables.start(
         row.table_id, dealer=0, seat_count=row.seat_count, chairs=row.chairs, started_at=now
     )
-    assert await evening.store.results.finish(finished(row, places, customised=customised))
+    kept = finished(row, places, customised=customised, left=left)
+    assert await evening.store.results.finish(kept)
     await tables.set_announced(row.table_id)
 
 

@@ -315,19 +315,19 @@ async def test_options_show_how_the_table_is_and_change_it_for_everybody(
     assert selects_of(lobby.message) == []
     options = await alice.click(lobby, "Options")
     assert options.kind == "ephemeral"
-    assert chosen_in(options) == ["hard", "live", "off", "interval"]
+    assert chosen_in(options) == ["hard", "live", "off", "interval", "0"]
 
     await alice.select(options, "slow", placeholder="How long a turn may take")
     await alice.select(options, "pressed", placeholder="When the next deal begins")
     await alice.select(options, "easy", placeholder="How well computers play")
     await alice.select(options, "on", placeholder="Hints")
 
-    assert chosen_in(options) == ["easy", "slow", "on", "pressed"]
+    assert chosen_in(options) == ["easy", "slow", "on", "pressed", "0"]
     await bob.until(lambda: "next deal when all press Next" in bob.reads(lobby))
     await bob.until(lambda: "24 hours a turn · computers: easy" in bob.reads(lobby))
     (row,) = await evening.store.tables.live(evening.owner)
     assert (row.pace, row.next_deal, row.level, row.hints) == ("slow", "pressed", "easy", True)
-    for said in ("pace", "next-deal"):
+    for said in ("pace", "next-deal", "reliability"):
         assert options.message is not None
         odd = f"mc1.{row.table_id}.{said}.."
         late = await alice.press_raw(options.message, odd, forged=True, values=("never",))

@@ -27,6 +27,7 @@ from bot.screens.stats import Subject, stats_screen
 from bot.screens.which_table import which_table_screen
 from data.daily import DailyStanding
 from data.preferences import GuildPreferences, PersonPreferences
+from data.ratings import Reliability
 from data.standings import Standing
 from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES
@@ -94,7 +95,9 @@ def _at_a_table(frame: Frame, phrasebook: Phrasebook) -> Iterator[Shown]:
         closed = hand_closed_screen(paused, reason, phrasebook)
         yield Shown("closed hand", closed, f"closed hand: {reason}")
     yield Shown("paused", paused_table_screen(paused, phrasebook), "paused")
-    yield Shown("leave", leave_screen(frame, 0, 24, phrasebook), "leave")
+    assert frame.chairs[0].person is not None
+    reliable = replace(frame, reliabilities={frame.chairs[0].person: Reliability(50, 48)})
+    yield Shown("leave", leave_screen(reliable, 0, 24, phrasebook), "leave")
     for asking in ("hand", "leave", "table"):
         tables = [(replace(frame, table_id=f"t{at}"), 60 * at) for at in range(25)]
         which = which_table_screen(asking, tables, phrasebook)

@@ -17,7 +17,7 @@ from bot.screens.lobby_options import options_screen
 from bot.screens.panel import Leaf, log_screen, panel_screen, with_way_to_lesson
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIMING
-from data.ratings import Change, GameRating
+from data.ratings import Change, GameRating, Reliability
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome, places
@@ -222,7 +222,9 @@ def _over(view: View) -> View:
 def _lobby(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[Shown]:
     game, seats = offered.start(len(chairs), 0), len(chairs)
     frame = _frame(offered, chairs, game, phrasebook)
-    frame = replace(frame, asked=(), table_link=None, reactions=None)
+    frame = replace(frame, asked=(), table_link=None, reactions=None, reliable_from=80)
+    people = [chair.person for chair in chairs if chair.person is not None]
+    frame = replace(frame, reliabilities=dict.fromkeys(people, Reliability(50, 48)))
     yield Shown(
         "lobby",
         lobby_screen(

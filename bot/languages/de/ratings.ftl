@@ -3,3 +3,22 @@
 result-rating = Wertung: { $changes }
 result-rating-of = { $name } **{ $rating }** ({ $change })
 result-rated-often = -# Nicht gewertet: Ihr habt heute schon drei gewertete Partien miteinander gespielt.
+
+lobby-reliability = { $percent } % der Partien beendet
+lobby-reliable-from = Wer mitspielen will, muss { $percent } % der letzten Partien zu Ende gespielt haben. Neulinge sind willkommen.
+lobby-not-reliable = Dieser Tisch ist für Leute, die { $asked } % ihrer letzten Partien zu Ende gespielt haben. Bei dir sind es { $percent } %. Mit jeder Partie, die du zu Ende spielst, steigt der Wert wieder.
+
+leave-reliability = Wenn du nicht zurückkommst, sinkt deine Zuverlässigkeit von { $now } % auf { $then } %.
+leave-reliability-new = Wenn du nicht zurückkommst, sinkt deine Zuverlässigkeit.
+
+option-reliability = zuverlässigkeit
+offer-reliability = Wer sich an den Tisch setzen darf
+offer-reliability-from = { $percent ->
+    [0] Alle
+   *[other] Neulinge, und wer { $percent } % der letzten Partien beendet hat
+}
+options-reliability = Wer mitspielen darf
+options-reliability-from = { $percent ->
+    [0] Alle dürfen mitspielen
+   *[other] Neulinge, und wer { $percent } % der letzten Partien beendet hat
+}

@@ -1,0 +1,43 @@
+"""How reliable people are: beside names, asked for by tables, and told to whoever leaves."""
+
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.room.opening_rows import rematch_row
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.kept_results import keep_game
+from tests.end_to_end.looking import saying, table_of
+
+
+async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_leaves(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> None:
+    for number in range(5):
+        left = [carol] if number < 2 else []
+        await keep_game(evening, cards, number, {bob: 1, carol: 2}, left=left)
+
+    lobby = await alice.slash("hearts", None, reliability=80)
+
+    assert "must have finished 80% of their last games" in alice.reads(lobby)
+    refused = carol.reads(await carol.click(lobby, "Join"))
+    assert "people who finished 80% of their last games. You finished 60%." in refused
+    await bob.click(lobby, "Join")
+    await dave.click(lobby, "Join")
+    said = alice.reads(lobby)
+    assert "1. **Alice**, host\n2. **Bob** (finished 100% of games)\n3. **Dave**\n" in said
+    assert "Carol" not in said
+    (row,) = await evening.store.tables.live(evening.owner)
+    assert row.reliability == 80
+    assert rematch_row(row, alice.id, owner="main", now=0).reliability == 80
+
+    options = await alice.click(lobby, "Options")
+    await alice.select(options, "50", placeholder="Who may join")
+    await alice.until(lambda: "50% of their last games" in alice.reads(lobby))
+    await carol.click(lobby, "Join")
+    assert "4. **Carol** (finished 60% of games)" in alice.reads(lobby)
+
+    await alice.click(lobby, "Start")
+    await carol.until(lambda: saying(carol, cards, "hand"))
+    sure = await carol.click(table_of(carol, cards), "Leave")
+    assert "your reliability falls from 60% to 50%" in carol.reads(sure)
+    sure = await dave.click(table_of(dave, cards), "Leave")
+    assert "that counts against your reliability" in dave.reads(sure)
