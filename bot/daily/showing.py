@@ -49,7 +49,6 @@ async def _on_menu(room: CardRoom, person: int, deal: DayDeal) -> OnMenu:
     return OnMenu(
         family=deal.family,
         preset=deal.preset,
-        commitment=deal.commitment,
         tomorrow=None if tomorrow is None else tomorrow.commitment,
         progress=progress,
         points=None if tried is None else tried.points,

@@ -63,7 +63,7 @@ def tells_nothing(said: str) -> None:
     """Hold a text to what somebody may know who has not finished: no card, no result."""
     assert not cards_in(said), said
     assert not re.search(
-        r"\d+ points?\b|\d %|Place \d|person has finished|people have finished", said
+        r"\d+ points?\b|\d\s?%|Place \d|person has finished|people have finished", said
     ), said
 
 

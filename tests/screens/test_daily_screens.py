@@ -58,7 +58,6 @@ def on_menu(progress: TryProgress) -> tuple[OnMenu, ...]:
         OnMenu(
             family=family,
             preset=daily_variant(family).key,
-            commitment=HASH,
             tomorrow=HASH,
             progress=progress,
             points=-12345 if progress == "done" else None,
@@ -112,7 +111,7 @@ def test_what_is_shared_spoils_nothing(phrasebook: Phrasebook) -> None:
     assert not cards_in(said)
     assert "Trick" not in said
     assert HASH not in said
-    assert "better than 82 % of 123,455 others" in said
+    assert "better than 82\N{NO-BREAK SPACE}% of 123,455 others" in said
     assert "🟩🟩🟩🟩🟩🟩🟩🟩⬜⬜" in said
     nobody = texts(share_screen("Alice", own_day(FieldPlace(1, 0, 0)), phrasebook))
     assert "the first to finish" in nobody
@@ -128,9 +127,9 @@ def test_a_bar_has_ten_blocks(percent: float, full: int) -> None:
 
 def test_ties_are_told_beside_whom_one_has_beaten(phrasebook: Phrasebook) -> None:
     said = texts(own_screen(own_day(FieldPlace(41, 31, 2)), phrasebook))
-    assert "You beat 31 of 40 others and are level with 2: **80 %**" in said
+    assert "You beat 31 of 40 others and are level with 2: **80\N{NO-BREAK SPACE}%**" in said
     said = texts(own_screen(own_day(FieldPlace(41, 31, 0)), phrasebook))
-    assert "You beat 31 of 40 others: **78 %**" in said
+    assert "You beat 31 of 40 others: **78\N{NO-BREAK SPACE}%**" in said
     assert "Place 10 of 41" in said
 
 
@@ -138,7 +137,9 @@ def test_the_decisive_moment_is_told_both_ways(phrasebook: Phrasebook) -> None:
     told = own_day()
     moment = ToldMoment(when="Trick 4", own="Play Q♠", other="Play 8♦", share=41.2, gain=7)
     said = texts(own_screen(replace(told, decisive=moment), phrasebook))
-    assert "**Trick 4.** You: “Play Q♠”. Of the others 41 % chose “Play 8♦”" in said
+    assert (
+        "**Trick 4.** You: “Play Q♠”. Of the others 41\N{NO-BREAK SPACE}% chose “Play 8♦”" in said
+    )
     assert "came out 7 points better on average" in said
     worse = replace(moment, gain=-1)
     assert "came out 1 point worse" in texts(own_screen(replace(told, decisive=worse), phrasebook))

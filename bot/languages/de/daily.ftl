@@ -36,7 +36,7 @@ daily-menu-begun = **{ $game }**: du bist mittendrin
 daily-menu-done = **{ $game }**: { $points ->
     [one] 1 Punkt
    *[other] { NUMBER($points, useGrouping: 0) } Punkte
-}, { NUMBER($percent, maximumFractionDigits: 0) } %
+}, { NUMBER($percent, maximumFractionDigits: 0) } %
 daily-menu-first = **{ $game }**: { $points ->
     [one] 1 Punkt
    *[other] { NUMBER($points, useGrouping: 0) } Punkte
@@ -48,8 +48,7 @@ button-daily-done = { $game }: wie es lief
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **Faire Karten.** Alle Karten von heute standen fest, bevor der Tag begann. Wenn er vorbei ist, beweist **/verify** sie mit diesen Zahlen; docs/fairness.md erklärt, wie.
-daily-commitments-tomorrow = -# Auch die von morgen stehen fest:
+daily-commitments = -# **Faire Karten.** Die Karten von morgen stehen schon fest. Wenn jener Tag vorbei ist, beweist **/verify** sie mit diesen Zahlen; docs/fairness.md erklärt, wie.
 daily-commitment-of = -# { $game }: `{ $commitment }`
 daily-commitment = -# **Faire Karten.** Die Karten standen fest, bevor der Tag begann: `{ $commitment }`
 daily-commitment-tomorrow = -# Auch die von morgen stehen fest: `{ $commitment }`
@@ -63,7 +62,7 @@ daily-first = Du bist als Erstes fertig.
 daily-beaten = Besser als { $beaten } von { $others } anderen{ $tied ->
     [0] {""}
    *[other] , gleichauf mit { $tied }
-}: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
+}: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
 daily-place = Platz { $rank } von { $finished }
 daily-place-here = Auf diesem Server: Platz { $rank } von { $finished }
 daily-streak = { $current ->
@@ -79,7 +78,7 @@ daily-final = -# Der Tag ist vorbei, und diese Zahlen bleiben.
 daily-too-late = Der Tag war vor dieser Runde zu Ende, darum zählt sie nicht.
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
-daily-decisive = **{ $when }.** Du: „{ $own }“. Von den anderen wählten { NUMBER($share, maximumFractionDigits: 0) } % „{ $other }“ und waren am Ende im Schnitt { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+daily-decisive = **{ $when }.** Du: „{ $own }“. Von den anderen wählten { NUMBER($share, maximumFractionDigits: 0) } % „{ $other }“ und waren am Ende im Schnitt { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] Punkt
    *[other] Punkte
 } { $better ->
@@ -116,7 +115,7 @@ daily-share = **{ $name }** · Runde des Tages · { $day } · { $game }
 daily-share-percent = { $points ->
     [one] 1 Punkt
    *[other] { NUMBER($points, useGrouping: 0) } Punkte
-} · besser als { NUMBER($percent, maximumFractionDigits: 0) } % von { $others ->
+} · besser als { NUMBER($percent, maximumFractionDigits: 0) } % von { $others ->
     [one] 1 anderen Person
    *[other] { $others } anderen
 }

@@ -36,7 +36,7 @@ daily-menu-begun = **{ $game }**: you are in the middle of it
 daily-menu-done = **{ $game }**: { $points ->
     [one] 1 point
    *[other] { NUMBER($points, useGrouping: 0) } points
-}, { NUMBER($percent, maximumFractionDigits: 0) } %
+}, { NUMBER($percent, maximumFractionDigits: 0) } %
 daily-menu-first = **{ $game }**: { $points ->
     [one] 1 point
    *[other] { NUMBER($points, useGrouping: 0) } points
@@ -48,8 +48,7 @@ button-daily-done = { $game }: how it went
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **Fair deal.** All cards of today were settled before the day began. When it is over, **/verify** proves them by these numbers; docs/fairness.md explains how.
-daily-commitments-tomorrow = -# Those of tomorrow are settled too:
+daily-commitments = -# **Fair deal.** The cards of tomorrow are settled already. When that day is over, **/verify** proves them by these numbers; docs/fairness.md explains how.
 daily-commitment-of = -# { $game }: `{ $commitment }`
 daily-commitment = -# **Fair deal.** The cards were settled before the day began: `{ $commitment }`
 daily-commitment-tomorrow = -# Those of tomorrow are settled too: `{ $commitment }`
@@ -69,7 +68,7 @@ daily-beaten = You beat { $beaten } of { $others } { $tied ->
         [one] other
        *[other] others
     } and are level with { $tied }
-}: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
+}: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
 daily-place = Place { $rank } of { $finished }
 daily-place-here = In this server: place { $rank } of { $finished }
 daily-streak = { $current ->
@@ -85,7 +84,7 @@ daily-final = -# The day is over, and these are the final figures.
 daily-too-late = The day was over before this deal was, so it does not count.
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
-daily-decisive = **{ $when }.** You: “{ $own }”. Of the others { NUMBER($share, maximumFractionDigits: 0) } % chose “{ $other }” and came out { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+daily-decisive = **{ $when }.** You: “{ $own }”. Of the others { NUMBER($share, maximumFractionDigits: 0) } % chose “{ $other }” and came out { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } { $better ->
@@ -122,7 +121,7 @@ daily-share = **{ $name }** · Deal of the day · { $day } · { $game }
 daily-share-percent = { $points ->
     [one] 1 point
    *[other] { NUMBER($points, useGrouping: 0) } points
-} · better than { NUMBER($percent, maximumFractionDigits: 0) } % of { $others ->
+} · better than { NUMBER($percent, maximumFractionDigits: 0) } % of { $others ->
     [one] 1 other
    *[other] { $others } others
 }

@@ -42,8 +42,7 @@ button-daily-done = { $game }の成績
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公正なディール**：今日のカードは、日付が変わる前にすべて決まっていました。1日が終わると、この値をもとに **/verify** で確かめられます。仕組みは docs/fairness.md にあります。
-daily-commitments-tomorrow = -# 明日の分も決まっています：
+daily-commitments = -# **公正なディール**：明日のカードはもう決まっています。その日が終わると、この値をもとに **/verify** で確かめられます。仕組みは docs/fairness.md にあります。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公正なディール**：カードは日付が変わる前に決まっていました：`{ $commitment }`
 daily-commitment-tomorrow = -# 明日の分も決まっています：`{ $commitment }`

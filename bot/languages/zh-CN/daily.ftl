@@ -42,8 +42,7 @@ button-daily-done = { $game }：成绩
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公平发牌**：今天所有的牌在这一天开始之前就已定好。这一天结束后，**/verify** 会用这些承诺值来证明，原理见 docs/fairness.md。
-daily-commitments-tomorrow = -# 明天的也已定好：
+daily-commitments = -# **公平发牌**：明天的牌已经定好。那一天结束后，**/verify** 会用这些承诺值来证明，原理见 docs/fairness.md。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公平发牌**：牌在这一天开始之前就已定好：`{ $commitment }`
 daily-commitment-tomorrow = -# 明天的也已定好：`{ $commitment }`

@@ -42,8 +42,7 @@ button-daily-done = { $game }：成績
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公平發牌**：今天所有的牌在這一天開始之前就已經定好。這一天結束後，**/verify** 會用這些承諾值來證明，原理見 docs/fairness.md。
-daily-commitments-tomorrow = -# 明天的也已經定好：
+daily-commitments = -# **公平發牌**：明天的牌已經定好。那一天結束後，**/verify** 會用這些承諾值來證明，原理見 docs/fairness.md。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公平發牌**：牌在這一天開始之前就已經定好：`{ $commitment }`
 daily-commitment-tomorrow = -# 明天的也已經定好：`{ $commitment }`

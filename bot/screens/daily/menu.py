@@ -16,11 +16,13 @@ TryProgress: TypeAlias = Literal["new", "begun", "done", "lost"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OnMenu:
-    """One deal of the day, and how far its reader has come: `lost` is begun, and cannot go on."""
+    """One deal of the day, and how far its reader has come: `lost` is begun, and cannot go on.
+
+    `tomorrow` is the commitment of the next day's deal; that of today stands in the panel.
+    """
 
     family: str
     preset: str
-    commitment: str
     tomorrow: str | None
     progress: TryProgress
     points: int | None = None
@@ -40,10 +42,8 @@ def menu_screen(
         *rows([_key(one, phrasebook) for one in deals]),
         Separator(),
         text(
-            phrasebook("daily-commitments"),
-            *(_promised(one, "daily-commitment-of", one.commitment, phrasebook) for one in deals),
-            phrasebook("daily-commitments-tomorrow"),
-            *(_promised(one, "daily-commitment-of", one.tomorrow, phrasebook) for one in deals),
+            phrasebook("daily-commitments") if deals[0].tomorrow is not None else None,
+            *(_promised(one, phrasebook) for one in deals),
         ),
     )
 
@@ -68,7 +68,8 @@ def _key(one: OnMenu, phrasebook: Phrasebook) -> Button:
     )
 
 
-def _promised(one: OnMenu, key: str, commitment: str | None, phrasebook: Phrasebook) -> str | None:
-    if commitment is None:
+def _promised(one: OnMenu, phrasebook: Phrasebook) -> str | None:
+    if one.tomorrow is None:
         return None
-    return phrasebook(key, game=phrasebook(f"variant-{one.preset}"), commitment=commitment)
+    game = phrasebook(f"variant-{one.preset}")
+    return phrasebook("daily-commitment-of", game=game, commitment=one.tomorrow)
