@@ -1,15 +1,18 @@
 """The deal of the day: one try each at the same cards, and what is told of it afterwards."""
 
 import re
+from hashlib import sha256
 
+import discord
 import pytest
 
 from bot.daily import tries
 from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.places import Channel, Guild, User
 from bot.playground.regular import hand_message
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import begun, day_passes, finished, newest, playing, today
+from tests.end_to_end.restarting import change
 
 pytestmark = pytest.mark.usefixtures("ended_at_once", "quick_computers")
 
@@ -136,3 +139,51 @@ async def test_practice_is_for_days_that_are_over(
     page = await alice.slash("daily", cards, game="pitch")
     assert "One try, no clock" in alice.reads(page)
     assert await evening.store.daily.try_of(day, "all_fours", bob.id) is None
+
+
+async def test_the_moment_at_which_others_did_otherwise_is_told(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    """Three others began otherwise, and came out better."""
+    await begun(evening, alice, cards)
+    table = evening.live_table.table_id
+    await finished(evening, alice, cards)
+    record = await evening.store.results.record(table)
+    assert record is not None
+    own = next(text for seat, text, *_ in record["actions"] if seat == 0)
+    assert own.startswith("bid")
+    other = "bid 3" if own != "bid 3" else "bid 2"
+    change(
+        evening,
+        "INSERT INTO daily_choices (day, family, node, act, people, lead_sum)"
+        " VALUES (?, 'all_fours', ?, ?, 3, 30)",
+        today(evening),
+        sha256().digest()[:16],
+        other,
+    )
+    page = await alice.slash("daily", cards, game="pitch")
+    said = alice.reads(page)
+    assert "**Before play.** You: “" in said
+    assert "Of the others 100\N{NO-BREAK SPACE}% chose “" in said
+    assert "better on average" in said or "worse on average" in said
+
+
+async def test_where_one_may_not_write_one_shares_with_oneself_alone(
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+) -> None:
+    await begun(evening, alice, cards)
+    await finished(evening, alice, cards)
+    usual, writing = Guild.permissions_of, discord.Permissions(send_messages=True).value
+
+    def reading(guild: Guild, user: User) -> int:
+        return usual(guild, user) & ~writing
+
+    monkeypatch.setattr(Guild, "permissions_of", reading)
+    shared = await alice.click(cards, "Share")
+    assert shared.kind == "ephemeral"
+    assert "Deal of the day" in alice.reads(shared)
+    assert bob.sees(cards) == []
