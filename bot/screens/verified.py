@@ -1,5 +1,6 @@
 """What was found out about a game by verifying it: a line for each deal, and how to check it."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -25,6 +26,9 @@ SECRETS: Final = 8
 
 WRONG: Final = 0xE75A70
 """The accent where something is wrong; words say so too."""
+
+_DAYS_DEAL: Final = re.compile(r"daily-[0-9]{4}-[0-9]{2}-[0-9]{2}-[a-z_]{1,20}")
+"""What stands in place of a table in the proof of a day's deal (`DayDeal.label`)."""
 
 _TOLD_ABOVE: Final = frozenset({Lack.CHAIN})
 """What a record lacks that the line of a deal tells."""
@@ -120,10 +124,13 @@ def _how_to_check(found: Verification, phrasebook: Phrasebook) -> Iterator[str]:
         return
     yield phrasebook("verify-checked")
     yield phrasebook("verify-without-us")
-    yield phrasebook("verify-commitment", commitment=found.commitment)
-    if found.publication is not None:
+    published = found.publication
+    of_a_day = published is not None and _DAYS_DEAL.fullmatch(published.table) is not None
+    key = "verify-day-commitment" if of_a_day else "verify-commitment"
+    yield phrasebook(key, commitment=found.commitment)
+    if published is not None and not of_a_day:
         # The name of its table may be any text, if somebody made the file.
-        yield phrasebook("verify-message", message=found.publication.message)
+        yield phrasebook("verify-message", message=published.message)
     if found.over:
         yield phrasebook("verify-seal", seal=found.seal)
 

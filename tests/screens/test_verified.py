@@ -205,3 +205,14 @@ def test_a_running_game_keeps_all_limits(language: str) -> None:
         title = words("variant-standard")
         screen = running_screen(title, "k3f9", commitment, proof, words)
         assert wrong(screen, language) == []
+
+
+def test_a_days_deal_is_compared_with_what_was_shown_that_day(phrasebook: Phrasebook) -> None:
+    """It had no lobby, and no message has a part in it."""
+    of_a_day = replace(SOUND, publication=Publication("daily-2026-11-22-all_fours", "0"))
+    said = told(of_a_day, phrasebook)
+    assert sum(COMMITMENT in line for line in said) == 1
+    assert any("**/daily** the day before" in line and COMMITMENT in line for line in said)
+    assert not any("lobby" in line or "message" in line for line in said)
+    forged = replace(SOUND, publication=Publication("daily-1-1-1-**x**", "0"))
+    assert any("The lobby must have shown" in line for line in told(forged, phrasebook))

@@ -135,3 +135,6 @@ practice-field = An jenem Tag { $count ->
 # Lines of /help.
 help-daily = **/daily** gibt dir die Runde des Tages: dieselben Karten für alle, je ein Versuch, und danach siehst du, wie es den anderen ging.
 help-practice = **/practice** gibt dir die Runde eines früheren Tages, so oft du willst.
+
+# /verify, of a day's deal. $commitment is 64 hexadecimal digits.
+verify-day-commitment = -# Beim Spielen der Runde des Tages muss diese Festlegung zu sehen gewesen sein, und am Tag davor bei **/daily**: `{ $commitment }`

@@ -141,3 +141,6 @@ practice-field = That day { $count ->
 # Lines of /help.
 help-daily = **/daily** gives you the deal of the day: the same cards for everybody, one try each, and then how everybody fared.
 help-practice = **/practice** gives you the deal of an earlier day, as often as you like.
+
+# /verify, of a day's deal. $commitment is 64 hexadecimal digits.
+verify-day-commitment = -# The panel of the deal of the day must have shown this commitment, and **/daily** the day before: `{ $commitment }`

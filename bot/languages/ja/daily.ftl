@@ -98,3 +98,6 @@ practice-field = この日は{ $count }人がこのディールを終えまし�
 # Lines of /help.
 help-daily = **/daily** 今日のディールを遊びます。全員に同じカードが配られ、挑戦は1人1回。終わるとみんなの成績が見られます。
 help-practice = **/practice** 前の日のディールを何度でも遊べます。
+
+# /verify, of a day's deal. $commitment is 64 hexadecimal digits.
+verify-day-commitment = -# 今日のディールの画面と、前日の **/daily** に、このコミットメントが表示されていたはずです：`{ $commitment }`

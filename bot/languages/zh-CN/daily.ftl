@@ -98,3 +98,6 @@ practice-field = 那一天有 { $count } 人打完这一局。最好的是：{ $
 # Lines of /help.
 help-daily = **/daily**：打每日一局。人人同样的牌，每人一次机会，打完可以看大家的成绩。
 help-practice = **/practice**：重打以前某一天的牌，次数不限。
+
+# /verify, of a day's deal. $commitment is 64 hexadecimal digits.
+verify-day-commitment = -# 每日一局的牌局里，以及前一天的 **/daily** 里，显示的承诺值必须是：`{ $commitment }`

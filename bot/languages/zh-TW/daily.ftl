@@ -98,3 +98,6 @@ practice-field = 那一天有 { $count } 人打完這一局。最好的是：{ $
 # Lines of /help.
 help-daily = **/daily**：打每日一局。人人同樣的牌，每人一次機會，打完可以看大家的成績。
 help-practice = **/practice**：重打以前某一天的牌，次數不限。
+
+# /verify, of a day's deal. $commitment is 64 hexadecimal digits.
+verify-day-commitment = -# 每日一局的牌局裡，以及前一天的 **/daily** 裡，顯示的承諾值必須是：`{ $commitment }`
