@@ -24,6 +24,7 @@ Changes = dict[str, tuple[str, dict[str, Option]]]
 
 EITHER: Final[Changes] = {
     "How many points win": ("The game ends at 3000 points", {"target": 3000}),
+    "How many deals at most": ("4 deals", {"deals": 4}),
     "The pile": ("Always frozen: only a natural pair takes it", {"always_frozen": True}),
     "Taking the top card straight onto a meld": ("Not allowed", {"route_add": False}),
     "Red threes count against a side": ("that has no canasta", {"red3_minus_if": "no_canasta"}),
