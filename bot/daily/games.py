@@ -15,7 +15,8 @@ LEVEL: Final[Level] = "hard"
 _ONE_DEAL: Final[Mapping[str, Option]] = {"deals": 1}
 
 _PRESETS: Final[Mapping[str, tuple[str, Mapping[str, Option]]]] = {
-    "hearts": ("standard", {"end_mode": "deals", **_ONE_DEAL}),
+    # Of one deal, even if the best place is shared (R9.3): the next would be for some alone.
+    "hearts": ("standard", {"end_mode": "deals", "tie_rule": "shared", **_ONE_DEAL}),
     "canasta": ("canasta_book", _ONE_DEAL),
     "all_fours": ("auction_pitch", _ONE_DEAL),
 }
