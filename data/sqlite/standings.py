@@ -36,10 +36,12 @@ one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
 class _Ordering(NamedTuple):
     """How a page is ordered, in SQL.
 
-    `listed` says who is listed at all, `total` counts them. Lines that `equal` each other share a
-    rank; `before` is how two of them are told apart.
+    `index` is named outright: it is chosen for the page, and for the equals of its first line the
+    key of the table looks as good. `listed` says who is listed at all, `total` counts them. Lines
+    that `equal` each other share a rank; `before` is how two of them are told apart.
     """
 
+    index: str
     listed: str
     total: str
     by: str
@@ -49,6 +51,7 @@ class _Ordering(NamedTuple):
 
 def _by_points(direction: str, before: str) -> _Ordering:
     return _Ordering(
+        "standings_by_points",
         f"games >= {REGULAR}",
         "regulars",
         f"ORDER BY deal_mean {direction}, person {direction}",
@@ -59,6 +62,7 @@ def _by_points(direction: str, before: str) -> _Ordering:
 
 _ORDERINGS: Final[dict[Order, _Ordering]] = {
     "wins": _Ordering(
+        "standings_in_order",
         "true",
         "people",
         "ORDER BY wins DESC, games, person",
@@ -75,11 +79,13 @@ def _page(ordering: _Ordering) -> str:
     # others follow from it.
     return f"""
 WITH shown AS (
-    SELECT board, person, games, wins, place_sum, deals, points, deal_mean FROM standings
+    SELECT board, person, games, wins, place_sum, deals, points, deal_mean
+    FROM standings INDEXED BY {ordering.index}
     WHERE board = {_BOARD} AND {ordering.listed} {ordering.by} LIMIT ?5 OFFSET ?6
 )
 SELECT ({_total(ordering)}), (
-    SELECT ?6 + 1 - count(*) FROM standings AS equal, (SELECT * FROM shown LIMIT 1) AS first
+    SELECT ?6 + 1 - count(*) FROM (SELECT * FROM shown LIMIT 1) AS first
+    CROSS JOIN standings AS equal INDEXED BY {ordering.index}
     WHERE equal.board = first.board AND {ordering.equal} AND {ordering.before}
 ), {_LINE}
 FROM shown AS one LEFT JOIN people USING (person)
