@@ -36,12 +36,12 @@ one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
 class _Ordering(NamedTuple):
     """How a page is ordered, in SQL.
 
-    `index` is named outright: it is chosen for the page, and for the equals of its first line the
-    key of the table looks as good. `listed` says who is listed at all, `total` counts them. Lines
-    that `equal` each other share a rank; `before` is how two of them are told apart.
+    `indexed_by` is named outright: it is chosen for the page, and for the equals of its first line
+    the key of the table looks as good. `listed` says who is listed at all, `total` counts them.
+    Lines that `equal` each other share a rank; `before` is how two of them are told apart.
     """
 
-    index: str
+    indexed_by: str
     listed: str
     total: str
     by: str
@@ -80,12 +80,12 @@ def _page(ordering: _Ordering) -> str:
     return f"""
 WITH shown AS (
     SELECT board, person, games, wins, place_sum, deals, points, deal_mean
-    FROM standings INDEXED BY {ordering.index}
+    FROM standings INDEXED BY {ordering.indexed_by}
     WHERE board = {_BOARD} AND {ordering.listed} {ordering.by} LIMIT ?5 OFFSET ?6
 )
 SELECT ({_total(ordering)}), (
     SELECT ?6 + 1 - count(*) FROM (SELECT * FROM shown LIMIT 1) AS first
-    CROSS JOIN standings AS equal INDEXED BY {ordering.index}
+    CROSS JOIN standings AS equal INDEXED BY {ordering.indexed_by}
     WHERE equal.board = first.board AND {ordering.equal} AND {ordering.before}
 ), {_LINE}
 FROM shown AS one LEFT JOIN people USING (person)
