@@ -123,6 +123,7 @@ async def test_rules_and_help_are_told_to_who_asks(alice: Person, bob: Person) -
         "settings",
         "verify",
         "review",
+        "stats",
         "language",
         "data export",
         "data delete",

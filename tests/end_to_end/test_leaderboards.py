@@ -226,8 +226,12 @@ async def test_a_leaderboard_is_turned_from_ratings_to_points_wins_and_deals_of_
     season = next(face for face in bob.faces(board) if face.startswith("Show season"))
     await bob.click(board, season)
     assert "A season is four weeks." in carol.reads(board)
-    await bob.click(board, "By rating")
+    await carol.click(board, "By rating")
     assert "Ratings at Hearts in this server: season" in carol.reads(board)
+    assert "You are" not in carol.reads(board)
+    await carol.click(first, "By wins")
+    await carol.click(first, "By rating")
+    assert "You are at" in carol.reads(first)
 
 
 async def test_stats_tell_the_rating_with_a_chart_records_and_how_two_have_met(

@@ -123,7 +123,10 @@ async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
 
     assert "do not count for the leaderboard" in alice.reads(saying(alice, cards, "rematch")[0])
     assert "Nobody is on this board yet" in alice.reads(await alice.slash("leaderboard"))
-    assert "has finished no game" in alice.reads(await alice.slash("stats"))
+    told = alice.reads(await alice.slash("stats"))
+    assert "No game that counts yet." in told
+    assert "All time" not in told
+    assert "of 1 game" in told.partition("Against computers")[2]
     await alice.until(lambda: not evening.client.room.live_tables, what="the end of the table")
 
 

@@ -65,6 +65,6 @@ stats-daily-longest = 最长 { $longest } 天
 stats-daily-season = { $season }：第 { $rank } 名，{ $deals } 局，平均 { NUMBER($mean, maximumFractionDigits: 1) }%
 stats-champion = 🏆 { $season }此服务器第一名
 stats-champion-everywhere = 🏆 { $season }全体第一名
-stats-reliability = **完赛率：{ $share }%**，最近 { $games } 场与他人的牌局打完 { $finished } 场
+stats-reliability = **完局率：{ $share }%**，最近 { $games } 场与他人的牌局打完 { $finished } 场
 stats-own-only = 在我所在的服务器以外，只能看自己的战绩。
 stats-none-everywhere = { $name } 还没有打完计入战绩的牌局。至少两名真人参加、不用提示的牌局才计入。

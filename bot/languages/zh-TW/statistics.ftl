@@ -65,6 +65,6 @@ stats-daily-longest = 最長 { $longest } 天
 stats-daily-season = { $season }：第 { $rank } 名，{ $deals } 局，平均 { NUMBER($mean, maximumFractionDigits: 1) }%
 stats-champion = 🏆 { $season }這個伺服器第一名
 stats-champion-everywhere = 🏆 { $season }所有人中第一名
-stats-reliability = **完賽率：{ $share }%**，最近 { $games } 場與他人的牌局打完 { $finished } 場
+stats-reliability = **完局率：{ $share }%**，最近 { $games } 場與他人的牌局打完 { $finished } 場
 stats-own-only = 在我所在的伺服器以外，只能看自己的戰績。
 stats-none-everywhere = { $name } 還沒有打完計入戰績的牌局。至少兩位真人參加、不用提示的牌局才計入。
