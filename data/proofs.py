@@ -46,6 +46,6 @@ class Proofs(Protocol):
     async def aborted(self, guild_id: int, season: str, family: str) -> int:
         """Count the games of a guild that were dealt and ended without a result.
 
-        A season is `all` or a month. Games of one person alone do not count.
+        A season is `all`, a month, four weeks or a week. Games of one person alone do not count.
         """
         ...

@@ -16,6 +16,8 @@ _FIRST: Final = date(2024, 1, 1)
 
 _WEEKS: Final = timedelta(weeks=4)
 _DAY: Final = timedelta(days=1)
+_NEVER: Final = 2**53
+"""A moment that does not come: all time is not over."""
 
 _FOUR_WEEKS: Final = re.compile(r"s([1-9][0-9]{0,3})")
 
@@ -71,3 +73,21 @@ def four_weeks_days(season: str) -> tuple[str, str]:
         raise ValueError(f"{season} is no season of four weeks")
     first = _FIRST + _WEEKS * (int(found[1]) - 1)
     return first.isoformat(), (first + _WEEKS - _DAY).isoformat()
+
+
+def span_of(season: str) -> tuple[int, int]:
+    """Return when a season begins and when it is over, in milliseconds since 1970.
+
+    Raise `ValueError` for what is no season.
+    """
+    if season == ALL_TIME:
+        return 0, _NEVER
+    if season.startswith("w"):
+        first, last = season[1:], (date.fromisoformat(season[1:]) + 6 * _DAY).isoformat()
+    elif season.startswith("s"):
+        first, last = four_weeks_days(season)
+    else:
+        month = date.fromisoformat(f"{season}-01")
+        first, last = month.isoformat(), (month.replace(day=28) + 4 * _DAY).replace(day=1)
+        return day_start(first), day_start(last.isoformat())
+    return day_start(first), day_end(last)

@@ -1,7 +1,6 @@
 """The press that turns a leaderboard: to another page, season or order."""
 
 import re
-from datetime import date
 from typing import Final, cast
 
 from bot import answers
@@ -11,7 +10,7 @@ from bot.presses.at_desk import AtDesk
 from bot.room.post import is_whisper
 from bot.screens.boards import By, Games, Leaderboard, Seasons
 from bot.screens.families import SCREENS
-from data.seasons import ALL_TIME
+from data.seasons import span_of
 from engine.cards import Unreadable
 from engine.games.catalogue import FAMILIES
 
@@ -57,11 +56,9 @@ def _said(text: str) -> tuple[Leaderboard, int]:
 
 def _must_be_of(by: By, season: str) -> None:
     """Raise `Unreadable` for a season that no board of its kind can be of."""
-    if season == ALL_TIME or season.startswith("s"):
-        return
-    if (by == "daily") != season.startswith("w"):
+    if season[0] in ("0123456789" if by == "daily" else "w"):
         raise Unreadable("weeks are those of the day's deals, and months of all others")
     try:
-        date.fromisoformat(season[1:] if by == "daily" else f"{season}-01")
-    except ValueError:
+        span_of(season)
+    except (ValueError, OverflowError):
         raise Unreadable("there is no such month or week") from None

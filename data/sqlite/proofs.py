@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, final
 
 from data.proofs import KeptProof, Proofs
+from data.seasons import span_of
 from data.sqlite.database import Database, SqlRow, Writing
 from engine.fairness.chain import Secret
 from engine.players.revision import REVISION
@@ -28,7 +29,7 @@ UNION ALL SELECT record FROM proofs WHERE table_id = ?1 AND record IS NOT NULL
 _ABORTED = """
 SELECT count(*) FROM tables
 WHERE guild_id = ?1 AND family = ?3 AND state IN ('void', 'closed') AND started_at IS NOT NULL
-    AND solo = 0 AND (?2 = 'all' OR strftime('%Y-%m', ended_at / 1000, 'unixepoch') = ?2)
+    AND solo = 0 AND coalesce(ended_at, started_at) >= ?2 AND coalesce(ended_at, started_at) < ?4
 """
 
 
@@ -51,7 +52,8 @@ class SqliteProofs(Proofs):
         return unpacked(rows[0][0]) if rows else None
 
     async def aborted(self, guild_id: int, season: str, family: str) -> int:
-        rows = await self._database.rows(_ABORTED, (guild_id, season, family))
+        begins, over = span_of(season)
+        rows = await self._database.rows(_ABORTED, (guild_id, begins, family, over))
         return rows[0][0]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from data.proofs import KeptProof
 from data.results import FinishedGame
+from data.seasons import span_of
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
@@ -83,6 +84,12 @@ async def test_a_game_without_a_result_leaves_its_record_and_no_secret(
     assert await store.proofs.aborted(table.guild_id, "1970-01", table.family) == 1
     assert await store.proofs.aborted(table.guild_id, "1970-02", table.family) == 0
     assert await store.proofs.aborted(table.guild_id + 1, "all", table.family) == 0
+    begins, over = span_of("s38")
+    for at, expected in ((begins - 1, 0), (begins, 1), (over - 1, 1), (over, 0)):
+        await store.write(
+            lambda writing, at=at: writing.do("UPDATE tables SET ended_at = ?", (at,))
+        )
+        assert await store.proofs.aborted(table.guild_id, "s38", table.family) == expected
 
 
 async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(

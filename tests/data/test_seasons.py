@@ -11,6 +11,7 @@ from data.seasons import (
     four_weeks_days,
     four_weeks_of,
     season_of,
+    span_of,
     week_of,
 )
 
@@ -50,3 +51,22 @@ def test_what_is_no_season_of_four_weeks_is_refused() -> None:
     for wrong in ("s0", "all", "2026-11", "s38 "):
         with pytest.raises(ValueError, match="no season"):
             four_weeks_days(wrong)
+
+
+@pytest.mark.parametrize(
+    ("season", "first", "after"),
+    [
+        ("2026-11", "2026-11-01", "2026-12-01"),
+        ("2024-02", "2024-02-01", "2024-03-01"),
+        ("2026-12", "2026-12-01", "2027-01-01"),
+        ("s38", "2026-11-02", "2026-11-30"),
+        ("w2026-11-16", "2026-11-16", "2026-11-23"),
+    ],
+)
+def test_a_season_begins_and_is_over(season: str, first: str, after: str) -> None:
+    assert span_of(season) == (day_start(first), day_start(after))
+
+
+def test_all_time_is_not_over() -> None:
+    assert span_of("all")[0] == 0
+    assert span_of("all")[1] > day_start("9999-12-31")

@@ -158,6 +158,7 @@ async def test_a_forged_page_of_a_preset_or_family_that_is_none_shows_nothing(
         "hearts all 0 omnibus x",
         "luck hearts all 0",
         "hearts 2026-13 0",
+        "hearts 9999-12 0",
         "hearts w2026-11-16 0",
         "daily hearts 2026-11 0",
         "daily hearts w2026-11-31 0",
