@@ -8,10 +8,11 @@ from bot.daily.tries import begin_try, running_try
 from bot.guests import phrasebook_for, place_of, shown_name
 from bot.playing_alone import show_alone, show_begun, solo_wish
 from bot.room.card_room import CardRoom
+from bot.room.live_table import LiveTable
 from bot.room.refusal import RoomRefusal
 from bot.screens.daily.page import DayRef
 from bot.screens.plain import plain_screen
-from data.daily import AlreadyTried, DayDeal
+from data.daily import DayDeal
 from data.seasons import day_of
 from engine.games.catalogue import variant
 
@@ -24,14 +25,12 @@ async def play_today(room: CardRoom, interaction: Interaction, family: str) -> N
     services, person = room.services, interaction.user.id
     today, daily = day_of(services.now()), services.store.daily
     deal = await must_be_deal(room, today, family)
-    tried = await daily.try_of(today, family, person)
-    if tried is None:
-        try:
-            await _begin(room, interaction, deal, practice=False)
-        except AlreadyTried:
-            # Two presses in one moment; the other one has begun it.
-            await _go_on(room, interaction, deal)
-    elif tried.finished:
+    async with services.beginning.of(person, today, family):
+        tried = await daily.try_of(today, family, person)
+        begun = await _begun(room, interaction, deal, practice=False) if tried is None else None
+    if begun is not None:
+        await show_begun(interaction, begun)
+    elif tried is not None and tried.finished:
         ref, phrasebook = DayRef(family, today), phrasebook_for(interaction)
         screen = await day_page(room, place_of(interaction), person, ref, phrasebook)
         await answers.whisper(interaction, screen)
@@ -53,18 +52,17 @@ async def practise(room: CardRoom, interaction: Interaction, family: str, day: s
     if running is not None and not running.has_result:
         await show_alone(interaction, running)
         return
-    await _begin(room, interaction, deal, practice=True)
+    await show_begun(interaction, await _begun(room, interaction, deal, practice=True))
 
 
-async def _begin(
+async def _begun(
     room: CardRoom, interaction: Interaction, deal: DayDeal, *, practice: bool
-) -> None:
+) -> LiveTable:
     phrasebook, store = phrasebook_for(interaction), room.services.store
     name, locale = shown_name(interaction), str(interaction.locale)
     await store.people.seen(interaction.user.id, name, locale)
     wish = solo_wish(interaction, variant(deal.preset, deal.options), LEVEL, phrasebook)
-    live_table = await begin_try(room, wish, deal, practice=practice)
-    await show_begun(interaction, live_table)
+    return await begin_try(room, wish, deal, practice=practice)
 
 
 async def _go_on(room: CardRoom, interaction: Interaction, deal: DayDeal) -> None:

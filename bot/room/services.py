@@ -9,6 +9,7 @@ from bot.faces.emojis import FaceEmojis
 from bot.phrasebook import Phrasebook, phrasebook_of
 from bot.room.background_pool import BackgroundPool
 from bot.room.followed_messages import FollowedMessages
+from bot.room.one_at_a_time import OneAtATime
 from bot.room.pace import Pace
 from bot.room.post import Post
 from bot.room.preferences import Preferences
@@ -52,6 +53,7 @@ class Services:
     followed_messages: FollowedMessages = field(default_factory=FollowedMessages)
     background_pool: BackgroundPool = field(default_factory=BackgroundPool)
     promises: Promises = field(default_factory=Promises)
+    beginning: OneAtATime = field(default_factory=OneAtATime)
     shared: SharedPosts = field(default_factory=SharedPosts)
 
     @property

@@ -1,5 +1,6 @@
 """The deal of the day: one try each at the same cards, and what is told of it afterwards."""
 
+import asyncio
 import re
 from hashlib import sha256
 
@@ -109,6 +110,21 @@ async def test_leaving_a_try_loses_nothing_nor_does_a_restart(
     await finished(evening, alice, cards)
     menu = await alice.slash("daily", cards)
     assert "the first to finish" in alice.reads(menu)
+
+
+async def test_of_two_presses_in_one_moment_one_begins_the_try(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await evening.client.turnover.turned.wait()
+    menu = await alice.slash("daily", cards)
+    both = await asyncio.gather(
+        *(alice.click(menu, "Play Auction Pitch") for _ in range(2)),
+        alice.slash("daily", cards, game="pitch"),
+    )
+    assert all(answer.error is None for answer in both)
+    assert all("One try, no clock" in alice.reads(answer) for answer in both)
+    assert len(evening.client.room.live_tables) == 1
+    assert not evening.client.room.lobbies
 
 
 async def test_practice_is_for_days_that_are_over(
