@@ -53,7 +53,7 @@ async def strong_tab(reader: AppraisalReader, at: ReviewAt) -> Screen:
     if at.own is None:
         return drawn(partial(position_screen, at), reader.phrasebook)
     deal = SeatDeal(at.place.game, at.own, at.position.step.deal)
-    appraisals = reader.room.appraisals
+    appraisals = reader.room.services.background_work.appraisals
     moves = await appraisals.of(deal)
     if moves is not None:
         return await _told(reader, at, moves)
@@ -61,7 +61,7 @@ async def strong_tab(reader: AppraisalReader, at: ReviewAt) -> Screen:
         under_way = appraisals.begin(deal, reader.interaction.user.id)
     except TooManyJobs:
         return _looking(reader, at, "appraised-two-at-once")
-    reader.room.services.followed_messages.follow(
+    reader.room.services.background_work.followed.follow(
         _message_id(reader), _followed(reader, at, under_way)
     )
     return _looking(reader, at, Looking(under_way.done, under_way.count))

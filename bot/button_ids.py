@@ -66,6 +66,8 @@ SharedVerb: TypeAlias = Literal[
     "verify",
     "review",
     "review-to",
+    "animate",
+    "share-animation",
     "rematch",
     "another",
     "board",

@@ -32,6 +32,7 @@ from bot.presses.tables_here import TablesHere
 from bot.pressing import DynamicButton, DynamicMenu, shows
 from bot.registration import AGAIN_AFTER_SECONDS, Registration
 from bot.room.background_tasks import BackgroundTasks
+from bot.room.background_work import BackgroundWork
 from bot.room.card_room import CardRoom
 from bot.room.departures import Departures
 from bot.room.pace import PACES, Pace
@@ -102,11 +103,9 @@ class CardRoomClient(ShardedClient):
             guild_ready_timeout=guild_ready_timeout,
         )
         hush()
-        self.settings = settings
-        self.store = store
+        self.settings, self.store = settings, store
         self.settle_seconds = settle_seconds
-        self._background_tasks = BackgroundTasks()
-        self._stopping = False
+        self._background_tasks, self._stopping = BackgroundTasks(), False
         self._worker_pool = WorkerPool(settings.thinking_seconds)
         post = Post(self, seconds_an_edit=seconds_an_edit)
         self._uploading = self._uploading_by(post)
@@ -126,11 +125,11 @@ class CardRoomClient(ShardedClient):
             lobby_minutes=settings.lobby_minutes,
             pause_hours=settings.pause_hours,
             paces=paces,
+            background_work=BackgroundWork.of(store),
         )
         self.room = CardRoom(services)
         self.turnover = Turnover(self.room)
-        self.deliveries = Deliveries()
-        self.under_way = UnderWay()
+        self.deliveries, self.under_way = Deliveries(), UnderWay()
         self.desk = _desk(self.room, store, self.under_way)
         self.departures = Departures(store.settings, store.privacy, now)
         self.tree = Tree(self, self.deliveries, self.under_way, self._learn_language)
@@ -264,7 +263,6 @@ class CardRoomClient(ShardedClient):
             await self.room.settle(self.settle_seconds)
             self.room.stop()
             self._worker_pool.close()
-            self.room.services.background_pool.close()
         await super().close()
 
 

@@ -31,6 +31,7 @@ from bot.screens.review.position import ReviewAt, position_screen
 from bot.screens.review.stepping import POSITION, ReviewPlace
 from bot.screens.screen import Screen
 from bot.verify_answers import downloaded, may_see, named_table
+from data.seasons import day_of
 from data.store import Store
 from data.tables import TableRow, TableState
 from engine.cards import Unreadable
@@ -46,11 +47,15 @@ _IN_PLAY: Final = frozenset({TableState.LOBBY, TableState.PLAYING})
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """A game that somebody may review: who sat where, and where they sat themselves."""
+    """A game that somebody may review: who sat where, and where they sat themselves.
+
+    `may_share` says that they may show it to everybody.
+    """
 
     reviewed: Reviewed
     frame: Frame
     own: Seat | None
+    may_share: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,18 +108,19 @@ class Reviewer:
     async def turn(self, place: ReviewPlace) -> None:
         """Show another moment in place of the one that was pressed; raise `RoomRefusal`."""
         if self.interaction.message is not None:
-            self.room.services.followed_messages.leave(self.interaction.message.id)
+            self.room.services.background_work.followed.leave(self.interaction.message.id)
         if place.tab not in TABS:
             raise Unreadable("a tab of another version")
-        if is_file(place.game):
-            game = self.room.services.reviewing.of_file(self.interaction.user.id, place.game)
-            if game is None:
-                raise RoomRefusal("review-file-gone")
-            frame = file_frame(place.game, game.record, self.phrasebook)
-            shown = ReviewedGame(game, frame, None)
-        else:
-            shown = await self._of_table(place.game)
-        await self._show(place, shown, opened=False)
+        await self._show(place, await self.game(place.game), opened=False)
+
+    async def game(self, named: str) -> ReviewedGame:
+        """Return the game that a button names, of a table or a file; raise `RoomRefusal`."""
+        if not is_file(named):
+            return await self._of_table(named)
+        game = self.room.services.reviewing.of_file(self.interaction.user.id, named)
+        if game is None:
+            raise RoomRefusal("review-file-gone")
+        return ReviewedGame(game, file_frame(named, game.record, self.phrasebook), None)
 
     async def _of_table(self, table_id: str) -> ReviewedGame:
         row = await self.store.tables.get(table_id)
@@ -132,7 +138,10 @@ class Reviewer:
         if game is None:
             raise RoomRefusal("review-no-record")
         own = seat_of(row.chairs, self.interaction.user.id)
-        return ReviewedGame(game, frame_of(row, self.phrasebook), own)
+        # While others may still play a day's deal, nobody shows it to them.
+        today = day_of(self.room.services.now())
+        may_share = row.day is None or row.day < today
+        return ReviewedGame(game, frame_of(row, self.phrasebook), own, may_share)
 
     async def _table_of(self, record: Record, seal: object) -> str | None:
         """Return the table whose own record a file is, if its reader may see that one."""
@@ -152,12 +161,17 @@ class Reviewer:
         return await self.store.tables.get(record.fair.table)
 
     async def _show(self, place: ReviewPlace, game: ReviewedGame, *, opened: bool) -> None:
+        screen = await TABS[place.tab](self, await self.at(place, game))
+        await (answers.whisper if opened else answers.redraw)(self.interaction, screen)
+
+    async def at(self, place: ReviewPlace, game: ReviewedGame) -> ReviewAt:
+        """Return the moment of a game that is nearest to a place."""
         number = game.reviewed.within(place.step)
         place = ReviewPlace(place.game, number, place.tab, place.picture)
         position = await self.room.services.reviewing.position(game.reviewed, number)
         preferences = self.room.services.preferences
         wishes = await preferences.looked_up(self.interaction.user.id)
-        at = ReviewAt(
+        return ReviewAt(
             place,
             game.reviewed,
             position,
@@ -166,8 +180,6 @@ class Reviewer:
             game.own,
             card_look(wishes.look) if may_attach(self.interaction) else None,
         )
-        screen = await TABS[place.tab](self, at)
-        await (answers.whisper if opened else answers.redraw)(self.interaction, screen)
 
 
 async def _position(reviewer: Reviewer, at: ReviewAt) -> Screen:

@@ -7,6 +7,7 @@ from bot.pictures.example import paint_example
 from bot.pictures.hand import paint_hand
 from bot.pictures.position import paint_position
 from bot.pictures.scenes import (
+    AnimationScene,
     ChartScene,
     CourseScene,
     DealScene,
@@ -32,3 +33,5 @@ def paint(scene: Scene) -> bytes:
             return paint_example(scene)
         case PositionScene():
             return paint_position(scene)
+        case AnimationScene():
+            return scene.content

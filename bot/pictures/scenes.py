@@ -7,7 +7,7 @@ names: each side has a sign, and the text below the picture says whose it is.
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from engine.cards import Card
@@ -131,16 +131,38 @@ class PositionScene:
     look: CardLook
 
 
+@dataclass(frozen=True, slots=True)
+class AnimationScene:
+    """A moving picture that was painted elsewhere; `digest` tells it from others."""
+
+    digest: str
+    content: bytes = field(repr=False, compare=False)
+
+    @classmethod
+    def of(cls, content: bytes) -> "AnimationScene":
+        """Return the scene that shows a file."""
+        return cls(hashlib.sha256(content).hexdigest(), content)
+
+
 def signs_of(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
     """Return the signs of seats, each once: partners of a whole game share one."""
     signs = (at for seat in seats for at, side in enumerate(sides) if seat in side)
     return tuple(dict.fromkeys(signs))
 
 
-Scene: TypeAlias = HandScene | DealScene | ChartScene | CourseScene | ExampleScene | PositionScene
+Scene: TypeAlias = (
+    HandScene
+    | DealScene
+    | ChartScene
+    | CourseScene
+    | ExampleScene
+    | PositionScene
+    | AnimationScene
+)
 
 
 def file_name(scene: Scene) -> str:
     """Return the name of the file that shows a scene; it tells nothing to those who read it."""
     written = f"{PAINTING} {scene!r}"
-    return f"{hashlib.sha256(written.encode()).hexdigest()[:24]}.png"
+    kind = "gif" if isinstance(scene, AnimationScene) else "png"
+    return f"{hashlib.sha256(written.encode()).hexdigest()[:24]}.{kind}"

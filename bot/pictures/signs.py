@@ -31,19 +31,19 @@ _FINE: Final = 4
 def side_sign(canvas: Canvas, sign: int, x: float, y: float, size: int) -> None:
     """Draw the sign of a side around a place."""
     at = sign % len(SHAPES)
-    _stamp(canvas, _shape(SHAPES[at], size), SIGN_COLOURS[at], x, y)
+    _stamp(canvas, sign_shape(SHAPES[at], size), SIGN_COLOURS[at], x, y)
 
 
 def coin(canvas: Canvas, said: str, x: float, y: float, size: int, colour: Colour = GOLD) -> None:
     """Draw a coin with a few letters around a place."""
-    _stamp(canvas, _shape("circle", size), colour, x, y)
+    _stamp(canvas, sign_shape("circle", size), colour, x, y)
     write(canvas, said, x, y, round(size * (0.6 if len(said) < 2 else 0.5)), INK)
 
 
 def arrow(canvas: Canvas, x: float, y: float, size: int, *, up: bool) -> None:
     """Draw a coin with an arrow around a place."""
     coin(canvas, "", x, y, size)
-    _stamp(canvas, _shape("triangle" if up else "wedge", round(size * 0.62)), INK, x, y)
+    _stamp(canvas, sign_shape("triangle" if up else "wedge", round(size * 0.62)), INK, x, y)
 
 
 def moon(canvas: Canvas, x: float, y: float, size: int) -> None:
@@ -88,7 +88,8 @@ def _stamp(canvas: Canvas, shape: Image.Image, colour: Colour, x: float, y: floa
 
 
 @cache
-def _shape(shape: Shape, size: int) -> Image.Image:
+def sign_shape(shape: Shape, size: int) -> Image.Image:
+    """Return where a sign of this shape and size is."""
     drawn = Image.new("L", (size * _FINE, size * _FINE))
     draw, wide = ImageDraw.Draw(drawn), size * _FINE
     if shape == "circle":

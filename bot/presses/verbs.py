@@ -149,6 +149,8 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "verify": DeskVerb(verify.show, shown=AnswerPlace.IN_PRIVATE),
     "review": DeskVerb(review.open_, shown=AnswerPlace.IN_PRIVATE),
     "review-to": DeskVerb(review.turn, private=True),
+    "animate": DeskVerb(review.animate, private=True, shown=AnswerPlace.IN_PRIVATE),
+    "share-animation": DeskVerb(review.share, private=True, shown=AnswerPlace.IN_PUBLIC),
     "rematch": DeskVerb(afterwards.rematch, shown=AnswerPlace.IN_PUBLIC),
     "another": DeskVerb(another_table.open_, private=True, shown=AnswerPlace.IN_PUBLIC),
     "board": DeskVerb(leaderboard.turn),

@@ -10,7 +10,6 @@ from bot.room.background_tasks import BackgroundTasks
 from bot.room.capacity import guild_must_have_place, must_have_place
 from bot.room.chances import chance_of, new_proof
 from bot.room.collecting import nothing_collected
-from bot.room.deal_appraisals import DealAppraisals
 from bot.room.hints import STRONGEST
 from bot.room.histories import Histories
 from bot.room.hosting import link_to, must_host_no_other
@@ -41,10 +40,6 @@ class CardRoom:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.appraisals = DealAppraisals(
-            services.background_pool, services.store.appraisals, services.store.proofs
-        )
-        """What the strong player says of games that are over."""
         self.histories = Histories(services.store.journal)
         """The services that all tables share."""
         self.lobbies: dict[str, Lobby] = {}
@@ -58,7 +53,7 @@ class CardRoom:
 
     def forget_person(self, person: int) -> None:
         """Let go of what is remembered of a person's direct messages and preferences."""
-        self.appraisals.forget()
+        self.services.background_work.appraisals.forget()
         self.services.private.forget(person)
         self.services.preferences.forget(person)
 
@@ -384,6 +379,5 @@ class CardRoom:
             lobby.stop()
         for live_table in self.live_tables.values():
             live_table.stop()
-        self.services.followed_messages.stop()
-        self.appraisals.stop()
+        self.services.background_work.stop()
         self._background_tasks.stop()

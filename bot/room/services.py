@@ -7,8 +7,7 @@ from random import Random, SystemRandom
 from bot.daily.promises import Promises
 from bot.faces.emojis import FaceEmojis
 from bot.phrasebook import Phrasebook, phrasebook_of
-from bot.room.background_pool import BackgroundPool
-from bot.room.followed_messages import FollowedMessages
+from bot.room.background_work import BackgroundWork
 from bot.room.one_at_a_time import OneAtATime
 from bot.room.pace import Pace
 from bot.room.post import Post
@@ -48,10 +47,9 @@ class Services:
     lobby_minutes: float
     pause_hours: float
     paces: Mapping[str, Pace]
+    background_work: BackgroundWork
     verifying: Verifying = field(default_factory=Verifying)
     reviewing: Reviewing = field(default_factory=Reviewing)
-    followed_messages: FollowedMessages = field(default_factory=FollowedMessages)
-    background_pool: BackgroundPool = field(default_factory=BackgroundPool)
     promises: Promises = field(default_factory=Promises)
     beginning: OneAtATime = field(default_factory=OneAtATime)
     shared: SharedPosts = field(default_factory=SharedPosts)

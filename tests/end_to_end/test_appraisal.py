@@ -41,12 +41,22 @@ def short_game() -> dict[str, Any]:
     return record_of(offered, 3, 2, acts)
 
 
-async def keep(evening: Evening, cards: Channel, people: list[Person], number: int = 1) -> str:
-    """Keep a short game as if these people had played it; return its table."""
+async def keep(
+    evening: Evening,
+    cards: Channel,
+    people: list[Person],
+    number: int = 1,
+    *,
+    practised: str | None = None,
+) -> str:
+    """Keep a short game as if these people had played it; return its table.
+
+    If it is `practised`, it is that of a day.
+    """
     places = {person: place for place, person in enumerate(people, 1)}
     now = time.time_ns() // 1_000_000
     row = table_of_result(cards, number, places, preset="standard", opened_at=now)
-    row = replace(row, options={**SHORT, "target": 1})
+    row = replace(row, options={**SHORT, "target": 1}, day=practised, practice=bool(practised))
     await evening.store.tables.add(row)
     await evening.store.tables.start(
         row.table_id, dealer=2, seat_count=3, chairs=row.chairs, started_at=now

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
 from bot.screens.phrases import text
+from bot.screens.review.animation import animate_key
 from bot.screens.review.position import ReviewAt
 from bot.screens.review.stepping import POSITION, ReviewPlace
 from bot.screens.screen import ScreenBlock, framed
@@ -47,7 +48,8 @@ def strong_key(place: ReviewPlace, phrasebook: Phrasebook) -> Key:
 
 def review_keys(at: ReviewAt, phrasebook: Phrasebook) -> Sequence[Key]:
     """Draw the ways from a position to what is worked out; nobody is told of another's moves."""
-    return () if at.own is None else (strong_key(at.place, phrasebook),)
+    strong = () if at.own is None else (strong_key(at.place, phrasebook),)
+    return (*strong, animate_key(at.place, phrasebook))
 
 
 def looking_blocks(
