@@ -103,8 +103,8 @@ def test_it_says_what_it_would_have_done_what_that_costs_and_what_else_there_was
     block = said.split("```")[-2].strip("\n").splitlines()
     assert [" ".join(line.split()) for line in block] == [
         "Play 3♣ 0.0",
-        "Play 10♣ ~12.3",
         "Play 8♣ 3.2",
+        "Play 10♣ ~12.3",
     ]
     assert len({len(line) for line in block}) == 1
     # What was played is among them, however little it was thought of.
@@ -113,8 +113,9 @@ def test_it_says_what_it_would_have_done_what_that_costs_and_what_else_there_was
     assert "Play 8♣" in said.split("```")[-2]
     # Nobody is told that a move cost anything if it may be chance.
     said = told_of(game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play 8C", 0.7)))
-    assert "as good" in said
-    assert "about" not in said
+    assert "costs about 0.7 points, but that may be chance." in said
+    said = told_of(game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play 8C", -0.7)))
+    assert "On average your move is as good." in said
     said = told_of(game, 2 + 13, move(at, "play 8C", ("play 3C", 2), ("play 8C", 0)))
     assert "The same as you: **Play 8♣**" in said
 

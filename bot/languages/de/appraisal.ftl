@@ -12,6 +12,10 @@ appraised-cost = Im Schnitt kostet dein Zug { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
 } (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
+appraised-unsure = Im Schnitt kostet dein Zug { $points ->
+    [one] etwa 1 Punkt
+   *[other] etwa { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
+}, aber das kann Zufall sein.
 appraised-no-cost = Im Schnitt ist dein Zug genauso gut.
 appraised-list = -# So viele Punkte kostet jeder Zug im Schnitt:
 appraised-figure = { $rough ->
@@ -20,7 +24,7 @@ appraised-figure = { $rough ->
 }
 appraised-rough = -# ~ nur kurz angesehen, weil es bald schlechter aussah.
 appraised-nothing-here = In diesem Schritt hattest du keine Wahl.
-appraised-mattered = -# Darauf kam es in dieser Runde am meisten an:
+appraised-mattered = -# Das hat dich in dieser Runde am meisten gekostet, in Punkten:
 button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
 appraised-nothing-mattered = -# Keiner deiner Züge in dieser Runde war deutlich schlechter als ein anderer.
 appraised-no-moves = In dieser Runde hattest du nichts zu wählen, was der starke Computer beurteilen kann.

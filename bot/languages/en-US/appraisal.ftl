@@ -16,6 +16,10 @@ appraised-cost = On average your move costs { $points ->
     [one] about 1 point
    *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
 } (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
+appraised-unsure = On average your move costs { $points ->
+    [one] about 1 point
+   *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
+}, but that may be chance.
 appraised-no-cost = On average your move is as good.
 # Above a list of moves, each with what it costs.
 appraised-list = -# Points that each move costs on average:
@@ -26,7 +30,7 @@ appraised-figure = { $rough ->
 }
 appraised-rough = -# ~ looked at for a shorter time, because it soon did worse.
 appraised-nothing-here = In this step you had nothing to choose.
-appraised-mattered = -# What mattered most in this deal:
+appraised-mattered = -# What cost you most in this deal, in points:
 # On a button that leads there; $at is such as "Trick 4".
 button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
 appraised-nothing-mattered = -# None of your moves in this deal was clearly worse than another.

@@ -9,6 +9,7 @@ appraised-best = 上級のコンピューター：**{ $move }**
 appraised-yours = 自分：**{ $move }**
 appraised-same = 自分と同じ：**{ $move }**
 appraised-cost = 自分の手は平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
+appraised-unsure = 自分の手は平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損ですが、偶然かもしれません。
 appraised-no-cost = 自分の手は平均で同じくらい良い手です。
 appraised-list = -# それぞれの手の平均の損（点）：
 appraised-figure = { $rough ->
@@ -17,7 +18,7 @@ appraised-figure = { $rough ->
 }
 appraised-rough = -# ~ 早いうちに悪いとわかったので、短く調べた手です。
 appraised-nothing-here = このステップでは選べる手がありませんでした。
-appraised-mattered = -# このディールで最も影響が大きかった場面：
+appraised-mattered = -# このディールで損が最も大きかった場面（点）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
 appraised-nothing-mattered = -# このディールに、ほかの手より明らかに悪い手はありませんでした。
 appraised-no-moves = このディールには、上級のコンピューターが判断できる選択がありませんでした。

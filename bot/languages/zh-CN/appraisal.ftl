@@ -9,6 +9,7 @@ appraised-best = 高手电脑：**{ $move }**
 appraised-yours = 你：**{ $move }**
 appraised-same = 和你一样：**{ $move }**
 appraised-cost = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
+appraised-unsure = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，但也可能只是偶然。
 appraised-no-cost = 平均来看，你这一步同样好。
 appraised-list = -# 每种打法平均亏的分数：
 appraised-figure = { $rough ->
@@ -17,7 +18,7 @@ appraised-figure = { $rough ->
 }
 appraised-rough = -# ~ 很快就看出较差，所以看得较少。
 appraised-nothing-here = 这一步你没有选择。
-appraised-mattered = -# 这一局影响最大的几步：
+appraised-mattered = -# 这一局你亏得最多的几步（分）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
 appraised-nothing-mattered = -# 这一局你没有哪一步明显比别的打法差。
 appraised-no-moves = 这一局没有高手电脑能判断的选择。

@@ -9,6 +9,7 @@ appraised-best = 高手電腦：**{ $move }**
 appraised-yours = 你：**{ $move }**
 appraised-same = 和你一樣：**{ $move }**
 appraised-cost = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
+appraised-unsure = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，但也可能只是偶然。
 appraised-no-cost = 平均來看，你這一步同樣好。
 appraised-list = -# 每種打法平均虧的分數：
 appraised-figure = { $rough ->
@@ -17,7 +18,7 @@ appraised-figure = { $rough ->
 }
 appraised-rough = -# ~ 很快就看出較差，所以看得較少。
 appraised-nothing-here = 這一步你沒有選擇。
-appraised-mattered = -# 這一局影響最大的幾步：
+appraised-mattered = -# 這一局你虧得最多的幾步（分）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
 appraised-nothing-mattered = -# 這一局你沒有哪一步明顯比別的打法差。
 appraised-no-moves = 這一局沒有高手電腦能判斷的選擇。

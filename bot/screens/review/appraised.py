@@ -120,8 +120,10 @@ def _move_lines(move: AppraisedMove, move_text: MoveText, phrasebook: Phrasebook
 
 
 def _cost_text(move: AppraisedMove, phrasebook: Phrasebook) -> str:
-    if not move.matters:
+    if round(move.cost, 1) <= 0:
         return phrasebook("appraised-no-cost")
+    if not move.matters:
+        return phrasebook("appraised-unsure", points=_rounded(move.cost))
     error = round(move.played.error, 1)
     return phrasebook("appraised-cost", points=_rounded(move.cost), error=max(0.1, error))
 
@@ -131,7 +133,7 @@ def _listed(move: AppraisedMove) -> Sequence[Estimate]:
     best = list(move.estimates[:KEPT])
     if all(each.action != move.played.action for each in best):
         best = [*best[: KEPT - 1], move.played]
-    return best
+    return sorted(best, key=lambda each: (each.action != move.best, each.cost))
 
 
 def _figure(each: Estimate, phrasebook: Phrasebook) -> str:
