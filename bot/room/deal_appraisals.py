@@ -94,9 +94,10 @@ class DealAppraisals:
         with job:
             try:
                 record = await self._proofs.record(deal.game_id)
-                moves = () if record is None else await self._appraised(deal, record, job, found)
-                await self._keep(deal, moves)
-                found.moves = moves
+                if record is not None:
+                    moves = await self._appraised(deal, record, job, found)
+                    await self._keep(deal, moves)
+                    found.moves = moves
             except BackgroundFailure as failure:
                 log_incident(log, "appraising a deal", failure)
             finally:
