@@ -22,16 +22,17 @@ def paint(scene: Scene) -> bytes:
     """Return a scene as a file that Discord shows. It takes milliseconds, so never on the loop."""
     match scene:
         case HandScene():
-            return paint_hand(scene)
+            painted = paint_hand(scene)
         case DealScene():
-            return paint_deal(scene)
+            painted = paint_deal(scene)
         case ChartScene():
-            return paint_chart(scene)
+            painted = paint_chart(scene)
         case CourseScene():
-            return paint_course(scene)
+            painted = paint_course(scene)
         case ExampleScene():
-            return paint_example(scene)
+            painted = paint_example(scene)
         case PositionScene():
-            return paint_position(scene)
+            painted = paint_position(scene)
         case AnimationScene():
-            return scene.content
+            painted = scene.content
+    return painted

@@ -151,13 +151,7 @@ def signs_of(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[in
 
 
 Scene: TypeAlias = (
-    HandScene
-    | DealScene
-    | ChartScene
-    | CourseScene
-    | ExampleScene
-    | PositionScene
-    | AnimationScene
+    HandScene | DealScene | ChartScene | CourseScene | ExampleScene | PositionScene | AnimationScene
 )
 
 
