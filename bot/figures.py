@@ -37,9 +37,13 @@ async def _games(store: Store, guild_id: int, person: int, family: str) -> int |
 
 
 async def figures_of(
-    store: Store, guild_id: int, subject: Subject, family: str, *, now: int
+    store: Store, guild_id: int, subject: Subject, family: str, *, now: int, own: bool = True
 ) -> Figures:
-    """Return how somebody plays a family in a guild, or in all of them if it is `EVERYWHERE`."""
+    """Return how somebody plays a family in a guild, or in all of them if it is `EVERYWHERE`.
+
+    If they are not the reader's `own`, the rating over all guilds is left out: it would tell of
+    games elsewhere.
+    """
     person, seasons = subject.person, Seasons.at(now)
     ratings, key = store.ratings, (guild_id, subject.person, family)
     meetings = None
@@ -50,7 +54,7 @@ async def figures_of(
         await _standing(store, guild_id, person, seasons.month, family),
         await _standing(store, guild_id, person, ALL_TIME, family),
         await store.standings.customised(guild_id or None, person, family),
-        rating=await _rating(store, guild_id, person, family),
+        rating=await _rating(store, guild_id, person, family, own=own),
         bests=await ratings.bests(*key),
         computers=await ratings.against_computers(*key),
         meetings=meetings,
@@ -67,11 +71,13 @@ async def _standing(
     return await store.standings.of_person(guild_id, person, season, family)
 
 
-async def _rating(store: Store, guild_id: int, person: int, family: str) -> RatingFigures:
+async def _rating(
+    store: Store, guild_id: int, person: int, family: str, *, own: bool
+) -> RatingFigures:
     ratings = store.ratings
     here = await ratings.of_person(guild_id, person, family)
     everywhere = None
-    if guild_id != EVERYWHERE:
+    if own and guild_id != EVERYWHERE:
         everywhere = await ratings.of_person(EVERYWHERE, person, family)
         if here is not None and everywhere is not None and everywhere.games == here.games:
             everywhere = None

@@ -30,7 +30,8 @@ async def stats_found(
     Outside the guilds of the bot all guilds are counted, and everybody sees their own alone.
     """
     guild_id = place_of(interaction)
-    if guild_id == EVERYWHERE and subject.person != interaction.user.id:
+    own = subject.person == interaction.user.id
+    if guild_id == EVERYWHERE and not own:
         return plain_screen(phrasebook("stats-own-only"))
     subject = replace(subject, everywhere=guild_id == EVERYWHERE)
     families = await families_of(store, guild_id, subject.person)
@@ -38,7 +39,7 @@ async def stats_found(
     if chosen is None or chosen not in families:
         key = "stats-none-everywhere" if subject.everywhere else "stats-none"
         return plain_screen(phrasebook(key, name=subject.name))
-    figures = await figures_of(store, guild_id, subject, chosen, now=now)
+    figures = await figures_of(store, guild_id, subject, chosen, now=now, own=own)
     reader = await preferences.looked_up(interaction.user.id)
     pictures = card_look(reader.look) is not None
     return stats_screen(subject, figures, families, phrasebook, pictures=pictures)

@@ -270,6 +270,19 @@ async def test_in_direct_messages_everybody_sees_their_own_figures_of_all_server
     assert "you see your own figures only" in alice.reads(forged)
 
 
+async def test_what_somebody_played_on_other_servers_is_told_to_themselves_alone(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    world = discord_server.world
+    elsewhere = world.add_channel(world.add_guild("Elsewhere"), "tables")
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    await keep_game(evening, elsewhere, 2, {alice: 1, bob: 2})
+    told = "In all servers: "
+    assert told in alice.reads(await alice.slash("stats"))
+    assert told not in bob.reads(await bob.slash("stats", player=alice))
+    assert "2 games" in alice.reads(await alice.slash("stats", alice.dm_channel))
+
+
 async def test_the_first_of_the_season_before_has_a_title(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
