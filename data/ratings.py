@@ -25,7 +25,7 @@ Unrated: TypeAlias = Literal["hints", "alone", "often"]
 """Why a game is not rated: its players could have hints, one person played it alone, or the same
 people had played enough rated games on that day."""
 
-Progress: TypeAlias = Callable[[int, int], None]
+RebuildProgress: TypeAlias = Callable[[int, int], None]
 """Is told how many games are done, and of how many."""
 
 
@@ -99,7 +99,7 @@ class AgainstLevel:
     """The games of a person against computers of one level, also those without other people.
 
     `ahead` counts those in which the person was placed before every computer of that level on
-    another side. A game with hints does not count.
+    another side. Games with hints and for practice do not count.
     """
 
     level: str
@@ -220,8 +220,11 @@ class Ratings(Protocol):
         """Return a person's solo rating, None without a settled try."""
         ...
 
-    async def rate_day(self, day: str, game: str) -> None:
-        """Rate the field of a day's deal once it is settled; a second time changes nothing."""
+    async def rate_day(self, day: str, family: str) -> None:
+        """Rate the field of a day's deal, whose tries are over; a second time changes nothing.
+
+        Days are rated in their order.
+        """
         ...
 
     async def behind(self) -> int:
@@ -236,6 +239,6 @@ class Ratings(Protocol):
         """Work everything out again from the results; return what does not agree, a line each."""
         ...
 
-    async def rebuild(self, progress: Progress) -> None:
+    async def rebuild(self, progress: RebuildProgress) -> None:
         """Make every figure from nothing; after a crash, call it again and it goes on."""
         ...

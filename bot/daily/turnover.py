@@ -60,6 +60,7 @@ class Turnover:
             await insist("closing a day", daily.close_day, day, family)
         await self._end_tries(today)
         for day, family in await daily.unsettled(today):
+            await services.store.ratings.rate_day(day, family)
             await daily.settle(day, family, at=services.now())
             log.info("the deal of %s in %s is settled", day, family)
 

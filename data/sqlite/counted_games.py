@@ -8,7 +8,7 @@ from data.ratings import RATED_A_DAY, Unrated
 from data.results import FinishedGame
 from engine.contract.seats import Seat
 from engine.players.levels import level_named
-from engine.ratings.fared import Fared
+from engine.ratings.fared import SeatFared
 
 DAY_MS: Final = 86_400_000
 
@@ -43,6 +43,7 @@ class CountedGame:
     ranked: bool
     hints: bool
     customised: bool
+    practice: bool
     seats: tuple[CountedSeat, ...]
 
     @property
@@ -69,7 +70,7 @@ class CountedGame:
         return "often" if before >= RATED_A_DAY else None
 
 
-def counted(game: FinishedGame, number: int) -> CountedGame | None:
+def counted(game: FinishedGame, number: int, *, practice: bool) -> CountedGame | None:
     """Return a game that has just finished; None if it does not tell levels and sides."""
     seats: list[CountedSeat] = []
     for seat in game.seats:
@@ -96,14 +97,15 @@ def counted(game: FinishedGame, number: int) -> CountedGame | None:
         ranked=game.ranked,
         hints=game.hints,
         customised=game.customised,
+        practice=practice,
         seats=tuple(seats),
     )
 
 
-def fared(seats: Sequence[CountedSeat]) -> list[Fared]:
+def fared(seats: Sequence[CountedSeat]) -> list[SeatFared]:
     """Return what ratings are made of."""
     return [
-        Fared(seat.person, level_named(seat.level), seat.side, seat.place, seat.left)
+        SeatFared(seat.person, level_named(seat.level), seat.side, seat.place, seat.left)
         for seat in seats
     ]
 

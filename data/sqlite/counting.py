@@ -8,7 +8,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from data.ratings import EVERYWHERE, Unrated
 from data.results import FinishedGame
@@ -25,7 +25,8 @@ COUNTED: Final = "SELECT counted FROM counting"
 _WAITING: Final = f"""
 SELECT ({COUNTED}), EXISTS (SELECT 1 FROM games WHERE number IS NULL AND game_id <> ?1)
     OR EXISTS (SELECT 1 FROM games WHERE number > ({COUNTED}))
-    OR EXISTS (SELECT 1 FROM forgotten_seats WHERE number > ({COUNTED}))
+    OR EXISTS (SELECT 1 FROM forgotten_seats WHERE number > ({COUNTED})),
+    coalesce((SELECT practice FROM tables WHERE table_id = ?1), 0)
 """
 
 # CROSS JOIN keeps the order: from the days that are asked for to the few games of one person.
@@ -173,15 +174,23 @@ class Pool:
         }
 
 
-async def may_count(writing: Writing, game_id: str) -> int | None:
-    """Return the number of a game that is being kept; None if others wait to be counted first."""
-    ((number, waiting),) = await writing.rows(_WAITING, (game_id,))
-    return None if waiting else int(number) + 1
+class Turn(NamedTuple):
+    """The turn of a game that is being kept: its number, and whether it was for practice."""
+
+    number: int
+    practice: bool
 
 
-async def count_finished(writing: Writing, game: FinishedGame, number: int) -> None:
+async def turn_of(writing: Writing, game_id: str) -> Turn | None:
+    """Return the turn of a game that is being kept; None if others wait to be counted first."""
+    ((number, waiting, practice),) = await writing.rows(_WAITING, (game_id,))
+    return None if waiting else Turn(number + 1, bool(practice))
+
+
+async def count_finished(writing: Writing, game: FinishedGame, turn: Turn) -> None:
     """Count a game in the step that keeps it, all but its standings."""
-    found = counted(game, number)
+    number, practice = turn
+    found = counted(game, number, practice=practice)
     if found is None:
         (found,) = await Uncounted().next(writing, number - 1, 1)
     await _count(writing, [found], number - 1)
@@ -276,7 +285,7 @@ def _rows(pool: Pool) -> Iterable[Sequence[Value]]:
 def _against(games: Iterable[CountedGame]) -> Iterable[Sequence[Value]]:
     for game in games:
         for seat in game.seats:
-            if seat.person is not None and not game.hints:
+            if seat.person is not None and not game.hints and not game.practice:
                 for level, ahead in against(game.seats, seat).items():
                     yield (seat.person, game.guild_id, game.family, level, ahead)
 

@@ -61,6 +61,8 @@ with it."""
 
 _WITH_PERSONS: Final = (
     "standings",
+    "daily_tries",
+    "daily_standings",
     "ratings",
     "against_computers",
     "bests",
@@ -229,11 +231,6 @@ class SqlitePrivacy(Privacy):
             await writing.do(
                 "UPDATE standings SET person = ? WHERE person = ?", (nobody, person_id)
             )
-            for table in ("daily_tries", "daily_standings"):
-                await writing.do(
-                    f"UPDATE {table} SET person = ? WHERE person = ?",
-                    (nobody, person_id),
-                )
             await writing.do("DELETE FROM daily_streaks WHERE person = ?", (person_id,))
             for table in _WITH_PERSONS:
                 await writing.do(

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from data.ratings import RATED_A_DAY
 from data.sqlite.database import Database, SqlRow
 from engine.players.levels import level_named
-from engine.ratings.fared import Fared
+from engine.ratings.fared import SeatFared
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW, Rating
 
@@ -29,11 +29,12 @@ _GAMES: Final = """
 SELECT number, game_id, guild_id, family, ended_at / 86400000, unrated, hints, customised, (
     SELECT json_group_array(json_array(person, level, side, place, points, has_left, company,
         rated_from, rated_to, rated_everywhere))
-    FROM results WHERE results.game_id = games.game_id)
+    FROM results WHERE results.game_id = games.game_id),
+    EXISTS (SELECT 1 FROM tables WHERE table_id = games.game_id AND practice = 1)
 FROM games WHERE number > ?1 AND number <= ?2
 UNION ALL
 SELECT number, NULL, NULL, family, day, CASE rated WHEN 0 THEN 'often' END, 0, 1,
-    json_group_array(json_array(person, level, side, place, 0, has_left, NULL, NULL, NULL, NULL))
+    json_group_array(json_array(person, level, side, place, 0, has_left, NULL, NULL, NULL, NULL)), 0
 FROM forgotten_seats WHERE number > ?1 AND number <= ?2 GROUP BY number
 ORDER BY 1
 """
@@ -92,7 +93,8 @@ class _Recount:
 
     def take(self, row: SqlRow) -> None:
         """Count a game."""
-        _, game_id, guild_id, family, day, unrated, hints, customised, written = row
+        _, game_id, guild_id, family, day, unrated, hints, customised, *others = row
+        written, practice = others
         seats = [_Fared(*one) for one in json.loads(written)]
         people = frozenset(one.person for one in seats if one.person is not None)
         reason = self._unrated(day, people, hints=bool(hints))
@@ -108,7 +110,7 @@ class _Recount:
             return
         if any(one.company != (one.person is not None and len(people) > 1) for one in seats):
             self.faults.append(f"game {game_id}: who had company is out")
-        if not hints:
+        if not hints and not practice:
             self._meet(guild_id, family, seats)
 
     def _unrated(self, day: int, people: frozenset[int], *, hints: bool) -> str | None:
@@ -123,7 +125,7 @@ class _Recount:
         self, game_id: str, guild_id: int | None, family: str, day: int, seats: list[_Fared]
     ) -> None:
         fared = [
-            Fared(one.person, level_named(one.level), one.side, one.place, bool(one.has_left))
+            SeatFared(one.person, level_named(one.level), one.side, one.place, bool(one.has_left))
             for one in seats
         ]
         shown: dict[tuple[int, int], tuple[int, int]] = {}

@@ -17,10 +17,10 @@ from data.ratings import (
     GameRating,
     KeptRating,
     Meetings,
-    Progress,
     RatedGame,
     Ratings,
     RatingsPage,
+    RebuildProgress,
     Reliability,
     Unrated,
 )
@@ -30,12 +30,10 @@ from data.sqlite.counting import COUNTED, count_next
 from data.sqlite.database import Database, SqlRow
 from data.sqlite.rating_audit import disagreements
 from data.sqlite.rebuilding import rebuild
+from data.sqlite.solo_ratings import SOLO, rate_day, solo_disagreements
 from data.sqlite.uncounted import Uncounted
 from engine.players.levels import LEVELS
 from engine.ratings.rating import Rating
-
-SOLO: Final = -1
-"""In place of a guild: the ratings that come of the day's deals."""
 
 AT_ONCE: Final = 20
 """Games that are counted in one step, so that others need not wait long to write."""
@@ -209,8 +207,8 @@ class SqliteRatings(Ratings):
     async def solo_of(self, person: int, family: str) -> KeptRating | None:
         return await self.of_person(SOLO, person, family)
 
-    async def rate_day(self, day: str, game: str) -> None:
-        raise NotImplementedError
+    async def rate_day(self, day: str, family: str) -> None:
+        await rate_day(self._database, day, family)
 
     async def behind(self) -> int:
         ((games,),) = await self._database.rows(_BEHIND)
@@ -231,9 +229,10 @@ class SqliteRatings(Ratings):
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def audit(self) -> list[str]:
-        return await disagreements(self._database)
+        found = await disagreements(self._database)
+        return [*found, *await solo_disagreements(self._database)]
 
-    async def rebuild(self, progress: Progress) -> None:
+    async def rebuild(self, progress: RebuildProgress) -> None:
         await rebuild(self._database, progress)
 
 

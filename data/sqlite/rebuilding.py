@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from data.ratings import Progress
+from data.ratings import RebuildProgress
 from data.sqlite.counting import count_next
 from data.sqlite.database import Database, Writing
+from data.sqlite.solo_ratings import rebuild_solo
 from data.sqlite.uncounted import Uncounted
 from data.sqlite.walkouts import keep_every_walkout
 
@@ -53,7 +54,7 @@ _STEPS: Final = (
 )
 
 
-async def rebuild(database: Database, progress: Progress) -> None:
+async def rebuild(database: Database, progress: RebuildProgress) -> None:
     """Make all figures from nothing, or go on with what an earlier process began."""
     begun = await database.rows("SELECT 1 FROM settings WHERE key = ?", (REBUILDING,))
     if not begun:
@@ -61,6 +62,7 @@ async def rebuild(database: Database, progress: Progress) -> None:
             "SELECT guild_id FROM games UNION SELECT guild_id FROM boards ORDER BY guild_id"
         ):
             await _rebuild_boards(database, guild_id)
+        await rebuild_solo(database)
         await database.write(_begin)
     ((total,),) = await database.rows("SELECT count(*) FROM games")
     ((done,),) = await database.rows(

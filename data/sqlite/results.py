@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 from data.results import FinishedGame, PlayedGame, Results, SeatResult
 from data.seasons import season_of
-from data.sqlite.counting import count_finished, may_count
+from data.sqlite.counting import count_finished, turn_of
 from data.sqlite.daily import finish_try
 from data.sqlite.database import Database, SqlRow, Writing
 from data.sqlite.forgotten import name_of
@@ -45,12 +45,12 @@ class SqliteResults(Results):
             await _keep(writing, game)
             await writing.do("DELETE FROM journal WHERE table_id = ?", (game.game_id,))
             await forget_root(writing, game.game_id)
-            number = await may_count(writing, game.game_id)
+            turn = await turn_of(writing, game.game_id)
             if game.ranked:
-                await count_in(writing, game, weeks=number is not None)
+                await count_in(writing, game, weeks=turn is not None)
             await finish_try(writing, game)
-            if number is not None:
-                await count_finished(writing, game, number)
+            if turn is not None:
+                await count_finished(writing, game, turn)
             return True
 
         return await self._database.write(work)

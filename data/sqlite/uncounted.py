@@ -19,7 +19,8 @@ _GAME: Final = """
 SELECT number, game_id, guild_id, family, ended_at, ranked, hints, customised, preset,
     (SELECT json_group_array(json_array(seat, person, level, side, place, points, has_left))
      FROM results WHERE results.game_id = games.game_id),
-    (SELECT json_group_object(seat, level) FROM chairs WHERE table_id = games.game_id)
+    (SELECT json_group_object(seat, level) FROM chairs WHERE table_id = games.game_id),
+    coalesce((SELECT practice FROM tables WHERE table_id = games.game_id), 0)
 FROM games
 """
 
@@ -57,9 +58,8 @@ class Uncounted:
         ]
 
     async def _game(self, writing: Writing, row: SqlRow, number: int) -> CountedGame:
-        _, game_id, guild_id, family, ended_at, ranked, hints, customised, preset, seats, chairs = (
-            row
-        )
+        _, game_id, guild_id, family, ended_at, *others = row
+        ranked, hints, customised, preset, seats, chairs, practice = others
         found: list[_Seat] = json.loads(seats)
         levels: dict[Seat, str] = {}
         sides: dict[Seat, Seat] = {}
@@ -82,6 +82,7 @@ class Uncounted:
             ranked=bool(ranked),
             hints=bool(hints),
             customised=bool(customised),
+            practice=bool(practice),
             seats=tuple(
                 CountedSeat(
                     seat,
@@ -138,6 +139,7 @@ def _forgotten(rows: list[SqlRow]) -> list[CountedGame]:
                 ranked=True,
                 hints=False,
                 customised=False,
+                practice=False,
                 seats=tuple(
                     CountedSeat(seat, person, level, side, place, 0, bool(left))
                     for _, seat, person, level, side, place, left, *_ in seats

@@ -8,7 +8,7 @@ from engine.players.policy import Level
 
 
 @dataclass(frozen=True, slots=True)
-class Fared:
+class SeatFared:
     """How one seat of a game fared.
 
     `person` is None if a computer sat from the start. `level` is that of the computer which
@@ -32,20 +32,20 @@ class Team:
     computers: tuple[Level, ...] = ()
 
 
-def teams(seats: Iterable[Fared]) -> tuple[Team, ...]:
+def teams(seats: Iterable[SeatFared]) -> tuple[Team, ...]:
     """Return who is compared with whom.
 
     Seats that played together are one team. Who left is a team alone, at the place of those who
     leave. The computer that played on belongs to the partner who stayed; if none stayed, it is
     nobody's and left out.
     """
-    sides: dict[Seat, list[Fared]] = {}
+    sides: dict[Seat, list[SeatFared]] = {}
     for seat in seats:
         sides.setdefault(seat.side, []).append(seat)
     return tuple(team for side in sides.values() for team in _of_a_side(side))
 
 
-def _of_a_side(side: Sequence[Fared]) -> Iterable[Team]:
+def _of_a_side(side: Sequence[SeatFared]) -> Iterable[Team]:
     stayed = [seat for seat in side if not seat.left]
     if stayed:
         people = tuple(seat.person for seat in stayed if seat.person is not None)

@@ -6,14 +6,16 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from engine.ratings.anchors import anchor
-from engine.ratings.fared import Fared, Team, teams
+from engine.ratings.fared import SeatFared, Team, teams
 from engine.ratings.rating import MU, NEW, SIGMA, Rating
 
 # Without `limit_sigma` somebody could lose by winning; with a `tau` nobody would ever be known.
 _MODEL: Final = PlackettLuce(mu=MU, sigma=SIGMA, tau=0.0, limit_sigma=True)
 
 
-def rated(family: str, seats: Iterable[Fared], before: Mapping[int, Rating]) -> dict[int, Rating]:
+def rated(
+    family: str, seats: Iterable[SeatFared], before: Mapping[int, Rating]
+) -> dict[int, Rating]:
     """Return the ratings of the people of a game after it.
 
     `before` are their ratings; who is not in it is new. Computers count by their anchors. Nobody

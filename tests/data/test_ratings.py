@@ -15,7 +15,7 @@ from data.ratings import (
 from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
-from engine.ratings.fared import Fared
+from engine.ratings.fared import SeatFared
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW
 from engine.table.chairs import Chair, Presence
@@ -50,10 +50,10 @@ async def test_a_game_rates_its_people_in_the_guild_and_over_all(
     after = rated(
         "hearts",
         [
-            Fared(ANN, "medium", 0, 1),
-            Fared(BEN, "medium", 1, 2),
-            Fared(None, "medium", 2, 2),
-            Fared(None, "medium", 3, 4),
+            SeatFared(ANN, "medium", 0, 1),
+            SeatFared(BEN, "medium", 1, 2),
+            SeatFared(None, "medium", 2, 2),
+            SeatFared(None, "medium", 3, 4),
         ],
         {},
     )

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.games.catalogue import FAMILIES
 from engine.players.levels import levels
 from engine.ratings.anchors import anchor
-from engine.ratings.fared import Fared, Team, teams
+from engine.ratings.fared import SeatFared, Team, teams
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW, Rating
 from tests.ratings.weng_lin import second_opinion
@@ -19,22 +19,22 @@ ADA, BOB, CAROL, DAVE = 11, 12, 13, 14
 FAMILY = "hearts"
 
 
-def alone(*places: int) -> list[Fared]:
+def alone(*places: int) -> list[SeatFared]:
     """Ada, Bob, Carol and Dave, each for themselves."""
     people = (ADA, BOB, CAROL, DAVE)[: len(places)]
     return [
-        Fared(one, "medium", seat, place)
+        SeatFared(one, "medium", seat, place)
         for seat, (one, place) in enumerate(zip(people, places, strict=True))
     ]
 
 
-def pairs(first: int, second: int) -> list[Fared]:
+def pairs(first: int, second: int) -> list[SeatFared]:
     """Ada with Carol against Bob with Dave."""
     return [
-        Fared(ADA, "easy", 0, first),
-        Fared(BOB, "easy", 1, second),
-        Fared(CAROL, "easy", 0, first),
-        Fared(DAVE, "easy", 1, second),
+        SeatFared(ADA, "easy", 0, first),
+        SeatFared(BOB, "easy", 1, second),
+        SeatFared(CAROL, "easy", 0, first),
+        SeatFared(DAVE, "easy", 1, second),
     ]
 
 
@@ -93,16 +93,16 @@ def test_partners_are_a_team() -> None:
 
 
 def test_three_sides() -> None:
-    seats = [Fared(10 + seat, "easy", seat % 3, (2, 1, 3)[seat % 3]) for seat in range(6)]
+    seats = [SeatFared(10 + seat, "easy", seat % 3, (2, 1, 3)[seat % 3]) for seat in range(6)]
     agrees(rated("canasta", seats, {}), [[10, 13], [11, 14], [12, 15]], [2, 1, 3])
 
 
 def test_computers_count_by_their_anchors_and_never_change() -> None:
     seats = [
-        Fared(ADA, "easy", 0, 2),
-        Fared(None, "hard", 1, 1),
-        Fared(BOB, "easy", 2, 3),
-        Fared(None, "easy", 3, 4),
+        SeatFared(ADA, "easy", 0, 2),
+        SeatFared(None, "hard", 1, 1),
+        SeatFared(BOB, "easy", 2, 3),
+        SeatFared(None, "easy", 3, 4),
     ]
     hard, easy = anchor(FAMILY, "hard"), anchor(FAMILY, "easy")
     after = rated(FAMILY, seats, {})
@@ -113,14 +113,14 @@ def test_computers_count_by_their_anchors_and_never_change() -> None:
 
 def test_who_leaves_takes_the_last_place_alone() -> None:
     seats = alone(1, 2, 3, 4)
-    seats[3] = Fared(DAVE, "hard", 3, 4, left=True)
+    seats[3] = SeatFared(DAVE, "hard", 3, 4, left=True)
     assert teams(seats)[3] == Team(4, (DAVE,)), "the computer that played on is nobody's"
     agrees(rated(FAMILY, seats, {}), [[ADA], [BOB], [CAROL], [DAVE]], [1, 2, 3, 4])
 
 
 def test_a_partner_left_behind_keeps_the_place_beside_the_computer_that_plays_on() -> None:
     seats = pairs(1, 2)
-    seats[2] = Fared(CAROL, "medium", 0, 3, left=True)
+    seats[2] = SeatFared(CAROL, "medium", 0, 3, left=True)
     assert set(teams(seats)) == {
         Team(1, (ADA,), ("medium",)),
         Team(3, (CAROL,)),
@@ -133,13 +133,13 @@ def test_a_partner_left_behind_keeps_the_place_beside_the_computer_that_plays_on
 
 
 def test_a_side_that_left_as_a_whole_has_no_computers() -> None:
-    seats = [Fared(ADA, "easy", 0, 2, left=True), Fared(BOB, "easy", 1, 1)]
-    seats += [Fared(CAROL, "easy", 0, 2, left=True), Fared(None, "easy", 1, 1)]
+    seats = [SeatFared(ADA, "easy", 0, 2, left=True), SeatFared(BOB, "easy", 1, 1)]
+    seats += [SeatFared(CAROL, "easy", 0, 2, left=True), SeatFared(None, "easy", 1, 1)]
     assert set(teams(seats)) == {Team(2, (ADA,)), Team(2, (CAROL,)), Team(1, (BOB,), ("easy",))}
 
 
 def test_a_game_without_two_sides_changes_nobody() -> None:
-    assert rated(FAMILY, [Fared(ADA, "easy", 0, 1), Fared(BOB, "easy", 0, 1)], {}) == {}
+    assert rated(FAMILY, [SeatFared(ADA, "easy", 0, 1), SeatFared(BOB, "easy", 0, 1)], {}) == {}
 
 
 def test_every_level_of_every_family_has_a_measured_anchor() -> None:
@@ -173,7 +173,7 @@ def test_where_people_sit_makes_no_difference(
     before = {person: Rating(*strength) for person, strength in zip(people, strengths, strict=True)}
     seats = alone(*places)
     moved = [
-        Fared(seats[at].person, seats[at].level, seat, seats[at].place)
+        SeatFared(seats[at].person, seats[at].level, seat, seats[at].place)
         for seat, at in enumerate(order)
     ]
     after = rated(FAMILY, seats, before)

@@ -1,0 +1,131 @@
+"""Solo ratings: they come of the day's deals, which everybody plays against the same computers."""
+
+import asyncio
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from data.seasons import day_start
+from data.sqlite.counted_games import DAY_MS
+from data.sqlite.database import Database, SqlRow, Writing
+from engine.ratings.field import rated_field
+from engine.ratings.rating import NEW, Rating
+
+CLOSE: Final = 1e-6
+"""Versions of Python add up fractions differently, by much less than this."""
+
+SOLO: Final = -1
+"""In place of a guild: the ratings that come of the day's deals."""
+
+_BEFORE: Final = f"""
+SELECT person, mu, sigma FROM ratings WHERE guild_id = {SOLO} AND family = ?
+"""
+
+# Equal leads stand by their tables and not by people, so that the order stays the same when
+# somebody's data is deleted.
+_TRIES: Final = """
+SELECT person, lead FROM daily_tries WHERE day = ? AND family = ? AND lead IS NOT NULL
+ORDER BY lead DESC, table_id
+"""
+
+_RATED: Final = f"""
+SELECT 1 FROM ratings WHERE guild_id = {SOLO} AND family = ? AND last_day >= ? LIMIT 1
+"""
+
+# From the tries, so that nobody comes back whose data was deleted meanwhile.
+_RATE: Final = f"""
+INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)
+SELECT {SOLO}, family, person, ?4, ?5, ?6, 1, ?7 FROM daily_tries
+WHERE day = ?1 AND family = ?2 AND person = ?3
+ON CONFLICT (guild_id, family, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma,
+    shown = excluded.shown, games = games + 1, last_day = excluded.last_day
+"""
+
+_DAYS: Final = """
+SELECT family, day, person, lead FROM daily_tries JOIN daily_deals USING (day, family)
+WHERE settled_at IS NOT NULL AND lead IS NOT NULL ORDER BY family, day, lead DESC, table_id
+"""
+
+_KEPT: Final = f"""
+SELECT family, person, mu, sigma, shown, games, last_day FROM ratings WHERE guild_id = {SOLO}
+"""
+
+
+async def rate_day(database: Database, day: str, family: str) -> None:
+    """Rate the field of a day's deal, in one step; a day that was rated stays so."""
+    number = day_start(day) // DAY_MS
+    if await database.rows(_RATED, (family, number)):
+        return
+    before = {
+        person: Rating(mu, sigma) for person, mu, sigma in await database.rows(_BEFORE, (family,))
+    }
+    tries = await database.rows(_TRIES, (day, family))
+    # A field of thousands takes a while, and tables go on meanwhile.
+    after = await asyncio.to_thread(_after, tries, before)
+
+    async def work(writing: Writing) -> None:
+        if await writing.rows(_RATED, (family, number)):
+            return
+        await writing.do_each(
+            _RATE,
+            [
+                (day, family, person, rating.mu, rating.sigma, rating.shown, number)
+                for person, rating in after.items()
+            ],
+        )
+
+    await database.write(work)
+
+
+def _after(tries: Sequence[SqlRow], before: dict[int, Rating]) -> dict[int, Rating]:
+    """Return the ratings after a day; `tries` are people and their leads, the best first."""
+    field = rated_field([(lead, before.get(person, NEW)) for person, lead in tries])
+    return {person: rating for (person, _), rating in zip(tries, field, strict=True)}
+
+
+Solo: TypeAlias = tuple[str, int]
+"""Whose solo rating: a family, a person."""
+
+
+async def _replayed(database: Database) -> dict[Solo, tuple[float, ...]]:
+    """Return what the columns of all solo ratings have to hold, from the settled days."""
+    found: dict[Solo, tuple[float, ...]] = {}
+    for family, rows in groupby(await database.rows(_DAYS), key=lambda row: row[0]):
+        ratings: dict[int, Rating] = {}
+        for day, tries in groupby(rows, key=lambda row: row[1]):
+            after = _after([(person, lead) for _, _, person, lead in tries], ratings)
+            ratings |= after
+            number = day_start(day) // DAY_MS
+            for person, now in after.items():
+                *_, games, _ = found.get((family, person), (0, 0))
+                found[family, person] = (now.mu, now.sigma, now.shown, int(games) + 1, number)
+    return found
+
+
+async def solo_disagreements(database: Database) -> list[str]:
+    """Rate all settled days again; return what does not agree, a line each."""
+    expected = await _replayed(database)
+    found: list[str] = []
+    for family, person, *figures in await database.rows(_KEPT):
+        right = expected.pop((family, person), None)
+        if right is None or any(abs(a - b) > CLOSE for a, b in zip(right, figures, strict=True)):
+            found.append(f"the solo rating of person {person} in {family} is out")
+    found.extend(
+        f"the solo rating of person {person} in {family} is missing" for family, person in expected
+    )
+    return found
+
+
+async def rebuild_solo(database: Database) -> None:
+    """Make all solo ratings of nothing, in one step."""
+    expected = await _replayed(database)
+
+    async def work(writing: Writing) -> None:
+        await writing.do(f"DELETE FROM ratings WHERE guild_id = {SOLO}")
+        await writing.do_each(
+            "INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)"
+            f" VALUES ({SOLO}, ?, ?, ?, ?, ?, ?, ?)",
+            [(*whose, *figures) for whose, figures in expected.items()],
+        )
+
+    await database.write(work)

@@ -1,0 +1,87 @@
+"""Solo ratings: they come of the day's deals alone."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from data.sqlite.store import SqliteStore
+from engine.ratings.field import RIVALS, rated_field
+from engine.ratings.rating import NEW, Rating
+from tests.ratings.weng_lin import second_opinion
+
+DAYS = ("2026-11-20", "2026-11-21", "2026-11-22")
+PEOPLE = range(1, 31)
+
+
+def keep_days(path: Path) -> None:
+    """Thirty people try each day's deal of Hearts; the higher their number, the better."""
+    rng = Random(1)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for day in DAYS:
+            connection.execute(
+                "INSERT INTO daily_deals VALUES"
+                " (?, 'hearts', 'standard', '{}', x'00', '', 0, 1, 1, 5)",
+                (day,),
+            )
+            for person in PEOPLE:
+                lead = round(rng.gauss(person, 3))
+                connection.execute(
+                    "INSERT INTO daily_tries (day, family, person, guild_id, table_id, ended_at,"
+                    " points, lead, rivals, score) VALUES (?, 'hearts', ?, 1, ?, 5, 0, ?, 3, 0)",
+                    (day, person, f"{day} {person}", lead),
+                )
+
+
+def rows_of(path: Path) -> list[Any]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT * FROM ratings ORDER BY person").fetchall()
+
+
+def test_a_small_field_is_one_game_of_all() -> None:
+    field = [(9, Rating(20.0, 5.0)), (4, NEW), (4, NEW), (-3, Rating(30.0, 2.0))]
+    after = rated_field(field)
+    expected = second_opinion([[(one.mu, one.sigma)] for _, one in field], [1, 2, 2, 4])
+    for rating, ((mu, sigma),) in zip(after, expected, strict=True):
+        assert abs(rating.mu - mu) < 1e-9
+        assert abs(rating.sigma - sigma) < 1e-9
+
+
+def test_in_a_large_field_everybody_meets_as_many() -> None:
+    field = [(100 - at, NEW) for at in range(101)]
+    after = rated_field(field)
+    assert after[0].mu > after[50].mu > after[100].mu
+    # The best beats exactly those whom it is compared with, and the last loses to them.
+    places = list(range(1, RIVALS + 2))
+    (best,), *_, (last,) = second_opinion([[(NEW.mu, NEW.sigma)]] * (RIVALS + 1), places)
+    assert abs(after[0].mu - best[0]) < 1e-9
+    assert abs(after[100].mu - last[0]) < 1e-9
+    assert rated_field([(3, NEW)]) == [NEW], "nobody to compare with"
+
+
+async def test_days_are_rated_once_and_proven(store: SqliteStore, path: Path) -> None:
+    keep_days(path)
+    assert len(await store.ratings.audit()) == len(PEOPLE), "all are missing"
+    for day in DAYS:
+        await store.ratings.rate_day(day, "hearts")
+        once = rows_of(path)
+        await store.ratings.rate_day(day, "hearts")
+        assert rows_of(path) == once
+    assert await store.ratings.audit() == []
+    best, worst = [await store.ratings.solo_of(person, "hearts") for person in (30, 1)]
+    assert best is not None
+    assert worst is not None
+    assert best.shown > 1500 > worst.shown
+    assert (best.games, best.rank) == (3, None), "three days are too few for the list"
+    assert await store.ratings.of_person(0, 30, "hearts") is None, "other games are another thing"
+
+    await store.privacy.delete(7)
+    assert await store.ratings.solo_of(7, "hearts") is None
+    assert await store.ratings.audit() == [], "others are rated as before"
+    kept = rows_of(path)
+    await store.ratings.rebuild(lambda _done, _total: None)
+    assert rows_of(path) == kept
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE ratings SET sigma = sigma + 0.01 WHERE person = 30")
+    assert len(await store.ratings.audit()) == 1
