@@ -9,12 +9,12 @@ from engine.ratings.rating import MU, Rating
 ANCHOR_SIGMA: Final = 2.0
 
 _MU: Final[Mapping[str, Mapping[Level, float]]] = {
-    "hearts": {"easy": 14.5, "hard": 45.2},
-    # The hard one is judged by its points a deal, until enough whole games were played.
-    "canasta": {"easy": 18.9, "hard": 31.0},
-    "all_fours": {"easy": 22.6, "hard": 26.7},
+    "hearts": {"easy": 14.5, "hard": 42.5},
+    "canasta": {"easy": 18.9, "hard": 27.9},
+    "all_fours": {"easy": 22.6, "hard": 26.8},
 }
-"""Measured by `python -m benchmarks.anchors` (docs/measured.md), the medium level being 25."""
+"""Measured by `python -m benchmarks.anchors` (docs/measured.md), the medium level being 25; that of
+hard Canasta is estimated from its points a deal."""
 
 
 def anchor(family: str, level: Level) -> Rating:
