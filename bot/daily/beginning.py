@@ -4,7 +4,7 @@ from bot import answers
 from bot.answers import Interaction
 from bot.daily.games import LEVEL
 from bot.daily.showing import day_page, must_be_deal
-from bot.daily.tries import begin_try, running_try
+from bot.daily.tries import begin_try, running_try, undealt_try
 from bot.guests import phrasebook_for, place_of, shown_name
 from bot.playing_alone import show_alone, show_begun, solo_wish
 from bot.room.card_room import CardRoom
@@ -27,7 +27,11 @@ async def play_today(room: CardRoom, interaction: Interaction, family: str) -> N
     deal = await must_be_deal(room, today, family)
     async with services.beginning.of(person, today, family):
         tried = await daily.try_of(today, family, person)
-        begun = await _begun(room, interaction, deal, practice=False) if tried is None else None
+        undealt, begun = undealt_try(room, person, deal), None
+        if tried is None:
+            begun = await _begun(room, interaction, deal, practice=False)
+        elif undealt is not None:
+            begun = await room.start(undealt)
     if begun is not None:
         await show_begun(interaction, begun)
     elif tried is not None and tried.finished:

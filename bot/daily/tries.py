@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.daily.games import LEVEL, SEATS
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
+from bot.room.lobby import Lobby
 from bot.room.opening_rows import Wish, wished_row
 from bot.room.refusal import RoomRefusal
 from data.daily import DayDeal
@@ -34,6 +35,19 @@ def running_try(room: CardRoom, person: int, deal: DayDeal, *, practice: bool) -
             one
             for one in room.tables_of(person)
             if (one.row.day, one.row.family, one.row.practice) == wanted
+        ),
+        None,
+    )
+
+
+def undealt_try(room: CardRoom, person: int, deal: DayDeal) -> Lobby | None:
+    """Return the try of somebody that was begun, and then interrupted before it was dealt."""
+    return next(
+        (
+            lobby
+            for lobby in room.lobbies.values()
+            if lobby.row.is_try and lobby.row.host_id == person
+            if (lobby.row.day, lobby.row.family) == (deal.day, deal.family)
         ),
         None,
     )

@@ -160,7 +160,8 @@ class CardRoom:
         except BaseException:
             self.forget_table(row.table_id)
             raise
-        lobby.set_expiry()
+        if not row.is_try:
+            lobby.set_expiry()
         self.services.worker_pool.expect(row.level, row.family)
         return lobby
 
@@ -298,7 +299,8 @@ class CardRoom:
             lobby = Lobby(self.services, row, proof, self.forget_table)
             await lobby.learn()
             self.lobbies[row.table_id] = lobby
-            lobby.set_expiry()
+            if not row.is_try:
+                lobby.set_expiry()
             return
         try:
             live_table = await self._replayed(row, sent, proof)
@@ -318,6 +320,9 @@ class CardRoom:
     async def carry_on(self) -> None:
         """Draw every loaded table anew and do what has become due; needs Discord's HTTP only."""
         for lobby in tuple(self.lobbies.values()):
+            if lobby.row.is_try:
+                # It was begun and not dealt yet; it is the only one, and waits for its person.
+                continue
             if lobby.board.message_id is None:
                 # The answer that was to carry it never arrived.
                 await lobby.close("lobby-closed-late")

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from hashlib import sha256
+from typing import NoReturn
 
 import discord
 import pytest
@@ -11,9 +12,11 @@ from bot.daily import tries
 from bot.playground.person import Person
 from bot.playground.places import Channel, Guild, User
 from bot.playground.regular import hand_message
+from bot.room import card_room
+from data.patience import NotWritten
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import begun, day_passes, finished, newest, playing, today
-from tests.end_to_end.restarting import change
+from tests.end_to_end.restarting import change, restart
 
 pytestmark = pytest.mark.usefixtures("ended_at_once", "quick_computers")
 
@@ -124,6 +127,48 @@ async def test_of_two_presses_in_one_moment_one_begins_the_try(
     assert all(answer.error is None for answer in both)
     assert all("One try, no clock" in alice.reads(answer) for answer in both)
     assert len(evening.client.room.live_tables) == 1
+    assert not evening.client.room.lobbies
+
+
+async def undealt(evening: Evening, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
+    """Let something go wrong between the beginning of a try and its deal."""
+
+    async def fails(*told: object) -> NoReturn:
+        raise NotWritten(str(told), busy=True)
+
+    await evening.client.turnover.turned.wait()
+    with monkeypatch.context() as patched:
+        patched.setattr(card_room, "begun", fails)
+        refused = await person.slash("daily", game="pitch")
+    assert refused.kind == "ephemeral"
+    assert evening.client.room.live_tables == {}
+    assert evening.client.room.lobbies
+
+
+@pytest.mark.parametrize("next_process", [False, True])
+async def test_a_try_that_was_begun_and_not_dealt_is_not_lost(
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    alice: Person,
+    cards: Channel,
+    *,
+    next_process: bool,
+) -> None:
+    """The process may end, or the file be busy, between the two."""
+    await undealt(evening, monkeypatch, alice)
+    if next_process:
+        await restart(evening)
+    opened = await alice.slash("daily", cards, game="pitch")
+    assert "One try, no clock" in alice.reads(opened)
+    await finished(evening, alice, cards)
+    assert "the first to finish" in newest(alice, cards)
+
+
+async def test_a_try_that_was_never_dealt_ends_with_its_day(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, alice: Person
+) -> None:
+    await undealt(evening, monkeypatch, alice)
+    await day_passes(evening)
     assert not evening.client.room.lobbies
 
 
