@@ -113,15 +113,13 @@ def crowd(people: int, rng: Random) -> list[Member]:
 def decider(strength: str, family: str) -> Decide:
     """Return how somebody of a strength plays a family.
 
-    The weak play every second act as it comes, else like the middling, who play as the easy
-    computer does. The strong play as the medium one does.
+    The weak play as the easy computer does, the strong as the medium one, and the middling as
+    either of them, act by act.
     """
-    chance, easy = policy("random", family), policy("easy", family)
-    if strength == "strong":
-        return policy("medium", family).decide
+    easy, medium = policy("easy", family), policy("medium", family)
     if strength == "middling":
-        return easy.decide
-    return lambda view, rng: (chance if rng.random() < 0.5 else easy).decide(view, rng)
+        return lambda view, rng: (medium if rng.random() < 0.5 else easy).decide(view, rng)
+    return (medium if strength == "strong" else easy).decide
 
 
 class Evening:

@@ -56,11 +56,11 @@ async def test_every_ranking_is_what_the_games_say(tmp_path: Path) -> None:
 
 
 def _otherwise(facts: list[Fact], at: int) -> list[Fact]:
-    """Tell one game otherwise: the first seat's side had a thousand points more, and lost."""
+    """Tell one game otherwise: who was first was last, and one side had a thousand points more."""
     fact = facts[at]
     side = fact.seats[0].side
     seats = tuple(
-        seat._replace(points=seat.points + 1000, place=9) if seat.side == side else seat
+        seat._replace(points=seat.points + 1000 * (seat.side == side), place=10 - seat.place)
         for seat in fact.seats
     )
     return [*facts[:at], fact._replace(seats=seats), *facts[at + 1 :]]
