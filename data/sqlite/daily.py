@@ -40,7 +40,8 @@ SELECT tries.day, tries.family, tries.person, coalesce(people.name, ''), tries.g
 FROM daily_tries AS tries LEFT JOIN people USING (person)
 """
 
-_HERE: Final = "day = ?1 AND family = ?2 AND lead IS NOT NULL AND (?3 IS NULL OR guild_id = ?3)"
+_EVERYBODY: Final = "day = ?1 AND family = ?2 AND lead IS NOT NULL AND ?3 IS NULL"
+_HERE: Final = "day = ?1 AND family = ?2 AND lead IS NOT NULL AND guild_id = ?3"
 
 _OVER: Final = "SELECT 1 FROM daily_deals WHERE day = ? AND family = ? AND closed = 1"
 
@@ -117,7 +118,7 @@ class SqliteDaily(Daily):
         lead, among = own[0]
         rows = await self._database.rows(
             f"SELECT count(*), coalesce(sum(lead < ?4), 0), coalesce(sum(lead = ?4), 0)"
-            f" FROM daily_tries WHERE {_HERE}",
+            f" FROM daily_tries WHERE {_whose(guild_id)}",
             (day, family, guild_id, lead),
         )
         finished, beaten, tied = rows[0]
@@ -134,20 +135,28 @@ class SqliteDaily(Daily):
         size: int = 10,
     ) -> FieldPage:
         await self._must_have_finished(day, family, person)
+        whose, asked = _whose(guild_id), (day, family, guild_id)
         rows = await self._database.rows(
             f"""WITH shown AS (
-                SELECT day, family, person, lead AS marks FROM daily_tries WHERE {_HERE}
+                SELECT day, family, person FROM daily_tries WHERE {whose}
                 ORDER BY lead DESC, ended_at, person LIMIT ?4 OFFSET ?5
             )
-            SELECT (SELECT count(*) FROM daily_tries WHERE {_HERE} AND lead > shown.marks),
-                tries.* FROM shown JOIN ({_TRY}) AS tries USING (day, family, person)
-            ORDER BY marks DESC, tries.ended_at, person""",
-            (day, family, guild_id, size, page * size),
+            SELECT tries.lead, tries.* FROM shown CROSS JOIN ({_TRY}) AS tries
+            USING (day, family, person) ORDER BY tries.lead DESC, tries.ended_at, tries.person""",
+            (*asked, size, page * size),
         )
-        total = await self._database.rows(
-            f"SELECT count(*) FROM daily_tries WHERE {_HERE}", (day, family, guild_id)
-        )
-        return FieldPage(tuple((row[0] + 1, _try(row[1:])) for row in rows), total[0][0])
+        total = await self._database.rows(f"SELECT count(*) FROM daily_tries WHERE {whose}", asked)
+        found: list[tuple[int, Try]] = []
+        rank, before = 0, None
+        for at, (lead, *tried) in enumerate(rows):
+            if at == 0:
+                above = f"SELECT 1 + count(*) FROM daily_tries WHERE {whose} AND lead > ?4"
+                rank = (await self._database.rows(above, (*asked, lead)))[0][0]
+            elif lead != before:
+                rank = page * size + at + 1
+            before = lead
+            found.append((rank, _try(tuple(tried))))
+        return FieldPage(tuple(found), total[0][0])
 
     async def crossroads(
         self, day: str, family: str, person: int, line: Sequence[str]
@@ -276,6 +285,11 @@ async def finish_try(writing: Writing, game: FinishedGame) -> None:
         " WHERE last_day < ?2",
         (person, done.day, day_before(done.day)),
     )
+
+
+def _whose(guild_id: int | None) -> str:
+    """Return which tries of a day and family are meant: of all or of a guild, ?3."""
+    return _EVERYBODY if guild_id is None else _HERE
 
 
 def _nodes(line: Sequence[str]) -> list[bytes]:

@@ -23,9 +23,17 @@ SELECT standings.person, coalesce(people.name, ''), standings.deals, standings.s
 FROM daily_standings AS standings LEFT JOIN people USING (person)
 """
 
-_ABOVE: Final = (
-    "SELECT count(*) FROM daily_standings AS standings WHERE " + _ON + " AND standings.score > ?4"
-)
+_PEOPLE: Final = """
+SELECT coalesce(sum(people), 0) FROM daily_spread
+WHERE family = ?1 AND season = ?2 AND guild_id = ?3
+"""
+
+# Those of the parts above, and of the same part those with more.
+_ABOVE: Final = f"""
+SELECT ({_PEOPLE} AND part > ?4 / 1000) + (
+    SELECT count(*) FROM daily_standings AS standings
+    WHERE {_ON} AND standings.score > ?4 AND standings.score < 1000 * (?4 / 1000 + 1))
+"""
 
 _UNTOLD: Final = """
 SELECT person, guild_id, lead FROM daily_tries
@@ -39,6 +47,14 @@ UNION ALL SELECT family, day, guild_id, person, score FROM daily_tries
 WHERE score IS NOT NULL AND guild_id <> 0
 """
 
+_SPREAD_AUDIT: Final = """
+SELECT family, season, guild_id, part, sum(people) FROM (
+    SELECT family, season, guild_id, score / 1000 AS part, 1 AS people FROM daily_standings
+    UNION ALL SELECT family, season, guild_id, part, -people FROM daily_spread
+)
+GROUP BY family, season, guild_id, part HAVING sum(people)
+"""
+
 
 async def standings_page(
     database: Database, board: DailyBoard, *, page: int, size: int
@@ -49,9 +65,7 @@ async def standings_page(
         " LIMIT ?4 OFFSET ?5",
         (*board, size, page * size),
     )
-    total = await database.rows(
-        f"SELECT count(*) FROM daily_standings AS standings WHERE {_ON}", board
-    )
+    total = await database.rows(_PEOPLE, board)
     found: list[DailyStanding] = []
     for at, (person, name, deals, score) in enumerate(rows):
         if found and round(found[-1].percents * 100) == score:
@@ -138,6 +152,8 @@ async def disagreements(database: Database) -> list[str]:
         for key in sorted(counted.keys() | kept.keys())
         if counted.get(key) != kept.get(key)
     ]
+    spread = await database.rows(_SPREAD_AUDIT)
+    found.extend(f"the number of people in {row} is out" for row in spread)
     return found + await _broken_streaks(database)
 
 

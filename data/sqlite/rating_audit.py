@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from data.ratings import RATED_A_DAY
+from data.ratings import LISTED_FROM, RATED_A_DAY
 from data.sqlite.database import Database, SqlRow
 from engine.players.levels import level_named
 from engine.ratings.fared import SeatFared
@@ -49,6 +49,18 @@ SELECT person, table_id FROM (
     UNION ALL SELECT person, table_id, -1 FROM walkouts
 )
 GROUP BY person, table_id HAVING sum(found)
+"""
+
+_SPREAD: Final = f"""
+SELECT guild_id, family, kind, value, sum(people) FROM (
+    SELECT guild_id, family, 'shown' AS kind, shown AS value, 1 AS people FROM ratings
+    WHERE games >= {LISTED_FROM}
+    UNION ALL SELECT guild_id, family, 'last day', last_day, 1 FROM ratings
+    WHERE games >= {LISTED_FROM}
+    UNION ALL SELECT guild_id, family, 'shown', shown, -people FROM rating_spread
+    UNION ALL SELECT guild_id, family, 'last day', last_day, -people FROM rating_days
+)
+GROUP BY guild_id, family, kind, value HAVING sum(people)
 """
 
 _Key: TypeAlias = tuple[int, str, int]
@@ -201,12 +213,14 @@ async def disagreements(database: Database) -> list[str]:
             break
     kept = {kind: list(lines) for kind, lines in groupby(rows, key=lambda row: row[0])}
     walked = await database.rows(_WALKED_OUT)
+    spread = await database.rows(_SPREAD)
     return [
         *recount.faults,
         *_differing("rating", _ratings(recount), kept.get("rating", ())),
         *_differing("best", _bests(recount), kept.get("best", ())),
         *_differing("against", _against(recount), kept.get("against", ())),
         *(f"whether person {row[0]} left table {row[1]} is out" for row in walked),
+        *(f"the number of people in {row} is out" for row in spread),
     ]
 
 

@@ -48,23 +48,28 @@ _LISTED: Final = f"guild_id = ?1 AND family = ?2 AND games >= {LISTED_FROM} AND 
 
 _LINE: Final = "one.person, coalesce(people.name, ''), one.shown, mu, sigma, games"
 
+# The first row's rank is its place in the order, less those before it that equal it.
 _PAGE: Final = f"""
 WITH shown AS (
     SELECT * FROM ratings WHERE {_LISTED} ORDER BY shown DESC, person LIMIT ?4 OFFSET ?5
 )
 SELECT (
-    SELECT 1 + count(*) FROM ratings WHERE {_LISTED} AND shown > (SELECT max(shown) FROM shown)
+    SELECT ?5 + 1 - count(*) FROM ratings INDEXED BY ratings_in_order
+    WHERE {_LISTED} AND shown = (SELECT shown FROM shown LIMIT 1)
+        AND person < (SELECT person FROM shown LIMIT 1)
 ), {_LINE}
 FROM shown AS one LEFT JOIN people USING (person) ORDER BY one.shown DESC, one.person
 """
 
-_TOTAL: Final = f"SELECT count(*) FROM ratings WHERE {_LISTED}"
+_TOTAL: Final = """
+SELECT coalesce(sum(people), 0) FROM rating_days
+WHERE guild_id = ?1 AND family = ?2 AND last_day >= ?3
+"""
 
 _PERSON: Final = f"""
 SELECT CASE WHEN games >= {LISTED_FROM} THEN (
-    SELECT 1 + count(*) FROM ratings AS above
-    WHERE above.guild_id = ?1 AND above.family = ?2 AND above.games >= {LISTED_FROM}
-        AND above.shown > one.shown
+    SELECT 1 + coalesce(sum(people), 0) FROM rating_spread AS above
+    WHERE above.guild_id = ?1 AND above.family = ?2 AND above.shown > one.shown
 ) END, {_LINE}
 FROM ratings AS one LEFT JOIN people USING (person)
 WHERE one.guild_id = ?1 AND one.family = ?2 AND one.person = ?3
