@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 DOWNLOAD_SECONDS: Final = 10.0
 
 _TABLE: Final = re.compile(r"[0-9a-z]{1,12}")
+_DAY: Final = re.compile(r"daily-(?P<day>\d{4}-\d{2}-\d{2})-(?P<family>[a-z_]{1,20})")
 _NO_ID: Final = re.compile(r"[^0-9a-z]")
 
 
@@ -65,7 +66,7 @@ async def verify_file(
     await answers.soon(interaction)
     verifying = room.services.verifying
     record = await verifying.read(await downloaded(file))
-    seal = await _kept_seal(store, record)
+    seal = await _kept_seal(store, record, interaction.user.id)
     try:
         found = await verifying.verified(record, seal)
     except (Unreadable, BadRules):
@@ -134,10 +135,16 @@ def record_file(table_id: str, record: Mapping[str, Any]) -> Attachment:
     return Attachment(f"game-{table_id}.json", text.encode())
 
 
-async def _kept_seal(store: Store, record: Mapping[str, Any]) -> str | None:
-    """Return the seal of the bot's own record of a table that a file names, if it has one."""
+async def _kept_seal(store: Store, record: Mapping[str, Any], person: int) -> str | None:
+    """Return the seal of the bot's own record of a table that a file names, if it has one.
+
+    The deal of a day was played at many tables: of those it is the person's own.
+    """
     fair = record.get("fair")
     table = cast("dict[str, Any]", fair).get("table") if isinstance(fair, dict) else None
+    if isinstance(table, str) and (day := _DAY.fullmatch(table)):
+        tried = await store.daily.try_of(day["day"], day["family"], person)
+        table = None if tried is None else tried.table_id
     if not isinstance(table, str) or not _TABLE.fullmatch(table):
         return None
     kept = await store.proofs.record(table)

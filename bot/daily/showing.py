@@ -3,6 +3,8 @@
 Nothing here decides who may know what: the port does, and raises `NotFinished`.
 """
 
+import asyncio
+
 from bot.daily.decisive import Decisive, decisive_moment
 from bot.daily.games import FAMILIES, daily_variant
 from bot.daily.tries import running_try
@@ -132,7 +134,8 @@ async def _decisive(room: CardRoom, own: Try, phrasebook: Phrasebook) -> ToldMom
     seat = next((at for at, chair in enumerate(row.chairs) if chair.person == own.person), 0)
     line = tuple(str(text) for actor, text, *_ in record["actions"] if actor == seat)
     crossroads = await store.daily.crossroads(own.day, own.family, own.person, line)
-    found = decisive_moment(record, seat, crossroads)
+    # It replays the game, and tables are waiting.
+    found = await asyncio.to_thread(decisive_moment, record, seat, crossroads)
     return None if found is None else _told(found, row, phrasebook)
 
 

@@ -1,6 +1,7 @@
 """The deal of the day: one try each at the same cards, and what is told of it afterwards."""
 
 import asyncio
+import json
 import re
 from hashlib import sha256
 from typing import NoReturn
@@ -9,6 +10,7 @@ import discord
 import pytest
 
 from bot.daily import tries
+from bot.playground.attachments import Upload
 from bot.playground.person import Person
 from bot.playground.places import Channel, Guild, User
 from bot.playground.regular import hand_message
@@ -200,6 +202,16 @@ async def test_practice_is_for_days_that_are_over(
     page = await alice.slash("daily", cards, game="pitch")
     assert "One try, no clock" in alice.reads(page)
     assert await evening.store.daily.try_of(day, "all_fours", bob.id) is None
+
+    # The record of a try names the deal, which has many tables; one's own is found by it.
+    tried = await evening.store.daily.try_of(day, "all_fours", alice.id)
+    assert tried is not None
+    kept = await evening.store.results.record(tried.table_id)
+    file = Upload(0, "game.json", json.dumps(kept).encode())
+    for person, is_kept in ((alice, True), (bob, False)):
+        said = await person.slash("verify", cards, record=file)
+        await person.until(lambda who=person, at=said: "Dealt fairly" in who.reads(at), what="it")
+        assert ("It is the record that I keep" in person.reads(said)) is is_kept
 
 
 async def test_the_moment_at_which_others_did_otherwise_is_told(
