@@ -174,20 +174,20 @@ class Pool:
         }
 
 
-class Turn(NamedTuple):
+class CountingTurn(NamedTuple):
     """The turn of a game that is being kept: its number, and whether it was for practice."""
 
     number: int
     practice: bool
 
 
-async def turn_of(writing: Writing, game_id: str) -> Turn | None:
+async def turn_of(writing: Writing, game_id: str) -> CountingTurn | None:
     """Return the turn of a game that is being kept; None if others wait to be counted first."""
     ((number, waiting, practice),) = await writing.rows(_WAITING, (game_id,))
-    return None if waiting else Turn(number + 1, bool(practice))
+    return None if waiting else CountingTurn(number + 1, bool(practice))
 
 
-async def count_finished(writing: Writing, game: FinishedGame, turn: Turn) -> None:
+async def count_finished(writing: Writing, game: FinishedGame, turn: CountingTurn) -> None:
     """Count a game in the step that keeps it, all but its standings."""
     number, practice = turn
     found = counted(game, number, practice=practice)

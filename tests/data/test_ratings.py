@@ -203,3 +203,16 @@ async def test_the_level_and_side_of_a_seat_come_back(
     await play(one)
     assert await store.results.get("g1") == one
     assert NEW.shown == 1500
+
+
+async def test_a_game_for_practice_counts_against_no_computer(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    alone = nth(game, 1, 1, 2, 3, 4)
+    computers = (replace(seat, person=None) for seat in alone.seats[1:])
+    one = replace(alone, seats=(alone.seats[0], *computers))
+    row = replace(table, table_id="g1", state=TableState.PLAYING, practice=True, chairs=())
+    await store.tables.add(row)
+    await store.results.finish(one)
+    assert await store.ratings.against_computers(1, ANN, "hearts") == ()
+    assert await store.ratings.audit() == []

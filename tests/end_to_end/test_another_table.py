@@ -142,7 +142,7 @@ async def test_a_yes_is_held_to_the_same_limits_and_nothing_made_up_opens_a_tabl
         ("newtable", "bridge - - - mnli "),
         ("newtable", "hearts 40 - - mnli "),
         ("newtable", "hearts - 9999 - mnli "),
-        ("newtable", "canasta - - 3 mnli "),
+        ("newtable", "canasta - - 31 mnli "),
         ("newtable", "hearts - x - mnli "),
         ("newtable", "hearts - - - mnlx "),
         ("-", "hearts - - - mnli "),
