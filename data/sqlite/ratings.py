@@ -51,14 +51,16 @@ _LINE: Final = "one.person, coalesce(people.name, ''), one.shown, mu, sigma, gam
 # The first row's rank is its place in the order, less those before it that equal it.
 _PAGE: Final = f"""
 WITH shown AS (
-    SELECT * FROM ratings WHERE {_LISTED} ORDER BY shown DESC, person LIMIT ?4 OFFSET ?5
+    SELECT guild_id, family, shown, person FROM ratings INDEXED BY ratings_in_order
+    WHERE {_LISTED} ORDER BY shown DESC, person LIMIT ?4 OFFSET ?5
 )
 SELECT (
     SELECT ?5 + 1 - count(*) FROM ratings INDEXED BY ratings_in_order
     WHERE {_LISTED} AND shown = (SELECT shown FROM shown LIMIT 1)
         AND person < (SELECT person FROM shown LIMIT 1)
 ), {_LINE}
-FROM shown AS one LEFT JOIN people USING (person) ORDER BY one.shown DESC, one.person
+FROM shown CROSS JOIN ratings AS one USING (guild_id, family, person)
+LEFT JOIN people USING (person) ORDER BY one.shown DESC, one.person
 """
 
 _TOTAL: Final = """
@@ -140,8 +142,11 @@ class SqliteRatings(Ratings):
         self, guild_id: int, family: str, season: str = ALL_TIME, *, page: int = 0, size: int = 10
     ) -> RatingsPage:
         listed = (guild_id, family, _first_day(season))
-        rows = await self._database.rows(_PAGE, (*listed, size, page * size))
         ((total,),) = await self._database.rows(_TOTAL, listed)
+        if page * size >= total:
+            # A page behind the last one would be looked for to the end of the list.
+            return RatingsPage((), total)
+        rows = await self._database.rows(_PAGE, (*listed, size, page * size))
         return RatingsPage(tuple(_ranked(rows, page * size)), total)
 
     async def of_person(self, guild_id: int, person: int, family: str) -> KeptRating | None:

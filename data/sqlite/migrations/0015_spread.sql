@@ -64,6 +64,11 @@ CREATE TRIGGER ratings_goes AFTER DELETE ON ratings WHEN old.games >= 10 BEGIN
         AND people = 0;
 END;
 
+-- With all that a season asks for, so that nobody's row is looked up who did not play in it.
+DROP INDEX ratings_in_order;
+CREATE INDEX ratings_in_order ON ratings (guild_id, family, shown DESC, person, last_day, games)
+    WHERE games >= 10;
+
 -- Tables of the day's deals, in parts of a thousand: ten percent each.
 CREATE TABLE daily_spread (
     family TEXT NOT NULL,
