@@ -58,14 +58,14 @@ async def _measure(path: Path, guilds: tuple[Guild, ...]) -> dict[str, Any]:
     store = await SqliteStore.open(path)
     try:
         ended = asyncio.Event()
-        finishing = asyncio.create_task(_finish_games(store, guilds, ended))
+        finishing = asyncio.create_task(finish_games(store, guilds, ended))
         pages: list[float] = []
         by_points: list[float] = []
         last_pages: list[float] = []
         people: list[float] = []
         stats: list[float] = []
         for at in range(PAGES):
-            guild = _some(guilds, rng)
+            guild = some(guilds, rng)
             season = rng.choice(("all", *SEASONS[-3:]))
             preset = rng.choice(("*", "standard"))
             # Most look at the top, some turn the pages.
@@ -103,7 +103,7 @@ async def _measure(path: Path, guilds: tuple[Guild, ...]) -> dict[str, Any]:
     }
 
 
-def _some(guilds: tuple[Guild, ...], rng: Random) -> Guild:
+def some(guilds: tuple[Guild, ...], rng: Random) -> Guild:
     """A third of those who look are in the greatest guild, a third in the next."""
     return guilds[rng.choice((0, 1, rng.randrange(2, len(guilds))))]
 
@@ -114,19 +114,23 @@ async def _timed(question: Awaitable[object]) -> float:
     return (time.perf_counter() - started) * 1000
 
 
-async def _finish_games(
-    store: SqliteStore, guilds: tuple[Guild, ...], ended: asyncio.Event
+async def finish_games(
+    store: SqliteStore, guilds: tuple[Guild, ...], ended: asyncio.Event, pause: float = 0.0
 ) -> list[float]:
-    """Finish games one after another without a pause, far more than Discord lets a bot host."""
+    """Finish games one after another, far more than Discord lets a bot host.
+
+    Even fifty a second, with a `pause` of 20 ms, would be as many as all calls that it takes.
+    """
     rng = Random(3)
     took: list[float] = []
     while not ended.is_set():
-        guild = _some(guilds, rng)
+        guild = some(guilds, rng)
         people = rng.sample(guild.people, 4)
         game_id = f"n{len(took)}"
         await store.tables.add(_table(game_id, guild, people))
         game = _game(game_id, guild, people)
         took.append(await _timed(store.results.finish(game)))
+        await asyncio.sleep(pause)
     return took
 
 
@@ -175,6 +179,8 @@ def _game(game_id: str, guild: Guild, people: list[int]) -> FinishedGame:
                 points=10 * seat,
                 feats={"moons": int(seat == 0)},
                 left=False,
+                level="easy",
+                side=seat,
             )
             for seat, person in enumerate(people)
         ),

@@ -1,7 +1,7 @@
 """A store filled with finished games, as after years of a busy bot."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -54,8 +54,12 @@ def guilds(games: int) -> tuple[Guild, ...]:
     return tuple(found)
 
 
-def seed(path: Path, games: int) -> tuple[Guild, ...]:
-    """Fill the empty store at `path`, which must not be open, with finished games."""
+def seed(path: Path, games: int, records: Mapping[str, bytes] | None = None) -> tuple[Guild, ...]:
+    """Fill the empty store at `path`, which must not be open, with finished games.
+
+    The file may have an earlier shape. `records` are what is kept of each preset's games; without
+    them, next to nothing is.
+    """
     rng = Random(1)
     shared = guilds(games)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -73,7 +77,7 @@ def seed(path: Path, games: int) -> tuple[Guild, ...]:
         for guild in shared:
             tallies: dict[tuple[str, str], dict[int, list[int]]] = {}
             rows = _games(guild, number, rng, tallies)
-            _keep(connection, rows)
+            _keep(connection, rows, records or {})
             number += guild.games
             boards = _keep_standings(connection, guild, boards, tallies)
         connection.executemany(
@@ -129,10 +133,12 @@ def _games(
 def _keep(
     connection: sqlite3.Connection,
     rows: Iterator[tuple[tuple[Any, ...], list[tuple[Any, ...]]]],
+    records: Mapping[str, bytes],
 ) -> None:
     for game, seats in rows:
         connection.execute(_GAME, game)
-        connection.execute("INSERT INTO records VALUES (?,?)", (game[0], _RECORD))
+        record = records.get(game[4], _RECORD)
+        connection.execute("INSERT INTO records VALUES (?,?)", (game[0], record))
         connection.executemany(_SEAT, seats)
 
 
@@ -142,14 +148,17 @@ def _keep_standings(
     board: int,
     tallies: dict[tuple[str, str], dict[int, list[int]]],
 ) -> int:
+    shape = connection.execute("SELECT name FROM pragma_table_info('boards')").fetchall()
     for (season, preset), people in tallies.items():
         board += 1
-        regulars = sum(row[0] >= REGULAR for row in people.values())
         connection.execute(
-            "INSERT INTO boards (board, guild_id, season, family, preset, people, regulars)"
-            " VALUES (?,?,?,?,?,?,?)",
-            (board, guild.guild_id, season, FAMILY, preset, len(people), regulars),
+            "INSERT INTO boards (board, guild_id, season, family, preset, people)"
+            " VALUES (?,?,?,?,?,?)",
+            (board, guild.guild_id, season, FAMILY, preset, len(people)),
         )
+        if ("regulars",) in shape:
+            regulars = sum(row[0] >= REGULAR for row in people.values())
+            connection.execute("UPDATE boards SET regulars = ? WHERE board = ?", (regulars, board))
         connection.executemany(
             "INSERT INTO standings VALUES (?,?,?,?,?,?,?)",
             ((board, person, *row[:5]) for person, row in sorted(people.items())),
