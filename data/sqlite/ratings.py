@@ -117,7 +117,7 @@ WHERE person = ?2 AND family = ?3 AND ?1 IN (0, guild_id) AND fewest IS NOT NULL
 """
 
 _FINISHED: Final = """
-SELECT -ended_at, NOT has_left FROM results
+SELECT -ended_at, NOT has_left FROM results INDEXED BY results_in_company
 WHERE person = ? AND company = 1 ORDER BY ended_at DESC LIMIT ?
 """
 
