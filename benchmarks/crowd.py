@@ -113,13 +113,17 @@ def crowd(people: int, rng: Random) -> list[Member]:
 def decider(strength: str, family: str) -> Decide:
     """Return how somebody of a strength plays a family.
 
-    The weak play as the easy computer does, the strong as the medium one, and the middling as
-    either of them, act by act.
+    The strong play as the medium computer does. In Canasta the weak play as the easy one, and the
+    middling as either of them, act by act; in games of tricks the middling play as the easy one,
+    and of the weak every second act is chance.
     """
     easy, medium = policy("easy", family), policy("medium", family)
-    if strength == "middling":
-        return lambda view, rng: (medium if rng.random() < 0.5 else easy).decide(view, rng)
-    return (medium if strength == "strong" else easy).decide
+    if strength == "strong":
+        return medium.decide
+    if (strength == "weak") is (family == "canasta"):
+        return easy.decide
+    other = medium if family == "canasta" else policy("random", family)
+    return lambda view, rng: (other if rng.random() < 0.5 else easy).decide(view, rng)
 
 
 class Evening:

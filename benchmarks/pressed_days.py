@@ -50,7 +50,7 @@ AT_ONCE: Final = 10
 ANSWER_SECONDS: Final = 20.0
 """How long an answer may take: how fast the machine is, is not what is claimed."""
 
-LONGEST_SECONDS: Final = 300.0
+LONGEST_SECONDS: Final = 120.0
 """How long one person may take for a day."""
 
 LOOK_SECONDS: Final = 0.05
@@ -86,10 +86,11 @@ class Regular:
 
     async def day(self, rng: Random) -> None:
         """Play the deal of the day, and look at what has come of it."""
+        seen = max((int(message["id"]) for message in self._messages(0)), default=0)
         await self._command("daily", game=self.game)
         leaves = rng.random() < 0.05
-        while not self._sees("Share"):
-            if not await self._press_offered():
+        while not self._sees("Share", seen):
+            if not await self._press_offered(seen):
                 await asyncio.sleep(LOOK_SECONDS)
             elif leaves and rng.random() < 0.2:
                 return
@@ -105,10 +106,14 @@ class Regular:
         """Look at the menu of the new day."""
         await self._command("daily")
 
-    def _sees(self, label: str) -> bool:
+    def _messages(self, after: int) -> list[Payload]:
+        """Return the messages that came after one, oldest first."""
+        return [one for one in self.person.sees(self.channel) if int(one["id"]) > after]
+
+    def _sees(self, label: str, after: int) -> bool:
         return any(
             button.get("label") == label
-            for message in self.person.sees(self.channel)[-3:]
+            for message in self._messages(after)
             for button in buttons_of(message)
         )
 
@@ -125,9 +130,9 @@ class Regular:
             return None
         return self.pressed.note(answer, label, since)
 
-    async def _press_offered(self) -> bool:
+    async def _press_offered(self, after: int) -> bool:
         """Press or choose the first of what a hand offers; return whether there was anything."""
-        for message in reversed(self.person.sees(self.channel)):
+        for message in reversed(self._messages(after)):
             since = time.perf_counter()
             try:
                 answer = await self._answered(message)
