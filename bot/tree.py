@@ -11,7 +11,7 @@ from bot import answers
 from bot.answers import Interaction
 from bot.commands.anywhere import is_usable_anywhere
 from bot.commands.texts import option_name
-from bot.commands.typed_options import misfit
+from bot.commands.typed_options import NAMES_SOMETHING, is_snowflake, misfit
 from bot.deliveries import Deliveries
 from bot.guests import is_elsewhere, phrasebook_for
 from bot.incidents import log_incident, log_unwritten
@@ -49,6 +49,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if not self._deliveries.is_first(interaction.id) or not self._under_way.begin():
             return False
         await self._learn_language(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            _leave_out_what_names_nothing(interaction)
         if is_elsewhere(interaction) and not self._is_usable_anywhere(interaction):
             # Discord offers it no more; the client has not heard of that yet.
             if interaction.type is discord.InteractionType.application_command:
@@ -104,3 +106,16 @@ class Tree(app_commands.CommandTree[discord.Client]):
         else:
             text = phrasebook("incident", id=log_incident(log, "running a command", cause))
         await answers.whisper(interaction, plain_screen(text))
+
+
+def _leave_out_what_names_nothing(interaction: Interaction) -> None:
+    """Forget options that are to name something and do not: what is typed now matters alone.
+
+    discord.py would stumble over them before anybody is asked.
+    """
+    given = cast("dict[str, Any]", interaction.data or {})
+    given["options"] = [
+        option
+        for option in given.get("options") or []
+        if option.get("type") not in NAMES_SOMETHING or is_snowflake(option.get("value"))
+    ]

@@ -24,6 +24,7 @@ FOR_HOSTS: Final = {
     "bot/__main__.py": "the command line",
     "data/sqlite/audit.py": "what a host is told whose leaderboards do not agree",
     "data/sqlite/daily_standings.py": "what a host is told whose tables of a day do not agree",
+    "data/sqlite/solo_ratings.py": "what a host is told whose ratings do not agree",
     "data/sqlite/rating_audit.py": "what a host is told whose ratings do not agree",
     "bot/gateway/refusals.py": "the log, which says what the host can do",
     "bot/settings.py": "the command line",

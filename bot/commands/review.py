@@ -102,11 +102,13 @@ def _title(game: PlayedGame, person: int, phrasebook: Phrasebook) -> str:
     """Name a game by its day, its rules, who else played, and its table."""
     others = [name for seated, name in game.people if seated != person and name]
     day = datetime.fromtimestamp(game.ended_at / 1000, UTC)
-    title = phrasebook(
-        "review-choice" if others else "review-choice-alone",
-        day=format_skeleton("MMMd", day, locale=phrasebook.conventions),
-        variant=phrasebook(f"variant-{game.preset}"),
-        names=listed(others, phrasebook),
-        table=game.game_id,
-    )
+    told = {
+        "day": format_skeleton("MMMd", day, locale=phrasebook.conventions),
+        "variant": phrasebook(f"variant-{game.preset}"),
+        "table": game.game_id,
+    }
+    if others:
+        title = phrasebook("review-choice", names=listed(others, phrasebook), **told)
+    else:
+        title = phrasebook("review-choice-alone", **told)
     return shortened(title, LONGEST_CHOICE)

@@ -17,6 +17,9 @@ INTEGER: Final = 4
 BOOLEAN: Final = 5
 USER: Final = 6
 
+NAMES_SOMETHING: Final = frozenset({USER, 7, 8, 9, 11})
+"""Options whose value is an id: of a user, a channel, a role, one of either, a file."""
+
 
 def misfit(declared: Declared, given: Mapping[str, Any]) -> str | None:
     """Return the name of the first option that a command cannot be given so, None if all fit.
@@ -49,7 +52,7 @@ def _is_wanted(option: Declared) -> bool:
 
 
 def _fits(option: Declared, value: object) -> bool:
-    if not _KINDS.get(option["type"], _is_snowflake)(value):
+    if not _KINDS.get(option["type"], is_snowflake)(value):
         return False
     choices = option.get("choices")
     if choices:
@@ -65,7 +68,8 @@ def _within(size: int, least: int | None, most: int | None) -> bool:
     return (least is None or size >= least) and (most is None or size <= most)
 
 
-def _is_snowflake(value: object) -> bool:
+def is_snowflake(value: object) -> bool:
+    """Whether a value is the id of something at Discord."""
     return isinstance(value, str) and value.isascii() and value.isdigit()
 
 
@@ -73,5 +77,5 @@ _KINDS: Final[Mapping[int, Callable[[object], bool]]] = {
     STRING: lambda value: isinstance(value, str),
     INTEGER: lambda value: isinstance(value, int) and not isinstance(value, bool),
     BOOLEAN: lambda value: isinstance(value, bool),
-    USER: _is_snowflake,
+    USER: is_snowflake,
 }

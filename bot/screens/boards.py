@@ -179,7 +179,6 @@ def season_days_text(season: str, phrasebook: Phrasebook) -> str | None:
     first, last = map(date.fromisoformat, four_weeks_days(season))
     return phrasebook(
         "season-four-weeks-days",
-        season=season_text(season, phrasebook),
         first=_day_text(first, phrasebook),
         last=_day_text(last, phrasebook),
     )

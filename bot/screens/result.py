@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Button, Separator, Style, rows
+from bot.screens.components import Button, Row, Separator, Style, rows
 from bot.screens.daily.panel import ended_keys, ended_text, panel_title
 from bot.screens.deal_end import DealSheet, total_text
 from bot.screens.deals_sheet import NEWEST, deals_text
@@ -57,21 +57,25 @@ def ended_screen(
             *_terms(frame, phrasebook),
             proof_text(frame, phrasebook),
         ),
-        *rows(_keys(frame, phrasebook) if frame.day is None else ended_keys(frame, phrasebook)),
+        *(_keys(frame, phrasebook) if frame.day is None else rows(ended_keys(frame, phrasebook))),
     )
 
 
-def _keys(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
-    return [
+def _keys(frame: Frame, phrasebook: Phrasebook) -> list[Row]:
+    """Draw what can be done with a result: two rows, as a phone has no room for one."""
+    played = [
         Button(
             ButtonId(frame.table_id, "rematch"),
             phrasebook("button-rematch"),
             style=Style.PRIMARY,
         ),
         Button(ButtonId(frame.table_id, "review"), phrasebook("button-review")),
+    ]
+    proven = [
         *verify_key(frame, phrasebook),
         Button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
     ]
+    return [*rows(played), *rows(proven)]
 
 
 def _terms(frame: Frame, phrasebook: Phrasebook) -> tuple[str | None, ...]:

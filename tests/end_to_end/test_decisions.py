@@ -61,10 +61,16 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Level, int]]:
     decision = WorkerPool.decision
 
     async def noted(
-        pool: WorkerPool, level: Level, family: str, view: SeatView, seed: int
+        pool: WorkerPool,
+        level: Level,
+        family: str,
+        view: SeatView,
+        seed: int,
+        *,
+        steady: bool = False,
     ) -> Thought:
         found.append((level, seed))
-        return await decision(pool, level, family, view, seed)
+        return await decision(pool, level, family, view, seed, steady=steady)
 
     monkeypatch.setattr(WorkerPool, "decision", noted)
     return found

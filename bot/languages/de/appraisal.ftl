@@ -38,7 +38,6 @@ appraised-failed = Das hat nicht geklappt. Frag bitte noch einmal.
 button-animate = Als Film
 button-animation-share = Teilen
 animation-title = **{ $variant } · Runde { $deal }**
-animation-signs = -# { $signs }
 animation-shared-by = -# Geteilt von { $name }
 animation-alt = Runde { $deal } als bewegtes Bild, Zug um Zug, alle Karten offen. Nach der Runde: { $points }.
 animation-points = { $name } { $points }

@@ -48,7 +48,6 @@ button-animate = Animate
 button-animation-share = Share
 animation-title = **{ $variant } · deal { $deal }**
 # Whose sign is whose, below the picture; $signs are like "🔵 Alice".
-animation-signs = -# { $signs }
 animation-shared-by = -# Shared by { $name }
 # For those who do not see the picture. $points is a list like "Alice 5, Bob 0".
 animation-alt = Deal { $deal } as a moving picture, move by move, with all hands face up. After the deal: { $points }.

@@ -32,7 +32,6 @@ appraised-failed = うまくいきませんでした。もう一度聞いてく�
 button-animate = 動画
 button-animation-share = 共有する
 animation-title = **{ $variant } · 第{ $deal }ディール**
-animation-signs = -# { $signs }
 animation-shared-by = -# { $name }が共有しました
 animation-alt = 第{ $deal }ディールの動く画像。全員の手札を表にして一手ずつ見せます。ディールのあと：{ $points }。
 animation-points = { $name } { $points }点

@@ -32,7 +32,6 @@ appraised-failed = 没有成功，请再问一次。
 button-animate = 动画
 button-animation-share = 分享
 animation-title = **{ $variant } · 第 { $deal } 局**
-animation-signs = -# { $signs }
 animation-shared-by = -# 由 { $name } 分享
 animation-alt = 第 { $deal } 局的动画，逐步展示，所有手牌亮开。本局之后：{ $points }。
 animation-points = { $name } { $points } 分

@@ -32,7 +32,6 @@ appraised-failed = 沒有成功，請再問一次。
 button-animate = 動畫
 button-animation-share = 分享
 animation-title = **{ $variant } · 第 { $deal } 局**
-animation-signs = -# { $signs }
 animation-shared-by = -# 由 { $name } 分享
 animation-alt = 第 { $deal } 局的動畫，逐步展示，所有手牌亮開。本局之後：{ $points }。
 animation-points = { $name } { $points } 分

@@ -14,20 +14,19 @@ def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Say above a panel which day's deal this is, and what it is for; None for other games."""
     if frame.day is None:
         return None
-    kind = "practice" if frame.practice else "daily"
-    return lines(
-        panel_title(frame, phrasebook),
-        phrasebook(f"{kind}-panel", moment=midnight_text(frame.day)),
-    )
+    if frame.practice:
+        meant = phrasebook("practice-panel")
+    else:
+        meant = phrasebook("daily-panel", moment=midnight_text(frame.day))
+    return lines(panel_title(frame, phrasebook), meant)
 
 
 def panel_title(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Name the deal of a day; None for other games."""
     if frame.day is None:
         return None
-    kind = "practice" if frame.practice else "daily"
-    day = day_text(frame.day, phrasebook)
-    return phrasebook(f"{kind}-title-game", day=day, game=frame.variant_title)
+    key = "practice-title-game" if frame.practice else "daily-title-game"
+    return phrasebook(key, day=day_text(frame.day, phrasebook), game=frame.variant_title)
 
 
 def promise_text(frame: Frame, phrasebook: Phrasebook) -> str | None:

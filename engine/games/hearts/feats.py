@@ -1,6 +1,7 @@
 """Feats: what leaderboards and figures count beside wins."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.cards import Card
@@ -56,7 +57,13 @@ def queens(terms: Terms, deal: Deal) -> tuple[QueenTaken, ...]:
     taker = kitty_taker(terms, deal)
     if taker is not None:
         found += [QueenTaken(taker)] * face_down(deal).count(QUEEN)
-    return tuple(found)
+    return _shared(tuple(found))
+
+
+@lru_cache(maxsize=1024)
+def _shared(queens: tuple[QueenTaken, ...]) -> tuple[QueenTaken, ...]:
+    """Return one value for all deals in which the queens went alike: tables remember many."""
+    return queens
 
 
 def moon_stopper(terms: Terms, deal: Deal) -> Seat | None:
