@@ -32,7 +32,10 @@ from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
 from engine.table.questions import Questions
 
-STRENGTHS: Final = ("weak", "middling", "strong")
+SLIPS: Final[Mapping[str, float]] = {"weak": 0.6, "middling": 0.3, "strong": 0.05}
+"""How many of their acts are chance."""
+
+STRENGTHS: Final = tuple(SLIPS)
 GUILDS: Final = 5
 RIVALS: Final[Level] = "easy"
 """The computers in day's deals: those of the bot are hard, and would take most of the time."""
@@ -113,17 +116,11 @@ def crowd(people: int, rng: Random) -> list[Member]:
 def decider(strength: str, family: str) -> Decide:
     """Return how somebody of a strength plays a family.
 
-    The strong play as the medium computer does. In Canasta the weak play as the easy one, and the
-    middling as either of them, act by act; in games of tricks the middling play as the easy one,
-    and of the weak every second act is chance.
+    Everybody plays as the medium computer does, but for slips that are chance: those make people of
+    one strength differ, where computers would all play a deal alike.
     """
-    easy, medium = policy("easy", family), policy("medium", family)
-    if strength == "strong":
-        return medium.decide
-    if (strength == "weak") is (family == "canasta"):
-        return easy.decide
-    other = medium if family == "canasta" else policy("random", family)
-    return lambda view, rng: (other if rng.random() < 0.5 else easy).decide(view, rng)
+    medium, chance, slips = policy("medium", family), policy("random", family), SLIPS[strength]
+    return lambda view, rng: (chance if rng.random() < slips else medium).decide(view, rng)
 
 
 class Evening:

@@ -104,6 +104,7 @@ async def _turn_over(store: Store, today: str, now: int) -> None:
     """Do what `bot/daily/turnover.py` does to the days that are over."""
     for day, family in await store.daily.unsettled(today):
         await store.daily.close_day(day, family)
+        await store.ratings.rate_day(day, family)
         await store.daily.settle(day, family, at=now)
 
 
