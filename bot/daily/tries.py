@@ -8,7 +8,7 @@ from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
 from bot.room.opening_rows import Wish, wished_row
 from bot.room.refusal import RoomRefusal
-from data.daily import DayDeal
+from data.daily import AlreadyTried, DayDeal
 from data.proofs import KeptProof
 from engine.games.catalogue import variant
 
@@ -56,7 +56,7 @@ def undealt_try(room: CardRoom, person: int, deal: DayDeal) -> Lobby | None:
 async def begin_try(
     room: CardRoom, wish: Wish, deal: DayDeal, *, practice: bool = False
 ) -> LiveTable:
-    """Begin the deal of a day for one person; raise `AlreadyTried` or `RoomRefusal`.
+    """Begin the deal of a day for one person; raise `RoomRefusal`.
 
     For practice the day must be over, else nobody could be sure that a try is the first.
     """
@@ -68,4 +68,8 @@ async def begin_try(
     row = replace(row, day=deal.day, practice=practice)
     root = await services.store.daily.root(deal.day, deal.family)
     proof = KeptProof(root, message_id=0, label=deal.label)
-    return await room.begin_day(row, proof)
+    try:
+        return await room.begin_day(row, proof)
+    except AlreadyTried:
+        # Whoever was deleted has none that is known, and gets none again.
+        raise RoomRefusal("daily-deleted") from None

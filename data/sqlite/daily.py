@@ -25,6 +25,7 @@ from data.results import FinishedGame
 from data.seasons import day_before, day_end
 from data.sqlite.daily_standings import disagreements, settled, standing, standings_page
 from data.sqlite.database import Database, SqlRow, Writing
+from data.sqlite.deleted_tries import forget_deleted_tries, has_deleted_try
 from data.sqlite.forgotten import name_of
 from data.tables import TableRow
 from engine.fairness.chain import Secret
@@ -223,10 +224,14 @@ class SqliteDaily(Daily):
         return tuple((day, family) for day, family in rows)
 
     async def close_day(self, day: str, family: str) -> None:
-        await self._database.do(
-            "UPDATE daily_deals SET closed = 1 WHERE day = ? AND family = ? AND closed = 0",
-            (day, family),
-        )
+        async def work(writing: Writing) -> None:
+            await writing.do(
+                "UPDATE daily_deals SET closed = 1 WHERE day = ? AND family = ? AND closed = 0",
+                (day, family),
+            )
+            await forget_deleted_tries(writing, day, family)
+
+        await self._database.write(work)
 
     async def settle(self, day: str, family: str, *, at: int) -> None:
         await settled(self._database, day, family)
@@ -241,6 +246,9 @@ class SqliteDaily(Daily):
 
 async def begin_try(writing: Writing, row: TableRow) -> None:
     """Keep that the person of a table has begun its deal; raise `AlreadyTried`."""
+    assert row.day is not None
+    if await has_deleted_try(writing, row.day, row.family, row.host_id):
+        raise AlreadyTried
     try:
         await writing.do(
             "INSERT INTO daily_tries (day, family, person, guild_id, table_id)"

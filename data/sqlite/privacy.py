@@ -9,6 +9,7 @@ from data.privacy import Privacy
 from data.results import FinishedGame, Results
 from data.sqlite.appraisals import appraisals_of, forget_appraisals
 from data.sqlite.database import Database, Writing
+from data.sqlite.deleted_tries import keep_deleted_tries
 from data.tables import Tables, TableState
 
 _EVERY_STATE: Final = tuple(TableState)
@@ -232,6 +233,7 @@ class SqlitePrivacy(Privacy):
                 "UPDATE standings SET person = ? WHERE person = ?", (nobody, person_id)
             )
             await writing.do("DELETE FROM daily_streaks WHERE person = ?", (person_id,))
+            await keep_deleted_tries(writing, person_id)
             for table in _WITH_PERSONS:
                 await writing.do(
                     f"UPDATE {table} SET person = ? WHERE person = ?", (nobody, person_id)

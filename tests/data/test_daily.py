@@ -284,6 +284,27 @@ async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
     assert await store.daily.audit() == []
 
 
+async def test_deleting_ones_data_gives_no_second_try(
+    store: SqliteStore, table: TableRow, path: Path
+) -> None:
+    await store.daily.commit([day_deal()])
+    row = await begin(store, table, 11)
+    await begin(store, table, 12)
+    # Also if it was deleted twice.
+    await store.privacy.delete(11)
+    await store.privacy.delete(11)
+    with pytest.raises(AlreadyTried):
+        await store.tables.add(replace(row, table_id="again", state=TableState.LOBBY))
+    assert await store.tables.get("again") is None
+    await begin(store, table, 13)
+    with closing(sqlite3.connect(path)) as file:
+        (kept,) = file.execute("SELECT * FROM deleted_tries").fetchall()
+        assert kept[:2] == (DAY, "hearts")
+        await store.daily.close_day(DAY, "hearts")
+        # Once the day is over, nothing is left by which the person could be found.
+        assert file.execute("SELECT * FROM deleted_tries").fetchall() == []
+
+
 async def test_an_audit_finds_every_figure_that_is_not_right(
     store: SqliteStore, table: TableRow, game: FinishedGame, path: Path
 ) -> None:

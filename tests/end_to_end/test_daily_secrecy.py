@@ -136,6 +136,12 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(
     unknown = await bob.press_raw(menu, f"c1.{over}.review..", forged=True)
     assert not cards_in(bob.reads(unknown))
 
+    # Whoever has their data deleted has seen the cards all the same.
+    await bob.press_raw(menu, "c1.-.forget-yes..", forged=True)
+    again = await bob.slash("daily", cards, game="pitch")
+    assert "before you deleted your data" in bob.reads(again)
+    assert not playing(evening, bob)
+
 
 async def test_the_root_of_a_day_is_told_when_the_day_is_over(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel

@@ -16,6 +16,7 @@ option-day = tag
 daily-none-yet = Die Runden von heute sind noch nicht bereit. Versuche es in einer Minute noch einmal.
 daily-unknown = Von diesem Tag habe ich keine Runde.
 daily-lost = Dein Versuch mit dieser Runde endete ohne Ergebnis, und es gibt nur einen. Die nächste Runde kommt um Mitternacht UTC.
+daily-deleted = Du hattest diese Runde schon, bevor du deine Daten gelöscht hast, und es gibt nur einen Versuch. Die nächste Runde kommt um Mitternacht UTC.
 daily-not-finished = Wie es den anderen ging, siehst du, sobald du diese Runde selbst zu Ende gespielt hast.
 daily-shared-before = Das hast du hier schon geteilt.
 practice-none = Es gibt noch keine frühere Runde. Die von heute gibt es mit /daily.

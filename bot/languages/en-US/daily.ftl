@@ -16,6 +16,7 @@ option-day = day
 daily-none-yet = The deals of today are not ready yet. Please try again in a minute.
 daily-unknown = I have no deal of that day.
 daily-lost = Your try of this deal ended without a result, and there is only one. The next deal comes at midnight UTC.
+daily-deleted = You had this deal before you deleted your data, and there is only one try. The next deal comes at midnight UTC.
 daily-not-finished = You see how everybody fared once you have finished this deal yourself.
 daily-shared-before = You have shared this here already.
 practice-none = There is no earlier deal yet. Today's is for /daily.

@@ -16,6 +16,7 @@ option-day = 日期
 daily-none-yet = 今天的牌还没有准备好。请过一分钟再试。
 daily-unknown = 没有那一天的牌。
 daily-lost = 你这一局没有打出结果就结束了，而机会只有一次。下一局在 UTC 午夜开始。
+daily-deleted = 你在删除数据之前已经玩过这一局，而机会只有一次。下一局在 UTC 午夜开始。
 daily-not-finished = 你自己打完这一局之后，就能看到大家的成绩。
 daily-shared-before = 你已经在这里分享过了。
 practice-none = 还没有以前的牌。今天的牌用 /daily 打。

@@ -16,6 +16,7 @@ option-day = 日期
 daily-none-yet = 今天的牌還沒準備好。請過一分鐘再試。
 daily-unknown = 沒有那一天的牌。
 daily-lost = 你這一局沒有打出結果就結束了，而機會只有一次。下一局在 UTC 午夜開始。
+daily-deleted = 你在刪除資料之前已經玩過這一局，而機會只有一次。下一局在 UTC 午夜開始。
 daily-not-finished = 你自己打完這一局以後，就能看到大家的成績。
 daily-shared-before = 你已經在這裡分享過了。
 practice-none = 還沒有以前的牌。今天的牌用 /daily 打。
