@@ -14,22 +14,24 @@ COURSE: Final = 100
 """So many games at most a chart of the rating shows."""
 
 
-async def families_of(store: Store, guild_id: int, person: int) -> tuple[str, ...]:
+async def families_of(
+    store: Store, guild_id: int, person: int, *, own: bool = True
+) -> tuple[str, ...]:
     """Return the families that somebody has figures in, the one they play most first.
 
-    `guild_id` is `EVERYWHERE` for all guilds together.
+    `guild_id` is `EVERYWHERE` for all guilds together; `own` is as for `figures_of`.
     """
-    games = {family: await _games(store, guild_id, person, family) for family in SCREENS}
+    games = {family: await _games(store, guild_id, person, family, own=own) for family in SCREENS}
     played = [family for family in SCREENS if games[family] is not None]
     return tuple(sorted(played, key=lambda family: -(games[family] or 0)))
 
 
-async def _games(store: Store, guild_id: int, person: int, family: str) -> int | None:
+async def _games(store: Store, guild_id: int, person: int, family: str, *, own: bool) -> int | None:
     """Return how many games of a family count for somebody, None if there is nothing to tell."""
     standing = await _standing(store, guild_id, person, ALL_TIME, family)
     if standing is not None:
         return standing.games
-    if await store.ratings.against_computers(guild_id, person, family):
+    if await store.ratings.against_computers(guild_id, person, family, for_others=not own):
         return 0
     if await store.ratings.solo_of(person, family) is not None:
         return 0
@@ -41,8 +43,8 @@ async def figures_of(
 ) -> Figures:
     """Return how somebody plays a family in a guild, or in all of them if it is `EVERYWHERE`.
 
-    If they are not the reader's `own`, the rating over all guilds is left out: it would tell of
-    games elsewhere.
+    If they are not the reader's `own`, two things are left out: the rating over all guilds would
+    tell of games elsewhere, and the try of a day that is on would tell of its deal.
     """
     person, seasons = subject.person, Seasons.at(now)
     ratings, key = store.ratings, (guild_id, subject.person, family)
@@ -56,7 +58,7 @@ async def figures_of(
         await store.standings.customised(guild_id or None, person, family),
         rating=await _rating(store, guild_id, person, family, own=own),
         bests=await ratings.bests(*key),
-        computers=await ratings.against_computers(*key),
+        computers=await ratings.against_computers(*key, for_others=not own),
         meetings=meetings,
         reliability=await ratings.reliability(person),
         daily=await _daily(store, guild_id, person, family, seasons, now),

@@ -34,7 +34,7 @@ async def stats_found(
     if guild_id == EVERYWHERE and not own:
         return plain_screen(phrasebook("stats-own-only"))
     subject = replace(subject, everywhere=guild_id == EVERYWHERE)
-    families = await families_of(store, guild_id, subject.person)
+    families = await families_of(store, guild_id, subject.person, own=own)
     chosen = family or next(iter(families), None)
     if chosen is None or chosen not in families:
         key = "stats-none-everywhere" if subject.everywhere else "stats-none"

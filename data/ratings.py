@@ -199,9 +199,12 @@ class Ratings(Protocol):
         ...
 
     async def against_computers(
-        self, guild_id: int, person: int, family: str
+        self, guild_id: int, person: int, family: str, *, for_others: bool = False
     ) -> tuple[AgainstLevel, ...]:
-        """Return how a person fared against each level that was met, the easiest first."""
+        """Return how a person fared against each level that was met, the easiest first.
+
+        What is told to others leaves out tries of days that are on.
+        """
         ...
 
     async def bests(self, guild_id: int, person: int, family: str) -> Bests:

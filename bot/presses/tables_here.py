@@ -103,10 +103,11 @@ class TablesHere:
         if lobby is None and live_table is not None:
             # Its picture stayed behind when the game began.
             return in_place(live_table.begun)
-        if (lobby is None or lobby.starting) and press.whispered:
+        # A try that is not dealt yet is for its person alone, by the rules that all have.
+        if (lobby is None or lobby.starting or lobby.row.is_try) and press.whispered:
             # The panel of its options has nothing left to change.
             return in_place(phrasebook("options-over"))
-        if lobby is None or lobby.starting:
+        if lobby is None or lobby.starting or lobby.row.is_try:
             return said(phrasebook("lobby-over" if live_table is None else "lobby-started"))
         at = AtLobby(self._room, self._people, lobby, press, phrasebook, look)
         if not at.rules_it and verb.who is Who.HOST:

@@ -102,9 +102,23 @@ WHERE games.ranked = 1 AND ?3 IN (0, games.guild_id) AND games.number <= (SELECT
     FROM counting) AND coalesce(?4, games.family) = games.family
 """
 
-_AGAINST: Final = """
-SELECT level, sum(games), sum(ahead) FROM against_computers
-WHERE person = ?2 AND family = ?3 AND ?1 IN (0, guild_id) GROUP BY level
+# Without the tries of days that are on, if ?4: they would tell of a deal that is still played.
+_AGAINST: Final = f"""
+SELECT level, sum(games), sum(ahead) FROM (
+    SELECT level, games, ahead FROM against_computers
+    WHERE person = ?2 AND family = ?3 AND ?1 IN (0, guild_id)
+    UNION ALL SELECT computers.level, -1, -(NOT own.has_left AND own.place < min(computers.place))
+    FROM daily_deals AS deals CROSS JOIN daily_tries AS tries USING (day, family)
+    CROSS JOIN games ON games.game_id = tries.table_id
+    CROSS JOIN results AS own ON own.game_id = games.game_id AND own.person = tries.person
+    CROSS JOIN results AS computers ON computers.game_id = games.game_id
+        AND computers.person IS NULL AND computers.side <> own.side
+    WHERE ?4 AND tries.person = ?2 AND deals.family = ?3
+        AND deals.settled_at IS NULL AND deals.closed = 0
+        AND games.number <= ({COUNTED}) AND ?1 IN (0, games.guild_id)
+    GROUP BY games.game_id, computers.level
+)
+GROUP BY level HAVING sum(games)
 """
 
 _STREAKS: Final = """
@@ -184,9 +198,9 @@ class SqliteRatings(Ratings):
         )
 
     async def against_computers(
-        self, guild_id: int, person: int, family: str
+        self, guild_id: int, person: int, family: str, *, for_others: bool = False
     ) -> tuple[AgainstLevel, ...]:
-        rows = await self._database.rows(_AGAINST, (guild_id, person, family))
+        rows = await self._database.rows(_AGAINST, (guild_id, person, family, for_others))
         known = [level for level, _, _ in rows if level in LEVELS]
         order = {level: LEVELS.index(level) for level in known}
         return tuple(

@@ -152,6 +152,7 @@ async def test_a_try_that_was_begun_and_not_dealt_is_not_lost(
     evening: Evening,
     monkeypatch: pytest.MonkeyPatch,
     alice: Person,
+    bob: Person,
     cards: Channel,
     *,
     next_process: bool,
@@ -160,6 +161,16 @@ async def test_a_try_that_was_begun_and_not_dealt_is_not_lost(
     await undealt(evening, monkeypatch, alice)
     if next_process:
         await restart(evening)
+    (table,) = evening.client.room.lobbies
+    menu = (await alice.slash("daily", cards)).message
+    assert menu is not None
+    for verb in ("join", "level..easy", "drop", "add", "customise", "quit", "cancel"):
+        for person in (alice, bob):
+            said = f"c1.{table}.{verb if '.' in verb else f'{verb}..'}"
+            await person.press_raw(menu, said, forged=True)
+    (lobby,) = evening.client.room.lobbies.values()
+    assert lobby.row.level == tries.LEVEL
+    assert [chair.person for chair in lobby.row.chairs if chair.person] == [alice.id]
     opened = await alice.slash("daily", cards, game="pitch")
     assert "One try, no clock" in alice.reads(opened)
     await finished(evening, alice, cards)

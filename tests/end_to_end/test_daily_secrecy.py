@@ -107,6 +107,9 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(
     await bob.slash("leaderboard", cards, family="all_fours")
     await bob.slash("leaderboard", cards, season="all", family="hearts")
     tells_nothing(told(bob, cards))
+    figures = [await one.slash("stats", cards, player=alice.user) for one in (alice, bob)]
+    shown_to = [one.reads(told) for one, told in zip((alice, bob), figures, strict=True)]
+    assert ["computers" in said for said in shown_to] == [True, False]
     exported = file_of(discord_server, await bob.slash("data export", cards)).decode()
     assert over not in exported
     assert running not in exported
