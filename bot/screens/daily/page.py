@@ -118,9 +118,9 @@ def own_screen(told: OwnDay, phrasebook: Phrasebook) -> Screen:
         *rows(_own_keys(told, phrasebook)),
         Separator(),
         text(
-            phrasebook(
-                "daily-final" if told.over else "daily-so-far", moment=midnight_text(told.ref.day)
-            ),
+            phrasebook("daily-final")
+            if told.over
+            else phrasebook("daily-so-far", moment=midnight_text(told.ref.day)),
             phrasebook("daily-commitment", commitment=told.commitment),
             None
             if told.tomorrow is None
