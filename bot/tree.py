@@ -114,8 +114,9 @@ def _leave_out_what_names_nothing(interaction: Interaction) -> None:
     discord.py would stumble over them before anybody is asked.
     """
     given = cast("dict[str, Any]", interaction.data or {})
+    options = cast("list[dict[str, Any]]", given.get("options") or [])
     given["options"] = [
         option
-        for option in given.get("options") or []
+        for option in options
         if option.get("type") not in NAMES_SOMETHING or is_snowflake(option.get("value"))
     ]

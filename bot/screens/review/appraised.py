@@ -152,8 +152,10 @@ def _mattered(
     for number, move in enumerate(dear):
         step = at.reviewed.step_of(move.at)
         part = at.reviewed.steps[step].part
-        where = phrasebook(
-            f"review-{at.screens.part}" if part else "review-before-play", number=part
+        where = (
+            phrasebook(f"review-{at.screens.part}", number=part)
+            if part
+            else phrasebook("review-before-play")
         )
         keys.append(
             Button(

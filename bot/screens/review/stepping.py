@@ -105,7 +105,9 @@ def jumping_menus(
 
     def label(at: int) -> str:
         number = reviewed.steps[at].part
-        return phrasebook(f"review-{part}" if number else "review-before-play", number=number)
+        if not number:
+            return phrasebook("review-before-play")
+        return phrasebook(f"review-{part}", number=number)
 
     menus: list[ScreenPart] = []
     if len(deals) > 1:
