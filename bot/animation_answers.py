@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot import answers
@@ -68,7 +69,7 @@ async def _drawn(reviewer: Reviewer, at: ReviewAt) -> AnimatedDeal | str:
         reviewer.interaction.user.id,
     )
     try:
-        found = await animations.drawn(_seen(at), _written(at.reviewed.record), person)
+        found = await animations.drawn(_seen(at), partial(_written, at.reviewed.record), person)
     except TooManyJobs:
         return "appraised-two-at-once"
     except BackgroundFailure as failure:

@@ -1,7 +1,8 @@
 """Animations: deals of games that are over as moving pictures, drawn in the background process."""
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from bot.pictures.scenes import CardLook
@@ -35,9 +36,11 @@ class Animations:
         return self._kept.get(seen)
 
     async def drawn(
-        self, seen: DealSeen, record: Mapping[str, Any], person: int
+        self, seen: DealSeen, written: Callable[[], Mapping[str, Any]], person: int
     ) -> AnimatedDeal | None:
         """Return the picture of a deal, None if there can be none.
+
+        `written` writes down what is drawn. It is called in a thread: it may be a long record.
 
         Raise `TooManyJobs` or `BackgroundFailure`.
         """
@@ -45,6 +48,7 @@ class Animations:
         if known is not None:
             return known
         with self._pool.job(person) as job:
+            record = await asyncio.to_thread(written)
             found = await job.ask(animated, record, seen.deal, seen.look, seen.nearest)
         if found is not None:
             self._kept[seen] = found

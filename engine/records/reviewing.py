@@ -1,6 +1,6 @@
 """Reviewing: a game that is over, parted into the steps that somebody who reads it again counts."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
@@ -113,25 +113,28 @@ class Reviewed:
 
     def deals(self) -> tuple[int, ...]:
         """Return the number of the step with which each deal begins."""
-        return tuple(
-            at
-            for at, step in enumerate(self.steps)
-            if not at or self.steps[at - 1].deal < step.deal
-        )
+        found, at = list[int](), 0
+        while at < len(self.steps):
+            found.append(at)
+            at = self._steps_of(self.steps[at].deal).stop
+        return tuple(found)
 
     def parts(self, deal: int) -> tuple[int, ...]:
         """Return the number of the step with which each trick or turn of a deal begins."""
         return tuple(
             at
-            for at, step in enumerate(self.steps)
-            if step.deal == deal and step.part and self.steps[at - 1][2:4] != step[2:4]
+            for at in self._steps_of(deal)
+            if (step := self.steps[at]).part and self.steps[at - 1][2:4] != step[2:4]
         )
 
     def moves(self, deal: int, seat: Seat) -> tuple[int, ...]:
         """Return the numbers of the steps of a deal in which a seat acted."""
-        return tuple(
-            at for at, step in enumerate(self.steps) if step.deal == deal and seat in step.seats
-        )
+        return tuple(at for at in self._steps_of(deal) if seat in self.steps[at].seats)
+
+    def _steps_of(self, deal: int) -> range:
+        """Return the numbers of a deal's steps; a record of hundreds of deals is drawn as fast."""
+        first = bisect_left(self.steps, deal, key=lambda step: step.deal)
+        return range(first, bisect_right(self.steps, deal, first, key=lambda step: step.deal))
 
 
 def reviewed(record: Record, part_of: PartOf) -> Reviewed:
