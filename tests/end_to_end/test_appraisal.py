@@ -130,7 +130,7 @@ async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
         await told(alice, answers[-1], "Step 1")
         await alice.click(answers[-1], KEY)
     said = [text_of(answer.message or {}) for answer in answers]
-    assert ["as soon as it is your turn" in text or "looks at your moves" in text for text in said]
+    assert ["looks at other games first" in text or "looks at your moves" in text for text in said]
     assert "being looked at already" in said[-1]
     await restart(evening)
     await alice.click(answers[0], "Ask again")

@@ -73,7 +73,7 @@ def test_over_all_servers_there_is_no_place(phrasebook: Phrasebook) -> None:
 @pytest.mark.parametrize(
     ("meetings", "line"),
     [
-        (Meetings(), "No game that counts with both."),
+        (Meetings(), "The two have played no game together that counts."),
         (Meetings(1, 1, 0, 0), "1 game: ahead in 1, level in 0, behind in 0"),
         (Meetings(partnered=1), "partners in 1 game"),
     ],

@@ -29,7 +29,7 @@ button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGroupi
 appraised-nothing-mattered = -# Keiner deiner Züge in dieser Runde war deutlich schlechter als ein anderer.
 appraised-no-moves = In dieser Runde hattest du nichts zu wählen, was der starke Computer beurteilen kann.
 
-appraised-waiting = Der starke Computer sieht sich deine Züge an, sobald du an der Reihe bist.
+appraised-waiting = Der starke Computer sieht sich zuerst andere Partien an, dann deine.
 appraised-progress = Der starke Computer sieht sich deine Züge dieser Runde an: { $done } von { $count }.
 appraised-meanwhile = -# Du kannst inzwischen weiterlesen. Was er findet, bleibt erhalten.
 appraised-two-at-once = Zwei deiner Partien werden schon angesehen. Frag bitte noch einmal, wenn eine davon fertig ist.

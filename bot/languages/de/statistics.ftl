@@ -109,7 +109,7 @@ stats-partnered = { $count ->
     [one] im selben Team in 1 Partie
    *[other] im selben Team in { $count } Partien
 }
-stats-no-meetings = Keine Partie mit beiden, die zählt.
+stats-no-meetings = Die beiden haben noch keine Partie miteinander gespielt, die zählt.
 stats-daily = **Runde des Tages**
 stats-daily-streak = { $current ->
     [one] 1 Tag in Folge

@@ -37,7 +37,7 @@ appraised-nothing-mattered = -# None of your moves in this deal was clearly wors
 appraised-no-moves = In this deal you had nothing to choose that the strong player could judge.
 
 # While it is worked out.
-appraised-waiting = The strong player will look at your moves as soon as it is your turn.
+appraised-waiting = The strong player looks at other games first, and then at yours.
 appraised-progress = The strong player looks at your moves of this deal: { $done } of { $count }.
 appraised-meanwhile = -# You may read on meanwhile. What is found is kept.
 appraised-two-at-once = Two of your games are being looked at already. Please ask again when one of them is done.

@@ -109,7 +109,7 @@ stats-partnered = { $count ->
     [one] partners in 1 game
    *[other] partners in { $count } games
 }
-stats-no-meetings = No game that counts with both.
+stats-no-meetings = The two have played no game together that counts.
 stats-daily = **Deal of the day**
 stats-daily-streak = { $current ->
     [one] 1 day in a row

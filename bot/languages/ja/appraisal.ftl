@@ -23,7 +23,7 @@ button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGroup
 appraised-nothing-mattered = -# このディールに、ほかの手より明らかに悪い手はありませんでした。
 appraised-no-moves = このディールには、上級のコンピューターが判断できる選択がありませんでした。
 
-appraised-waiting = 順番が来たら、上級のコンピューターが手を調べます。
+appraised-waiting = 上級のコンピューターは、先にほかのゲームを調べています。その後であなたの手を調べます。
 appraised-progress = 上級のコンピューターがこのディールの手を調べています：{ $count }手のうち{ $done }手目。
 appraised-meanwhile = -# その間も読み進めることができます。結果は保存されます。
 appraised-two-at-once = すでに2つのゲームを調べています。どちらかが終わったら、もう一度聞いてください。

@@ -23,7 +23,7 @@ button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGroup
 appraised-nothing-mattered = -# 这一局你没有哪一步明显比别的打法差。
 appraised-no-moves = 这一局没有高手电脑能判断的选择。
 
-appraised-waiting = 轮到你时，高手电脑就会看你的打法。
+appraised-waiting = 高手电脑先看别人的牌局，然后看你的打法。
 appraised-progress = 高手电脑正在看你这一局的打法：第 { $done } 步，共 { $count } 步。
 appraised-meanwhile = -# 你可以继续往下看，结果会保留。
 appraised-two-at-once = 你已有两场牌局正在分析。等其中一场完成后请再问。

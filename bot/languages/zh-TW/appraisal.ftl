@@ -23,7 +23,7 @@ button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGroup
 appraised-nothing-mattered = -# 這一局你沒有哪一步明顯比別的打法差。
 appraised-no-moves = 這一局沒有高手電腦能判斷的選擇。
 
-appraised-waiting = 輪到你時，高手電腦就會看你的打法。
+appraised-waiting = 高手電腦先看別人的牌局，然後看你的打法。
 appraised-progress = 高手電腦正在看你這一局的打法：第 { $done } 步，共 { $count } 步。
 appraised-meanwhile = -# 你可以繼續往下看，結果會保留。
 appraised-two-at-once = 你已有兩場牌局正在分析。等其中一場完成後請再問。
