@@ -9,6 +9,7 @@ from bot import answers
 from bot.attachments import may_attach
 from bot.guests import guild_phrasebook_for, shown_name
 from bot.incidents import log_incident
+from bot.names import safe_name
 from bot.review_answers import ReviewedGame, Reviewer
 from bot.room.animations import DealSeen
 from bot.room.background_pool import BackgroundFailure, TooManyJobs
@@ -54,7 +55,10 @@ async def share_deal(reviewer: Reviewer, named: str, step: int) -> None:
     found = services.background_work.animations.kept(_seen(at))
     if found is None or not _may_share(reviewer, game):
         raise RoomRefusal("animation-gone")
-    screen = shared_screen(at, found, shown_name(interaction), public)
+    deal = at.position.step.deal
+    if not services.shared.take(interaction.user.id, at.place.game, deal, interaction.channel_id):
+        raise RoomRefusal("daily-shared-before")
+    screen = shared_screen(at, found, safe_name(shown_name(interaction)), public)
     await answers.post(interaction, lambda: screen)
 
 

@@ -56,13 +56,18 @@ async def test_a_deal_moves_for_its_reader_who_may_share_it_and_in_private_it_ju
     assert "as a moving picture" in item["description"]
     assert all(name in item["description"] for name in ("Alice", "Bob", "Carol"))
     assert not [one for one in dave.sees(cards) if galleries(one)]
+    alice.user.name = "[Alice](https://a.b)"
     await alice.click(answer, "Share")
     await dave.until(
         lambda: any(galleries(one) for one in dave.sees(cards)), what="the shared picture"
     )
     (shared,) = [one for one in dave.sees(cards) if galleries(one)]
-    assert "Shared by Alice" in text_of(shared)
+    # No link is posted in the name of the bot.
+    assert r"Shared by \[Alice" in text_of(shared)
     assert not buttons_of(shared)
+    again = await alice.click(answer, "Share")
+    assert "You have shared this here already" in await told(alice, again, "already")
+    assert [one for one in dave.sees(cards) if galleries(one)] == [shared]
     # In direct messages there is nobody to share with.
     there = await alice.slash("review", alice.dm_channel, table=table)
     await told(alice, there, "Step 1")
