@@ -117,10 +117,13 @@ class BotProcess:
     def returncode(self) -> int | None:
         return int(self._ended.read_text()) if self._ended.exists() else None
 
-    async def start(self, *, anew: bool = False, **environment: str) -> None:
+    async def start(
+        self, *, anew: bool = False, first: Path | None = None, **environment: str
+    ) -> None:
         """Start it and return at once; what it writes is added to `log`.
 
-        Only one that is started `anew` loads the program as it does when a person starts it.
+        Only one that is started `anew` loads the program as it does when a person starts it. Any
+        other runs the script `first` before it begins.
         """
         assert not self.running
         self._ended.unlink(missing_ok=True)
@@ -142,6 +145,7 @@ class BotProcess:
             log=self.log,
             ended=self._ended,
             anew=anew,
+            first=first,
         )
 
     async def connected(self) -> bool:

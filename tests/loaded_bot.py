@@ -9,6 +9,7 @@ import gc
 import json
 import os
 import re
+import runpy
 import signal
 import subprocess
 import sys
@@ -49,10 +50,12 @@ class LoadedBot:
         log: Path,
         ended: Path,
         anew: bool,
+        first: Path | None = None,
     ) -> int:
         """Start a bot and return its process id; its exit code will stand in `ended`.
 
-        One that is to load the program `anew` is the command line as a person gives it.
+        One that is to load the program `anew` is the command line as a person gives it; any other
+        runs the script `first`, if there is one, before it begins.
         """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -63,6 +66,7 @@ class LoadedBot:
             "log": str(log),
             "ended": str(ended),
             "anew": anew,
+            "first": first and str(first),
         }
         self._process.stdin.write(json.dumps(told) + "\n")
         self._process.stdin.flush()
@@ -112,6 +116,8 @@ def _run(asked: Mapping[str, Any]) -> NoReturn:
     os.environ.update(asked["environment"])
     if asked["anew"]:
         os.execv(sys.executable, [sys.executable, "-m", "bot", asked["command"]])
+    if asked["first"]:
+        runpy.run_path(asked["first"])
     sys.exit(main([asked["command"]]))
 
 

@@ -1,0 +1,381 @@
+"""The bot is killed in the middle of the deal of the day and of its turnover: nothing is lost."""
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from bot.daily.committing import commit_deals
+from bot.daily.games import FAMILIES, daily_variant
+from bot.playground.answers import Impossible
+from bot.playground.faults import Cut
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.regular import hand_message, press_one
+from data.daily import FinishedTry
+from data.results import FinishedGame, SeatResult
+from data.seasons import day_before, day_of, day_start
+from data.sqlite.store import SqliteStore
+from data.tables import TableRow, TableState
+from engine.table.chairs import Chair
+from tests.conftest import BotProcess
+
+pytestmark = pytest.mark.crash
+
+FIRST: Final = Path(__file__).with_name("dying_at_writes.py")
+ANSWER: Final = "/interactions/{interaction_id}/{token}/callback"
+FAMILY: Final = "all_fours"
+CUTS: Final[tuple[Cut, Cut]] = ("before", "after")
+DAY_MS: Final = 86_400_000
+PLAYS: Final = 24
+"""So many cards are played in one deal of Auction Pitch: six by each of four."""
+
+
+class Write(NamedTuple):
+    """A write of the bot's that says something, `times` times in all, and where it dies there."""
+
+    says: str
+    cut: Cut
+    times: int = 1
+
+
+NOWHERE: Final = Write("", "after")
+
+
+class Days:
+    """The bot on days that pass as the test says, dying at its writes and answers."""
+
+    def __init__(self, process: BotProcess, discord_server: LoopbackDiscord) -> None:
+        self.process = process
+        self.server = discord_server
+        self.cards = discord_server.world.place("cards")
+        self.ahead_ms = 0
+
+    @property
+    def dead(self) -> bool:
+        return not self.process.running
+
+    async def begin(self, dies_at: Write) -> None:
+        """Start the next process, wherever it may die."""
+        await self.process.start(
+            first=FIRST, AHEAD_MS=str(self.ahead_ms), DIES_AT=json.dumps(dies_at)
+        )
+
+    async def live(self, dies_at: Write = NOWHERE) -> bool:
+        """Start the next process; return whether it lived until people could play."""
+        await self.begin(dies_at)
+        connected = await self.process.connected()
+        while connected and not self.rows("SELECT 1 FROM daily_deals WHERE day = ?", self.today):
+            await asyncio.sleep(0.005)
+        return connected
+
+    @property
+    def today(self) -> str:
+        """The day of the bot's clock."""
+        return day_of(time.time_ns() // 1_000_000 + self.ahead_ms)
+
+    def dies_answering(self, cut: Cut, once: Callable[[], bool] = lambda: True) -> None:
+        """Let it die at its next answer, before or after Discord takes it, `once` that holds."""
+        self.server.faults.add(
+            "POST", ANSWER, cut=cut, when=lambda _: once() and not self.process.kill()
+        )
+
+    async def dies_of(self, doing: Coroutine[None, None, object]) -> None:
+        """Do something until the bot is dead of it."""
+        task = asyncio.create_task(doing)
+        anybody = self.server.world.people[0]
+        await anybody.until(lambda: self.dead, 15, what="the kill")
+        await self.die()
+        with contextlib.suppress(Impossible):
+            await task
+
+    async def die(self) -> None:
+        """Be dead, so that nobody waits for an answer."""
+        await self.process.end()
+        self.server.faults.clear()
+        self.server.world.interactions.give_up()
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.process.database)) as file:
+            return file.execute(query, values).fetchall()
+
+    def tables(self, person: Person) -> list[str]:
+        """Return the tables of all tries of somebody; there is at most one a day."""
+        found = self.rows("SELECT table_id FROM tables WHERE host_id = ?", person.id)
+        kept = self.rows("SELECT table_id FROM daily_tries WHERE person = ?", person.id)
+        assert sorted(found) == sorted(kept)
+        return [table_id for (table_id,) in found]
+
+    def actions(self, person: Person) -> list[tuple[int, str]]:
+        """Return what the file holds of the one try of somebody."""
+        (table_id,) = self.tables(person)
+        return self.rows(
+            "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number", table_id
+        )
+
+    def plays(self, person: Person, *seats: int) -> int:
+        """Count the cards played in somebody's try by some seats."""
+        return sum(
+            seat in seats and action.startswith("play") for seat, action in self.actions(person)
+        )
+
+    async def goes_on(self, person: Person, until: Callable[[], bool]) -> None:
+        """Ask for the deal of the day, and press whatever is on offer."""
+        if until():
+            return
+        with contextlib.suppress(Impossible):
+            await person.slash("daily", self.cards, game="pitch")
+        while not until():
+            with contextlib.suppress(Impossible):
+                await press_one(person, self.cards)
+            await asyncio.sleep(0.005)
+
+    async def dies_playing(self, person: Person, dies_at: Write) -> None:
+        assert await self.live(dies_at) or self.dead
+        await self.dies_of(self.goes_on(person, lambda: self.dead))
+
+    async def agrees(self) -> None:
+        """Hold that every figure in the file equals what it is counted from."""
+        store = await SqliteStore.open(self.process.database)
+        try:
+            assert await store.daily.audit() == []
+            assert await store.ratings.audit() == []
+            assert await store.standings.audit() == []
+        finally:
+            await store.close()
+
+
+@pytest.fixture
+def days(bot_process: BotProcess, discord_server: LoopbackDiscord) -> Days:
+    return Days(bot_process, discord_server)
+
+
+async def test_no_kill_takes_a_try_or_gives_a_second(
+    days: Days, alice: Person, bob: Person, carol: Person
+) -> None:
+    begins, starts = Write("INSERT INTO daily_tries", "before"), "UPDATE tables SET state = 'pl"
+    await days.dies_playing(alice, begins)
+    assert days.tables(alice) == []
+    await days.dies_playing(alice, begins._replace(cut="after"))
+    table = days.tables(alice)
+    assert len(table) == 1
+    # Its start, and its first deal.
+    for says in (starts, "[[-1, "):
+        await days.dies_playing(alice, Write(says, "before"))
+        assert days.actions(alice) == []
+        await days.dies_playing(alice, Write(says, "after"))
+        assert days.tables(alice) == table
+    known = days.actions(alice)
+
+    # The answer to those who have just begun: they have the same cards, and nobody else's.
+    for person, cut in zip((bob, carol), CUTS, strict=True):
+        assert await days.live()
+        days.dies_answering(cut)
+        await days.dies_of(person.slash("daily", days.cards, game="pitch"))
+        assert days.actions(person)[: len(known)] == known
+
+    # A card, and the answer to it.
+    for own, cut in enumerate(CUTS):
+        await days.dies_playing(alice, Write('[[0, "play ', cut))
+        assert days.plays(alice, 0) == own
+        assert days.actions(alice)[: len(known)] == known
+        known = days.actions(alice)
+    for cut in CUTS:
+        assert await days.live()
+        own = days.plays(alice, 0)
+        days.dies_answering(cut, lambda before=own: days.plays(alice, 0) > before)
+        await days.dies_of(days.goes_on(alice, lambda: days.dead))
+        assert days.actions(alice)[: len(known)] == known
+        known = days.actions(alice)
+        assert days.plays(alice, 0) > own
+
+    # The last card of all, with which others may be forced, and the result.
+    for cut in CUTS:
+        left = PLAYS - days.plays(alice, *range(4))
+        assert left
+        await days.dies_playing(alice, Write('"play ', cut, left))
+        assert days.actions(alice)[: len(known)] == known
+        known = days.actions(alice)
+    assert days.plays(alice, *range(4)) == PLAYS
+    ends = Write("UPDATE daily_tries SET ended_at", "before")
+    await days.dies_playing(alice, ends)
+    assert days.actions(alice) == known
+    assert days.rows("SELECT 1 FROM games") == []
+    await days.dies_playing(alice, ends._replace(cut="after"))
+    await is_counted_once(days, alice, table, known)
+
+
+async def is_counted_once(
+    days: Days, alice: Person, table: list[str], known: list[tuple[int, str]]
+) -> None:
+    """Hold that the next process tells the result, and that the file has it once."""
+    assert await days.live()
+    page = await alice.slash("daily", days.cards, game="pitch")
+    assert "You are the first to finish." in alice.reads(page)
+    assert "Streak: 1 day" in alice.reads(page)
+    await days.die()
+    assert days.tables(alice) == table
+    assert days.rows("SELECT game_id FROM games") == [(table[0],)]
+    assert days.rows("SELECT max(people), sum(people) FROM daily_choices") == [
+        (1, sum(seat == 0 for seat, _ in known))
+    ]
+    assert days.rows("SELECT person, current, longest FROM daily_streaks") == [(alice.id, 1, 1)]
+    store = await SqliteStore.open(days.process.database)
+    record = await store.results.record(table[0])
+    await store.close()
+    assert record is not None
+    assert [tuple(done[:2]) for done in record["actions"]] == known
+    await days.agrees()
+    assert "incident" not in days.process.log.read_text()
+
+
+async def furnish(days: Days, *dates: str) -> None:
+    """Let five people have finished each of these days, four of them the next one as well."""
+    store = await SqliteStore.open(days.process.database)
+    await commit_deals(store.daily, Random(1), lambda: day_start(dates[0]))
+    chosen = daily_variant(FAMILY)
+    for late, day in enumerate(dates):
+        for at, person in enumerate(range(1 + late, 6 + late)):
+            row = TableRow(
+                table_id=f"{day[-2:]}t{person}",
+                owner="main",
+                guild_id=7,
+                guild_name="Guild",
+                channel_id=2,
+                channel_name="cards",
+                host_id=person,
+                family=FAMILY,
+                preset=chosen.key,
+                options=dict(chosen.options),
+                revision=1,
+                seat_count=4,
+                level="easy",
+                pace="normal",
+                state=TableState.LOBBY,
+                locale="en-US",
+                opened_at=day_start(day),
+                chairs=(Chair(str(person), person), *(Chair(f"C{seat}") for seat in (1, 2, 3))),
+                solo=True,
+                day=day,
+            )
+            await store.tables.add(row)
+            await store.tables.start(
+                row.table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=row.opened_at
+            )
+            await store.results.finish(finished(row, lead=at // 2 - late))
+            await store.tables.set_announced(row.table_id)
+    await store.close()
+
+
+def finished(row: TableRow, lead: int) -> FinishedGame:
+    """Return how the game of a table ended, if its person did better by `lead`."""
+    assert row.day is not None
+    return FinishedGame(
+        game_id=row.table_id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        family=FAMILY,
+        preset=row.preset,
+        customised=True,
+        started_at=row.opened_at,
+        ended_at=row.opened_at + 1 + row.host_id,
+        deal_count=1,
+        record={"variant": row.preset, "actions": []},
+        seats=tuple(
+            SeatResult(seat, chair.person, chair.name, 1, 0, 0, {}, left=False, side=seat % 2)
+            for seat, chair in enumerate(row.chairs)
+        ),
+        finished_try=FinishedTry(row.day, lead, lead, 1, ("bid pass",)),
+    )
+
+
+async def counted_at_once(days: Days, database: Path, today: str) -> list[list[tuple[Any, ...]]]:
+    """Return what a copy of the file holds after its days are turned over without a kill."""
+    with closing(sqlite3.connect(days.process.database)) as file:
+        file.execute("VACUUM INTO ?", (str(database),))
+    store = await SqliteStore.open(database)
+    due = await store.daily.unsettled(today)
+    for day, family in due:
+        await store.daily.close_day(day, family)
+    for day, family in due:
+        await store.ratings.rate_day(day, family)
+        await store.daily.settle(day, family, at=1)
+    await store.close()
+    return counted(database)
+
+
+def counted(database: Path) -> list[list[tuple[Any, ...]]]:
+    """Return all that a turnover counts."""
+    with closing(sqlite3.connect(database)) as file:
+        return [
+            file.execute(f"SELECT {columns} ORDER BY 1, 2, 3, 4").fetchall()
+            for columns in (
+                "family, season, guild_id, person, deals, score FROM daily_standings",
+                "day, family, person, score FROM daily_tries WHERE lead NOTNULL",
+                "guild_id, family, person, mu, sigma, games, last_day FROM ratings",
+                "person, last_day, current, longest FROM daily_streaks",
+                "family, season, guild_id, part, people FROM daily_spread WHERE people",
+            )
+        ]
+
+
+async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
+    days: Days, alice: Person, tmp_path: Path
+) -> None:
+    today = days.today
+    # Somebody is in the middle of a try when the day ends.
+    assert await days.live()
+    await alice.slash("daily", days.cards, game="pitch")
+    await alice.until(lambda: hand_message(alice, days.cards), what="the cards")
+    await days.die()
+    (begun,) = days.tables(alice)
+    await furnish(days, day_before(today), today)
+    days.ahead_ms += DAY_MS
+    right = await counted_at_once(days, tmp_path / "copy.sqlite3", days.today)
+
+    closes, ends = "UPDATE daily_deals SET closed", "UPDATE tables SET state = ?, ended_at"
+    rates, scores = "INSERT INTO ratings", "INSERT INTO daily_standings"
+    settles = "UPDATE daily_deals SET settled_at"
+    steps = [Write(says, cut) for says in (ends, closes, rates) for cut in CUTS]
+    # Two of five people are given their score in each step.
+    steps += [Write(scores, "before"), Write(scores, "after"), Write(scores, "after")]
+    steps += [Write(settles, "before"), Write(settles, "after")]
+    # The next day is rated and scored, and not yet settled. Two other families come before.
+    steps.append(Write(settles, "before", len(FAMILIES)))
+    scored: list[int] = []
+    for step in steps:
+        await days.process.start(first=FIRST, AHEAD_MS=str(days.ahead_ms), DIES_AT=json.dumps(step))
+        await alice.until(lambda: days.dead, 15, what=f"the kill {step.cut} {step.says}")
+        await days.die()
+        scored += days.rows("SELECT count(score) FROM daily_tries")[0]
+        store = await SqliteStore.open(days.process.database)
+        assert await store.daily.audit() == [], step
+        await store.close()
+    assert scored == [0] * 7 + [2, 4, 5, 5, 10]
+
+    assert await days.live()
+    await alice.until(
+        lambda: days.rows(
+            "SELECT 1 FROM daily_deals GROUP BY 1 HAVING count(settled_at) = ?", 2 * len(FAMILIES)
+        ),
+        what="both days settled",
+    )
+    # Who had not finished has lost that day alone.
+    await alice.slash("daily", days.cards, game="pitch")
+    await alice.until(lambda: len(days.tables(alice)) == 2, what="the next day's try")
+    await days.die()
+    assert counted(days.process.database) == right
+    assert days.rows("SELECT state FROM tables WHERE table_id = ?", begun) == [("void",)]
+    assert days.rows("SELECT person, current FROM daily_streaks ORDER BY 1") == [
+        (1, 1), (2, 2), (3, 2), (4, 2), (5, 2), (6, 1)
+    ]  # fmt: skip
+    await days.agrees()
+    assert "incident" not in days.process.log.read_text()
