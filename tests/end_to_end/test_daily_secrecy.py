@@ -80,6 +80,23 @@ async def attack(
     tells_nothing(told(person, cards))
 
 
+async def only_alice_reads_her_figures(alice: Person, bob: Person, cards: Channel) -> None:
+    """Figures against computers count a try, but to nobody else before its day is over."""
+    figures = [await one.slash("stats", cards, player=alice.user) for one in (alice, bob)]
+    shown_to = [one.reads(told) for one, told in zip((alice, bob), figures, strict=True)]
+    assert ["computers" in said for said in shown_to] == [True, False]
+
+
+async def refused_what_is_anothers(bob: Person, cards: Channel, menu: Payload, over: str) -> None:
+    """Whoever has finished sees the field, but not another's record."""
+    await bob.slash("daily", cards, game="pitch")
+    assert re.search(r"You beat \d of 1 other", newest(bob, cards))
+    refused = await bob.press_raw(menu, f"c1.{over}.record..", forged=True)
+    assert "Others still have this deal before them" in bob.reads(refused)
+    unknown = await bob.press_raw(menu, f"c1.{over}.review..", forged=True)
+    assert not cards_in(bob.reads(unknown))
+
+
 async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(
     evening: Evening,
     discord_server: LoopbackDiscord,
@@ -107,9 +124,7 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(
     await bob.slash("leaderboard", cards, family="all_fours")
     await bob.slash("leaderboard", cards, season="all", family="hearts")
     tells_nothing(told(bob, cards))
-    figures = [await one.slash("stats", cards, player=alice.user) for one in (alice, bob)]
-    shown_to = [one.reads(told) for one, told in zip((alice, bob), figures, strict=True)]
-    assert ["computers" in said for said in shown_to] == [True, False]
+    await only_alice_reads_her_figures(alice, bob, cards)
     exported = file_of(discord_server, await bob.slash("data export", cards)).decode()
     assert over not in exported
     assert running not in exported
@@ -130,14 +145,8 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(
         if message["id"] != shown["id"]:
             tells_nothing(text_of(message))
 
-    # And once it is finished, the field, but not the other's record.
     await finished(evening, bob, cards)
-    await bob.slash("daily", cards, game="pitch")
-    assert re.search(r"You beat \d of 1 other", newest(bob, cards))
-    refused = await bob.press_raw(menu, f"c1.{over}.record..", forged=True)
-    assert "Others still have this deal before them" in bob.reads(refused)
-    unknown = await bob.press_raw(menu, f"c1.{over}.review..", forged=True)
-    assert not cards_in(bob.reads(unknown))
+    await refused_what_is_anothers(bob, cards, menu, over)
 
     # Whoever has their data deleted has seen the cards all the same.
     await bob.press_raw(menu, "c1.-.forget-yes..", forged=True)
