@@ -221,7 +221,7 @@ async def measure(
     folder: Path, people: int, days: int, games: Sequence[str], level: Level
 ) -> dict[str, Any]:
     """Let so many people press for so many days, and tell what came of it."""
-    tries.LEVEL = level  # type: ignore[misc]
+    tries.LEVEL = level  # type: ignore[misc]  a final value, and another one for this trial
     rng, pressed, clock, world = Random(1), Pressed(), Clock(), World()
     world.interactions.answer_seconds = ANSWER_SECONDS
     guilds = [world.add_guild(f"Guild {number}") for number in range(GUILDS)]
