@@ -27,12 +27,12 @@ from benchmarks.questions import asked_meanwhile
 from benchmarks.seed_daily import seed_daily
 from benchmarks.seed_games import PRESETS, seed
 from benchmarks.tournament import played
-from data.sqlite.counting import count_next
-from data.sqlite.database import Database
+from data.sql.counting import count_next
+from data.sql.proofs import packed
+from data.sql.uncounted import Uncounted
+from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped
-from data.sqlite.proofs import packed
 from data.sqlite.store import SqliteStore
-from data.sqlite.uncounted import Uncounted
 from engine.games.catalogue import variant
 from engine.players.levels import policy
 from engine.records.record import record_of
@@ -56,7 +56,7 @@ def records() -> dict[str, bytes]:
 
 
 async def _make(path: Path) -> None:
-    await (await Database.open(path, shipped()[:BEFORE])).close()
+    await (await SqliteDatabase.open(path, shipped()[:BEFORE])).close()
 
 
 async def _migrated(path: Path) -> dict[str, float]:
@@ -113,7 +113,7 @@ def counted_in(path: Path, games: int, seconds: float) -> dict[str, Any]:
 
 
 async def _count_the_rest(path: Path) -> dict[str, Any]:
-    database = await Database.open(path)
+    database = await SqliteDatabase.open(path)
     uncounted, found, started = Uncounted(), 0, time.perf_counter()
     try:
         while counted := await database.write(

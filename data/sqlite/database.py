@@ -8,21 +8,18 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, Self, TypeAlias, TypeVar, cast
+from typing import Any, Final, Self, TypeVar, cast
 
 import aiosqlite
 
 from data.patience import waiting_until
+from data.sql.database import SqlRow, Value, Writing
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import Migration, migrate, shape_of, shipped
 from data.sqlite.unwritten import held_by_others, unwritten
 from engine.table.unbroken import unbroken
 
 T = TypeVar("T")
-Value: TypeAlias = "str | int | float | bytes | None"
-SqlRow: TypeAlias = tuple[Any, ...]
-"""The values that SQLite returns; the module that asks knows the columns."""
-
 TRY_MS: Final = 50
 """How long SQLite itself waits for another process before the write is asked how long it has."""
 
@@ -35,8 +32,8 @@ def _is_quiet(record: logging.LogRecord) -> bool:
 logging.getLogger("aiosqlite").addFilter(_is_quiet)
 
 
-class Writing:
-    """One open transaction, for the function given to `Database.write`."""
+class SqliteWriting:
+    """One open transaction, for the function given to `SqliteDatabase.write`."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -55,7 +52,7 @@ class Writing:
         return cast(list[SqlRow], await self._connection.execute_fetchall(statement, values))
 
 
-class Database:
+class SqliteDatabase:
     """An open database file.
 
     All writes go through one connection, one transaction at a time; a transaction once begun is
@@ -137,7 +134,7 @@ class Database:
         async with self._turn_of(waiting_until()) as until:
             await _begun(lambda: self._writer.execute_fetchall("BEGIN IMMEDIATE"), until)
             try:
-                result = await work(Writing(self._writer))
+                result = await work(SqliteWriting(self._writer))
                 await self._writer.commit()
             except BaseException:
                 # Queued behind whatever was under way; does nothing if all is committed.

@@ -12,8 +12,9 @@ from typing import Any, Final, TypeVar
 from unittest.mock import patch
 
 from bot.daily import tries
-from data.sqlite import daily_standings
-from data.sqlite.database import Database, Value, Writing
+from data.sql import daily_standings
+from data.sql.database import Value, Writing
+from data.sqlite.database import SqliteDatabase, SqliteWriting
 
 T = TypeVar("T")
 
@@ -22,8 +23,8 @@ SAYS, CUT, TIMES = json.loads(os.environ["DIES_AT"])
 
 _usual_time = time.time_ns
 _usual: Final[dict[str, Callable[..., Any]]] = {
-    **{name: vars(Database)[name] for name in ("_transaction", "_statement")},
-    **{name: vars(Writing)[name] for name in ("do", "do_each")},
+    **{name: vars(SqliteDatabase)[name] for name in ("_transaction", "_statement")},
+    **{name: vars(SqliteWriting)[name] for name in ("do", "do_each")},
 }
 _said = 0
 _is_last = False
@@ -58,7 +59,7 @@ async def _do_each(writing: Writing, statement: str, rows: Iterable[Sequence[Val
     await _usual["do_each"](writing, statement, rows)
 
 
-async def _transaction(database: Database, work: Callable[[Writing], Awaitable[T]]) -> object:
+async def _transaction(database: SqliteDatabase, work: Callable[[Writing], Awaitable[T]]) -> object:
     async def heard(writing: Writing) -> T:
         result = await work(writing)
         _dies_if("before", here=_is_last)
@@ -69,7 +70,7 @@ async def _transaction(database: Database, work: Callable[[Writing], Awaitable[T
     return result
 
 
-async def _statement(database: Database, statement: str, values: Sequence[Value]) -> object:
+async def _statement(database: SqliteDatabase, statement: str, values: Sequence[Value]) -> object:
     here = _hears(statement, values)
     _dies_if("before", here=here)
     result = await _usual["_statement"](database, statement, values)
@@ -78,9 +79,9 @@ async def _statement(database: Database, statement: str, values: Sequence[Value]
 
 
 for name, ours in (("_transaction", _transaction), ("_statement", _statement)):
-    patch.object(Database, name, ours).start()
+    patch.object(SqliteDatabase, name, ours).start()
 for name, ours in (("do", _do), ("do_each", _do_each)):
-    patch.object(Writing, name, ours).start()
+    patch.object(SqliteWriting, name, ours).start()
 patch.object(time, "time_ns", lambda: _usual_time() + AHEAD_NS).start()
 # Computers that need no process of their own, and a field of five in three steps.
 patch.object(tries, "LEVEL", "easy").start()

@@ -14,10 +14,10 @@ import pytest
 
 from data.results import FinishedGame, SeatResult
 from data.seasons import day_of, four_weeks_of
-from data.sqlite.counting import count_next
-from data.sqlite.database import Writing
+from data.sql.counting import count_next
+from data.sql.database import Writing
+from data.sql.uncounted import Uncounted
 from data.sqlite.store import SqliteStore
-from data.sqlite.uncounted import Uncounted
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from data.results import FinishedGame
-from data.sqlite.database import Database
+from data.sql.proofs import packed
+from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import Migration, StoreUnusable, shipped
-from data.sqlite.proofs import packed
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow
 
@@ -46,7 +46,7 @@ def fill(path: Path, content: bytes) -> None:
 
 
 async def opened(path: Path, *migrations: Migration) -> None:
-    await (await Database.open(path, migrations)).close()
+    await (await SqliteDatabase.open(path, migrations)).close()
 
 
 def shape(path: Path) -> list[tuple[Any, ...]]:
@@ -76,7 +76,7 @@ async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
 
 async def test_only_the_owner_may_read_the_file_and_what_stands_beside_it(path: Path) -> None:
     await opened(path, FIRST)
-    database = await Database.open(path, (FIRST, SECOND))
+    database = await SqliteDatabase.open(path, (FIRST, SECOND))
     try:
         await database.do("INSERT INTO notes (note) VALUES ('x')")
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
@@ -143,7 +143,7 @@ async def test_tables_and_games_from_before_hints_have_none_and_go_on_counting(
 
 
 async def test_an_older_file_is_backed_up_as_it_was(path: Path) -> None:
-    database = await Database.open(path, (FIRST,))
+    database = await SqliteDatabase.open(path, (FIRST,))
     await database.do("INSERT INTO notes (note) VALUES ('kept')")
     await database.close()
     await opened(path, FIRST, SECOND)
@@ -211,7 +211,7 @@ async def test_a_refused_file_leaves_no_thread_and_no_lease_behind(path: Path) -
 
 
 async def test_what_is_acknowledged_survives_a_power_cut(path: Path) -> None:
-    database = await Database.open(path)
+    database = await SqliteDatabase.open(path)
     try:
         kept = await database.write(lambda writing: writing.rows("PRAGMA synchronous"))
         journal = await database.write(lambda writing: writing.rows("PRAGMA journal_mode"))

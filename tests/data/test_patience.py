@@ -10,7 +10,7 @@ import aiosqlite
 import pytest
 
 from data.patience import NotWritten, nobody_waits, wait_at_most, waiting_at_most, waiting_until
-from data.sqlite.database import Writing
+from data.sql.database import Writing
 from data.sqlite.store import SqliteStore
 
 

@@ -16,7 +16,7 @@ from data.preferences import (
     preferences_of,
     word_of,
 )
-from data.sqlite.database import Database
+from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
 
@@ -119,7 +119,7 @@ async def test_a_word_of_another_version_is_as_if_nothing_was_chosen(
 
 
 async def test_a_file_from_before_has_what_is_usual_and_takes_choices(path: Path) -> None:
-    before = await Database.open(path, shipped()[:BEFORE_PREFERENCES])
+    before = await SqliteDatabase.open(path, shipped()[:BEFORE_PREFERENCES])
     await before.do("INSERT INTO people (person, name) VALUES (7, 'Ann')")
     await before.close()
     store = await SqliteStore.open(path)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from data.presets import GuildPreset
-from data.sqlite.database import Database
+from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
 
@@ -29,7 +29,7 @@ async def test_a_deleted_preset_is_no_default_any_more(store: SqliteStore) -> No
 
 
 async def test_defaults_of_the_time_before_other_commands_are_those_of_hearts(path: Path) -> None:
-    before = await Database.open(path, shipped()[:2])
+    before = await SqliteDatabase.open(path, shipped()[:2])
     await before.do("INSERT INTO guild_defaults VALUES (7, 'omnibus')")
     await before.close()
     store = await SqliteStore.open(path)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.sqlite.database import Writing
+from data.sql.database import Writing
 from data.sqlite.store import SqliteStore
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from discord.app_commands import CommandTree
 
 from bot.registration import Command, commands_of
-from data.sqlite.database import Database
+from data.sqlite.database import SqliteDatabase
 
 _NEW: Final[list[bytes]] = []
 """A file of the store in which there is nothing yet, once it was made."""
@@ -18,7 +18,7 @@ _TRANSLATED: Final[dict[str, list[Command]]] = {}
 async def furnish(database: Path) -> None:
     """Put a file there as the store makes it, which is quicker to copy than to make."""
     if not _NEW:
-        opened = await Database.open(database)
+        opened = await SqliteDatabase.open(database)
         await opened.close()
     _copy(database)
 

@@ -15,7 +15,8 @@ from bot.playground.payloads import Payload, buttons_of, face_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
-from data.sqlite.database import Database, SqlRow, Value
+from data.sql.database import SqlRow, Value
+from data.sqlite.database import SqliteDatabase
 from engine.games.hearts.view import HeartsView
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import file_of, saying, table_of
@@ -297,16 +298,16 @@ async def test_no_press_at_a_table_reads_the_store_for_a_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     await seat(dora, [fred])
-    message, read, rows = await hand(dora), list[str](), Database.rows
+    message, read, rows = await hand(dora), list[str](), SqliteDatabase.rows
     await evening.settle()
 
     def overheard(
-        database: Database, statement: str, values: Sequence[Value] = ()
+        database: SqliteDatabase, statement: str, values: Sequence[Value] = ()
     ) -> Awaitable[list[SqlRow]]:
         read.append(statement)
         return rows(database, statement, values)
 
-    monkeypatch.setattr(Database, "rows", overheard)
+    monkeypatch.setattr(SqliteDatabase, "rows", overheard)
     await dora.click(message, custom_id=button_ids(message, "do", "tick")[0][1])
     await click(dora, table_of(dora, japan), "My hand")
     assert [one for one in read if "preferences" in one or "locale" in one] == []

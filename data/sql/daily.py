@@ -3,7 +3,6 @@
 import json
 from collections.abc import Sequence
 from hashlib import sha256
-from sqlite3 import IntegrityError
 from typing import Final, final
 
 from data.daily import (
@@ -23,10 +22,10 @@ from data.daily import (
 )
 from data.results import FinishedGame
 from data.seasons import day_before, day_end
-from data.sqlite.daily_standings import disagreements, settled, standing, standings_page
-from data.sqlite.database import Database, SqlRow, Writing
-from data.sqlite.deleted_tries import forget_deleted_tries, has_deleted_try
-from data.sqlite.forgotten import name_of
+from data.sql.daily_standings import disagreements, settled, standing, standings_page
+from data.sql.database import Database, SqlRow, Writing
+from data.sql.deleted_tries import forget_deleted_tries, has_deleted_try
+from data.sql.forgotten import name_of
 from data.tables import TableRow
 from engine.fairness.chain import Secret
 
@@ -53,7 +52,7 @@ WHERE day = ? AND family = ? AND node = ? ORDER BY people DESC, act
 
 
 @final
-class SqliteDaily(Daily):
+class SqlDaily(Daily):
     """The day's deals, the tries of everybody, and the tables of how they fared."""
 
     def __init__(self, database: Database) -> None:
@@ -249,14 +248,13 @@ async def begin_try(writing: Writing, row: TableRow) -> None:
     assert row.day is not None
     if await has_deleted_try(writing, row.day, row.family, row.host_id):
         raise AlreadyTried
-    try:
-        await writing.do(
-            "INSERT INTO daily_tries (day, family, person, guild_id, table_id)"
-            " VALUES (?, ?, ?, ?, ?)",
-            (row.day, row.family, row.host_id, row.guild_id, row.table_id),
-        )
-    except IntegrityError as refusal:
-        raise AlreadyTried from refusal
+    begun = await writing.do(
+        "INSERT INTO daily_tries (day, family, person, guild_id, table_id)"
+        " VALUES (?, ?, ?, ?, ?) ON CONFLICT (day, family, person) DO NOTHING",
+        (row.day, row.family, row.host_id, row.guild_id, row.table_id),
+    )
+    if not begun:
+        raise AlreadyTried
 
 
 async def finish_try(writing: Writing, game: FinishedGame) -> None:

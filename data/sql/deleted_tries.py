@@ -7,7 +7,7 @@ the day's secret, and they go before that is published.
 import hmac
 from typing import Final
 
-from data.sqlite.database import Writing
+from data.sql.database import Writing
 
 _OF_OPEN_DAYS: Final = """
 SELECT day, family, root FROM daily_tries JOIN daily_deals USING (day, family)

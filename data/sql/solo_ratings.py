@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from data.seasons import day_start
-from data.sqlite.counted_games import DAY_MS
-from data.sqlite.database import Database, SqlRow, Writing
+from data.sql.counted_games import DAY_MS
+from data.sql.database import Database, SqlRow, Writing
 from engine.ratings.field import rated_field
 from engine.ratings.rating import NEW, Rating
 

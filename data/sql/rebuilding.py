@@ -3,11 +3,11 @@
 from typing import Final
 
 from data.ratings import RebuildProgress
-from data.sqlite.counting import count_next
-from data.sqlite.database import Database, Writing
-from data.sqlite.solo_ratings import rebuild_solo
-from data.sqlite.uncounted import Uncounted
-from data.sqlite.walkouts import keep_every_walkout
+from data.sql.counting import count_next
+from data.sql.database import Database, Writing
+from data.sql.solo_ratings import rebuild_solo
+from data.sql.uncounted import Uncounted
+from data.sql.walkouts import keep_every_walkout
 
 AT_ONCE: Final = 500
 """Games that are counted in one step: nobody else waits for the file."""

@@ -7,7 +7,7 @@ from typing import Any, final
 
 from data.proofs import KeptProof, Proofs
 from data.seasons import span_of
-from data.sqlite.database import Database, SqlRow, Writing
+from data.sql.database import Database, SqlRow, Writing
 from engine.fairness.chain import Secret
 from engine.players.revision import REVISION
 
@@ -34,7 +34,7 @@ WHERE guild_id = ?1 AND family = ?3 AND state IN ('void', 'closed') AND started_
 
 
 @final
-class SqliteProofs(Proofs):
+class SqlProofs(Proofs):
     """A row for each table that is not over, and for each that ended without a result."""
 
     def __init__(self, database: Database) -> None:

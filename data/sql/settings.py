@@ -3,11 +3,11 @@
 from typing import final
 
 from data.settings import KeptSettings
-from data.sqlite.database import Database
+from data.sql.database import Database
 
 
 @final
-class SqliteSettings(KeptSettings):
+class SqlSettings(KeptSettings):
     """Small texts that outlive the process, such as what the commands looked like last time."""
 
     def __init__(self, database: Database) -> None:

@@ -12,11 +12,11 @@ from data.preferences import (
     must_be_choice,
     preferences_of,
 )
-from data.sqlite.database import Database
+from data.sql.database import Database
 
 
 @final
-class SqlitePreferences(KeptPreferences):
+class SqlPreferences(KeptPreferences):
     """What people and guilds have chosen, word by word."""
 
     def __init__(self, database: Database) -> None:

@@ -4,11 +4,11 @@ import json
 from typing import final
 
 from data.presets import PRESETS_A_GUILD, GuildPreset, GuildPresets, TooManyPresets
-from data.sqlite.database import Database, Writing
+from data.sql.database import Database, Writing
 
 
 @final
-class SqliteGuildPresets(GuildPresets):
+class SqlGuildPresets(GuildPresets):
     """The presets of every guild. Names that differ in case only are the same."""
 
     def __init__(self, database: Database) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from data.sqlite.database import Writing
+from data.sql.database import Writing
 
 _KEEP: Final = """
 INSERT INTO walkouts

@@ -5,12 +5,12 @@ from typing import Any, Final, final
 
 from data.results import FinishedGame, PlayedGame, Results, SeatResult
 from data.seasons import season_of
-from data.sqlite.counting import count_finished, turn_of
-from data.sqlite.daily import finish_try
-from data.sqlite.database import Database, SqlRow, Writing
-from data.sqlite.forgotten import name_of
-from data.sqlite.proofs import forget_root, packed, unpacked
-from data.sqlite.standings import count_in
+from data.sql.counting import count_finished, turn_of
+from data.sql.daily import finish_try
+from data.sql.database import Database, SqlRow, Writing
+from data.sql.forgotten import name_of
+from data.sql.proofs import forget_root, packed, unpacked
+from data.sql.standings import count_in
 from data.tables import WrongState
 from engine.players.levels import level_named
 
@@ -25,7 +25,7 @@ FROM games JOIN records USING (game_id)
 
 
 @final
-class SqliteResults(Results):
+class SqlResults(Results):
     """Every finished game."""
 
     def __init__(self, database: Database) -> None:

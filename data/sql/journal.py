@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from data.journal import Journals
-from data.sqlite.database import Database, SqlRow, Writing
+from data.sql.database import Database, SqlRow, Writing
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.players.decision import Decision
@@ -34,7 +34,7 @@ _READ = (
 
 
 @final
-class SqliteJournal(Journals):
+class SqlJournal(Journals):
     """The place where accepted actions are kept until their game is over."""
 
     def __init__(self, database: Database) -> None:

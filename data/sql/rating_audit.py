@@ -7,13 +7,13 @@ tests hold to a second opinion.
 import json
 import math
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from data.ratings import LISTED_FROM, RATED_A_DAY
-from data.sqlite.database import Database, SqlRow
+from data.sql.database import Database, SqlRow
 from engine.players.levels import level_named
 from engine.ratings.fared import SeatFared
 from engine.ratings.rated import rated
@@ -266,7 +266,7 @@ def _against(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
 
 
 def _differing(
-    what: str, expected: Iterator[tuple[Any, _Figures]], kept: "list[SqlRow] | tuple[()]"
+    what: str, expected: Iterator[tuple[Any, _Figures]], kept: Sequence[SqlRow]
 ) -> list[str]:
     left = dict(expected)
     found: list[str] = []

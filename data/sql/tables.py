@@ -2,19 +2,18 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import groupby
-from sqlite3 import IntegrityError
 from typing import Final, final
 
 from data.proofs import KeptProof
-from data.sqlite.daily import begin_try
-from data.sqlite.database import Database, SqlRow, Value, Writing
-from data.sqlite.forgotten import name_of
-from data.sqlite.journal import read_journal
-from data.sqlite.proofs import forget_root, keep_message, keep_root, read_proof, settle_message
-from data.sqlite.walkouts import keep_walkouts
+from data.sql.daily import begin_try
+from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.forgotten import name_of
+from data.sql.journal import read_journal
+from data.sql.proofs import forget_root, keep_message, keep_root, read_proof, settle_message
+from data.sql.walkouts import keep_walkouts
 from data.tables import (
     HandRow,
     NextDeal,
@@ -47,7 +46,7 @@ _ORDER: Final = " ORDER BY tables.opened_at, tables.table_id, chairs.seat"
 
 
 @final
-class SqliteTables(Tables):
+class SqlTables(Tables):
     """Every table there is or was, a row each."""
 
     def __init__(self, database: Database) -> None:
@@ -55,15 +54,13 @@ class SqliteTables(Tables):
 
     async def add(self, row: TableRow, proof: KeptProof | None = None) -> None:
         async def work(writing: Writing) -> None:
-            try:
-                await writing.do(
-                    f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({_marks(len(_COLUMNS))})",
-                    _values(row),
-                )
-            except IntegrityError as refusal:
-                if await writing.rows("SELECT 1 FROM tables WHERE table_id = ?", (row.table_id,)):
-                    raise TableIdTaken(row.table_id) from None
-                raise refusal from None
+            added = await writing.do(
+                f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({_marks(len(_COLUMNS))})"
+                " ON CONFLICT (table_id) DO NOTHING",
+                _values(row),
+            )
+            if not added:
+                raise TableIdTaken(row.table_id)
             await _seat(writing, row.table_id, row.chairs)
             if proof is not None:
                 await keep_root(writing, row.table_id, proof)
@@ -108,7 +105,7 @@ class SqliteTables(Tables):
             for table_id in hands.keys() | reminded.keys()
         }
 
-    async def _beside(self, owner: str, table: str, *columns: str) -> list[SqlRow]:
+    async def _beside(self, owner: str, table: str, *columns: str) -> Sequence[SqlRow]:
         kept = ", ".join(f"{table}.{column}" for column in ("table_id", "seat", *columns))
         return await self._database.rows(
             f"SELECT {kept} FROM {table} JOIN tables USING (table_id)"
@@ -282,6 +279,12 @@ class SqliteTables(Tables):
         )
 
 
+async def tables_counted(database: Database) -> int:
+    """Return how many tables there are or were."""
+    ((tables,),) = await database.rows("SELECT count(*) FROM tables")
+    return int(tables)
+
+
 async def _put_down(writing: Writing, table_id: str, recorded: Recorded | None) -> None:
     """Keep the record of a game that was dealt, in place of its secrets."""
     try:
@@ -315,7 +318,7 @@ async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> N
     )
 
 
-def _gathered(rows: list[SqlRow]) -> Iterator[TableRow]:
+def _gathered(rows: Sequence[SqlRow]) -> Iterator[TableRow]:
     for _, lines in groupby(rows, key=lambda row: row[0]):
         seated = list(lines)
         yield _table(

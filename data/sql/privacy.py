@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from data.people import People
 from data.privacy import Privacy
 from data.results import FinishedGame, Results
-from data.sqlite.appraisals import appraisals_of, forget_appraisals
-from data.sqlite.database import Database, Writing
-from data.sqlite.deleted_tries import keep_deleted_tries
+from data.sql.appraisals import appraisals_of, forget_appraisals
+from data.sql.database import Database, Writing
+from data.sql.deleted_tries import keep_deleted_tries
 from data.tables import Tables, TableState
 
 _EVERY_STATE: Final = tuple(TableState)
@@ -114,7 +114,7 @@ _FIGURES: Final = {
 
 
 @final
-class SqlitePrivacy(Privacy):
+class SqlPrivacy(Privacy):
     """The rights of a person over what is kept of them."""
 
     def __init__(

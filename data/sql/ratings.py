@@ -1,7 +1,7 @@
 """Ratings, and the figures that go with them, as they are asked for."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from heapq import merge
 from itertools import islice
 from typing import Final, cast, final
@@ -25,13 +25,13 @@ from data.ratings import (
     Unrated,
 )
 from data.seasons import ALL_TIME, day_start, four_weeks_days
-from data.sqlite.counted_games import DAY_MS
-from data.sqlite.counting import COUNTED, count_next
-from data.sqlite.database import Database, SqlRow
-from data.sqlite.rating_audit import disagreements
-from data.sqlite.rebuilding import rebuild
-from data.sqlite.solo_ratings import SOLO, rate_day, solo_disagreements
-from data.sqlite.uncounted import Uncounted
+from data.sql.counted_games import DAY_MS
+from data.sql.counting import COUNTED, count_next
+from data.sql.database import Database, SqlRow
+from data.sql.rating_audit import disagreements
+from data.sql.rebuilding import rebuild
+from data.sql.solo_ratings import SOLO, rate_day, solo_disagreements
+from data.sql.uncounted import Uncounted
 from engine.players.levels import LEVELS
 from engine.ratings.rating import Rating
 
@@ -146,7 +146,7 @@ SELECT (SELECT count(*) FROM games WHERE number IS NULL)
 
 
 @final
-class SqliteRatings(Ratings):
+class SqlRatings(Ratings):
     """The ratings of each guild and over all guilds, by family."""
 
     def __init__(self, database: Database) -> None:
@@ -268,7 +268,7 @@ def _first_day(season: str) -> int:
     return day_start(first) // DAY_MS
 
 
-def _ranked(rows: list[SqlRow], offset: int) -> Iterator[KeptRating]:
+def _ranked(rows: Sequence[SqlRow], offset: int) -> Iterator[KeptRating]:
     """Give equal numbers the same rank; that of the first row is known."""
     rank, before = 0, None
     for at, row in enumerate(rows):

@@ -13,10 +13,10 @@ from typing import Final, NamedTuple, TypeAlias
 from data.ratings import EVERYWHERE, Unrated
 from data.results import FinishedGame
 from data.seasons import EVERY_PRESET
-from data.sqlite.counted_games import CountedGame, against, counted, fared
-from data.sqlite.database import Value, Writing
-from data.sqlite.standings import weeks_of
-from data.sqlite.uncounted import Uncounted
+from data.sql.counted_games import CountedGame, against, counted, fared
+from data.sql.database import Value, Writing
+from data.sql.standings import weeks_of
+from data.sql.uncounted import Uncounted
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW, Rating
 
@@ -256,7 +256,9 @@ async def _ratings(
         for guild_id in game.pools
         for person in game.people
     }
-    rows = await writing.rows(_RATINGS, (json.dumps(sorted(asked)),)) if asked else []
+    if not asked:
+        return {}
+    rows = await writing.rows(_RATINGS, (json.dumps(sorted(asked)),))
     return {
         (guild_id, family, person): (Rating(mu, sigma), games)
         for guild_id, family, person, mu, sigma, games in rows

@@ -5,7 +5,7 @@ import zlib
 from typing import Any, Final, final
 
 from data.appraisals import Appraisals, KeptAppraisal
-from data.sqlite.database import Database, Writing
+from data.sql.database import Database, Writing
 from engine.contract.seats import Seat
 
 _OF_PERSON: Final = """
@@ -15,7 +15,7 @@ WHERE person = ? ORDER BY game_id, seat, deal
 
 
 @final
-class SqliteAppraisals(Appraisals):
+class SqlAppraisals(Appraisals):
     """A row for each deal of a seat that somebody has asked about."""
 
     def __init__(self, database: Database) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Collection
 from typing import Literal, final
 
 from data.people import People, PersonRow
-from data.sqlite.database import Database, Value
+from data.sql.database import Database, Value
 
 
 @final
-class SqlitePeople(People):
+class SqlPeople(People):
     """Everybody the card room has met."""
 
     def __init__(self, database: Database) -> None:

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from data.daily import DailyPage, DailyStanding, FieldPlace
 from data.seasons import ALL_TIME, day_after, four_weeks_of, week_of
-from data.sqlite.database import Database, Writing
+from data.sql.database import Database, Writing
 
 DailyBoard: TypeAlias = tuple[str, str, int]
 """A family, a season and a guild, 0 for everybody."""

@@ -5,14 +5,14 @@ costs the same after ten games and after a million. `audit` proves them from the
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, final
 
 from data.results import FinishedGame
 from data.seasons import ALL_TIME, EVERY_PRESET, day_of, four_weeks_of, season_of
-from data.sqlite.audit import disagreements
-from data.sqlite.database import Database, SqlRow, Writing
+from data.sql.audit import disagreements
+from data.sql.database import Database, SqlRow, Writing
 from data.standings import REGULAR, Order, Standing, Standings, StandingsPage
 
 _BOARD: Final = (
@@ -131,7 +131,7 @@ WHERE {_OF_PERSON} AND (?5 IS NULL OR guild_id = ?5)
 
 
 @final
-class SqliteStandings(Standings):
+class SqlStandings(Standings):
     """The leaderboards of every guild, by season, family and preset.
 
     A season is `all`, a month such as `2026-11` or four weeks such as `s38`; the preset `*`
@@ -179,7 +179,7 @@ class SqliteStandings(Standings):
         return await disagreements(self._database)
 
 
-def _ranked(rows: list[SqlRow], offset: int, order: Order) -> Iterator[Standing]:
+def _ranked(rows: Sequence[SqlRow], offset: int, order: Order) -> Iterator[Standing]:
     rank, before = rows[0][1], None
     for at, row in enumerate(rows):
         standing = _standing(rank, row[2:])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from data.sqlite.database import Database
+from data.sql.database import Database
 from data.standings import REGULAR
 
 # What each seat of a guild's games brings to each board, against what the boards hold. Four weeks

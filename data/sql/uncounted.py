@@ -1,12 +1,13 @@
 """The games to count next, in their order, as they lie in the file."""
 
 import json
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from data.sqlite.counted_games import DAY_MS, CountedGame, CountedSeat
-from data.sqlite.database import SqlRow, Writing
-from data.sqlite.proofs import unpacked
+from data.sql.counted_games import DAY_MS, CountedGame, CountedSeat
+from data.sql.database import SqlRow, Writing
+from data.sql.proofs import unpacked
 from engine.contract.seats import Seat
 from engine.players.levels import EASIEST
 from engine.records.sides import sides_of
@@ -123,7 +124,7 @@ async def _levels(writing: Writing, game_id: str) -> dict[Seat, str]:
     return found
 
 
-def _forgotten(rows: list[SqlRow]) -> list[CountedGame]:
+def _forgotten(rows: Sequence[SqlRow]) -> list[CountedGame]:
     games: list[CountedGame] = []
     for number, lines in groupby(rows, key=lambda row: row[0]):
         seats = list(lines)

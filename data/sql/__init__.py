@@ -1,0 +1,1 @@
+"""The store in SQL: statements that every database of ours understands."""

@@ -1,0 +1,60 @@
+"""What the statements of the store need of a database, whichever it is.
+
+Statements are written once, in the SQL that SQLite and PostgreSQL have in common. The values of a
+statement stand for `?`, or for `?1`, `?2` if one is named twice.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Value: TypeAlias = "str | int | float | bytes | None"
+SqlRow: TypeAlias = tuple[Any, ...]
+"""The values that a database returns; the module that asks knows the columns."""
+
+
+class Writing(Protocol):
+    """One open transaction, for the function given to `Database.write`."""
+
+    async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
+        """Execute a statement; return how many rows it changed."""
+        ...
+
+    async def do_each(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Execute a statement once for each row of values."""
+        ...
+
+    async def rows(self, statement: str, values: Sequence[Value] = ()) -> Sequence[SqlRow]:
+        """Return the rows of a query, which sees what the transaction has done so far."""
+        ...
+
+
+class Database(Protocol):
+    """An open database.
+
+    A transaction once begun is finished even if its caller is cancelled. A query sees every
+    transaction that was committed before it began.
+    """
+
+    async def rows(self, query: str, values: Sequence[Value] = ()) -> Sequence[SqlRow]:
+        """Return the rows of one query."""
+        ...
+
+    async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+        """Do `work` in one transaction and commit it; whatever it raises undoes all of it.
+
+        It is as if no other transaction ran meanwhile. So that this holds, `work` may be done
+        more than once, and must do nothing but write. Raise `NotWritten` if nothing was kept.
+        """
+        ...
+
+    async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
+        """Commit one statement, a transaction by itself; return how many rows it changed.
+
+        Raise `NotWritten` as `write` does.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Let begun transactions end and close the database; later calls of anything else fail."""
+        ...
