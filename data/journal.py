@@ -8,6 +8,13 @@ from engine.table.journal import Entry, Journal
 class Journals(Journal, Protocol):
     """The place where accepted actions are kept until their game is over."""
 
+    def held(self, epoch: int) -> Journal:
+        """Return the journals of tables as they are written under a lease of this epoch.
+
+        A table that has had another owner since takes nothing of it: `JournalConflict`.
+        """
+        ...
+
     async def read(self, table_id: str) -> tuple[Entry, ...]:
         """Return the journal of a table in order; nothing once its game is over.
 

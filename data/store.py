@@ -10,6 +10,7 @@ from data.people import People
 from data.preferences import KeptPreferences
 from data.presets import GuildPresets
 from data.privacy import Privacy
+from data.processes import Processes
 from data.proofs import Proofs
 from data.ratings import Ratings
 from data.results import Results
@@ -28,6 +29,11 @@ class Store(Protocol):
     @property
     def inventory(self) -> Inventory:
         """The tables of the store when it was opened, and when it was counted before that."""
+        ...
+
+    @property
+    def processes(self) -> Processes:
+        """The processes that run the bot on this store."""
         ...
 
     @property

@@ -60,7 +60,8 @@ class TableRow:
     grows up to `seat_count`. `message_id` is the public message of deal `message_deal`.
     If `hints` is set, players may ask what a computer would play. A game that is paused ends
     without a result at `paused_until`; the time of a turn counts from `clock_from` at the
-    earliest. `owner` is the name of the process that plays the table; no other may touch it.
+    earliest. `owner` is the process that plays the table, and no other may touch it; `epoch`
+    grows with each change of it.
     Who joins must have finished `reliability` percent of their games; newcomers may always.
     A `solo` table has one person and no public message. In direct messages its `guild_id` is 0,
     and where the bot is not, in others' servers and conversations, `channel_id` is 0 too. If it
@@ -98,6 +99,7 @@ class TableRow:
     practice: bool = False
     paused_until: int | None = None
     clock_from: int = 0
+    epoch: int = 1
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -147,12 +149,17 @@ class Tables(Protocol):
     async def take_over(self, owner: str) -> None:
         """Make `owner` the owner of every table on which something is still to be done.
 
-        That is only right for a process which knows that no other one runs.
+        That is only right for a process which knows that no other one runs. Each of them begins
+        another epoch.
         """
         ...
 
     async def live(self, owner: str) -> tuple[TableRow, ...]:
         """Return the tables of an owner in the lobby or in play, oldest first."""
+        ...
+
+    async def owner_of(self, table_id: str) -> str | None:
+        """Return the process that plays a table; None if there is none on which to do anything."""
         ...
 
     async def unannounced(self, owner: str) -> tuple[TableRow, ...]:

@@ -238,7 +238,7 @@ class CardRoom:
         table = Table(
             row.table_id,
             moment,
-            services.store.journal,
+            services.store.journal.held(row.epoch),
             chance=chance,
             clock=services.now,
             intervals=services.intervals > 0 and row.next_deal != "at-once",

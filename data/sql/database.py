@@ -33,8 +33,12 @@ class Database(Protocol):
     """An open database.
 
     A transaction once begun is finished even if its caller is cancelled. A query sees every
-    transaction that was committed before it began.
+    transaction that was committed before it began. `clock` and `up_since` are expressions of SQL:
+    milliseconds since 1970 by the database's own clock, and when it was started.
     """
+
+    clock: str
+    up_since: str
 
     async def rows(self, query: str, values: Sequence[Value] = ()) -> Sequence[SqlRow]:
         """Return the rows of one query."""
@@ -53,6 +57,10 @@ class Database(Protocol):
 
         Raise `NotWritten` as `write` does.
         """
+        ...
+
+    async def cut_off(self, process: str) -> None:
+        """Break the connections of another process; when it returns, all of them are gone."""
         ...
 
     async def close(self) -> None:

@@ -13,13 +13,15 @@ from engine.players.decision import Decision
 from engine.table.journal import Author, Entry, JournalConflict
 
 # One statement is a transaction by itself, so a move costs one way to the thread and back; it
-# inserts nothing at all unless the first number is the next of its table.
+# inserts nothing at all unless the first number is the next of its table, and the writer its owner.
 _APPEND = """
 INSERT INTO journal (table_id, number, seat, action, at, author, decision)
 SELECT ?1, ?2 + key, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
     json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')
 FROM json_each(?3)
 WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM journal WHERE table_id = ?1)
+    AND (CAST(?4 AS BIGINT) IS NULL OR EXISTS (
+        SELECT 1 FROM tables WHERE table_id = ?1 AND epoch = ?4 /* FOR SHARE */))
 """
 
 LONGEST_PLAY: Final = 8
@@ -37,8 +39,12 @@ _READ = (
 class SqlJournal(Journals):
     """The place where accepted actions are kept until their game is over."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, epoch: int | None = None) -> None:
         self._database = database
+        self._epoch = epoch
+
+    def held(self, epoch: int) -> "SqlJournal":
+        return SqlJournal(self._database, epoch)
 
     async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
         if not entries:
@@ -56,9 +62,9 @@ class SqlJournal(Journals):
             ]
             for entry in entries
         ]
-        written = await self._database.do(_APPEND, (table_id, first, json.dumps(rows)))
+        written = await self._database.do(_APPEND, (table_id, first, json.dumps(rows), self._epoch))
         if written != len(entries):
-            raise JournalConflict(f"entry {first} of table {table_id} is not the next")
+            raise JournalConflict(f"entry {first} of table {table_id} is not ours to write next")
 
     async def read(self, table_id: str) -> tuple[Entry, ...]:
         return _entries(table_id, await self._database.rows(_READ, (table_id,)))

@@ -1,7 +1,7 @@
 """The store in one database: every port, each a part of it."""
 
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from data.sql.appraisals import SqlAppraisals
 from data.sql.daily import SqlDaily
@@ -11,6 +11,7 @@ from data.sql.people import SqlPeople
 from data.sql.preferences import SqlPreferences
 from data.sql.presets import SqlGuildPresets
 from data.sql.privacy import SqlPrivacy
+from data.sql.processes import SqlProcesses
 from data.sql.proofs import SqlProofs
 from data.sql.ratings import SqlRatings
 from data.sql.results import SqlResults
@@ -20,12 +21,16 @@ from data.sql.tables import SqlTables
 
 T = TypeVar("T")
 
+ONLY_PROCESS: Final = "main"
+"""The name of a process that has its store alone."""
+
 
 class SqlStore:
     """An open database, and behind each port of `Store` a part of it."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, process: str = ONLY_PROCESS) -> None:
+        self.database = database
+        self.processes = SqlProcesses(database, process)
         self.journal = SqlJournal(database)
         self.tables = SqlTables(database)
         self.people = SqlPeople(database)
@@ -42,8 +47,8 @@ class SqlStore:
 
     async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         """Do `work` in one transaction; whatever it raises undoes all of it."""
-        return await self._database.write(work)
+        return await self.database.write(work)
 
     async def close(self) -> None:
         """Let begun steps end, and close the database."""
-        await self._database.close()
+        await self.database.close()

@@ -77,9 +77,16 @@ class SqlTables(Tables):
 
     async def take_over(self, owner: str) -> None:
         await self._database.do(
-            f"UPDATE tables SET owner = ?1 WHERE ({_LIVE} OR {_UNANNOUNCED}) AND owner <> ?1",
+            f"UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE {_LIVE} OR {_UNANNOUNCED}",
             (owner,),
         )
+
+    async def owner_of(self, table_id: str) -> str | None:
+        rows = await self._database.rows(
+            f"SELECT owner FROM tables WHERE table_id = ? AND ({_LIVE} OR {_UNANNOUNCED})",
+            (table_id,),
+        )
+        return str(rows[0][0]) if rows else None
 
     async def live(self, owner: str) -> tuple[TableRow, ...]:
         return await self._owned(owner, _LIVE)

@@ -52,6 +52,9 @@ class SqliteWriting:
         return cast(list[SqlRow], await self._connection.execute_fetchall(statement, values))
 
 
+CLOCK: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+
 class SqliteDatabase:
     """An open database file.
 
@@ -59,6 +62,9 @@ class SqliteDatabase:
     finished even if its caller is cancelled. Reads have a connection of their own, which sees
     every transaction that was committed before the read began.
     """
+
+    clock = CLOCK
+    up_since = "0"
 
     def __init__(
         self,
@@ -101,6 +107,9 @@ class SqliteDatabase:
             # From here on people wait; how long each write does is up to its patience.
             await _set(writer, f"busy_timeout = {TRY_MS}")
             return cls(writer, reader, undoing.pop_all())
+
+    async def cut_off(self, process: str) -> None:
+        """Do nothing: whoever has the file open has it alone."""
 
     async def close(self) -> None:
         """Let begun transactions end and close the file; later calls of anything else fail."""

@@ -45,7 +45,7 @@ class SqliteStore(SqlStore):
 
     async def take_inventory(self) -> None:
         """Note beside the file how many tables it has."""
-        tables = await tables_counted(self._database)
+        tables = await tables_counted(self.database)
         if tables != self._counted:
             self._counted = tables
             await asyncio.to_thread(keep, tables, self._path)

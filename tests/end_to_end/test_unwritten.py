@@ -53,7 +53,7 @@ def held(evening: Evening) -> Generator[None]:
 
 
 async def on_the_writer(evening: Evening, *statements: str) -> None:
-    connection = cast("Any", evening.store)._database._writer
+    connection = cast("Any", evening.store).database._writer
     for statement in statements:
         await connection.execute_fetchall(statement)
 

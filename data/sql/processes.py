@@ -1,0 +1,310 @@
+"""Processes, their leases, and the shards that each of them serves."""
+
+import json
+from typing import Final, final
+
+from data.processes import (
+    LEASE_MS,
+    FencedOff,
+    ForwardedPress,
+    Member,
+    Membership,
+    NameTaken,
+    Processes,
+    Shard,
+)
+from data.sql.database import Database, Writing
+
+_MEMBERS: Final = """
+SELECT process, name, pinned, replaces FROM processes WHERE ended_at IS NULL ORDER BY name, process
+"""
+_SHARDS: Final = "SELECT shard, process, heir, ready FROM shards ORDER BY shard"
+
+FORWARDED_MS: Final = 15 * 60_000
+"""How long a press is kept that nobody has answered: so long its token holds."""
+
+
+@final
+class SqlProcesses(Processes):
+    """Processes, a row each, and shards likewise."""
+
+    def __init__(self, database: Database, process: str, lease_ms: int = LEASE_MS) -> None:
+        self._database = database
+        self.process = process
+        self._lease_ms = lease_ms
+
+    async def join(self, member: Member, *, replacing: bool) -> Member:
+        async def work(writing: Writing) -> str | None:
+            named = await writing.rows(
+                "SELECT process FROM processes WHERE name = ?1 AND ended_at IS NULL"
+                f" AND lease_until >= {self._clock} AND process <> ?2",
+                (member.name, self.process),
+            )
+            if named and not replacing:
+                raise NameTaken(member.name)
+            replaced = str(named[0][0]) if named else None
+            await writing.do(
+                "INSERT INTO processes (process, name, pinned, replaces, joined_at, lease_until)"
+                f" VALUES (?1, ?2, ?3, ?4, {self._clock}, {self._clock} + CAST(?5 AS BIGINT))"
+                " ON CONFLICT (process) DO UPDATE SET name = excluded.name,"
+                " pinned = excluded.pinned, replaces = excluded.replaces, ended_at = NULL,"
+                " joined_at = excluded.joined_at, lease_until = excluded.lease_until",
+                (
+                    self.process,
+                    member.name,
+                    json.dumps(sorted(member.pinned)),
+                    replaced,
+                    self._lease_ms,
+                ),
+            )
+            await writing.do(
+                "DELETE FROM processes WHERE ended_at IS NOT NULL AND process NOT IN"
+                " (SELECT process FROM shards WHERE process IS NOT NULL)"
+            )
+            return replaced
+
+        replaced = await self._database.write(work)
+        return Member(self.process, member.name, member.pinned, replaced)
+
+    async def renew(self) -> None:
+        renewed = await self._database.do(
+            f"UPDATE processes SET lease_until = {self._clock} + CAST(?1 AS BIGINT)"
+            " WHERE process = ?2 AND ended_at IS NULL",
+            (self._lease_ms, self.process),
+        )
+        if not renewed:
+            raise FencedOff(self.process)
+
+    async def leave(self) -> None:
+        await self._database.do(
+            f"UPDATE processes SET ended_at = {self._clock} WHERE process = ? AND ended_at IS NULL",
+            (self.process,),
+        )
+
+    async def end_expired(self) -> tuple[str, ...]:
+        async def work(writing: Writing) -> tuple[str, ...]:
+            # A store that was away has heard of nobody; each is given the time of a lease again.
+            rows = await writing.rows(
+                "SELECT process FROM processes WHERE ended_at IS NULL AND process <> ?1"
+                f" AND lease_until < {self._clock}"
+                f" AND {self._database.up_since} + CAST(?2 AS BIGINT) < {self._clock}",
+                (self.process, self._lease_ms),
+            )
+            for (process,) in rows:
+                await writing.do(
+                    f"UPDATE processes SET ended_at = {self._clock} WHERE process = ?", (process,)
+                )
+            return tuple(str(process) for (process,) in rows)
+
+        # It is asked every second, and there is hardly ever one.
+        found = await self._database.rows(
+            "SELECT 1 FROM processes WHERE ended_at IS NULL AND process <> ?1"
+            f" AND lease_until < {self._clock}",
+            (self.process,),
+        )
+        if not found:
+            return ()
+        ended = await self._database.write(work)
+        for process in ended:
+            await self._database.cut_off(process)
+        return ended
+
+    async def membership(self) -> Membership:
+        members = await self._database.rows(_MEMBERS)
+        shards = await self._database.rows(_SHARDS)
+        return Membership(
+            tuple(
+                Member(process, name, frozenset(json.loads(pinned)), replaces)
+                for process, name, pinned, replaces in members
+            ),
+            tuple(
+                Shard(number, process, heir, bool(ready)) for number, process, heir, ready in shards
+            ),
+        )
+
+    async def agree_on_shards(self, count: int) -> int:
+        async def work(writing: Writing) -> int:
+            served = await writing.rows(
+                "SELECT 1 FROM shards JOIN processes USING (process)"
+                " WHERE ended_at IS NULL AND process <> ?",
+                (self.process,),
+            )
+            ((kept,),) = await writing.rows("SELECT count(*) FROM shards")
+            if kept == count or (served and kept):
+                return int(kept)
+            await writing.do("DELETE FROM shards")
+            await writing.do_each(
+                "INSERT INTO shards (shard) VALUES (?)", [(number,) for number in range(count)]
+            )
+            return count
+
+        return await self._database.write(work)
+
+    async def claim(self, shard: Shard) -> bool:
+        async def work(writing: Writing) -> bool:
+            claimed = await writing.do(
+                "UPDATE shards SET process = ?1, heir = NULL, ready = 0, seen = '[]'"
+                " WHERE shard = ?2 AND process IS NOT DISTINCT FROM CAST(?3 AS TEXT)"
+                " AND NOT EXISTS (SELECT 1 FROM processes"
+                " WHERE processes.process = shards.process AND ended_at IS NULL)",
+                (self.process, shard.number, shard.process),
+            )
+            if claimed:
+                await self._give_tables(writing, shard.number, self.process)
+            return bool(claimed)
+
+        return await self._database.write(work)
+
+    async def ask_for(self, shard: Shard) -> bool:
+        return bool(
+            await self._database.do(
+                "UPDATE shards SET heir = ?1, ready = 0"
+                " WHERE shard = ?2 AND process = ?3 AND heir IS NULL",
+                (self.process, shard.number, shard.process),
+            )
+        )
+
+    async def renounce(self, number: int) -> None:
+        await self._database.do(
+            "UPDATE shards SET heir = NULL, ready = 0 WHERE shard = ? AND heir = ?",
+            (number, self.process),
+        )
+
+    async def disinherit(self, shard: Shard) -> None:
+        await self._database.do(
+            "UPDATE shards SET heir = NULL, ready = 0 WHERE shard = ? AND heir = ? AND process = ?",
+            (shard.number, shard.heir, self.process),
+        )
+
+    async def say_ready(self, number: int) -> None:
+        await self._database.do(
+            "UPDATE shards SET ready = 1 WHERE shard = ? AND heir = ?", (number, self.process)
+        )
+
+    async def hand_over(self, shard: Shard, seen: tuple[int, ...]) -> bool:
+        heir = shard.heir
+
+        async def work(writing: Writing) -> bool:
+            handed = await writing.do(
+                "UPDATE shards SET process = heir, heir = NULL, ready = 0, seen = ?1"
+                " WHERE shard = ?2 AND process = ?3 AND heir = ?4"
+                " AND EXISTS (SELECT 1 FROM processes"
+                " WHERE processes.process = shards.heir AND ended_at IS NULL)",
+                (json.dumps(seen), shard.number, self.process, heir),
+            )
+            if handed and heir is not None:
+                await self._give_tables(writing, shard.number, heir)
+            return bool(handed)
+
+        return await self._database.write(work)
+
+    async def seen(self, number: int) -> frozenset[int]:
+        rows = await self._database.rows("SELECT seen FROM shards WHERE shard = ?", (number,))
+        return frozenset(json.loads(rows[0][0])) if rows else frozenset()
+
+    async def forward(self, press_id: int, table_id: str, payload: str) -> str | None:
+        rows = await self._database.rows(
+            "SELECT owner FROM tables WHERE table_id = ? AND owner <> ?", (table_id, self.process)
+        )
+        if not rows:
+            return None
+        owner = str(rows[0][0])
+        await self._database.do(
+            "INSERT INTO forwarded_presses (press_id, table_id, process, payload, sent_at)"
+            f" VALUES (?, ?, ?, ?, {self._clock}) ON CONFLICT (press_id) DO NOTHING",
+            (press_id, table_id, owner, payload),
+        )
+        return owner
+
+    async def take_forwarded(self) -> tuple[ForwardedPress, ...]:
+        async def work(writing: Writing) -> tuple[ForwardedPress, ...]:
+            await writing.do(
+                f"DELETE FROM forwarded_presses WHERE sent_at < {self._clock} - {FORWARDED_MS}"
+            )
+            rows = await writing.rows(
+                "SELECT press_id, table_id, payload, acknowledged FROM forwarded_presses"
+                " WHERE process = ? AND taken = 0 ORDER BY press_id",
+                (self.process,),
+            )
+            await writing.do_each(
+                "UPDATE forwarded_presses SET taken = 1 WHERE press_id = ?",
+                [(row[0],) for row in rows],
+            )
+            return tuple(
+                ForwardedPress(press_id, table_id, payload, bool(acknowledged))
+                for press_id, table_id, payload, acknowledged in rows
+            )
+
+        return await self._database.write(work)
+
+    async def adopt_forwarded(self) -> None:
+        await self._database.do(
+            "UPDATE forwarded_presses SET process = ?1, taken = 0 WHERE process <> ?1"
+            " AND table_id IN (SELECT table_id FROM tables WHERE owner = ?1)",
+            (self.process,),
+        )
+
+    async def acknowledge_forwarded(self, press_id: int) -> bool:
+        return bool(
+            await self._database.do(
+                "UPDATE forwarded_presses SET acknowledged = 1 WHERE press_id = ?", (press_id,)
+            )
+        )
+
+    async def finish_forwarded(self, press_id: int) -> None:
+        await self._database.do("DELETE FROM forwarded_presses WHERE press_id = ?", (press_id,))
+
+    async def start_session(self, bucket: int, apart_ms: int) -> int:
+        async def work(writing: Writing) -> int:
+            rows = await writing.rows(
+                f"SELECT started_at + CAST(?2 AS BIGINT) - {self._clock} FROM session_starts"
+                " WHERE bucket = ?1",
+                (bucket, apart_ms),
+            )
+            wait = int(rows[0][0]) if rows else 0
+            if wait > 0:
+                return min(wait, apart_ms)
+            await writing.do(
+                f"INSERT INTO session_starts (bucket, started_at) VALUES (?, {self._clock})"
+                " ON CONFLICT (bucket) DO UPDATE SET started_at = excluded.started_at",
+                (bucket,),
+            )
+            return 0
+
+        return await self._database.write(work)
+
+    async def take_calls(self, wanted: int, *, leaving: int) -> int:
+        return await self._database.do(
+            f"UPDATE call_tokens SET free_at = {self._clock} + back_after"
+            " WHERE token IN (SELECT token FROM call_tokens"
+            f" WHERE free_at <= {self._clock} AND (SELECT count(*) FROM call_tokens"
+            f" WHERE free_at <= {self._clock}) > CAST(?2 AS BIGINT) ORDER BY token"
+            " LIMIT CAST(?1 AS BIGINT) /* FOR UPDATE SKIP LOCKED */)",
+            (wanted, leaving),
+        )
+
+    async def share_calls(self, size: int, a_second: float) -> None:
+        back_after = round(1000 * size / a_second)
+
+        async def work(writing: Writing) -> None:
+            await writing.do("DELETE FROM call_tokens WHERE token >= ?", (size,))
+            await writing.do_each(
+                "INSERT INTO call_tokens (token, free_at, back_after) VALUES (?, 0, ?)"
+                " ON CONFLICT (token) DO UPDATE SET back_after = excluded.back_after",
+                [(token, back_after) for token in range(size)],
+            )
+
+        await self._database.write(work)
+
+    @property
+    def _clock(self) -> str:
+        return self._database.clock
+
+    async def _give_tables(self, writing: Writing, number: int, process: str) -> None:
+        """Let a process own the tables of a shard on which something is still to be done."""
+        await writing.do(
+            "UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE (state IN ('lobby', 'playing')"
+            " OR state = 'finished' AND announced = 0)"
+            " AND (guild_id >> 22) % (SELECT count(*) FROM shards) = CAST(?2 AS BIGINT)",
+            (process, number),
+        )

@@ -1,0 +1,203 @@
+"""Processes on one store: who lives, who serves which shard, and who plays which table."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from data.processes import FencedOff, Member, NameTaken, Shard
+from data.sql.processes import SqlProcesses
+from data.sqlite.store import SqliteStore
+from data.tables import TableRow
+from engine.contract.action import Action
+from engine.table.journal import Author, Entry, JournalConflict
+
+GUILD_OF_SHARD_1 = 1 << 22
+
+
+@pytest.fixture
+def process(store: SqliteStore) -> Callable[..., SqlProcesses]:
+    """Another process on the same store; its lease is over at once if it is said so."""
+
+    def named(name: str, lease_ms: int = 60_000) -> SqlProcesses:
+        return SqlProcesses(store.database, name, lease_ms)
+
+    return named
+
+
+async def test_a_process_lives_from_its_joining_to_its_leaving(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    one, two = process("one/1"), process("two/1")
+    await one.join(Member("one/1", "one"), replacing=False)
+    await two.join(Member("two/1", "two", frozenset({1, 0})), replacing=False)
+    assert (await one.membership()).members == (
+        Member("one/1", "one"),
+        Member("two/1", "two", frozenset({0, 1})),
+    )
+    await one.leave()
+    assert (await two.membership()).living == {"two/1"}
+    with pytest.raises(FencedOff):
+        await one.renew()
+
+
+async def test_a_name_is_taken_over_by_whoever_says_so_alone(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    await process("one/1").join(Member("one/1", "one"), replacing=False)
+    second = process("one/2")
+    with pytest.raises(NameTaken):
+        await second.join(Member("one/2", "one"), replacing=False)
+    joined = await second.join(Member("one/2", "one"), replacing=True)
+    assert joined.replaces == "one/1"
+
+
+async def test_a_process_that_does_not_renew_its_lease_is_fenced_off(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    slow, quick = process("slow/1", -1), process("quick/1")
+    await slow.join(Member("slow/1", "slow"), replacing=False)
+    await quick.join(Member("quick/1", "quick"), replacing=False)
+    assert await slow.end_expired() == ()
+    assert await quick.end_expired() == ("slow/1",)
+    assert await quick.end_expired() == ()
+    with pytest.raises(FencedOff):
+        await slow.renew()
+
+
+async def test_shards_are_as_many_as_the_first_process_says_while_it_lives(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    one, two = process("one/1"), process("two/1")
+    for each in (one, two):
+        await each.join(Member(each.process, each.process), replacing=False)
+    assert await one.agree_on_shards(2) == 2
+    assert await one.claim(Shard(0, None))
+    assert await two.agree_on_shards(3) == 2
+    await one.leave()
+    assert await two.agree_on_shards(3) == 3
+
+
+async def test_a_shard_is_served_by_one_process_and_claimed_from_a_dead_one_alone(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    one, two = process("one/1"), process("two/1")
+    for each in (one, two):
+        await each.join(Member(each.process, each.process), replacing=False)
+    await one.agree_on_shards(2)
+    assert await one.claim(Shard(0, None))
+    assert not await two.claim(Shard(0, None))
+    assert not await two.claim(Shard(0, "one/1"))
+    await one.leave()
+    assert await two.claim(Shard(0, "one/1"))
+    assert (await two.membership()).served_by("two/1") == (0,)
+
+
+async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(
+    store: SqliteStore, process: Callable[..., SqlProcesses], table: TableRow
+) -> None:
+    one, two = process("one/1"), process("two/1")
+    for each in (one, two):
+        await each.join(Member(each.process, each.process), replacing=False)
+    await one.agree_on_shards(2)
+    for number in (0, 1):
+        assert await one.claim(Shard(number, None))
+    here = replace(table, table_id="t0", owner="one/1", guild_id=0)
+    there = replace(table, table_id="t1", owner="one/1", guild_id=GUILD_OF_SHARD_1)
+    for row in (here, there):
+        await store.tables.add(row)
+    entry = Entry(0, 0, Action("play", ()), 5, Author.PERSON)
+    await store.journal.held(1).append("t1", [entry])
+    await one.leave()
+    assert await two.claim(Shard(1, "one/1"))
+    assert await store.tables.owner_of("t0") == "one/1"
+    (taken,) = await store.tables.live("two/1")
+    assert (taken.table_id, taken.epoch) == ("t1", 2)
+    late = Entry(1, 0, Action("play", ()), 6, Author.PERSON)
+    with pytest.raises(JournalConflict):
+        await store.journal.held(1).append("t1", [late])
+    assert await store.journal.read("t1") == (entry,)
+    await store.journal.held(2).append("t1", [late])
+
+
+async def test_a_shard_is_handed_over_with_its_tables_and_the_presses_seen(
+    store: SqliteStore, process: Callable[..., SqlProcesses], table: TableRow
+) -> None:
+    one, two = process("one/1"), process("two/1")
+    for each in (one, two):
+        await each.join(Member(each.process, each.process), replacing=False)
+    await one.agree_on_shards(1)
+    await one.claim(Shard(0, None))
+    await store.tables.add(replace(table, owner="one/1"))
+    assert await two.ask_for(Shard(0, "one/1"))
+    await two.say_ready(0)
+    (asked,) = (await one.membership()).shards
+    assert asked == Shard(0, "one/1", "two/1", ready=True)
+    assert await one.hand_over(asked, (7, 8))
+    assert (await two.membership()).shards == (Shard(0, "two/1"),)
+    assert await two.seen(0) == {7, 8}
+    assert [row.table_id for row in await store.tables.live("two/1")] == ["t1"]
+
+
+async def test_an_heir_that_died_inherits_nothing(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    one, two = process("one/1"), process("two/1")
+    for each in (one, two):
+        await each.join(Member(each.process, each.process), replacing=False)
+    await one.agree_on_shards(1)
+    await one.claim(Shard(0, None))
+    await two.ask_for(Shard(0, "one/1"))
+    await two.leave()
+    (shard,) = (await one.membership()).shards
+    assert not await one.hand_over(shard, ())
+    await one.disinherit(shard)
+    assert (await one.membership()).shards == (Shard(0, "one/1"),)
+
+
+async def test_a_press_is_forwarded_to_whoever_plays_its_table_and_goes_with_it(
+    store: SqliteStore, process: Callable[..., SqlProcesses], table: TableRow
+) -> None:
+    one, two, three = (process(f"{name}/1") for name in ("one", "two", "three"))
+    for each in (one, two, three):
+        await each.join(Member(each.process, each.process), replacing=False)
+    await one.agree_on_shards(1)
+    await one.claim(Shard(0, None))
+    await store.tables.add(replace(table, owner="one/1"))
+    assert await one.forward(9, "t1", "{}") is None
+    assert await two.forward(9, "t1", '{"press": 9}') == "one/1"
+    (taken,) = await one.take_forwarded()
+    assert (taken.press_id, taken.payload, taken.acknowledged) == (9, '{"press": 9}', False)
+    assert await one.take_forwarded() == ()
+    # Its process dies before the press is answered.
+    assert await two.acknowledge_forwarded(9)
+    await one.leave()
+    await three.claim(Shard(0, "one/1"))
+    await three.adopt_forwarded()
+    (again,) = await three.take_forwarded()
+    assert (again.press_id, again.acknowledged) == (9, True)
+    await three.finish_forwarded(9)
+    assert not await two.acknowledge_forwarded(9)
+
+
+async def test_sessions_of_a_bucket_begin_one_after_another(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    one, two = process("one/1"), process("two/1")
+    assert await one.start_session(0, 60_000) == 0
+    assert await two.start_session(1, 60_000) == 0
+    assert 0 < await two.start_session(0, 60_000) <= 60_000
+    assert await two.start_session(0, 0) == 0
+
+
+async def test_processes_share_the_calls_that_discord_allows(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    one, two = process("one/1"), process("two/1")
+    await one.share_calls(5, 0.001)
+    await two.share_calls(5, 0.001)
+    assert await one.take_calls(1, leaving=3) == 1
+    assert await one.take_calls(3, leaving=0) == 3
+    assert await two.take_calls(2, leaving=1) == 0
+    assert await two.take_calls(2, leaving=0) == 1
+    assert await one.take_calls(1, leaving=0) == 0
