@@ -91,7 +91,8 @@ async def _resume(path: Path) -> tuple[float, int]:
     store = await SqliteStore.open(path)
     try:
         client = CardRoomClient(_settings(path), store)
-        count = await client.room.resume()
+        await store.tables.take_over(client.room.services.owner)
+        count = len(await client.room.resume())
         seconds = time.perf_counter() - started
         client.room.stop()
         return seconds, count
@@ -106,7 +107,8 @@ async def _memory(path: Path) -> float:
         client = CardRoomClient(_settings(path), store)
         gc.collect()
         tracemalloc.start()
-        count = await client.room.resume()
+        await store.tables.take_over(client.room.services.owner)
+        count = len(await client.room.resume())
         gc.collect()
         held, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()

@@ -163,8 +163,10 @@ class CardRoomClient(ShardedClient):
         self.add_dynamic_items(DynamicButton, DynamicMenu)
         await self.tree.set_translator(CommandTranslator())
         log_inventory(log, self.store.inventory)
-        count = await self.room.resume()
-        log.info("%d tables carry on", count)
+        # The store is leased to one process, so no other plays any of its tables.
+        await self.store.tables.take_over(self.room.services.owner)
+        tables = await self.room.resume()
+        log.info("%d tables carry on", len(tables))
         assert self.application_id is not None
         log.info("invite the bot with %s", invite_link(self.application_id))
         log.info("have it for yourself with %s", install_link(self.application_id))
@@ -180,7 +182,7 @@ class CardRoomClient(ShardedClient):
             # Tables are not drawn in plain text first if their faces are there.
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._uploading.looked.wait(), FIRST_LOOK_SECONDS)
-        self._background_tasks.run(self.room.carry_on(), "carrying on the tables")
+        self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
         self._background_tasks.run(
             self.departures.watch(), "forgetting guilds that sent the bot away"
         )

@@ -2,21 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.incidents import log_incident
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.capacity import guild_must_have_place, must_have_place
-from bot.room.chances import chance_of, new_proof
+from bot.room.chances import new_proof
 from bot.room.collecting import nothing_collected
 from bot.room.hints import STRONGEST
 from bot.room.histories import Histories
-from bot.room.hosting import link_to, must_host_no_other
+from bot.room.hosting import OpenTable, link_to, must_host_no_other
 from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
+from bot.room.loading import Loading, learn_preferences
 from bot.room.lobby import Lobby
-from bot.room.moments import first_moment, last_moment, recorded_moment
+from bot.room.moments import first_moment
 from bot.room.opening_rows import Wish, rematch_row, wished_row
 from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
@@ -26,7 +27,7 @@ from data.patience import NotWritten
 from data.proofs import KeptProof
 from data.tables import Sent, TableIdTaken, TableRow, TableState
 from engine.contract.refusal import BadRules
-from engine.fairness.chance import Chance, FreeChance
+from engine.fairness.chance import Chance
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair, Presence
 from engine.table.replaying import Unreplayable
@@ -44,6 +45,7 @@ class CardRoom:
         """The services that all tables share."""
         self.lobbies: dict[str, Lobby] = {}
         self.live_tables: dict[str, LiveTable] = {}
+        self._loading = Loading(services, self._live_table, self.forget_table)
         self._background_tasks = BackgroundTasks()
 
     def forget_table(self, table_id: str) -> None:
@@ -151,7 +153,7 @@ class CardRoom:
         lobby = Lobby(self.services, row, proof, self.forget_table)
         self.lobbies[row.table_id] = lobby
         try:
-            await self._learn_preferences(row)
+            await learn_preferences(self.services, row)
             await lobby.learn()
             await self.services.store.tables.add(row, proof)
         except TableIdTaken:
@@ -165,16 +167,11 @@ class CardRoom:
         self.services.worker_pool.expect(row.level, row.family)
         return lobby
 
-    async def _learn_preferences(self, row: TableRow) -> None:
-        """Have at hand what those at a table have chosen, before it is drawn."""
-        people = (chair.person for chair in row.chairs)
-        await self.services.preferences.learn(people, row.guild_id)
-
     def must_have_place(self, person: int) -> None:
         """Raise `RoomRefusal` if a person sits at as many tables as one may."""
         must_have_place(self._tables(), person)
 
-    def _tables(self) -> tuple[Lobby | LiveTable, ...]:
+    def _tables(self) -> tuple[OpenTable, ...]:
         return (*self.lobbies.values(), *self.live_tables.values())
 
     def solo_table(self, person: int) -> LiveTable | None:
@@ -252,88 +249,78 @@ class CardRoom:
 
     # Resuming ---------------------------------------------------------------------------------
 
-    async def resume(self) -> int:
-        """Load every open table before anybody can press; return how many carry on.
+    async def resume(self) -> tuple[OpenTable, ...]:
+        """Load every open table of this process before anybody can press; return those it had not.
 
         A table whose journal the rules do not accept is closed as void, the others go on.
         """
         tables, owner = self.services.store.tables, self.services.owner
-        # The store is leased to one process, so no other plays any of its tables.
-        await tables.take_over(owner)
+        here = {table.table_id for table in self._tables()}
         rows, sent = await tables.live(owner), await tables.sent(owner)
         proofs = await self.services.store.proofs.live(owner)
         with nothing_collected():
             for row in rows:
                 table_id = row.table_id
-                await self._resume_or_void(row, sent.get(table_id, Sent()), proofs.get(table_id))
+                if table_id in here:
+                    continue
+                await self._resume(row, sent.get(table_id, Sent()), proofs.get(table_id))
                 await asyncio.sleep(0)
         for row in await tables.unannounced(owner):
-            await self._resume_untold(row, sent.get(row.table_id, Sent()))
-        return len(self.lobbies) + len(self.live_tables)
-
-    async def _resume_or_void(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> None:
-        try:
-            await self._resume(row, sent, proof)
-        except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
-            log_incident(log, f"resuming table {row.table_id}", error)
-            self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
-
-    async def _resume_untold(self, row: TableRow, sent: Sent) -> None:
-        """Load a game that was over, but whose result nobody has been told."""
-        await self._learn_preferences(row)
-        record = await self.services.store.results.record(row.table_id)
-        if record is None or row.dealer is None:
-            await self.services.store.tables.set_announced(row.table_id)
-            return
-        # Whoever wants to verify the game has the proof in its record.
-        chance = FreeChance(self.services.chance)
-        live_table = self._live_table(row, recorded_moment(row, record), chance)
-        await live_table.recall(sent)
-        self.live_tables[row.table_id] = live_table
+            if row.table_id not in here:
+                untold = await self._loading.untold(row, sent.get(row.table_id, Sent()))
+                if untold is not None:
+                    self._let_in(untold)
+        return tuple(table for table in self._tables() if table.table_id not in here)
 
     async def _resume(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> None:
-        await self._learn_preferences(row)
-        if row.state is TableState.LOBBY:
-            # Rules that this version does not take any more could be neither shown nor played.
-            variant(row.preset, row.options)
-            lobby = Lobby(self.services, row, proof, self.forget_table)
-            await lobby.learn()
-            self.lobbies[row.table_id] = lobby
-            if not row.is_try:
-                lobby.set_expiry()
-            return
         try:
-            live_table = await self._replayed(row, sent, proof)
+            table = await self._loading.loaded(row, sent, proof)
         except (Unreplayable, BadRules, ValueError) as refusal:
             log.warning("table %s cannot be replayed: %s", row.table_id, type(refusal).__name__)
-            self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
+        except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
+            log_incident(log, f"resuming table {row.table_id}", error)
+        else:
+            self._let_in(table)
             return
-        self.live_tables[row.table_id] = live_table
+        self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
 
-    async def _replayed(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> LiveTable:
-        entries = await self.services.store.journal.read(row.table_id)
-        chance = chance_of(self.services, row, proof)
-        live_table = self._live_table(row, last_moment(row, entries), chance)
-        await live_table.recall(sent)
-        return live_table
+    def _let_in(self, table: OpenTable) -> None:
+        if isinstance(table, LiveTable):
+            self.live_tables[table.table_id] = table
+        else:
+            self.lobbies[table.table_id] = table
 
-    async def carry_on(self) -> None:
-        """Draw every loaded table anew and do what has become due; needs Discord's HTTP only."""
-        for lobby in tuple(self.lobbies.values()):
-            if lobby.row.is_try:
+    async def carry_on(self, tables: Iterable[OpenTable]) -> None:
+        """Draw loaded tables anew and do what has become due; needs Discord's HTTP only."""
+        for table in tables:
+            if isinstance(table, LiveTable):
+                try:
+                    await table.resume()
+                except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
+                    log_incident(log, f"carrying on table {table.table_id}", error)
+                await asyncio.sleep(0)
+            elif table.row.is_try:
                 # It was begun and not dealt yet; it is the only one, and waits for its person.
                 continue
-            if lobby.board.message_id is None:
+            elif table.board.message_id is None:
                 # The answer that was to carry it never arrived.
-                await lobby.close("lobby-closed-late")
+                await table.close("lobby-closed-late")
             else:
-                lobby.board.mark()
-        for live_table in tuple(self.live_tables.values()):
-            try:
-                await live_table.resume()
-            except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
-                log_incident(log, f"carrying on table {live_table.table_id}", error)
-            await asyncio.sleep(0)
+                table.board.mark()
+
+    async def give_up(self, belongs: Callable[[TableRow], bool], seconds: float) -> None:
+        """Let go of tables that another process is to play: here nothing of them goes on.
+
+        What they have said so far is given `seconds` to arrive. No press may be under way there.
+        """
+        lobbies = [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]
+        live_tables = [table for table in self.live_tables.values() if belongs(table.row)]
+        for live_table in live_tables:
+            live_table.halt()
+        await _settled(live_tables, seconds)
+        for table in (*lobbies, *live_tables):
+            table.stop()
+            self.forget_table(table.table_id)
 
     async def _void(self, row: TableRow) -> None:
         self.forget_table(row.table_id)
@@ -370,13 +357,7 @@ class CardRoom:
 
     async def settle(self, seconds: float) -> None:
         """Give messages under way `seconds` to arrive."""
-        waiting = [live_table.settle() for live_table in self.live_tables.values()]
-        if waiting:
-            try:
-                async with asyncio.timeout(seconds):
-                    await asyncio.gather(*waiting)
-            except TimeoutError:
-                log.info("some pictures are left to the next start")
+        await _settled(self.live_tables.values(), seconds)
 
     def stop(self) -> None:
         """Do nothing more; every table carries on at the next start."""
@@ -386,3 +367,13 @@ class CardRoom:
             live_table.stop()
         self.services.background_work.stop()
         self._background_tasks.stop()
+
+
+async def _settled(live_tables: Iterable[LiveTable], seconds: float) -> None:
+    waiting = [live_table.settle() for live_table in live_tables]
+    if waiting:
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*waiting)
+        except TimeoutError:
+            log.info("some pictures are left to the next start")

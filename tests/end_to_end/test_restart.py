@@ -1,7 +1,7 @@
 """The card room closes and opens again in the middle of a deal, and every table carries on."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import cast
 
 import pytest
@@ -14,6 +14,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.playground.request_log import Request
 from bot.room.card_room import CardRoom
+from bot.room.hosting import OpenTable
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
@@ -176,9 +177,9 @@ async def test_presses_that_come_before_the_tables_are_drawn_again_leave_no_hand
     drawn_again = asyncio.Event()
     carry_on = CardRoom.carry_on
 
-    async def later(room: CardRoom) -> None:
+    async def later(room: CardRoom, tables: Iterable[OpenTable]) -> None:
         await drawn_again.wait()
-        await carry_on(room)
+        await carry_on(room, tables)
 
     # Of a thousand tables some are drawn seconds after their people can press.
     monkeypatch.setattr(CardRoom, "carry_on", later)

@@ -1,0 +1,70 @@
+"""Loading: open tables of the store, as they were when their last process ended."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bot.room.chances import chance_of
+from bot.room.hosting import OpenTable
+from bot.room.live_table import LiveTable
+from bot.room.lobby import Lobby
+from bot.room.moments import last_moment, recorded_moment
+from bot.room.services import Services
+from data.proofs import KeptProof
+from data.tables import Sent, TableRow, TableState
+from engine.fairness.chance import Chance, FreeChance
+from engine.games.catalogue import variant
+from engine.table.table import TableMoment
+
+LiveTableAt: TypeAlias = Callable[[TableRow, TableMoment, Chance], LiveTable]
+"""Makes a table in play, of its row, at a moment of its game."""
+
+
+class Loading:
+    """Loads the tables of one card room. Nothing is drawn of them, and nothing goes on."""
+
+    def __init__(
+        self, services: Services, live_table_at: LiveTableAt, forget: Callable[[str], None]
+    ) -> None:
+        self._services = services
+        self._live_table_at = live_table_at
+        self._forget = forget
+
+    async def loaded(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> OpenTable:
+        """Return a table in the lobby or in play.
+
+        Raise `BadRules` or `ValueError` if this version does not know its rules any more, and
+        `Unreplayable` if they do not accept its journal.
+        """
+        await learn_preferences(self._services, row)
+        if row.state is TableState.LOBBY:
+            # Rules that are not taken any more could be neither shown nor played.
+            variant(row.preset, row.options)
+            lobby = Lobby(self._services, row, proof, self._forget)
+            await lobby.learn()
+            if not row.is_try:
+                lobby.set_expiry()
+            return lobby
+        entries = await self._services.store.journal.read(row.table_id)
+        chance = chance_of(self._services, row, proof)
+        live_table = self._live_table_at(row, last_moment(row, entries), chance)
+        await live_table.recall(sent)
+        return live_table
+
+    async def untold(self, row: TableRow, sent: Sent) -> LiveTable | None:
+        """Return a game that was over, but whose result nobody has been told."""
+        await learn_preferences(self._services, row)
+        record = await self._services.store.results.record(row.table_id)
+        if record is None or row.dealer is None:
+            await self._services.store.tables.set_announced(row.table_id)
+            return None
+        # Whoever wants to verify the game has the proof in its record.
+        chance = FreeChance(self._services.chance)
+        live_table = self._live_table_at(row, recorded_moment(row, record), chance)
+        await live_table.recall(sent)
+        return live_table
+
+
+async def learn_preferences(services: Services, row: TableRow) -> None:
+    """Have at hand what those at a table have chosen, before it is drawn."""
+    people = (chair.person for chair in row.chairs)
+    await services.preferences.learn(people, row.guild_id)
