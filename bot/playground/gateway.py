@@ -2,10 +2,10 @@
 
 import asyncio
 import json
+import math
 import secrets
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
 from typing import Any, Final, cast
 
 import aiohttp
@@ -13,6 +13,7 @@ from aiohttp import web
 
 from bot.playground.faults import GARBLED, Handshake, Host
 from bot.playground.gateway_connection import GatewayConnection
+from bot.playground.gateway_disturbances import Disturbances
 from bot.playground.gateway_session import Session
 from bot.playground.payloads import Payload
 from bot.playground.realm import Realm
@@ -20,6 +21,9 @@ from bot.playground.start_limit import StartLimit
 
 RESUME_PATH: Final = "resume/"
 """The path of the host that READY names, below the address of the main host."""
+
+KEPT_SECONDS: Final = 180.0
+"""How long a session without a connection can be resumed. Discord does not tell; it is minutes."""
 
 _DISPATCH = 0
 _HEARTBEAT = 1
@@ -38,16 +42,13 @@ _INVALID_SHARD = 4010
 _ENDS_SESSION = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
 
 
-@dataclass(slots=True)
-class _Disturbance:
-    event: str
-    times: int
-    delay_seconds: float = 0.0
-    copies: int = 1
-
-
 class Gateway:
-    """Serves `/gateway/` and passes every event of the realm on to the bot's sessions."""
+    """Serves `/gateway/` and passes every event of the realm on to the bot's sessions.
+
+    Processes of one bot may hold sessions of different shards, or several of one shard, and count
+    their shards differently. An event goes to each session whose shard it is by that session's
+    own count.
+    """
 
     def __init__(self, realm: Realm, accepts: Callable[[str], bool], starts: StartLimit) -> None:
         self._realm = realm
@@ -59,10 +60,7 @@ class Gateway:
         """How often each host was asked for a connection."""
         self._sessions: dict[str, Session] = {}
         self._lines: set[GatewayConnection] = set()
-        self._disturbances: list[_Disturbance] = []
-        self._swapped_event: str | None = None
-        self._held: Payload | None = None
-        self._later: set[asyncio.TimerHandle] = set()
+        self._disturbances = Disturbances()
         self.url = ""
         self.heartbeat_seconds = 41.25
         self.acknowledges_heartbeats = True
@@ -76,6 +74,8 @@ class Gateway:
         """How many IDENTIFYs were accepted."""
         self.resumed = 0
         """How many RESUMEs were accepted."""
+        self.too_soon = 0
+        """How many IDENTIFYs were refused because their bucket was closed."""
         realm.listen(self.dispatch)
 
     # --- scripts
@@ -90,67 +90,75 @@ class Gateway:
         """Whether every connection there is was asked to be compressed."""
         return all(line.compressed for line in self._lines)
 
-    def drop(self, *, forget_session: bool = False) -> None:
-        """Break every connection; with `forget_session` a RESUME is then refused."""
+    def sessions(self, shard_id: int | None = None) -> list[Session]:
+        """Return the sessions that can still be resumed, of one shard or all, oldest first."""
+        self._forget_the_lost()
+        return [one for one in self._sessions.values() if shard_id in (None, one.shard[0])]
+
+    # Each of these scripts disturbs the sessions `of` which it is told, or every connection.
+
+    def drop(self, of: Collection[Session] | None = None, *, forget_session: bool = False) -> None:
+        """Break connections; with `forget_session` a RESUME is then refused."""
+        lines = self._lines_of(of)
         if forget_session:
-            self._sessions.clear()
-        for line in list(self._lines):
+            self._forget(of)
+        for line in lines:
             line.cut()
 
-    def fall_silent(self) -> None:
-        """Send nothing more on the connections there are, and keep them open."""
-        for line in self._lines:
+    def fall_silent(self, of: Collection[Session] | None = None) -> None:
+        """Send nothing more on connections there are, and keep them open."""
+        for line in self._lines_of(of):
             line.mute = True
 
-    def send_text(self, text: str) -> None:
-        """Send something to every connection that need not be a frame."""
-        for line in self._lines:
+    def send_text(self, text: str, of: Collection[Session] | None = None) -> None:
+        """Send something that need not be a frame."""
+        for line in self._lines_of(of):
             line.send_text(text)
 
-    def ask_to_reconnect(self) -> None:
-        """Send op 7 to every connection."""
-        self._tell({"op": _RECONNECT, "d": None, "s": None, "t": None})
+    def ask_to_reconnect(self, of: Collection[Session] | None = None) -> None:
+        """Send op 7."""
+        self._tell({"op": _RECONNECT, "d": None, "s": None, "t": None}, of)
 
-    def invalidate(self, *, resumable: bool = False) -> None:
-        """Send op 9 to every connection."""
+    def invalidate(self, of: Collection[Session] | None = None, *, resumable: bool = False) -> None:
+        """Send op 9."""
+        self._tell({"op": _INVALID_SESSION, "d": resumable, "s": None, "t": None}, of)
         if not resumable:
-            self._sessions.clear()
-        self._tell({"op": _INVALID_SESSION, "d": resumable, "s": None, "t": None})
+            self._forget(of)
 
-    async def close(self, code: int) -> None:
-        """Close every connection with a close code; most sessions may be resumed after it."""
+    async def close(self, code: int, of: Collection[Session] | None = None) -> None:
+        """Close connections with a close code; most sessions may be resumed after it."""
+        lines = self._lines_of(of)
         if code in _ENDS_SESSION:
-            self._sessions.clear()
-        for line in list(self._lines):
+            self._forget(of)
+        for line in lines:
             await line.close(code)
 
     def delay_next(self, event: str, seconds: float, *, times: int = 1) -> None:
         """Hold the next events of that name back for `seconds`."""
-        self._disturbances.append(_Disturbance(event, times, delay_seconds=seconds))
+        self._disturbances.delay_next(event, seconds, times)
 
     def duplicate_next(self, event: str, *, times: int = 1) -> None:
         """Send the next events of that name twice."""
-        self._disturbances.append(_Disturbance(event, times, copies=2))
+        self._disturbances.duplicate_next(event, times)
 
     def swap_next(self, event: str) -> None:
         """Send the next two events of that name in the wrong order."""
-        self._swapped_event = event
+        self._disturbances.swap_next(event)
 
     # --- events
 
     def dispatch(self, event: str, body: Payload, guild_id: int | None) -> None:
         """Send an event to whoever listens; a session without a connection gets it later."""
-        for session in self._sessions.values():
-            if not session.hears(event, guild_id):
-                continue
-            frame = self._number(session, event, body)
-            if session.line is not None:
-                self._transmit(session, frame)
+        self._forget_the_lost()
+        sendings = [
+            (session, self._number(session, event, body))
+            for session in self._sessions.values()
+            if session.hears(event, guild_id)
+        ]
+        self._disturbances.send(event, sendings)
 
     async def stop(self) -> None:
-        for handle in self._later:
-            handle.cancel()
-        self._later.clear()
+        self._disturbances.stop()
         await self.close(1001)
 
     def _number(self, session: Session, event: str, body: Payload) -> Payload:
@@ -160,48 +168,26 @@ class Gateway:
         return frame
 
     def _transmit(self, session: Session, frame: Payload) -> None:
-        disturbance = self._disturbance(frame["t"])
-        if frame["t"] == self._swapped_event:
-            if self._held is None:
-                self._held = frame
-                return
-            first, self._held, self._swapped_event = self._held, None, None
-            self._put(session, frame)
-            self._put(session, first)
-            return
-        if disturbance is None:
-            self._put(session, frame)
-            return
-        for _ in range(disturbance.copies):
-            if disturbance.delay_seconds:
-                self._after(disturbance.delay_seconds, lambda: self._put(session, frame))
-            else:
-                self._put(session, frame)
+        self._disturbances.send(str(frame["t"]), [(session, frame)])
 
-    def _disturbance(self, event: str) -> _Disturbance | None:
-        for disturbance in self._disturbances:
-            if disturbance.event == event:
-                disturbance.times -= 1
-                if disturbance.times == 0:
-                    self._disturbances.remove(disturbance)
-                return disturbance
-        return None
-
-    def _after(self, seconds: float, act: Callable[[], None]) -> None:
-        def done() -> None:
-            self._later.discard(handle)
-            act()
-
-        handle = asyncio.get_running_loop().call_later(seconds, done)
-        self._later.add(handle)
-
-    def _put(self, session: Session, frame: Payload) -> None:
-        if session.line is not None:
-            session.line.send(frame)
-
-    def _tell(self, frame: Payload) -> None:
-        for line in list(self._lines):
+    def _tell(self, frame: Payload, of: Collection[Session] | None) -> None:
+        for line in self._lines_of(of):
             line.send(frame)
+
+    def _lines_of(self, of: Collection[Session] | None) -> list[GatewayConnection]:
+        if of is None:
+            return list(self._lines)
+        return [session.line for session in of if session.line is not None]
+
+    def _forget(self, of: Collection[Session] | None) -> None:
+        for session in list(self._sessions.values()) if of is None else of:
+            self._sessions.pop(session.id, None)
+
+    def _forget_the_lost(self) -> None:
+        """Forget the sessions that nobody has resumed in time."""
+        now = self._realm.clock.now
+        lost = [one for one in self._sessions.values() if one.gone_since < now - KEPT_SECONDS]
+        self._forget(lost)
 
     # --- connections
 
@@ -244,7 +230,7 @@ class Gateway:
             self._lines.discard(line)
             writer.cancel()
             if session is not None and session.line is line:
-                session.line = None
+                session.line, session.gone_since = None, self._realm.clock.now
                 # A client that says goodbye ends its session; one that vanishes may resume.
                 if not line.closed_here and socket.close_code in (1000, 1001):
                     self._sessions.pop(session.id, None)
@@ -257,7 +243,7 @@ class Gateway:
             case 1:
                 if self.acknowledges_heartbeats:
                     heard: Payload = {"op": _HEARTBEAT_ACK, "d": None, "s": None, "t": None}
-                    self._after(self.acknowledge_seconds, lambda: line.send(heard))
+                    self._disturbances.after(self.acknowledge_seconds, lambda: line.send(heard))
             case 2:
                 return await self._identify(line, frame["d"])
             case 6:
@@ -274,6 +260,10 @@ class Gateway:
             await line.close(_AUTHENTICATION_FAILED)
             return None
         shard: list[Any] = asked.get("shard") or [0, 1]
+        if not self.session_starts.take_turn(int(shard[0])):
+            self.too_soon += 1
+            line.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
+            return None
         if not self.session_starts.spend():
             await line.close(_AUTHENTICATION_FAILED)
             return None
@@ -311,11 +301,15 @@ class Gateway:
         if not self._accepts(str(asked["token"])):
             await line.close(_AUTHENTICATION_FAILED)
             return None
+        self._forget_the_lost()
         session = self._sessions.get(str(asked["session_id"]))
         if session is None:
             line.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
             return None
-        session.line = line
+        if session.line is not None and session.line is not line:
+            # A session has one connection. The other end may have lost it unseen.
+            session.line.cut()
+        session.line, session.gone_since = line, math.inf
         self.resumed += 1
         missed = [frame for frame in session.sent if frame["s"] > int(asked["seq"] or 0)]
         for frame in missed:

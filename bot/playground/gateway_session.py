@@ -1,5 +1,6 @@
 """Sessions of the gateway: what was sent, to be sent again after a RESUME."""
 
+import math
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
@@ -23,13 +24,18 @@ class Session:
     intents: int
     shard: tuple[int, int]
     line: GatewayConnection | None = None
+    gone_since: float = math.inf
+    """When its connection was lost, by the clock; never, as long as it has one."""
     sequence: int = 0
     sent: deque[Payload] = field(
         default_factory=lambda: deque[Payload](maxlen=REPLAYED_EVENTS), repr=False
     )
 
     def hears(self, event: str, guild_id: int | None) -> bool:
-        """Tell whether the event goes to this session, by its shard and its intents."""
+        """Tell whether the event goes to this session, by its shard and its intents.
+
+        Whatever is of no guild goes to each session of shard 0, however many shards there are.
+        """
         number, count = self.shard
         if (0 if guild_id is None else (guild_id >> 22) % count) != number:
             return False

@@ -84,9 +84,15 @@ class Realm:
         """Return the version once it is greater than `since`."""
         return await self.changes.since(since)
 
-    def add_guild(self, name: str, *, locale: str = "en-US") -> Guild:
-        """Install the application in one more server; all accounts are members."""
-        guild = Guild(self.mint.strike(), name, locale=locale, members=list(self.users))
+    def add_guild(
+        self, name: str, *, locale: str = "en-US", shard: tuple[int, int] | None = None
+    ) -> Guild:
+        """Install the application in one more server; all accounts are members.
+
+        `shard` says on which shard of how many it is to be.
+        """
+        number = self.mint.strike() if shard is None else self.mint.strike_on(*shard)
+        guild = Guild(number, name, locale=locale, members=list(self.users))
         self.guilds.append(guild)
         self.deliver("GUILD_CREATE", guild.described(self.bot), guild.id)
         self.changes.note()

@@ -21,6 +21,13 @@ class Mint:
         self._last = max(fresh, self._last + 1)
         return self._last
 
+    def strike_on(self, shard_id: int, count: int) -> int:
+        """Return an id whose guild is on that shard of so many, made some milliseconds ahead."""
+        self._last = self.strike()
+        while (self._last >> 22) % count != shard_id:
+            self._last += 1 << 22
+        return self._last
+
 
 def made_at(snowflake: int) -> float:
     """Return when an id was made, in seconds since 1970."""
