@@ -96,6 +96,7 @@ class CardRoomClient(ShardedClient):
     ) -> None:
         super().__init__(
             timeouts=timeouts,
+            shards=settings.shards,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -246,9 +247,11 @@ class CardRoomClient(ShardedClient):
         """Go on remembering a guild that took the bot back."""
         await self.departures.here({guild.id})
 
-    async def on_ready(self) -> None:
+    async def on_shard_ready(self, shard_id: int) -> None:
         """Go on remembering guilds that took the bot back while it was away."""
-        await self.departures.here({guild.id for guild in self.guilds})
+        await self.departures.here(
+            {guild.id for guild in self.guilds if guild.shard_id == shard_id}
+        )
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log what nobody foresaw, without what it was about."""

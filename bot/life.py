@@ -14,7 +14,7 @@ from bot.client import CardRoomClient
 from bot.exit_codes import ExitCode
 from bot.gateway.addresses import point_discord_at
 from bot.gateway.refusals import LASTING
-from bot.gateway.sharded import LineLost
+from bot.gateway.shard_lines import LineLost
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.incidents import log_incident
 from bot.logs import set_up

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bot.gateway.shards import Shards
 from engine.players.time_limit import THINKING_SECONDS
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -47,6 +48,7 @@ class Settings:
     pause_hours: float = 24.0
     api_url: str | None = None
     gateway_url: str | None = None
+    shards: Shards | None = None
     emojis: bool = True
 
     @classmethod
@@ -87,6 +89,7 @@ class Settings:
         emojis = _switch(known, "CARDROOM_EMOJIS", faults)
         api_url = _loopback(known, "CARDROOM_API_URL", faults)
         gateway_url = _loopback(known, "CARDROOM_GATEWAY_URL", faults)
+        shards = _shards(known, faults)
         if (api_url is None) != (gateway_url is None) and not faults:
             faults.append("  CARDROOM_API_URL and CARDROOM_GATEWAY_URL go together")
         if faults:
@@ -97,6 +100,7 @@ class Settings:
             log_level=level,
             api_url=api_url,
             gateway_url=gateway_url,
+            shards=shards,
             emojis=emojis,
             **numbers,
         )
@@ -135,6 +139,19 @@ def _switch(known: Mapping[str, str], name: str, faults: list[str]) -> bool:
     if word not in ("on", "off"):
         faults.append(f"  {name} is on or off")
     return word == "on"
+
+
+def _shards(known: Mapping[str, str], faults: list[str]) -> Shards | None:
+    text = known.get("CARDROOM_SHARDS", "").strip()
+    if not text:
+        return None
+    try:
+        return Shards.read(text)
+    except ValueError:
+        faults.append(
+            "  CARDROOM_SHARDS is some of your bot's shards and how many there are, such as 0-3/16"
+        )
+        return None
 
 
 def _loopback(known: Mapping[str, str], name: str, faults: list[str]) -> str | None:

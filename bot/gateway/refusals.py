@@ -4,8 +4,8 @@ from typing import Final
 
 LASTING: Final = {
     4004: "Discord does not know this token any more: put a new one into DISCORD_TOKEN",
-    4010: "Discord does not accept this shard: start again with the newest version",
-    4011: "Discord asks for more shards than it names itself: ask its support",
+    4010: "Discord does not accept this shard: look at CARDROOM_SHARDS and for the newest version",
+    4011: "Discord asks for more shards: raise their number in CARDROOM_SHARDS, or leave it out",
     4012: "Discord no longer speaks this version of its interface: update discord.py",
     4013: "Discord does not know the intents asked for: update discord.py and Cardroom",
     4014: "Discord does not allow the intents asked for: look at them on its developer page",

@@ -30,12 +30,13 @@ _BREAKS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class _Session:
-    """The session that RESUME goes back to."""
+class Session:
+    """The session that RESUME goes back to, from this process or another."""
 
     id: str
     sequence: int
     gateway: yarl.URL
+    """The host that READY named for it."""
 
 
 class ShardLine:
@@ -51,6 +52,7 @@ class ShardLine:
         shard_id: int,
         starts: SessionStarts,
         timeouts: GatewayTimeouts,
+        session: Session | None = None,
     ) -> None:
         self.id = shard_id
         self._client = client
@@ -58,9 +60,14 @@ class ShardLine:
         self._timeouts = timeouts
         self._loop = asyncio.get_running_loop()
         self._socket: GatewaySocket | None = None
-        self._session: _Session | None = None
-        self._near = False
+        self._session = session
+        self._near = session is not None
         """Whether the host that READY named is tried next."""
+        self.farewell = GOODBYE
+        """The close code with which the line ends."""
+        self.knows_guilds = session is not None
+        """Whether Discord has told of the guilds. It does not tell who resumes a session."""
+        self._up = asyncio.Event()
         self._up_since = 0.0
         self._short_lives = 0
         self.outage: Outage | None = Outage(self._loop.time())
@@ -69,7 +76,16 @@ class ShardLine:
     @property
     def up(self) -> bool:
         """Whether Discord has begun or resumed the session on this connection."""
-        return self._up_since > 0
+        return self._up.is_set()
+
+    async def until_up(self) -> None:
+        """Return when Discord has begun or resumed the session."""
+        await self._up.wait()
+
+    @property
+    def session(self) -> Session | None:
+        """The session as it stands, to be resumed by whoever ends this line without a goodbye."""
+        return self._session if self._socket is None else _session_of(self._socket)
 
     @property
     def latency(self) -> float:
@@ -82,6 +98,7 @@ class ShardLine:
             log.warning("shard %d has its line to Discord's gateway again", self.id)
         self.outage = None
         self._up_since = self._loop.time()
+        self._up.set()
 
     async def keep(self) -> NoReturn:
         """Stay connected until cancelled; raise `ConnectionClosed` for a refusal that lasts."""
@@ -98,11 +115,12 @@ class ShardLine:
                 await asyncio.sleep(pause)
         finally:
             if self._socket is not None:
-                await self._socket.hang_up(GOODBYE)
+                await self._socket.hang_up(self.farewell)
 
     async def _connect_once(self) -> NoReturn:
         """Stay on one connection until it ends, which an exception tells."""
-        session, self._socket, self._up_since = self._session, None, 0.0
+        session, self._socket = self._session, None
+        self._up.clear()
         if session is None:
             await self._wait_for_a_turn()
         async with asyncio.timeout(self._timeouts.connect):
@@ -125,7 +143,7 @@ class ShardLine:
     async def _wait_for_a_turn(self) -> None:
         outage, self.outage = self.outage, None
         asked = self._loop.time()
-        await self._starts.turn()
+        await self._starts.turn(self.id)
         if outage is not None:
             # The wait is Discord's wish and no failure.
             waited = self._loop.time() - asked
@@ -146,7 +164,7 @@ class ShardLine:
         if self.up:
             short = now - self._up_since < self._timeouts.short_life
             self._short_lives = self._short_lives + 1 if short else 0
-            self._up_since = 0.0
+            self._up.clear()
             self._client.dispatch("disconnect")
             self._client.dispatch("shard_disconnect", self.id)
             log.info("shard %d lost its line to Discord's gateway (%s)", self.id, kind)
@@ -163,7 +181,7 @@ class ShardLine:
         return random.uniform(pause / 2, pause)
 
 
-def _session_of(socket: GatewaySocket) -> _Session | None:
+def _session_of(socket: GatewaySocket) -> Session | None:
     if socket.session_id is None or socket.sequence is None:
         return None
-    return _Session(socket.session_id, socket.sequence, socket.gateway)
+    return Session(socket.session_id, socket.sequence, socket.gateway)

@@ -2,42 +2,75 @@
 
 import asyncio
 import logging
-from typing import Any, NoReturn
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final, NoReturn, cast
 
 import discord
 
+from bot.gateway.incoming import IncomingInteractions
 from bot.gateway.refusals import SHARDING
-from bot.gateway.session_starts import SessionStarts
-from bot.gateway.shard_line import ShardLine
+from bot.gateway.session_starts import SessionStarts, Turns, TurnsOfProcess
+from bot.gateway.shard_line import Session
+from bot.gateway.shard_lines import ShardLines
+from bot.gateway.shards import Shards
+from bot.gateway.socket import GOODBYE, SEE_YOU
+from bot.gateway.state import ShardedState
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 
 log = logging.getLogger(__name__)
 
-_LAST_SECONDS = 3.0
+_LAST_SECONDS: Final = 3.0
 """How long the lines are given to say goodbye."""
 
-_HEARTBEAT_TIMEOUT = 600.0
+_HEARTBEAT_TIMEOUT: Final = 600.0
 """When discord.py itself would think a line dead; two heartbeats are always less."""
 
 
-class LineLost(Exception):
-    """Discord's gateway could not be reached for so long that a new process may do better."""
-
-
 class ShardedClient(discord.AutoShardedClient):
-    """Asks Discord how many shards there are to be, and keeps each connected."""
+    """Keeps the shards connected that it serves, which may change while it runs.
+
+    Without `shards` it serves as many as Discord recommends, all of them.
+    """
 
     def __init__(
         self,
         *,
         timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
+        shards: Shards | None = None,
+        turns: Turns | None = None,
         **options: Any,  # noqa: ANN401  those of discord.py
     ) -> None:
         super().__init__(heartbeat_timeout=_HEARTBEAT_TIMEOUT, **options)
         self.timeouts = timeouts
-        self._lines: dict[int, ShardLine] = {}
+        self.serving = shards
+        """The shards that are served; None until Discord has said how many it recommends."""
+        self._asks_how_many = shards is None
+        self._starts = SessionStarts(
+            self.http.get_bot_gateway, timeouts, turns or TurnsOfProcess(timeouts.identify_apart)
+        )
+        self._lines = ShardLines(self, self._starts, timeouts)
+        self._begun = False
+        """Whether the lines of the shards that are served are kept now."""
         self._keeping: asyncio.Task[NoReturn] | None = None
         self._set_up = False
+
+    def _get_state(self, **options: Any) -> ShardedState:  # noqa: ANN401  those of discord.py
+        return ShardedState(
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            **options,
+        )
+
+    @property
+    def _state(self) -> ShardedState:
+        return cast("ShardedState", self._connection)
+
+    @property
+    def incoming(self) -> IncomingInteractions:
+        """Where interactions come in, which can be held for a while."""
+        return self._state.incoming
 
     @property
     def latency(self) -> float:
@@ -48,11 +81,53 @@ class ShardedClient(discord.AutoShardedClient):
     @property
     def latencies(self) -> list[tuple[int, float]]:
         """The same by shard."""
-        return [(line.id, line.latency) for line in self._lines.values()]
+        return [(line.id, line.latency) for line in self._lines]
 
     def is_ready(self) -> bool:
         """Whether every shard is connected, and Discord has told of its guilds."""
-        return super().is_ready() and all(line.up for line in self._lines.values())
+        return super().is_ready() and all(line.up and line.knows_guilds for line in self._lines)
+
+    # --- shards that come and go
+
+    def add_shards(
+        self, shard_ids: Collection[int], sessions: Mapping[int, Session] | None = None
+    ) -> None:
+        """Serve these as well; `until_up` waits for them.
+
+        A session that another process has left is resumed. Discord then tells what has happened
+        in the meantime, but not which guilds there are.
+        """
+        assert self.serving is not None
+        self.serving = self.serving.with_ids(shard_ids)
+        if self._begun:
+            for shard_id in sorted(shard_ids):
+                self._lines.begin(shard_id, (sessions or {}).get(shard_id))
+
+    async def drop_shards(
+        self, shard_ids: Collection[int], *, resumable: bool = False
+    ) -> dict[int, Session]:
+        """Serve these no more, and forget their guilds without a word: nobody has left them.
+
+        Say goodbye to Discord, unless another process is to resume the sessions; return these.
+        """
+        assert self.serving is not None
+        self.serving = self.serving.without_ids(shard_ids)
+        farewell = SEE_YOU if resumable else GOODBYE
+        sessions = await self._lines.end(shard_ids, farewell=farewell)
+        self._state.forget(shard_ids)
+        self._be_ready()
+        return sessions if resumable else {}
+
+    async def until_up(self, shard_ids: Iterable[int] | None = None) -> None:
+        """Return when Discord has begun or resumed the sessions of these shards, or of all.
+
+        One that is dropped meanwhile, or fails for good, is not waited for.
+        """
+        await self._lines.until_up(
+            [line.id for line in self._lines] if shard_ids is None else shard_ids
+        )
+
+    # --- discord.py
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Do not wait: a turn was waited for before the connection was opened."""
@@ -64,11 +139,26 @@ class ShardedClient(discord.AutoShardedClient):
         """
         if self.is_closed():
             return
-        if event in ("shard_connect", "shard_resumed"):
-            for line in self._lines.values():
-                if line.id in args:
-                    line.confirmed()
+        if event in ("shard_connect", "shard_resumed", "shard_ready"):
+            line = self._lines.of(cast("int", args[0]))
+            if line is None:
+                return
+            if event == "shard_ready":
+                line.knows_guilds = True
+            else:
+                line.confirmed()
+        elif event == "interaction":
+            # What runs for it begins after this.
+            self.incoming.keep_with(cast("discord.Interaction[Any]", args[0]))
         super().dispatch(event, *args, **kwargs)
+        if event == "shard_ready":
+            self._be_ready()
+
+    def _be_ready(self) -> None:
+        """Say once that the client is ready: when the guilds of all its shards are known."""
+        if not super().is_ready() and all(line.knows_guilds for line in self._lines):
+            self._connection.call_handlers("ready")
+            self.dispatch("ready")
 
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002  lines always reconnect
         """Stay connected until the client is closed, and no longer.
@@ -105,53 +195,28 @@ class ShardedClient(discord.AutoShardedClient):
 
     async def _keep(self) -> NoReturn:
         while True:
-            count, _, _ = await self.http.get_bot_gateway()
+            if self._asks_how_many:
+                count, _, _ = await self.http.get_bot_gateway()
+                self.serving = Shards.every(count)
+            assert self.serving is not None
             try:
-                await self._keep_shards(count)
+                await self._keep_shards(self.serving)
             except discord.ConnectionClosed as refusal:
-                if refusal.code not in SHARDING:
+                if not self._asks_how_many or refusal.code not in SHARDING:
                     raise
                 wanted, _, _ = await self.http.get_bot_gateway()
-                if wanted == count:
+                if wanted == self.serving.count:
                     raise
-                log.warning("Discord wants %d shards instead of %d", wanted, count)
+                log.warning("Discord wants %d shards instead of %d", wanted, self.serving.count)
 
-    async def _keep_shards(self, count: int) -> NoReturn:
-        self.shard_count = self._connection.shard_count = count
-        self._connection.shard_ids = range(count)
-        starts = SessionStarts(self.http.get_bot_gateway, self.timeouts)
-        self._lines = {
-            number: ShardLine(self, number, starts, self.timeouts) for number in range(count)
-        }
-        work = [asyncio.create_task(line.keep()) for line in self._lines.values()]
-        work.append(asyncio.create_task(self._watch()))
+    async def _keep_shards(self, shards: Shards) -> NoReturn:
+        self.shard_count = self._connection.shard_count = shards.count
+        lines = self._lines = ShardLines(self, self._starts, self.timeouts)
+        for shard_id in sorted(shards.ids):
+            lines.begin(shard_id)
+        self._begun = True
+        self._be_ready()
         try:
-            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            await lines.keep(GOODBYE)
         finally:
-            for task in work:
-                task.cancel()
-            ended = await asyncio.gather(*work, return_exceptions=True)
-        for result in ended:
-            if isinstance(result, Exception):
-                raise result
-        raise asyncio.CancelledError
-
-    async def _watch(self) -> NoReturn:
-        """Say once a minute which shards have no line, and give up in the end."""
-        loop = asyncio.get_running_loop()
-        while True:
-            await asyncio.sleep(self.timeouts.reminder)
-            for line in self._lines.values():
-                outage = line.outage
-                if outage is None or not outage.worth_telling(self.timeouts):
-                    continue
-                if outage.hopeless(loop.time(), self.timeouts):
-                    raise LineLost(f"shard {line.id}: {outage.failures} attempts, {outage.cause}")
-                log.error(
-                    "shard %d has had no line to Discord's gateway for %d seconds (%d attempts,"
-                    " the last: %s). Tables wait, and the attempts go on.",
-                    line.id,
-                    int(loop.time() - outage.began),
-                    outage.failures,
-                    outage.cause,
-                )
+            self._begun = False

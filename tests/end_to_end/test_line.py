@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.sharded import LineLost
+from bot.gateway.shard_lines import LineLost
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.faults import Handshake
 from bot.playground.loopback import LoopbackDiscord

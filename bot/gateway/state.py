@@ -1,0 +1,37 @@
+"""The state: what discord.py knows of guilds, for shards that come and go."""
+
+from collections.abc import Container
+from typing import Any
+
+from discord.state import AutoShardedConnectionState
+
+from bot.gateway.incoming import IncomingInteractions, Payload
+
+
+class ShardedState(AutoShardedConnectionState[Any]):
+    """discord.py's, which hands interactions on and can forget shards.
+
+    discord.py finds itself ready once, when a fixed number of shards have begun. `shard_ids` stays
+    empty, so that it never does: the client counts its shards itself.
+    """
+
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401  those of discord.py
+        self.incoming = IncomingInteractions(self._dispatch_interaction)
+        super().__init__(**options)
+
+    def parse_interaction_create(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        """Take in what the gateway brings; discord.py finds this by its name."""
+        payload: Payload = data
+        self.incoming.take_in(payload)
+
+    def _dispatch_interaction(self, payload: Payload) -> None:
+        data: Any = payload
+        super().parse_interaction_create(data)
+
+    def forget(self, shard_ids: Container[int]) -> None:
+        """Forget the guilds of shards that are served no more; nobody has left them."""
+        for shard_id in [one for one in self._ready_tasks if one in shard_ids]:
+            self._ready_tasks.pop(shard_id).cancel()
+            self._ready_states.pop(shard_id, None)
+        for guild in [one for one in self.guilds if one.shard_id in shard_ids]:
+            self._remove_guild(guild)
