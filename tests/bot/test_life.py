@@ -243,6 +243,17 @@ async def test_a_kill_is_no_early_end(
     assert discord_server.gateway.identified == 3
 
 
+async def test_it_serves_the_shards_that_its_settings_name(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    gateway = discord_server.gateway
+    gateway.session_starts.max_concurrency = 2
+    await bot_process.start(CARDROOM_SHARDS="0-1/3")
+    assert await bot_process.connected()
+    await alice.until(lambda: gateway.identified == 2, what="both shards")
+    assert sorted(session.shard for session in gateway.sessions()) == [(0, 3), (1, 3)]
+
+
 @pytest.mark.parametrize("trouble", ["garbled", "refused"])
 async def test_a_gateway_of_no_use_ends_it_for_a_new_process_to_begin(
     discord_server: LoopbackDiscord,

@@ -1,0 +1,106 @@
+"""A game whose shard goes and comes back, and presses that are held or come in another way."""
+
+import asyncio
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import press_one
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.mid_game import (
+    count_cards,
+    count_tricks,
+    everything_is_true,
+    pass_around,
+    started,
+)
+
+pytestmark = pytest.mark.usefixtures("ended_at_once")
+
+
+@pytest.fixture
+def timeouts() -> GatewayTimeouts:
+    """Sessions may begin right after each other here."""
+    return replace(GATEWAY_TIMEOUTS, identify_apart=0.05)
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
+    return [alice, bob, carol]
+
+
+async def test_a_shard_that_goes_leaves_its_tables_alone_and_they_go_on_when_it_is_back(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    client = evening.client
+    await client.drop_shards({0})
+    assert not client.guilds
+    assert len(client.room.live_tables) == 1
+    assert await evening.store.settings.starting("left-guild.") == {}
+    client.add_shards({0})
+    await client.until_up()
+    await people[0].until(client.is_ready, what="the shard")
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_server_that_took_the_bot_back_meanwhile_is_known_with_its_shard(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    client, guild = evening.client, cards.guild
+    assert guild is not None
+    await client.drop_shards({0})
+    await client.departures.left(guild.id)
+    client.add_shards({0})
+    await people[0].until(client.is_ready, what="the shard")
+    async with asyncio.timeout(20):
+        while await evening.store.settings.starting("left-guild."):
+            await asyncio.sleep(0.01)
+
+
+async def test_a_held_press_counts_once_it_is_released(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    incoming, before = evening.client.incoming, count_cards(evening)
+    in_turn = people[evening.live_table.waiting_for[0]]
+    incoming.hold()
+    pressed = asyncio.create_task(press_one(in_turn))
+    await in_turn.until(lambda: incoming.held, what="the press")
+    assert count_cards(evening) == before
+    incoming.release()
+    answer = await pressed
+    assert answer is not None
+    assert answer.kind == "update"
+    assert count_cards(evening) == before + 1
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_press_that_comes_in_another_way_too_counts_once(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    incoming, before = evening.client.incoming, count_cards(evening)
+    in_turn = people[evening.live_table.waiting_for[0]]
+    incoming.hold()
+    pressed = asyncio.create_task(press_one(in_turn))
+    await in_turn.until(lambda: incoming.held, what="the press")
+    (held,) = incoming.held
+    incoming.release(but={held.id})
+    handed_on = json.dumps(held.payload)
+    for _ in range(2):
+        incoming.take_in(json.loads(handed_on))
+    answer = await pressed
+    assert answer is not None
+    assert answer.kind == "update"
+    await evening.settle()
+    assert count_cards(evening) == before + 1
+    await everything_is_true(evening, people, cards)
