@@ -10,7 +10,7 @@ import discord
 
 log = logging.getLogger(__name__)
 
-Payload = dict[str, Any]
+InteractionPayload = dict[str, Any]
 """The data of Discord's INTERACTION_CREATE. It holds a token, so no text of it is ever logged."""
 
 _KEPT: Final = "payload"
@@ -20,7 +20,7 @@ _KEPT: Final = "payload"
 class HeldInteraction:
     """An interaction that nobody has seen to yet."""
 
-    payload: Payload = field(repr=False)
+    payload: InteractionPayload = field(repr=False)
     came: float
     """When it came, by the clock of the loop."""
 
@@ -37,10 +37,10 @@ class IncomingInteractions:
     it holds, and sees to later in the same order.
     """
 
-    def __init__(self, dispatch: Callable[[Payload], None]) -> None:
+    def __init__(self, dispatch: Callable[[InteractionPayload], None]) -> None:
         self._dispatch = dispatch
         self._held: list[HeldInteraction] | None = None
-        self.at_hand: Payload | None = None
+        self.at_hand: InteractionPayload | None = None
         """The payload that is being dispatched at this moment."""
 
     @property
@@ -48,7 +48,7 @@ class IncomingInteractions:
         """What is held, oldest first."""
         return tuple(self._held or ())
 
-    def take_in(self, payload: Payload) -> None:
+    def take_in(self, payload: InteractionPayload) -> None:
         """Let a press or a command run as if the gateway had brought it, now or after `hold`."""
         if self._held is None:
             self._begin(payload)
@@ -70,7 +70,7 @@ class IncomingInteractions:
             except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
                 log.warning("a held interaction could not be read (%s)", type(error).__name__)
 
-    def _begin(self, payload: Payload) -> None:
+    def _begin(self, payload: InteractionPayload) -> None:
         self.at_hand = payload
         try:
             self._dispatch(payload)
@@ -82,6 +82,6 @@ class IncomingInteractions:
         interaction.extras[_KEPT] = self.at_hand
 
 
-def payload_of(interaction: discord.Interaction[Any]) -> Payload | None:
+def payload_of(interaction: discord.Interaction[Any]) -> InteractionPayload | None:
     """Return the raw payload of an interaction that came in and is not forgotten yet."""
     return interaction.extras.get(_KEPT)

@@ -30,7 +30,7 @@ _BREAKS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class ResumableSession:
     """The session that RESUME goes back to, from this process or another."""
 
     id: str
@@ -52,7 +52,7 @@ class ShardLine:
         shard_id: int,
         starts: SessionStarts,
         timeouts: GatewayTimeouts,
-        session: Session | None = None,
+        session: ResumableSession | None = None,
     ) -> None:
         self.id = shard_id
         self._client = client
@@ -83,7 +83,7 @@ class ShardLine:
         await self._up.wait()
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> ResumableSession | None:
         """The session as it stands, to be resumed by whoever ends this line without a goodbye."""
         return self._session if self._socket is None else _session_of(self._socket)
 
@@ -181,7 +181,7 @@ class ShardLine:
         return random.uniform(pause / 2, pause)
 
 
-def _session_of(socket: GatewaySocket) -> Session | None:
+def _session_of(socket: GatewaySocket) -> ResumableSession | None:
     if socket.session_id is None or socket.sequence is None:
         return None
-    return Session(socket.session_id, socket.sequence, socket.gateway)
+    return ResumableSession(socket.session_id, socket.sequence, socket.gateway)

@@ -8,7 +8,7 @@ from typing import NoReturn
 import discord
 
 from bot.gateway.session_starts import SessionStarts
-from bot.gateway.shard_line import Session, ShardLine
+from bot.gateway.shard_line import ResumableSession, ShardLine
 from bot.gateway.timeouts import GatewayTimeouts
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class ShardLines:
         """Return the line of a shard, if there is one."""
         return self._lines.get(shard_id)
 
-    def begin(self, shard_id: int, session: Session | None = None) -> None:
+    def begin(self, shard_id: int, session: ResumableSession | None = None) -> None:
         """Keep a line from now on, with a session that another process has left or a new one."""
         if shard_id in self._lines:
             return
@@ -48,7 +48,7 @@ class ShardLines:
         task.add_done_callback(self._note_end)
         self._lines[shard_id], self._tasks[shard_id] = line, task
 
-    async def end(self, shard_ids: Iterable[int], *, farewell: int) -> dict[int, Session]:
+    async def end(self, shard_ids: Iterable[int], *, farewell: int) -> dict[int, ResumableSession]:
         """Close some lines with a close code, all at once; return the sessions they had."""
         lines = [self._lines.pop(one) for one in shard_ids if one in self._lines]
         tasks = [self._tasks.pop(line.id) for line in lines]

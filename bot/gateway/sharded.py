@@ -10,7 +10,7 @@ import discord
 from bot.gateway.incoming import IncomingInteractions
 from bot.gateway.refusals import SHARDING
 from bot.gateway.session_starts import SessionStarts, Turns, TurnsOfProcess
-from bot.gateway.shard_line import Session
+from bot.gateway.shard_line import ResumableSession
 from bot.gateway.shard_lines import ShardLines
 from bot.gateway.shards import Shards
 from bot.gateway.socket import GOODBYE, SEE_YOU
@@ -90,7 +90,7 @@ class ShardedClient(discord.AutoShardedClient):
     # --- shards that come and go
 
     def add_shards(
-        self, shard_ids: Collection[int], sessions: Mapping[int, Session] | None = None
+        self, shard_ids: Collection[int], sessions: Mapping[int, ResumableSession] | None = None
     ) -> None:
         """Serve these as well; `until_up` waits for them.
 
@@ -105,7 +105,7 @@ class ShardedClient(discord.AutoShardedClient):
 
     async def drop_shards(
         self, shard_ids: Collection[int], *, resumable: bool = False
-    ) -> dict[int, Session]:
+    ) -> dict[int, ResumableSession]:
         """Serve these no more, and forget their guilds without a word: nobody has left them.
 
         Say goodbye to Discord, unless another process is to resume the sessions; return these.

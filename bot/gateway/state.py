@@ -5,7 +5,7 @@ from typing import Any
 
 from discord.state import AutoShardedConnectionState
 
-from bot.gateway.incoming import IncomingInteractions, Payload
+from bot.gateway.incoming import IncomingInteractions, InteractionPayload
 
 
 class ShardedState(AutoShardedConnectionState[Any]):
@@ -21,10 +21,10 @@ class ShardedState(AutoShardedConnectionState[Any]):
 
     def parse_interaction_create(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
         """Take in what the gateway brings; discord.py finds this by its name."""
-        payload: Payload = data
+        payload: InteractionPayload = data
         self.incoming.take_in(payload)
 
-    def _dispatch_interaction(self, payload: Payload) -> None:
+    def _dispatch_interaction(self, payload: InteractionPayload) -> None:
         data: Any = payload
         super().parse_interaction_create(data)
 

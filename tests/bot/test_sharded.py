@@ -10,8 +10,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.gateway.incoming import Payload, payload_of
-from bot.gateway.shard_line import Session
+from bot.gateway.incoming import InteractionPayload, payload_of
+from bot.gateway.shard_line import ResumableSession
 from bot.gateway.sharded import ShardedClient
 from bot.gateway.shards import Shards
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS
@@ -39,7 +39,7 @@ class Process(ShardedClient):
         )
         self.name = name
         self.told: list[str] = []
-        self.payloads: list[Payload | None] = []
+        self.payloads: list[InteractionPayload | None] = []
         self.tree = app_commands.CommandTree(self)
         self.tree.command(name="hand", description="x")(_hand)
         self.hands_on_to: Process | None = None
@@ -304,7 +304,7 @@ async def test_a_session_that_one_process_leaves_is_resumed_by_another(
     for process in (old, new):
         await alice.until(process.is_ready, what=process.name)
     sessions = await old.drop_shards({0}, resumable=True)
-    assert isinstance(sessions[0], Session)
+    assert isinstance(sessions[0], ResumableSession)
     meanwhile = asyncio.create_task(alice.slash("hand", guilds[0].channels[0]))
     await asyncio.sleep(0)
     new.add_shards({0}, sessions)
