@@ -20,9 +20,8 @@ from bot.incidents import log_incident
 from bot.logs import set_up
 from bot.settings import Settings
 from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
-from data.sqlite.lease import StoreInUse
-from data.sqlite.migrating import StoreUnusable
 from data.sqlite.store import SqliteStore
+from data.unopened import StoreInUse, StoreUnusable
 
 log = logging.getLogger(__name__)
 

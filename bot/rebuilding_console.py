@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.exit_codes import ExitCode
-from data.sqlite.lease import StoreInUse
-from data.sqlite.migrating import StoreUnusable
 from data.sqlite.store import SqliteStore
+from data.unopened import StoreInUse, StoreUnusable
 
 DISAGREES = 1
 

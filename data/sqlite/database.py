@@ -8,16 +8,17 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar, cast
+from typing import Final, Self, TypeVar, cast
 
 import aiosqlite
 
 from data.patience import waiting_until
 from data.sql.database import SqlRow, Value, Writing
+from data.sql.migrations import Migration
+from data.sql.steps import Steps
 from data.sqlite.lease import Lease
-from data.sqlite.migrating import Migration, migrate, shape_of, shipped
+from data.sqlite.migrating import migrate, shape_of, shipped
 from data.sqlite.unwritten import held_by_others, unwritten
-from engine.table.unbroken import unbroken
 
 T = TypeVar("T")
 TRY_MS: Final = 50
@@ -77,7 +78,7 @@ class SqliteDatabase:
         self._reader = reader
         self._opened = opened
         self._turn = asyncio.Lock()
-        self._steps: set[asyncio.Future[Any]] = set()
+        self._steps = Steps()
         self._closed = False
 
     @classmethod
@@ -116,8 +117,7 @@ class SqliteDatabase:
         if self._closed:
             return
         self._closed = True
-        while self._steps:
-            await asyncio.wait(self._steps)
+        await self._steps.ended()
         # The writer after the reader, so that its closing folds the log into the file.
         await self._opened.aclose()
 
@@ -130,14 +130,14 @@ class SqliteDatabase:
 
         Raise `NotWritten` if the file is held by others for too long or takes nothing.
         """
-        return await self._finished(self._transaction(work))
+        return await self._steps.finished(self._transaction(work))
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
         """Commit one statement, a transaction by itself; return how many rows it changed.
 
         Raise `NotWritten` as `write` does.
         """
-        return await self._finished(self._statement(statement, values))
+        return await self._steps.finished(self._statement(statement, values))
 
     async def _transaction(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         async with self._turn_of(waiting_until()) as until:
@@ -173,13 +173,6 @@ class SqliteDatabase:
             raise refusal from error
         finally:
             self._turn.release()
-
-    async def _finished(self, step: Awaitable[T]) -> T:
-        """Await `step` to its end, as `close` does too."""
-        task = asyncio.ensure_future(step)
-        self._steps.add(task)
-        task.add_done_callback(self._steps.discard)
-        return await unbroken(task)
 
 
 async def _begun(begin: Callable[[], Awaitable[T]], until: float) -> T:

@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import Self
 
+from data.unopened import StoreInUse
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -16,10 +18,6 @@ else:
 
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-class StoreInUse(Exception):
-    """Another process has this database file open."""
 
 
 class Lease:

@@ -2,42 +2,22 @@
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from sqlite3 import DatabaseError
 from typing import Final
 
 import aiosqlite
 
+from data.sql.migrations import Migration, migrations_in
+from data.unopened import StoreUnusable
+
 APPLICATION_ID: Final = 0x43617264
 """Marks a file as ours: `Card`."""
 
 
-class StoreUnusable(Exception):
-    """The file is newer than this version, or not a Cardroom file at all; it is left alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Migration:
-    """The script that leads from the shape before to shape number `number`."""
-
-    number: int
-    name: str
-    script: str
-
-
 def shipped() -> tuple[Migration, ...]:
     """Return the migrations of this version, in order."""
-    folder = files("data.sqlite") / "migrations"
-    scripts = sorted(
-        (entry for entry in folder.iterdir() if entry.name.endswith(".sql")),
-        key=lambda entry: entry.name,
-    )
-    return tuple(
-        Migration(int(entry.name[:4]), entry.name, entry.read_text(encoding="utf-8"))
-        for entry in scripts
-    )
+    return migrations_in("data.sqlite")
 
 
 async def shape_of(

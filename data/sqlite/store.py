@@ -11,7 +11,7 @@ from data.sql.store import SqlStore
 from data.sql.tables import tables_counted
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.inventory import keep, taken
-from data.sqlite.migrating import StoreUnusable
+from data.unopened import StoreUnusable
 
 INVENTORY_SECONDS: Final = 60.0
 

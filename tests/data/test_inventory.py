@@ -11,9 +11,9 @@ import pytest
 import data.sqlite.store
 from data.inventory import Inventory
 from data.sqlite.inventory import taken
-from data.sqlite.migrating import StoreUnusable
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow
+from data.unopened import StoreUnusable
 
 
 async def opened(path: Path) -> Inventory:

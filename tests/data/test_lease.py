@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from data.sqlite.lease import StoreInUse
 from data.sqlite.store import SqliteStore
+from data.unopened import StoreInUse
 
 INTRUDER = """
 import asyncio, sys
 from pathlib import Path
-from data.sqlite.lease import StoreInUse
+from data.unopened import StoreInUse
 from data.sqlite.store import SqliteStore
 
 async def main():

@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from data.results import FinishedGame
+from data.sql.migrations import Migration
 from data.sql.proofs import packed
 from data.sqlite.database import SqliteDatabase
-from data.sqlite.migrating import Migration, StoreUnusable, shipped
+from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow
+from data.unopened import StoreUnusable
 
 FIRST = Migration(1, "0001_first.sql", "CREATE TABLE notes (note TEXT NOT NULL) STRICT;")
 SECOND = Migration(2, "0002_second.sql", "ALTER TABLE notes ADD COLUMN at INTEGER;")
