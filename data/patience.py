@@ -25,6 +25,10 @@ class NotWritten(Exception):
         self.busy = busy
 
 
+class NotRead(NotWritten):
+    """Nothing could be read, so nothing was done; the same may succeed later."""
+
+
 class Patience:
     """The time that all writes of one press have together, until it is answered.
 

@@ -1,0 +1,272 @@
+"""The database: a pool of connections, and transactions that are done again if others interfere."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Final, Self, TypeVar, cast
+
+from data.addresses import PostgresAddress
+from data.patience import NotRead, NotWritten, waiting_until
+from data.postgresql.dialect import places, translated
+from data.postgresql.failures import is_contended, is_lost, is_unable, unwritten
+from data.postgresql.links import LINKS, LONGEST_SECONDS, Link, Links, pooled
+from data.postgresql.migrating import migrated, shipped
+from data.postgresql.outcomes import Outcomes
+from data.sql.database import SqlRow, Value, Writing
+from data.sql.migrations import Migration
+from data.sql.steps import Steps
+
+T = TypeVar("T")
+
+PAUSE_SECONDS: Final = 0.02
+"""About how long a write pauses before it is tried again; each for another time."""
+
+AWAY_SECONDS: Final = 0.1
+"""How long is waited before a server that is away is asked again."""
+
+CLOSING_SECONDS: Final = 5.0
+"""How long a close waits for writes of which nobody knows whether they were kept."""
+
+# Of processes that are gone. What became of a write is looked up at once when the server is back.
+_SWEEP: Final = """
+DELETE FROM connections WHERE wrote_at < now() - interval '1 day' AND NOT EXISTS (
+    SELECT 1 FROM pg_stat_activity AS open
+    WHERE open.pid = connections.pid AND open.backend_start = connections.opened_at)
+"""
+
+
+class _Repeat(Exception):
+    """What was begun left nothing behind, and may be done again."""
+
+    def __init__(self, cause: Exception, *, busy: bool) -> None:
+        super().__init__()
+        self.cause = cause
+        self.busy = busy
+
+
+class PostgresWriting:
+    """One open transaction, for the function given to `PostgresDatabase.write`."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+
+    async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
+        """Execute a statement; return how many rows it changed."""
+        # As in `INSERT 0 3`.
+        done = await self._link.execute(translated(statement), *values)
+        return int(done.rpartition(" ")[2])
+
+    async def do_each(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Execute a statement once for each row of values."""
+        if found := list(rows):
+            await self._link.executemany(translated(statement), found)
+
+    async def rows(self, statement: str, values: Sequence[Value] = ()) -> list[SqlRow]:
+        """Return the rows of a query, which sees what the transaction has done so far."""
+        return await _fetched(self._link, statement, values)
+
+
+class PostgresDatabase:
+    """An open database.
+
+    Each read and each single statement is a transaction of its own, on whichever connection is
+    free. A transaction of several statements is serialisable: if another one was in its way, all
+    of it is undone and done again, at last with no other one of this process beside it.
+
+    A connection may be lost at any moment. What was not committed by then is done again, if there
+    is still time. If the connection was lost while the server committed, nobody was told whether
+    it did. So each write leaves its number in the row of its connection (`connections`), in the
+    same transaction: once the server is there again, and has ended what that connection did, the
+    row says what became of it. So nothing needs to be safe to be done twice.
+    """
+
+    def __init__(self, links: Links) -> None:
+        self._links = links
+        self._outcomes = Outcomes(links)
+        self._steps = Steps()
+        self._alone = asyncio.Lock()
+        self._closed = False
+        self.repeats = 0
+        """How many times a write was begun again, because others or the server were in its way."""
+
+    @classmethod
+    async def open(
+        cls,
+        address: PostgresAddress,
+        migrations: Sequence[Migration] | None = None,
+        *,
+        size: int = LINKS,
+    ) -> Self:
+        """Open a database, in the shape of the newest migration; raise `StoreUnusable`."""
+        await migrated(address, shipped() if migrations is None else migrations)
+        links = await pooled(address, size=size)
+        async with links.acquire(timeout=LONGEST_SECONDS) as link:
+            await link.execute(_SWEEP)
+        return cls(links)
+
+    async def close(self) -> None:
+        """Let begun transactions end and close the connections; later calls of the others fail."""
+        if self._closed:
+            return
+        self._closed = True
+        giving_up = asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._outcomes.give_up)
+        await self._steps.ended()
+        giving_up.cancel()
+        await self._links.close()
+
+    async def rows(self, query: str, values: Sequence[Value] = ()) -> list[SqlRow]:
+        """Return the rows of one query; raise `NotRead` while the server is away."""
+        until = waiting_until()
+        while True:
+            try:
+                async with self._link(until) as link:
+                    return await _fetched(link, query, values)
+            except NotWritten as error:
+                raise NotRead(error.reason, busy=error.busy) from error
+            except Exception as error:
+                if not is_lost(error) and not is_contended(error):
+                    raise
+                if time.monotonic() >= until:
+                    raise NotRead(type(error).__name__, busy=False) from error
+
+    async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+        """Do `work` in one transaction and commit it; whatever it raises undoes all of it.
+
+        Raise `NotWritten` if others were in the way for too long, or the server takes nothing.
+        """
+        return await self._steps.finished(self._transaction(work))
+
+    async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
+        """Commit one statement, a transaction by itself; return how many rows it changed.
+
+        Raise `NotWritten` as `write` does.
+        """
+        return await self._steps.finished(self._statement(statement, values))
+
+    async def _transaction(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+        until = waiting_until()
+        try:
+            return await self._transacted(work, until)
+        except _Repeat as repeat:
+            await self._pause(repeat, until)
+        # Those that are in each other's way go one after the other from here on.
+        async with self._alone:
+            while True:
+                try:
+                    return await self._transacted(work, until)
+                except _Repeat as repeat:
+                    await self._pause(repeat, until)
+
+    async def _transacted(self, work: Callable[[Writing], Awaitable[T]], until: float) -> T:
+        async with self._link(until) as link:
+            try:
+                await link.execute("BEGIN ISOLATION LEVEL SERIALIZABLE")
+                result = await work(PostgresWriting(link))
+            except BaseException as error:
+                await _rolled_back(link)
+                raise _fate(error) from error
+            write = link.mark.next()
+            try:
+                await link.execute(_commit(link.mark.link, write))
+            except BaseException as error:
+                await _rolled_back(link)
+                lost = error if is_lost(error) else None
+                if lost is None:
+                    raise _fate(error) from error
+            else:
+                return result
+            mark = link.mark
+        if await self._outcomes.changed(mark.link, write) is None:
+            raise _Repeat(cast("Exception", lost), busy=False)
+        return result
+
+    async def _statement(self, statement: str, values: Sequence[Value]) -> int:
+        until = waiting_until()
+        marked = _marked(translated(statement))
+        while True:
+            try:
+                return await self._stated(marked, values, until)
+            except _Repeat as repeat:
+                await self._pause(repeat, until)
+
+    async def _stated(self, marked: str, values: Sequence[Value], until: float) -> int:
+        async with self._link(until) as link:
+            mark, write = link.mark, link.mark.next()
+            try:
+                return int(await link.fetchval(marked, *values, mark.link, write))
+            except Exception as error:
+                if not is_lost(error):
+                    raise _fate(error) from error
+                lost = error
+        changed = await self._outcomes.changed(mark.link, write)
+        if changed is None:
+            raise _Repeat(lost, busy=False)
+        return changed
+
+    async def _pause(self, repeat: _Repeat, until: float) -> None:
+        """Wait a little before a write is begun again; raise `NotWritten` if there is no time."""
+        if time.monotonic() >= until:
+            raise unwritten(repeat.cause, busy=repeat.busy) from repeat.cause
+        self.repeats += 1
+        await asyncio.sleep(PAUSE_SECONDS * random.random())
+
+    @asynccontextmanager
+    async def _link(self, until: float) -> AsyncGenerator[Link]:
+        """Lend a connection; raise `NotWritten` if none can be had in time."""
+        while True:
+            if self._closed and not self._steps:
+                raise RuntimeError("the database is closed")
+            lending = self._links.acquire(timeout=max(AWAY_SECONDS, until - time.monotonic()))
+            try:
+                link = await lending.__aenter__()
+            except Exception as error:
+                if not is_lost(error):
+                    raise
+                if time.monotonic() >= until:
+                    raise unwritten(error, busy=False) from error
+                await asyncio.sleep(AWAY_SECONDS)
+                continue
+            break
+        try:
+            yield link
+        finally:
+            await lending.__aexit__(None, None, None)
+
+
+async def _fetched(link: Link, query: str, values: Sequence[Value]) -> list[SqlRow]:
+    # The driver's own rows equal tuples, but are none.
+    return [tuple(row) for row in await link.fetch(translated(query), *values)]
+
+
+async def _rolled_back(link: Link) -> None:
+    """Undo what is open, and hang up if that cannot be done: the server undoes it then."""
+    try:
+        await link.execute("ROLLBACK")
+    except Exception:  # noqa: BLE001  whatever it is, the connection is of no use any more
+        link.terminate()
+
+
+def _fate(error: BaseException) -> BaseException:
+    """Return what to raise for an error that left nothing behind."""
+    if isinstance(error, Exception) and (is_contended(error) or is_lost(error)):
+        return _Repeat(error, busy=is_contended(error))
+    return unwritten(error, busy=False) if is_unable(error) else error
+
+
+def _commit(link: str, write: int) -> str:
+    # Both are of our own making; statements with values cannot be sent together.
+    return f"UPDATE connections SET writes = {write} WHERE connection = '{link}'; COMMIT"
+
+
+@cache
+def _marked(statement: str) -> str:
+    """Return a statement that also keeps its number, and returns how many rows it changed."""
+    last = places(statement)
+    return (
+        f"WITH done AS ({statement} RETURNING 1), marked AS (UPDATE connections"
+        f" SET writes = ${last + 2}, changed = (SELECT count(*) FROM done), wrote_at = now()"
+        f" WHERE connection = ${last + 1}) SELECT count(*) FROM done"
+    )

@@ -1,0 +1,67 @@
+"""Failures of the server or the way to it, not of what was to be written."""
+
+from typing import Any, Final
+
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
+
+from data.patience import NotWritten
+
+_CONTENDED: Final = frozenset(
+    {
+        "40001",  # it could not be as if one transaction ran after the other
+        "40P01",  # two waited for each other
+        "55P03",  # a lock was held for too long
+    }
+)
+
+_UNABLE: Final = frozenset(
+    {
+        "53100",  # the disk is full
+        "53200",  # the server is out of memory
+        "25006",  # the server takes no writes
+        "57014",  # the statement took too long
+    }
+)
+
+_LOST: Final = frozenset(
+    {
+        "25P03",  # the transaction was idle for too long, and the server has hung up
+        "53300",  # there are too many connections
+        "57P01",  # somebody has told the server to stop
+        "57P02",  # another process of the server has crashed
+        "57P03",  # the server starts or stops
+        "57P05",  # the connection was idle for too long
+    }
+)
+
+
+def is_contended(error: BaseException) -> bool:
+    """Whether others were in the way: nothing was kept, and the same may go well now."""
+    # Also if another process has just changed the shape of a table: it is prepared anew.
+    stale = isinstance(error, asyncpg.InvalidCachedStatementError)
+    return stale or _state(error) in _CONTENDED
+
+
+def is_unable(error: BaseException) -> bool:
+    """Whether the server takes nothing: nothing was kept."""
+    return _state(error) in _UNABLE
+
+
+def is_lost(error: BaseException) -> bool:
+    """Whether the connection is lost, or there was none; what was under way may have been done."""
+    if isinstance(error, asyncpg.InterfaceError):
+        # Of the driver's own errors these are our mistakes: values or settings that do not fit.
+        return not isinstance(error, ValueError)
+    state = _state(error)
+    return isinstance(error, OSError) or state in _LOST or state.startswith("08")
+
+
+def unwritten(error: BaseException, *, busy: bool) -> NotWritten:
+    """Return what is told of a failure after which nothing was kept."""
+    return NotWritten(type(error).__name__, busy=busy)
+
+
+def _state(error: BaseException) -> str:
+    """Return the server's code of an error."""
+    code: Any = getattr(error, "sqlstate", None)
+    return code if isinstance(code, str) else ""

@@ -1,0 +1,170 @@
+"""Links: connections to the server, as they are used here, and a pool of them."""
+
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
+from decimal import Decimal
+from typing import Any, Final, Literal, Protocol, cast
+
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
+
+from data.addresses import PostgresAddress
+from data.sql.database import SqlRow, Value
+
+LINKS: Final = 10
+"""Connections that one process has at most. Each is a process of the server."""
+
+LONGEST_SECONDS: Final = 120.0
+"""The longest that one statement may take; a server that is gone is noticed by then."""
+
+LOCKED_MS: Final = 300
+"""How long the server waits for a lock before the write is asked how long it has."""
+
+SESSION: Final = {
+    "application_name": "cardroom",
+    "timezone": "UTC",
+    # Compiling a statement takes longer than any of ours, and to read a whole table is to be in the
+    # way of everybody who writes to it.
+    "jit": "off",
+    "enable_seqscan": "off",
+    "lock_timeout": f"{LOCKED_MS}ms",
+    "statement_timeout": f"{LONGEST_SECONDS:.0f}s",
+    # Whoever stops in the middle of a transaction holds up others no longer than this.
+    "idle_in_transaction_session_timeout": "10s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""How the server is asked to treat us."""
+
+_GREET: Final = """
+INSERT INTO connections (connection, pid, opened_at)
+SELECT $1, pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()
+"""
+
+
+class Link(Protocol):
+    """A connection, as the driver has it."""
+
+    async def execute(self, query: str, *values: Value) -> str:
+        """Execute a statement, or several without values; return what it says of the last one."""
+        ...
+
+    async def executemany(self, command: str, args: Iterable[Sequence[Value]]) -> None:
+        """Execute a statement once for each row of values."""
+        ...
+
+    async def fetch(self, query: str, *values: Value) -> list[SqlRow]:
+        """Return the rows of a query."""
+        ...
+
+    async def fetchval(self, query: str, *values: Value) -> Any:  # noqa: ANN401  who asks knows it
+        """Return the first value of the first row."""
+        ...
+
+    async def set_type_codec(
+        self,
+        typename: str,
+        *,
+        schema: str,
+        encoder: Callable[[Any], str],
+        decoder: Callable[[str], Any],
+        format: Literal["text"],  # noqa: A002  the driver's own name
+    ) -> None:
+        """Read and write a type of the server in a way of our own."""
+        ...
+
+    def terminate(self) -> None:
+        """Close it at once, without a word to the server."""
+        ...
+
+    async def close(self) -> None:
+        """Close it."""
+        ...
+
+    @property
+    def mark(self) -> "Mark":
+        """What its writes are known by."""
+        ...
+
+
+class Links(Protocol):
+    """A pool of links; one that is lost is replaced when it is asked for."""
+
+    def acquire(self, *, timeout: float) -> AbstractAsyncContextManager[Link]:
+        """Lend a link; raise `TimeoutError` if none is free for so many seconds."""
+        ...
+
+    async def close(self) -> None:
+        """Close all links once they are given back."""
+        ...
+
+
+_driver: Final = cast("Any", asyncpg)
+
+
+class Mark:
+    """What the writes of one link are known by: its name, and their number."""
+
+    def __init__(self) -> None:
+        self.link = secrets.token_hex(8)
+        self.writes = 0
+
+    def next(self) -> int:
+        """Return the number of a write that begins."""
+        self.writes += 1
+        return self.writes
+
+
+class _MarkedConnection(asyncpg.Connection):
+    __slots__ = ("mark",)
+
+    def __init__(self, *values: object, **named: object) -> None:
+        cast("Any", super()).__init__(*values, **named)
+        self.mark = Mark()
+
+
+async def linked(address: PostgresAddress) -> Link:
+    """Connect once, for what one connection does alone."""
+    return cast("Link", await _driver.connect(address.url, server_settings=SESSION))
+
+
+async def pooled(address: PostgresAddress, *, size: int = LINKS) -> Links:
+    """Return a pool, which connects when it is first asked."""
+    return cast(
+        "Links",
+        await _driver.create_pool(
+            address.url,
+            min_size=0,
+            max_size=size,
+            # They are kept: to connect takes as long as ten writes.
+            max_inactive_connection_lifetime=0,
+            max_queries=1 << 62,
+            connection_class=_MarkedConnection,
+            init=_greeted,
+            reset=_left_as_it_is,
+            server_settings=SESSION,
+            command_timeout=LONGEST_SECONDS,
+            # There are some three hundred statements, and each stays prepared.
+            statement_cache_size=1000,
+            max_cached_statement_lifetime=0,
+        ),
+    )
+
+
+async def _greeted(link: Link) -> None:
+    """Make a new connection ready."""
+    # Sums of whole numbers are decimals there.
+    await link.set_type_codec(
+        "numeric", schema="pg_catalog", encoder=str, decoder=_number, format="text"
+    )
+    await link.execute(_GREET, link.mark.link)
+
+
+async def _left_as_it_is(connection: object) -> None:
+    """Ask the server for nothing when a link is given back: nobody changes its session."""
+
+
+def _number(text: str) -> int | float:
+    number = Decimal(text)
+    return int(number) if number == number.to_integral_value() else float(number)

@@ -1,0 +1,41 @@
+"""The store in a PostgreSQL database."""
+
+import asyncio
+from typing import Self, final
+
+from data.addresses import PostgresAddress
+from data.inventory import Inventory
+from data.postgresql.database import PostgresDatabase
+from data.sql.store import SqlStore
+from data.sql.tables import tables_counted
+
+
+@final
+class PostgresStore(SqlStore):
+    """An open database."""
+
+    def __init__(self, database: PostgresDatabase, tables: int) -> None:
+        super().__init__(database)
+        self._postgres = database
+        # A file can be emptied or lose its log without a word; a server keeps its own books. And
+        # several processes on several machines have no place but the database to note a number in.
+        self.inventory = Inventory(tables, None)
+
+    @classmethod
+    async def open(cls, address: PostgresAddress) -> Self:
+        """Open a database and bring it to the newest shape; raise `StoreUnusable`."""
+        database = await PostgresDatabase.open(address)
+        try:
+            return cls(database, await tables_counted(database))
+        except BaseException:
+            await database.close()
+            raise
+
+    @property
+    def repeats(self) -> int:
+        """How many times a write was begun again, because others or the server were in its way."""
+        return self._postgres.repeats
+
+    async def watch(self) -> None:
+        """Watch over nothing, for as long as the process lives."""
+        await asyncio.Event().wait()
