@@ -3,12 +3,18 @@
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from data.patience import NotWritten
+
 LEASE_MS: Final = 10_000
 """How long a process that is not heard of is waited for, before others serve its shards."""
 
 
-class FencedOff(Exception):
+class FencedOff(NotWritten):
     """Other processes have taken this one for dead and play its tables; it can write nothing."""
+
+    def __init__(self, process: str | None) -> None:
+        super().__init__("FENCED_OFF", busy=True)
+        self.process = process
 
 
 class NameTaken(Exception):

@@ -6,6 +6,7 @@ from data.appraisals import Appraisals
 from data.daily import Daily
 from data.inventory import Inventory
 from data.journal import Journals
+from data.notices import Notices
 from data.people import People
 from data.preferences import KeptPreferences
 from data.presets import GuildPresets
@@ -34,6 +35,11 @@ class Store(Protocol):
     @property
     def processes(self) -> Processes:
         """The processes that run the bot on this store."""
+        ...
+
+    @property
+    def notices(self) -> Notices:
+        """What processes tell each other."""
         ...
 
     @property

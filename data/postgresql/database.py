@@ -12,7 +12,7 @@ from data.addresses import PostgresAddress
 from data.patience import NotRead, NotWritten, waiting_until
 from data.postgresql.dialect import places, translated
 from data.postgresql.failures import is_contended, is_lost, is_unable, unwritten
-from data.postgresql.links import LINKS, LONGEST_SECONDS, Link, Links, pooled
+from data.postgresql.links import LINKS, LONGEST_SECONDS, Link, Links, named, pooled
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.outcomes import Outcomes
 from data.sql.database import SqlRow, Value, Writing
@@ -35,6 +35,12 @@ _SWEEP: Final = """
 DELETE FROM connections WHERE wrote_at < now() - interval '1 day' AND NOT EXISTS (
     SELECT 1 FROM pg_stat_activity AS open
     WHERE open.pid = connections.pid AND open.backend_start = connections.opened_at)
+"""
+
+
+_CUT_OFF: Final = """
+SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+WHERE application_name = $1 AND datname = current_database()
 """
 
 
@@ -83,6 +89,9 @@ class PostgresDatabase:
     row says what became of it. So nothing needs to be safe to be done twice.
     """
 
+    clock = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+    up_since = "CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS BIGINT)"
+
     def __init__(self, links: Links) -> None:
         self._links = links
         self._outcomes = Outcomes(links)
@@ -98,14 +107,20 @@ class PostgresDatabase:
         address: PostgresAddress,
         migrations: Sequence[Migration] | None = None,
         *,
+        process: str | None = None,
         size: int = LINKS,
     ) -> Self:
         """Open a database, in the shape of the newest migration; raise `StoreUnusable`."""
         await migrated(address, shipped() if migrations is None else migrations)
-        links = await pooled(address, size=size)
+        links = await pooled(address, process, size=size)
         async with links.acquire(timeout=LONGEST_SECONDS) as link:
             await link.execute(_SWEEP)
         return cls(links)
+
+    async def cut_off(self, process: str) -> None:
+        """Break the connections of another process; when it returns, all of them are gone."""
+        async with self._link(waiting_until()) as link:
+            await link.fetch(_CUT_OFF, named(process))
 
     async def close(self) -> None:
         """Let begun transactions end and close the connections; later calls of the others fail."""

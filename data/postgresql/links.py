@@ -4,11 +4,13 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from decimal import Decimal
+from functools import partial
 from typing import Any, Final, Literal, Protocol, cast
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 
 from data.addresses import PostgresAddress
+from data.processes import FencedOff
 from data.sql.database import SqlRow, Value
 
 LINKS: Final = 10
@@ -21,7 +23,6 @@ LOCKED_MS: Final = 300
 """How long the server waits for a lock before the write is asked how long it has."""
 
 SESSION: Final = {
-    "application_name": "cardroom",
     "timezone": "UTC",
     # Compiling a statement takes longer than any of ours, and to read a whole table is to be in the
     # way of everybody who writes to it.
@@ -41,6 +42,9 @@ _GREET: Final = """
 INSERT INTO connections (connection, pid, opened_at)
 SELECT $1, pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()
 """
+
+
+_IS_ENDED: Final = "SELECT 1 FROM processes WHERE process = $1 AND ended_at IS NOT NULL"
 
 
 class Link(Protocol):
@@ -124,13 +128,28 @@ class _MarkedConnection(asyncpg.Connection):
         self.mark = Mark()
 
 
-async def linked(address: PostgresAddress) -> Link:
+def session_of(process: str | None) -> dict[str, str]:
+    """Return how the server is to treat a process, and by which name it knows its connections."""
+    return {**SESSION, "application_name": named(process)}
+
+
+def named(process: str | None) -> str:
+    """Return the name of the connections of a process; the server keeps 63 letters of it."""
+    return "cardroom" if process is None else f"cardroom {process}"
+
+
+async def linked(address: PostgresAddress, process: str | None = None) -> Link:
     """Connect once, for what one connection does alone."""
-    return cast("Link", await _driver.connect(address.url, server_settings=SESSION))
+    return cast("Link", await _driver.connect(address.url, server_settings=session_of(process)))
 
 
-async def pooled(address: PostgresAddress, *, size: int = LINKS) -> Links:
-    """Return a pool, which connects when it is first asked."""
+async def pooled(
+    address: PostgresAddress, process: str | None = None, *, size: int = LINKS
+) -> Links:
+    """Return a pool, which connects when it is first asked.
+
+    It connects no more once others have taken the process for dead: `FencedOff`.
+    """
     return cast(
         "Links",
         await _driver.create_pool(
@@ -141,9 +160,9 @@ async def pooled(address: PostgresAddress, *, size: int = LINKS) -> Links:
             max_inactive_connection_lifetime=0,
             max_queries=1 << 62,
             connection_class=_MarkedConnection,
-            init=_greeted,
+            init=partial(_greeted, process),
             reset=_left_as_it_is,
-            server_settings=SESSION,
+            server_settings=session_of(process),
             command_timeout=LONGEST_SECONDS,
             # There are some three hundred statements, and each stays prepared.
             statement_cache_size=1000,
@@ -152,8 +171,12 @@ async def pooled(address: PostgresAddress, *, size: int = LINKS) -> Links:
     )
 
 
-async def _greeted(link: Link) -> None:
+async def _greeted(process: str | None, link: Link) -> None:
     """Make a new connection ready."""
+    # Whoever fences a process off notes it first and breaks its connections then. So one that is
+    # made too late finds the note.
+    if await link.fetchval(_IS_ENDED, process):
+        raise FencedOff(process)
     # Sums of whole numbers are decimals there.
     await link.set_type_codec(
         "numeric", schema="pg_catalog", encoder=str, decoder=_number, format="text"

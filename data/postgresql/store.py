@@ -6,7 +6,8 @@ from typing import Self, final
 from data.addresses import PostgresAddress
 from data.inventory import Inventory
 from data.postgresql.database import PostgresDatabase
-from data.sql.store import SqlStore
+from data.postgresql.notices import PostgresNotices
+from data.sql.store import ONLY_PROCESS, SqlStore
 from data.sql.tables import tables_counted
 
 
@@ -14,19 +15,21 @@ from data.sql.tables import tables_counted
 class PostgresStore(SqlStore):
     """An open database."""
 
-    def __init__(self, database: PostgresDatabase, tables: int) -> None:
-        super().__init__(database)
+    def __init__(self, database: PostgresDatabase, tables: int, notices: PostgresNotices) -> None:
+        super().__init__(database, notices.process)
+        self.notices = notices
         self._postgres = database
         # A file can be emptied or lose its log without a word; a server keeps its own books. And
         # several processes on several machines have no place but the database to note a number in.
         self.inventory = Inventory(tables, None)
 
     @classmethod
-    async def open(cls, address: PostgresAddress) -> Self:
-        """Open a database and bring it to the newest shape; raise `StoreUnusable`."""
-        database = await PostgresDatabase.open(address)
+    async def open(cls, address: PostgresAddress, process: str = ONLY_PROCESS) -> Self:
+        """Open a database for a process and bring it to the newest shape; raise `StoreUnusable`."""
+        database = await PostgresDatabase.open(address, process=process)
         try:
-            return cls(database, await tables_counted(database))
+            notices = PostgresNotices(database, address, process)
+            return cls(database, await tables_counted(database), notices)
         except BaseException:
             await database.close()
             raise

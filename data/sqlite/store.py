@@ -11,6 +11,7 @@ from data.sql.store import SqlStore
 from data.sql.tables import tables_counted
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.inventory import keep, taken
+from data.sqlite.notices import NoNotices
 from data.unopened import StoreUnusable
 
 INVENTORY_SECONDS: Final = 60.0
@@ -22,6 +23,7 @@ class SqliteStore(SqlStore):
 
     def __init__(self, database: SqliteDatabase, path: Path, inventory: Inventory) -> None:
         super().__init__(database)
+        self.notices = NoNotices()
         self._path = path
         self.inventory = inventory
         self._counted = inventory.tables
