@@ -14,6 +14,7 @@ import discord
 
 from bot.attachments import attachments_of, carried_by, edited, may_attach
 from bot.faces.component_emojis import ComponentEmojis
+from bot.gateway.incoming import about
 from bot.rendering import Sending, sending
 from bot.room.press import Reply
 from bot.screens.screen import Screen
@@ -60,7 +61,7 @@ async def redraw(interaction: Interaction, screen: Screen) -> bool:
         if message is not None:
             known.note(message, interaction.token)
 
-    return await _given(partial(_emojis_of(interaction).sent, screen, send))
+    return await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
 
 
 def pressed_message_is_gone(interaction: Interaction) -> bool:
@@ -85,7 +86,7 @@ async def whisper(interaction: Interaction, screen: Screen) -> bool:
             if isinstance(answer.resource, discord.Message):
                 known.note(answer.resource, interaction.token)
 
-    return await _given(partial(_emojis_of(interaction).sent, screen, send))
+    return await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
 
 
 async def give(interaction: Interaction, reply: Reply) -> None:
@@ -111,7 +112,7 @@ async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | No
     async def call() -> None:
         await _emojis_of(interaction).sent(draw(), send)
 
-    if not await _given(call):
+    if not await _given(interaction, call):
         return None
     if posted:
         return posted[0]
@@ -145,7 +146,7 @@ async def _acknowledged(
     call: Callable[[], Awaitable[Any]],
     answer: discord.InteractionResponseType,
 ) -> bool:
-    given = await _given(call)
+    given = await _given(interaction, call)
     if given:
         # discord.py does not know of one that arrived although its receipt was lost.
         interaction.extras.setdefault(_ACKNOWLEDGED, answer)
@@ -157,14 +158,26 @@ def _first_answer(interaction: Interaction) -> discord.InteractionResponseType |
     return interaction.response.type or interaction.extras.get(_ACKNOWLEDGED)
 
 
-async def _given(call: Callable[[], Awaitable[Any]]) -> bool:
-    given = await _taken(call)
+def is_acknowledged(interaction: Interaction) -> bool:
+    """Whether Discord has had an answer to a press, from this process or another one."""
+    if about(interaction).acknowledged:
+        interaction.extras.setdefault(_ACKNOWLEDGED, _UPDATE)
+    return _first_answer(interaction) is not None
+
+
+def _was_forwarded(interaction: Interaction) -> bool:
+    press = interaction.type is discord.InteractionType.component
+    return press and about(interaction).forwarded and _first_answer(interaction) is None
+
+
+async def _given(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> bool:
+    given = await _taken(interaction, call)
     if given:
         nobody_waits()
     return given
 
 
-async def _taken(call: Callable[[], Awaitable[Any]]) -> bool:
+async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> bool:
     for _ in range(2):
         try:
             await call()
@@ -173,6 +186,10 @@ async def _taken(call: Callable[[], Awaitable[Any]]) -> bool:
         except discord.DiscordServerError as unwell:
             log.warning("an answer met %s", unwell.status)
         except discord.HTTPException as refusal:
+            if refusal.code == ALREADY_ANSWERED and _was_forwarded(interaction):
+                # Whoever heard of the press did not wait any longer, and acknowledged it.
+                interaction.extras.setdefault(_ACKNOWLEDGED, _UPDATE)
+                continue
             if refusal.code == ALREADY_ANSWERED:
                 # The first attempt arrived although its receipt was lost.
                 return True

@@ -18,10 +18,11 @@ from bot.commands.all import commands
 from bot.commands.texts import CommandTranslator
 from bot.daily.turnover import Turnover
 from bot.deliveries import Deliveries
-from bot.desk import Desk
+from bot.desk import Desk, Forward
 from bot.faces.component_emojis import ComponentEmojis
 from bot.faces.emojis import FaceEmojis
 from bot.faces.uploading import Uploading
+from bot.gateway.incoming import about
 from bot.gateway.sharded import ShardedClient
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.guests import learn_language, phrasebook_for
@@ -30,6 +31,9 @@ from bot.logs import hush, log_inventory
 from bot.permissions import install_link, invite_link, missing_permissions
 from bot.presses.tables_here import TablesHere
 from bot.pressing import DynamicButton, DynamicMenu, shows
+from bot.processes.coordinator import Coordinator, Serving
+from bot.processes.forwarding import Forwarding, nowhere
+from bot.processes.shared_calls import SharedCalls
 from bot.registration import AGAIN_AFTER_SECONDS, Registration
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.background_work import BackgroundWork
@@ -56,9 +60,6 @@ discord.VoiceClient.warn_dave = False
 
 SETTLE_SECONDS = 5.0
 """How long a stop waits for what is under way."""
-
-ONLY_PROCESS = "main"
-"""The name of the process, as the owner of its tables; today there is no other."""
 
 FIRST_REGISTRATION_SECONDS = 5.0
 """How long a start waits for Discord to take the commands in."""
@@ -90,7 +91,7 @@ class CardRoomClient(ShardedClient):
         timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
         register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
         second_tap_seconds: float = SECOND_TAP_SECONDS,
-        owner: str = ONLY_PROCESS,
+        owner: str | None = None,
         seconds_an_edit: float = SECONDS_AN_EDIT,
         now: Callable[[], int] = now_ms,
     ) -> None:
@@ -105,13 +106,17 @@ class CardRoomClient(ShardedClient):
         )
         hush()
         self.settings, self.store = settings, store
+        self.forwarding: Forwarding | None = None
+        """How a press finds a table of another process; None in a process that is alone."""
+        self.coordinator: Coordinator | None = None
         self.settle_seconds = settle_seconds
         self._background_tasks, self._stopping = BackgroundTasks(), False
+        self._leading = BackgroundTasks()
         self._worker_pool = WorkerPool(settings.thinking_seconds)
         post = Post(self, seconds_an_edit=seconds_an_edit)
         self._uploading = self._uploading_by(post)
         services = Services(
-            owner=owner,
+            owner=owner or store.processes.process,
             post=post,
             emojis=self._uploading.emojis,
             store=store,
@@ -131,9 +136,14 @@ class CardRoomClient(ShardedClient):
         self.room = CardRoom(services)
         self.turnover = Turnover(self.room)
         self.deliveries, self.under_way = Deliveries(), UnderWay()
-        self.desk = _desk(self.room, store, self.under_way)
+        if store.shared:
+            self.forwarding = Forwarding(
+                store.processes, store.notices, self.incoming, self._background_tasks
+            )
+        forward = nowhere if self.forwarding is None else self.forwarding.forward
+        self.desk = _desk(self.room, store, self.under_way, forward)
         self.departures = Departures(store.settings, store.privacy, now)
-        self.tree = Tree(self, self.deliveries, self.under_way, self._learn_language)
+        self.tree = Tree(self, self._is_first, self.under_way, self._learn_language, forward)
         self._add_commands()
         again = register_again_after
         self._registration = Registration(self.tree, self.http, store.settings, again)
@@ -164,44 +174,86 @@ class CardRoomClient(ShardedClient):
         self.add_dynamic_items(DynamicButton, DynamicMenu)
         await self.tree.set_translator(CommandTranslator())
         log_inventory(log, self.store.inventory)
+        assert self.application_id is not None
+        log.info("invite the bot with %s", invite_link(self.application_id))
+        log.info("have it for yourself with %s", install_link(self.application_id))
+        if self.store.shared:
+            await self._join_others()
+        else:
+            await self._begin_alone()
+        self._background_tasks.run(self.store.watch(), "counting the tables")
+        self._background_tasks.run(self.turnover.watch(), "turning the days over")
+
+    async def _begin_alone(self) -> None:
         # The store is leased to one process, so no other plays any of its tables.
         await self.store.tables.take_over(self.room.services.owner)
         tables = await self.room.resume()
         log.info("%d tables carry on", len(tables))
-        assert self.application_id is not None
-        log.info("invite the bot with %s", invite_link(self.application_id))
-        log.info("have it for yourself with %s", install_link(self.application_id))
-        self._background_tasks.run(
-            self._registration.register(self.application_id), "registering commands"
-        )
-        if self.settings.emojis:
-            self._background_tasks.run(self._uploading.keep(), "uploading faces")
+        self._lead(leads=True)
         # Before the first press, if Discord is well; else the bot runs on without.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._registration.tried.wait(), FIRST_REGISTRATION_SECONDS)
+        await self._look_at_faces()
+        self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
+
+    async def _join_others(self) -> None:
+        assert self.forwarding is not None
+        await SharedCalls(
+            self.store.processes, self.room.services.post.rate_limiter, self._background_tasks
+        ).begin()
+        await self._look_at_faces()
+        self.coordinator = Coordinator(
+            Serving(
+                self.store,
+                self.room,
+                self,
+                self.deliveries,
+                self.under_way,
+                self.forwarding,
+            ),
+            led=lambda leads: self._lead(leads=leads),
+            replaced=self.close,
+        )
+        shards = self.settings.shards
+        await self.coordinator.begin(await self.recommended() if shards is None else shards.count)
+
+    async def _look_at_faces(self) -> None:
+        """Let tables not be drawn in plain text first if their faces are there."""
         if self.settings.emojis:
-            # Tables are not drawn in plain text first if their faces are there.
+            self._background_tasks.run(self._uploading.keep(), "uploading faces")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._uploading.looked.wait(), FIRST_LOOK_SECONDS)
-        self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
-        self._background_tasks.run(
-            self.departures.watch(), "forgetting guilds that sent the bot away"
-        )
-        self._background_tasks.run(self.store.watch(), "counting the tables")
-        self._background_tasks.run(self.turnover.watch(), "turning the days over")
+
+    def _lead(self, *, leads: bool) -> None:
+        """Do what only one of all processes does, or leave it to another."""
+        self._leading.stop()
+        self.turnover.leads = self._uploading.leads = leads
+        if not leads:
+            return
+        assert self.application_id is not None
+        run = self._leading.run
+        run(self._registration.register(self.application_id), "registering commands")
+        run(self.departures.watch(), "forgetting guilds that sent the bot away")
         # Results of earlier versions, and whatever a rebuild that was broken off has left.
-        self._background_tasks.run(self.store.ratings.catch_up(), "counting old results")
+        run(self.store.ratings.catch_up(), "counting old results")
 
     async def on_button(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """Take a press to the desk."""
-        if not self.deliveries.is_first(interaction.id) or not self.under_way.begin():
+        if not self._is_first(interaction) or not self.under_way.begin():
             return
         try:
             await self.desk.take(interaction, custom_id, values)
         except Exception as error:  # noqa: BLE001  discord.py would log the button, and a button may be a card
             log_incident(log, "answering a press", error)
+
+    def _is_first(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether a press comes for the first time, or was forwarded on purpose."""
+        first = self.deliveries.is_first(interaction.id)
+        if self.forwarding is not None:
+            self.forwarding.finish_after(interaction)
+        return first or about(interaction).forwarded
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hear what is done in a channel, and answer a press that discord.py takes to nobody.
@@ -265,11 +317,14 @@ class CardRoomClient(ShardedClient):
             self._stopping = True
             await self.under_way.end(self.settle_seconds)
             self._background_tasks.stop()
+            self._leading.stop()
             await self.room.settle(self.settle_seconds)
             self.room.stop()
+            if self.coordinator is not None:
+                await self.coordinator.leave()
             self._worker_pool.close()
         await super().close()
 
 
-def _desk(room: CardRoom, store: Store, under_way: UnderWay) -> Desk:
-    return Desk(room, store, TablesHere(room, store.people), under_way, room.services.now)
+def _desk(room: CardRoom, store: Store, under_way: UnderWay, forward: Forward) -> Desk:
+    return Desk(room, store, TablesHere(room, store.people), under_way, room.services.now, forward)

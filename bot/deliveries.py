@@ -23,3 +23,7 @@ class Deliveries:
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         return True
+
+    def lately(self, count: int) -> tuple[int, ...]:
+        """Return the last so many interactions that came in."""
+        return tuple(self._seen)[-count:]

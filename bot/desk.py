@@ -7,9 +7,9 @@ it names is told in values alone, so it may be played elsewhere.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot import answers
 from bot.answers import Interaction
@@ -21,6 +21,7 @@ from bot.phrasebook import Phrasebook
 from bot.presses.at_desk import AtDesk
 from bot.presses.verbs import AnswerPlace, DeskVerb, Verb, verb_of
 from bot.room.card_room import CardRoom
+from bot.room.elsewhere import PlayedElsewhere
 from bot.room.post import is_whisper
 from bot.room.press import Press, PressAnswer, Reply, TablePresses, TakesLonger
 from bot.room.refusal import RoomRefusal
@@ -31,6 +32,9 @@ from data.store import Store
 from engine.cards import Unreadable
 
 log = logging.getLogger(__name__)
+
+Forward: TypeAlias = Callable[[Interaction, str], Awaitable[bool]]
+"""Lets another process answer that plays a table; says whether there is one."""
 
 ACKNOWLEDGED_AT_ONCE: Final = 128
 """Enough to keep a slow line busy; more would open a connection for each press."""
@@ -48,6 +52,7 @@ class Desk:
         tables: TablePresses,
         under_way: UnderWay,
         now: Callable[[], int],
+        forward: Forward,
     ) -> None:
         self._room = room
         self._store = store
@@ -55,6 +60,7 @@ class Desk:
         """The way of a press to its table, wherever that is played."""
         self._under_way = under_way
         self._now = now
+        self._forward = forward
         self._acknowledging = asyncio.Semaphore(ACKNOWLEDGED_AT_ONCE)
         self._seeing_to = asyncio.Semaphore(SEEN_TO_AT_ONCE)
 
@@ -67,9 +73,13 @@ class Desk:
         try:
             press = _press_of(interaction, ButtonId.read(custom_id), values)
             verb = verb_of(press.says)
+            if not self._room.has(press.says.table) and await self._forward(
+                interaction, press.says.table
+            ):
+                return
             if not await self.tables.could_say(press):
                 raise Unreadable("a button that this message never had")
-            if self._under_way.is_long:
+            if self._under_way.is_long and not press.acknowledged:
                 async with self._acknowledging:
                     acknowledged = await _acknowledge(interaction, verb)
                 async with self._seeing_to:
@@ -77,6 +87,9 @@ class Desk:
                     await self._take(interaction, press, verb, phrasebook)
             else:
                 await self._take(interaction, press, verb, phrasebook)
+        except PlayedElsewhere as elsewhere:
+            if not await self._forward(interaction, elsewhere.table_id):
+                await _say(interaction, phrasebook("table-over"))
         except Unreadable:
             await _say(interaction, phrasebook("press-other-grammar"))
         except RoomRefusal as refusal:
@@ -138,6 +151,7 @@ def _press_of(interaction: Interaction, says: ButtonId, chosen: tuple[str, ...])
         message_id=None if message is None else message.id,
         whispered=is_whisper(interaction),
         token=interaction.token,
+        acknowledged=answers.is_acknowledged(interaction),
     )
 
 

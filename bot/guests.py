@@ -4,6 +4,7 @@ import logging
 from typing import Final
 
 from bot.answers import Interaction
+from bot.gateway.incoming import about
 from bot.incidents import log_incident
 from bot.names import plain_name
 from bot.phrasebook import HOME, Phrasebook, phrasebook_of
@@ -21,8 +22,12 @@ def place_of(interaction: Interaction) -> int:
 
     That is so in its direct messages and wherever `is_elsewhere`.
     """
-    guild_id = interaction.guild_id
-    return guild_id if guild_id and interaction.client.get_guild(guild_id) else 0
+    guild_id, member = interaction.guild_id, about(interaction).member
+    if not guild_id:
+        return 0
+    if member is None:
+        member = interaction.client.get_guild(guild_id) is not None
+    return guild_id if member else 0
 
 
 def is_elsewhere(interaction: Interaction) -> bool:

@@ -14,10 +14,12 @@ from bot.leaving import leave_asked
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
+from bot.room.elsewhere import must_be_here
 from bot.room.live_table import LiveTable
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.which_table import which_table_screen
+from data.tables import TableState
 from engine.contract.seats import Seat
 
 MINUTE_MS: Final = 60_000
@@ -39,13 +41,16 @@ class AtOwnTable:
         await give(self.interaction, screen)
 
 
-def own_tables(room: CardRoom, interaction: Interaction) -> tuple[LiveTable, ...]:
+async def own_tables(room: CardRoom, interaction: Interaction) -> tuple[LiveTable, ...]:
     """Return the tables that a person may mean: those in this channel, or all if none is here.
 
-    Tables that the person has left come into question only if there is no other.
+    Tables that the person has left come into question only if there is no other. Raise
+    `PlayedElsewhere` if this process plays none, and another one does.
     """
     person = interaction.user.id
     tables = room.tables_of(person)
+    if not tables:
+        await must_be_here(room.services, person, lambda row: row.state is TableState.PLAYING)
     playing = tuple(one for one in tables if not one.left_by(person)) or tables
     channel_id = channel_of(interaction)
     here = tuple(one for one in playing if one.row.channel_id == channel_id)

@@ -12,6 +12,7 @@ from bot.answers import Interaction
 from bot.guests import channel_of, language_for, phrasebook_for, place_of, shown_name
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
+from bot.room.elsewhere import must_be_here
 from bot.room.live_table import LiveTable
 from bot.room.opening_rows import Wish, rematch_row, wished_row
 from bot.room.post import is_whisper
@@ -59,6 +60,11 @@ async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chose
     await show_begun(interaction, await room.begin_solo(row, interaction.id))
 
 
+def is_solo(row: TableRow) -> bool:
+    """Whether somebody plays a table alone, but for deals of the day."""
+    return row.solo and row.day is None
+
+
 async def show_begun(interaction: Interaction, live_table: LiveTable) -> None:
     """Answer with a game that somebody has just begun alone."""
     if live_table.row.in_direct_messages:
@@ -73,6 +79,7 @@ async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) ->
     services, person = room.services, interaction.user.id
     live_table = room.solo_table(person)
     if live_table is None:
+        await must_be_here(services, person, is_solo)
         row = rematch_row(old, person, owner=services.owner, now=services.now())
         live_table = await room.begin_solo(row, interaction.id)
         if row.in_direct_messages:

@@ -12,10 +12,10 @@ from bot.answers import Interaction
 from bot.commands.anywhere import is_usable_anywhere
 from bot.commands.texts import option_name
 from bot.commands.typed_options import NAMES_SOMETHING, is_snowflake, misfit
-from bot.deliveries import Deliveries
 from bot.guests import is_elsewhere, phrasebook_for
 from bot.incidents import log_incident, log_unwritten
 from bot.names import safe_name
+from bot.room.elsewhere import PlayedElsewhere
 from bot.room.refusal import RoomRefusal
 from bot.screens.plain import plain_screen
 from bot.under_way import UnderWay
@@ -33,20 +33,22 @@ class Tree(app_commands.CommandTree[discord.Client]):
     def __init__(
         self,
         client: discord.Client,
-        deliveries: Deliveries,
+        is_first: Callable[[Interaction], bool],
         under_way: UnderWay,
         learn_language: Callable[[Interaction], Awaitable[None]],
+        forward: Callable[[Interaction, str], Awaitable[bool]],
     ) -> None:
         super().__init__(
             client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False)
         )
-        self._deliveries = deliveries
+        self._is_first = is_first
         self._under_way = under_way
         self._learn_language = learn_language
+        self._forward = forward
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command is to run: it comes for the first time, and its options fit."""
-        if not self._deliveries.is_first(interaction.id) or not self._under_way.begin():
+        if not self._is_first(interaction) or not self._under_way.begin():
             return False
         await self._learn_language(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -95,7 +97,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """Answer a refusal with its reason, and what nobody foresaw with its number in the log."""
         phrasebook = phrasebook_for(interaction)
         cause = getattr(error, "original", error)
-        if isinstance(cause, RoomRefusal):
+        if isinstance(cause, PlayedElsewhere):
+            if await self._forward(interaction, cause.table_id):
+                return
+            text = phrasebook("no-table")
+        elif isinstance(cause, RoomRefusal):
             text = cause.said(phrasebook)
         elif isinstance(
             cause, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)

@@ -55,6 +55,12 @@ class UnderWay:
         while self._tasks:
             await asyncio.wait(self._tasks)
 
+    async def settle_those_there(self, seconds: float) -> None:
+        """Wait until whatever is under way now is over, and for others not; at most so long."""
+        waiting = self._tasks - {asyncio.current_task()}
+        if waiting:
+            await asyncio.wait(waiting, timeout=seconds)
+
     async def end(self, seconds: float) -> None:
         """Let nothing begin, and wait for what is under way; cancel what takes longer."""
         self._closing = True

@@ -81,7 +81,7 @@ async def verify_latest(
     room: CardRoom, store: Store, interaction: Interaction, phrasebook: Phrasebook
 ) -> None:
     """Answer for the game that somebody plays, or else played last; raise `RoomRefusal`."""
-    tables = own_tables(room, interaction)
+    tables = await own_tables(room, interaction)
     if tables:
         await verify_table(room, store, interaction, tables[0].table_id, phrasebook)
         return

@@ -32,6 +32,9 @@ class Store(Protocol):
         """The tables of the store when it was opened, and when it was counted before that."""
         ...
 
+    shared: bool
+    """Whether other processes may use it at the same time."""
+
     @property
     def processes(self) -> Processes:
         """The processes that run the bot on this store."""

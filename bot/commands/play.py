@@ -11,8 +11,9 @@ from bot.commands.slash import Slash
 from bot.commands.texts import choice, command_text, options
 from bot.guests import phrasebook_for, place_of, shown_name
 from bot.named_presets import variant_meant
-from bot.playing_alone import play_alone, show_alone, solo_wish
+from bot.playing_alone import is_solo, play_alone, show_alone, solo_wish
 from bot.room.card_room import CardRoom
+from bot.room.elsewhere import must_be_here
 from bot.room.refusal import RoomRefusal
 from bot.screens.families import offers
 from bot.screens.plain import plain_screen
@@ -39,6 +40,7 @@ def play(room: CardRoom, store: Store) -> Slash:
         if running is not None:
             await show_alone(interaction, running)
             return
+        await must_be_here(room.services, interaction.user.id, is_solo)
         name = shown_name(interaction)
         await store.people.seen(interaction.user.id, name, str(interaction.locale))
         try:

@@ -44,7 +44,7 @@ def hand(room: CardRoom) -> Slash:
         person = interaction.user.id
         if hands is not None:
             await room.send_hands(person, hands)
-        tables = own_tables(room, interaction)
+        tables = await own_tables(room, interaction)
         if hands is None and len(tables) > 1:
             await ask_of_table(room, interaction, "hand", tables, phrasebook)
             return
@@ -98,7 +98,7 @@ def leave(room: CardRoom) -> Slash:
     @app_commands.command(name="leave", description=command_text("command-leave"))
     async def command(interaction: Interaction) -> None:
         phrasebook = phrasebook_for(interaction)
-        tables = own_tables(room, interaction)
+        tables = await own_tables(room, interaction)
         if not tables:
             await _say(interaction, phrasebook, "no-table")
             return

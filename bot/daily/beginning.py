@@ -1,5 +1,7 @@
 """Beginning: somebody asks for the deal of a day, and gets its game or what has come of it."""
 
+from functools import partial
+
 from bot import answers
 from bot.answers import Interaction
 from bot.daily.games import LEVEL
@@ -8,12 +10,14 @@ from bot.daily.tries import begin_try, running_try, undealt_try
 from bot.guests import phrasebook_for, place_of, shown_name
 from bot.playing_alone import show_alone, show_begun, solo_wish
 from bot.room.card_room import CardRoom
+from bot.room.elsewhere import must_be_here
 from bot.room.live_table import LiveTable
 from bot.room.refusal import RoomRefusal
 from bot.screens.daily.page import DayRef
 from bot.screens.plain import plain_screen
 from data.daily import DayDeal
 from data.seasons import day_of
+from data.tables import TableRow
 from engine.games.catalogue import variant
 
 
@@ -32,6 +36,8 @@ async def play_today(room: CardRoom, interaction: Interaction, family: str) -> N
             begun = await _begun(room, interaction, deal, practice=False)
         elif undealt is not None:
             begun = await room.start(undealt)
+        elif not tried.finished:
+            await must_be_here(services, person, partial(_plays, deal=deal, practice=False))
     if begun is not None:
         await show_begun(interaction, begun)
     elif tried is not None and tried.finished:
@@ -53,10 +59,16 @@ async def practise(room: CardRoom, interaction: Interaction, family: str, day: s
         (day,) = days
     deal = await must_be_deal(room, day, family)
     running = running_try(room, person, deal, practice=True)
+    if running is None:
+        await must_be_here(services, person, partial(_plays, deal=deal, practice=True))
     if running is not None and not running.has_result:
         await show_alone(interaction, running)
         return
     await show_begun(interaction, await _begun(room, interaction, deal, practice=True))
+
+
+def _plays(row: TableRow, *, deal: DayDeal, practice: bool) -> bool:
+    return (row.day, row.family, row.practice) == (deal.day, deal.family, practice)
 
 
 async def _begun(

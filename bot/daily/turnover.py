@@ -31,6 +31,8 @@ class Turnover:
         self._chance = SystemRandom()
         self.turned = asyncio.Event()
         """Set once the first look is done: there are deals to be played."""
+        self.leads = True
+        """Whether this process settles days; each ends the tries of its own tables."""
 
     async def watch(self) -> None:
         """Do what is due, then sleep until the day is over."""
@@ -59,7 +61,7 @@ class Turnover:
             # From here on none is finished, so that the field stays as it is counted.
             await insist("closing a day", daily.close_day, day, family)
         await self._end_tries(today)
-        for day, family in await daily.unsettled(today):
+        for day, family in await daily.unsettled(today) if self.leads else ():
             await services.store.ratings.rate_day(day, family)
             await daily.settle(day, family, at=services.now())
             log.info("the deal of %s in %s is settled", day, family)

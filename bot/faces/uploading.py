@@ -57,6 +57,8 @@ class Uploading:
         self._pictures = pictures
         self.looked = asyncio.Event()
         """Set once it is known which emojis are there, or that nobody knows yet."""
+        self.leads = True
+        """Whether this process uploads what is missing; another looks again after a while."""
 
     async def keep(self) -> None:
         """Upload what is missing, and again what is lost later; end if Discord refuses it."""
@@ -64,7 +66,7 @@ class Uploading:
         while True:
             self._doubted.clear()
             try:
-                await self._bring()
+                complete = await self._bring()
             except discord.HTTPException as refusal:
                 if not isinstance(refusal, discord.DiscordServerError) and refusal.status != 429:
                     log.warning(
@@ -79,7 +81,10 @@ class Uploading:
                 lost = type(unwell).__name__
             else:
                 failures = 0
-                await self._doubted.wait()
+                if complete:
+                    await self._doubted.wait()
+                else:
+                    await asyncio.sleep(self._again_after[0])
                 continue
             finally:
                 self.looked.set()
@@ -88,12 +93,15 @@ class Uploading:
             failures += 1
             await asyncio.sleep(pause)
 
-    async def _bring(self) -> None:
+    async def _bring(self) -> bool:
+        """Upload what is missing and show what is there; return whether that is all."""
         wanted = await asyncio.to_thread(self._wanted)
         there = await self._there()
         for look, faces in wanted.items():
             self._show(look, {**_earlier(look, there), **_named(faces, there)})
         self.looked.set()
+        if not self.leads:
+            return all(name in there for faces in wanted.values() for name in faces)
         for look, faces in wanted.items():
             for name, (_, picture) in faces.items():
                 if name not in there:
@@ -103,6 +111,7 @@ class Uploading:
         names = {name for faces in wanted.values() for name in faces}
         for name in there.keys() - names:
             await self._delete(there[name])
+        return True
 
     def _wanted(self) -> Mapping[Look, Mapping[str, tuple[str, bytes]]]:
         """Return what each emoji shows, and its picture, by name and look."""

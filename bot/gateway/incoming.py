@@ -14,15 +14,33 @@ InteractionPayload = dict[str, Any]
 """The data of Discord's INTERACTION_CREATE. It holds a token, so no text of it is ever logged."""
 
 _KEPT: Final = "payload"
+_ABOUT: Final = "about"
 
 
 @dataclass(frozen=True, slots=True)
+class About:
+    """What is known of how an interaction came.
+
+    It is `acknowledged` if Discord has had an answer, `forwarded` if another process heard of it,
+    and `member` if the bot is a member of the guild where it happened, None if nobody has said so.
+    """
+
+    acknowledged: bool = False
+    forwarded: bool = False
+    member: bool | None = None
+
+
+BY_THE_GATEWAY: Final = About()
+
+
+@dataclass(slots=True)
 class HeldInteraction:
     """An interaction that nobody has seen to yet."""
 
     payload: InteractionPayload = field(repr=False)
     came: float
     """When it came, by the clock of the loop."""
+    acknowledged: bool = False
 
     @property
     def id(self) -> int:
@@ -33,55 +51,77 @@ class HeldInteraction:
 class IncomingInteractions:
     """Where interactions come in: from the gateway, and from other processes of the bot.
 
-    A process that is to take tables over connects before it has them. What it hears meanwhile
-    it holds, and sees to later in the same order.
+    A process that is to take the tables of a shard over hears that shard before it has them. What
+    comes meanwhile it holds, and sees to later in the same order. What happens on a shard that
+    another process serves is left to that one, as long as both hear of it.
     """
 
     def __init__(self, dispatch: Callable[[InteractionPayload], None]) -> None:
         self._dispatch = dispatch
-        self._held: list[HeldInteraction] | None = None
-        self.at_hand: InteractionPayload | None = None
+        self._held: dict[int, list[HeldInteraction]] = {}
+        self._left: set[int] = set()
+        self._at_hand: tuple[InteractionPayload | None, About] = (None, BY_THE_GATEWAY)
         """The payload that is being dispatched at this moment."""
 
-    @property
-    def held(self) -> tuple[HeldInteraction, ...]:
-        """What is held, oldest first."""
-        return tuple(self._held or ())
+    def held(self, shard_id: int) -> tuple[HeldInteraction, ...]:
+        """Return what is held of a shard, oldest first."""
+        return tuple(self._held.get(shard_id, ()))
 
-    def take_in(self, payload: InteractionPayload) -> None:
-        """Let a press or a command run as if the gateway had brought it, now or after `hold`."""
-        if self._held is None:
-            self._begin(payload)
+    def hear(self, payload: InteractionPayload, shard_id: int) -> None:
+        """Take in what the gateway brings, unless it is held or left to others."""
+        if shard_id in self._left:
+            return
+        if shard_id in self._held:
+            now = asyncio.get_running_loop().time()
+            self._held[shard_id].append(HeldInteraction(payload, now))
         else:
-            self._held.append(HeldInteraction(payload, asyncio.get_running_loop().time()))
+            self.take_in(payload)
 
-    def hold(self) -> None:
-        """Hold what comes from now on."""
-        if self._held is None:
-            self._held = []
+    def take_in(self, payload: InteractionPayload, about: About = BY_THE_GATEWAY) -> None:
+        """Let a press or a command run as if the gateway had brought it.
 
-    def release(self, *, but: Container[int] = ()) -> None:
-        """Take in what was held `but` those ids, which another process has seen to."""
-        held, self._held = self.held, None
-        for one in held:
-            try:
-                if one.id not in but:
-                    self._begin(one.payload)
-            except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
-                log.warning("a held interaction could not be read (%s)", type(error).__name__)
-
-    def _begin(self, payload: InteractionPayload) -> None:
-        self.at_hand = payload
+        It is not held: what another process hands on is for a table that this one plays.
+        """
+        self._at_hand = (payload, about)
         try:
             self._dispatch(payload)
         finally:
-            self.at_hand = None
+            self._at_hand = (None, BY_THE_GATEWAY)
+
+    def hold(self, shard_id: int) -> None:
+        """Hold what comes on a shard from now on."""
+        self.attend_to(shard_id)
+        self._held.setdefault(shard_id, [])
+
+    def release(self, shard_id: int, *, but: Container[int] = ()) -> None:
+        """Take in what was held of a shard `but` those ids, which another process has seen to."""
+        self.attend_to(shard_id)
+        for one in self._held.pop(shard_id, ()):
+            try:
+                if one.id not in but:
+                    self.take_in(one.payload, About(acknowledged=one.acknowledged))
+            except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
+                log.warning("a held interaction could not be read (%s)", type(error).__name__)
+
+    def leave_to_others(self, shard_id: int) -> None:
+        """Pass over what comes on a shard from now on, and what was held of it."""
+        self._held.pop(shard_id, None)
+        self._left.add(shard_id)
+
+    def attend_to(self, shard_id: int) -> None:
+        """Leave a shard to others no longer."""
+        self._left.discard(shard_id)
 
     def keep_with(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the payload that is dispatched with what discord.py has made of it."""
-        interaction.extras[_KEPT] = self.at_hand
+        interaction.extras[_KEPT], interaction.extras[_ABOUT] = self._at_hand
 
 
 def payload_of(interaction: discord.Interaction[Any]) -> InteractionPayload | None:
     """Return the raw payload of an interaction that came in and is not forgotten yet."""
     return interaction.extras.get(_KEPT)
+
+
+def about(interaction: discord.Interaction[Any]) -> About:
+    """Return what is known of how an interaction came."""
+    return interaction.extras.get(_ABOUT, BY_THE_GATEWAY)

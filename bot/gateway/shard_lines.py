@@ -29,6 +29,7 @@ class ShardLines:
         self._timeouts = timeouts
         self._lines: dict[int, ShardLine] = {}
         self._tasks: dict[int, asyncio.Task[NoReturn]] = {}
+        self._over = False
         self._failed = asyncio.Event()
         self._failure: BaseException | None = None
 
@@ -41,7 +42,7 @@ class ShardLines:
 
     def begin(self, shard_id: int, session: ResumableSession | None = None) -> None:
         """Keep a line from now on, with a session that another process has left or a new one."""
-        if shard_id in self._lines:
+        if shard_id in self._lines or self._over:
             return
         line = ShardLine(self._client, shard_id, self._starts, self._timeouts, session)
         task = asyncio.create_task(line.keep())
@@ -69,6 +70,7 @@ class ShardLines:
         finally:
             for task in (watching, failed):
                 task.cancel()
+            self._over = True
             await self.end(tuple(self._lines), farewell=farewell)
         if self._failure is not None:
             raise self._failure

@@ -52,6 +52,7 @@ class ShardedClient(discord.AutoShardedClient):
         self._begun = False
         """Whether the lines of the shards that are served are kept now."""
         self._keeping: asyncio.Task[NoReturn] | None = None
+        self._failure: Exception | None = None
         self._set_up = False
 
     def _get_state(self, **options: Any) -> ShardedState:  # noqa: ANN401  those of discord.py
@@ -89,6 +90,16 @@ class ShardedClient(discord.AutoShardedClient):
 
     # --- shards that come and go
 
+    def serve(self, shards: Shards) -> None:
+        """Serve these and not what Discord recommends; called before the client connects."""
+        assert self._keeping is None
+        self.serving, self._asks_how_many = shards, False
+
+    async def recommended(self) -> int:
+        """Return how many shards Discord recommends; raise `GatewayNotFound` if it does not."""
+        count, _, _ = await self.http.get_bot_gateway()
+        return count
+
     def add_shards(
         self, shard_ids: Collection[int], sessions: Mapping[int, ResumableSession] | None = None
     ) -> None:
@@ -99,6 +110,8 @@ class ShardedClient(discord.AutoShardedClient):
         """
         assert self.serving is not None
         self.serving = self.serving.with_ids(shard_ids)
+        for shard_id in shard_ids:
+            self.incoming.attend_to(shard_id)
         if self._begun:
             for shard_id in sorted(shard_ids):
                 self._lines.begin(shard_id, (sessions or {}).get(shard_id))
@@ -173,8 +186,16 @@ class ShardedClient(discord.AutoShardedClient):
             await asyncio.wait({keeping})
         finally:
             keeping.cancel()
+        if self._failure is not None:
+            raise self._failure
         if not keeping.cancelled():
             keeping.result()
+
+    def end(self, failure: Exception) -> None:
+        """Let `connect` raise this, as if a line had failed for good."""
+        self._failure = failure
+        if self._keeping is not None:
+            self._keeping.cancel()
 
     async def close(self) -> None:
         """Say goodbye on every line and close the client; before it was set up too."""
@@ -196,15 +217,14 @@ class ShardedClient(discord.AutoShardedClient):
     async def _keep(self) -> NoReturn:
         while True:
             if self._asks_how_many:
-                count, _, _ = await self.http.get_bot_gateway()
-                self.serving = Shards.every(count)
+                self.serving = Shards.every(await self.recommended())
             assert self.serving is not None
             try:
                 await self._keep_shards(self.serving)
             except discord.ConnectionClosed as refusal:
                 if not self._asks_how_many or refusal.code not in SHARDING:
                     raise
-                wanted, _, _ = await self.http.get_bot_gateway()
+                wanted = await self.recommended()
                 if wanted == self.serving.count:
                     raise
                 log.warning("Discord wants %d shards instead of %d", wanted, self.serving.count)

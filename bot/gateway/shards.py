@@ -20,6 +20,11 @@ class Shards:
     ids: frozenset[int]
     count: int
 
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for shards that there are not."""
+        if self.count < 1 or not all(0 <= one < self.count for one in self.ids):
+            raise ValueError("there are no such shards")
+
     @classmethod
     def every(cls, count: int) -> Self:
         """Return all of so many."""
@@ -34,9 +39,10 @@ class Shards:
         count, ids = int(written["count"]), set[int]()
         for part in written["ids"].split(","):
             first, _, last = part.partition("-")
-            if int(last or first) < int(first) or int(last or first) >= count:
+            run = range(int(first), int(last or first) + 1)
+            if not run or run[-1] >= count:
                 raise ValueError("there are no such shards")
-            ids.update(range(int(first), int(last or first) + 1))
+            ids.update(run)
         return cls(frozenset(ids), count)
 
     def __str__(self) -> str:

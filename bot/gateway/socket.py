@@ -10,6 +10,8 @@ import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
+from bot.gateway.state import ShardedState
+
 log = logging.getLogger(__name__)
 
 GOODBYE: Final = 1000
@@ -66,6 +68,9 @@ class GatewaySocket(DiscordWebSocket):
         Raise `Unreadable` for one that is none.
         """
         before = self.sequence
+        if isinstance(self._connection, ShardedState):
+            # Nothing else is read until the event is.
+            self._connection.heard_on = self.shard_id or 0
         try:
             await super().received_message(msg)
         except _LOST:

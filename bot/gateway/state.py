@@ -1,6 +1,6 @@
 """The state: what discord.py knows of guilds, for shards that come and go."""
 
-from collections.abc import Container
+from collections.abc import Collection
 from typing import Any
 
 from discord.state import AutoShardedConnectionState
@@ -17,19 +17,23 @@ class ShardedState(AutoShardedConnectionState[Any]):
 
     def __init__(self, **options: Any) -> None:  # noqa: ANN401  those of discord.py
         self.incoming = IncomingInteractions(self._dispatch_interaction)
+        self.heard_on = 0
+        """The shard whose event is read at this moment."""
         super().__init__(**options)
 
     def parse_interaction_create(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
         """Take in what the gateway brings; discord.py finds this by its name."""
         payload: InteractionPayload = data
-        self.incoming.take_in(payload)
+        self.incoming.hear(payload, self.heard_on)
 
     def _dispatch_interaction(self, payload: InteractionPayload) -> None:
         data: Any = payload
         super().parse_interaction_create(data)
 
-    def forget(self, shard_ids: Container[int]) -> None:
+    def forget(self, shard_ids: Collection[int]) -> None:
         """Forget the guilds of shards that are served no more; nobody has left them."""
+        for shard_id in shard_ids:
+            self.incoming.leave_to_others(shard_id)
         for shard_id in [one for one in self._ready_tasks if one in shard_ids]:
             self._ready_tasks.pop(shard_id).cancel()
             self._ready_states.pop(shard_id, None)

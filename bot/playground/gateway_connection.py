@@ -3,10 +3,13 @@
 import asyncio
 import json
 import zlib
+from typing import Final
 
 from aiohttp import web
 
 from bot.playground.payloads import Payload
+
+_CLOSE_SECONDS: Final = 1.0
 
 
 class GatewayConnection:
@@ -57,5 +60,10 @@ class GatewayConnection:
             self._request.transport.abort()
 
     async def close(self, code: int) -> None:
+        """Close the connection, or break it if the other end does not even read."""
         self.closed_here = True
-        await self._socket.close(code=code)
+        try:
+            async with asyncio.timeout(_CLOSE_SECONDS):
+                await self._socket.close(code=code)
+        except TimeoutError:
+            self.cut()

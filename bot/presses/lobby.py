@@ -51,7 +51,7 @@ class AtLobby:
 async def join(at: AtLobby) -> Reply:
     """Seat the person."""
     person, name = at.press.person, at.press.name
-    at.room.must_have_place(person)
+    await at.room.must_have_place(person)
     await at.people.seen(person, name, at.press.locale)
     await at.lobby.join(person, name)
     return _drawn(at.lobby)

@@ -14,37 +14,37 @@ from data.processes import Member, Membership, Shard
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ClaimShard:
     """Serve a shard that nobody serves who lives."""
 
     shard: Shard
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class AskForShard:
     """Ask a living process for a shard."""
 
     shard: Shard
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
+class HandOverShard:
     """Let the heir of a shard serve it: it is ready."""
 
     shard: Shard
 
 
 @dataclass(frozen=True, slots=True)
-class Disinherit:
+class ForgetHeir:
     """Forget the heir of a shard, who is dead or to be replaced."""
 
     shard: Shard
 
 
-Decision: TypeAlias = Claim | Ask | HandOver | Disinherit
+ShardDecision: TypeAlias = ClaimShard | AskForShard | HandOverShard | ForgetHeir
 
 
-def decisions(membership: Membership, process: str) -> tuple[Decision, ...]:
+def decisions(membership: Membership, process: str) -> tuple[ShardDecision, ...]:
     """Return what a process is to do now. Two processes never decide to claim the same shard."""
     return (
         *_about_own(membership, process),
@@ -82,18 +82,18 @@ def _loads(membership: Membership) -> Counter[str | None]:
     return Counter(process for process in serving if process in membership.living)
 
 
-def _about_own(membership: Membership, process: str) -> Iterator[Decision]:
+def _about_own(membership: Membership, process: str) -> Iterator[ShardDecision]:
     heirs = {member.process for member in _staying(membership)} - {process}
     for shard in membership.shards:
         if shard.process != process or shard.heir is None:
             continue
         if shard.heir not in heirs:
-            yield Disinherit(shard)
+            yield ForgetHeir(shard)
         elif shard.ready:
-            yield HandOver(shard)
+            yield HandOverShard(shard)
 
 
-def _claims(membership: Membership, process: str) -> Iterator[Decision]:
+def _claims(membership: Membership, process: str) -> Iterator[ShardDecision]:
     loads, staying = _loads(membership), _staying(membership)
     for shard in membership.shards:
         if shard.process in membership.living:
@@ -106,10 +106,10 @@ def _claims(membership: Membership, process: str) -> Iterator[Decision]:
         if not heirs:
             loads[chosen] += 1
         if chosen == process:
-            yield Claim(shard)
+            yield ClaimShard(shard)
 
 
-def _asks(membership: Membership, process: str) -> Iterator[Decision]:
+def _asks(membership: Membership, process: str) -> Iterator[ShardDecision]:
     me = next((one for one in membership.members if one.process == process), None)
     if me is None or me not in _staying(membership):
         return
@@ -124,13 +124,15 @@ def _asks(membership: Membership, process: str) -> Iterator[Decision]:
         if shard.process == me.replaces
         or (shard.number in me.pinned and not _is_pinned(membership, shard))
     ]
-    yield from map(Ask, wanted)
+    yield from map(AskForShard, wanted)
     # One at a time, so that what was asked for is there before the loads are compared again.
     if not wanted and not any(shard.heir == process for shard in membership.shards):
         yield from _fair_share(membership, me, of_others)
 
 
-def _fair_share(membership: Membership, me: Member, of_others: list[Shard]) -> Iterator[Decision]:
+def _fair_share(
+    membership: Membership, me: Member, of_others: list[Shard]
+) -> Iterator[ShardDecision]:
     """Ask the process with the most shards for one, if this one has the fewest by two or more."""
     loads, staying = _loads(membership), _staying(membership)
     fewest = min(staying, key=lambda member: loads[member.process])
@@ -139,7 +141,7 @@ def _fair_share(membership: Membership, me: Member, of_others: list[Shard]) -> I
         return
     most = max(free, key=lambda shard: (loads[shard.process], shard.number))
     if loads[most.process] - loads[me.process] >= 2:
-        yield Ask(most)
+        yield AskForShard(most)
 
 
 def _is_pinned(membership: Membership, shard: Shard) -> bool:

@@ -5,21 +5,27 @@ from typing import Final
 
 from bot.room.hosting import OpenTable
 from bot.room.refusal import RoomRefusal
+from data.tables import TableRow
 from engine.table.chairs import Presence
 
 TABLES_A_PERSON: Final = 5
 TABLES_A_GUILD: Final = 1000
 
 
-def must_have_place(tables: Iterable[OpenTable], person: int) -> None:
-    """Raise `RoomRefusal` if a person sits at as many tables as one may; tries take no place."""
+def must_have_place(
+    tables: Iterable[OpenTable], person: int, elsewhere: Iterable[TableRow] = ()
+) -> None:
+    """Raise `RoomRefusal` if a person sits at as many tables as one may; tries take no place.
+
+    `elsewhere` are those that other processes play.
+    """
+    every = [(table.table_id, table.row, table.chairs) for table in tables]
+    every += [(row.table_id, row, row.chairs) for row in elsewhere]
     mine = {
-        table.table_id
-        for table in tables
-        if not table.row.is_try
-        and any(
-            chair.person == person and chair.presence is not Presence.LEFT for chair in table.chairs
-        )
+        table_id
+        for table_id, row, chairs in every
+        if not row.is_try
+        and any(chair.person == person and chair.presence is not Presence.LEFT for chair in chairs)
     }
     if len(mine) >= TABLES_A_PERSON:
         raise RoomRefusal("refusal-too-many-tables", count=TABLES_A_PERSON)

@@ -10,6 +10,7 @@ from bot.room.background_tasks import BackgroundTasks
 from bot.room.capacity import guild_must_have_place, must_have_place
 from bot.room.chances import new_proof
 from bot.room.collecting import nothing_collected
+from bot.room.elsewhere import rows_elsewhere
 from bot.room.hints import STRONGEST
 from bot.room.histories import Histories
 from bot.room.hosting import OpenTable, link_to, must_host_no_other
@@ -48,6 +49,10 @@ class CardRoom:
         self._loading = Loading(services, self._live_table, self.forget_table)
         self._background_tasks = BackgroundTasks()
 
+    def has(self, table_id: str) -> bool:
+        """Whether a table is open here."""
+        return table_id in self.lobbies or table_id in self.live_tables
+
     def forget_table(self, table_id: str) -> None:
         """Let go of a table that is done with."""
         self.lobbies.pop(table_id, None)
@@ -73,6 +78,9 @@ class CardRoom:
             )
             self._background_tasks.run(keeping, "keeping a language")
             self.follow_person(person)
+
+    def hear_notice(self, topic: str, text: str) -> None:
+        """Follow what was chosen in another process; of topics nobody knows nothing is done."""
 
     def follow_person(self, person: int) -> None:
         """Let the tables of a person follow what the person has chosen."""
@@ -131,7 +139,7 @@ class CardRoom:
         for table in tables:
             if table.table_id == wish.table_id:
                 raise RoomRefusal("refusal-opened-already", link=link_to(table))
-        self.must_have_place(wish.host_id)
+        await self.must_have_place(wish.host_id)
         guild_must_have_place(self._tables(), wish.guild_id)
         must_host_no_other(tables, wish)
         owner, now = self.services.owner, self.services.now()
@@ -143,7 +151,7 @@ class CardRoom:
         for table in self._tables():
             if table.row.rematch_of == old.table_id:
                 raise RoomRefusal("refusal-rematch-open", link=link_to(table))
-        self.must_have_place(host_id)
+        await self.must_have_place(host_id)
         guild_must_have_place(self._tables(), old.guild_id)
         owner, now = self.services.owner, self.services.now()
         row = rematch_row(old, host_id, owner=owner, now=now)
@@ -167,9 +175,10 @@ class CardRoom:
         self.services.worker_pool.expect(row.level, row.family)
         return lobby
 
-    def must_have_place(self, person: int) -> None:
+    async def must_have_place(self, person: int) -> None:
         """Raise `RoomRefusal` if a person sits at as many tables as one may."""
-        must_have_place(self._tables(), person)
+        elsewhere = await rows_elsewhere(self.services, person)
+        must_have_place(self._tables(), person, elsewhere)
 
     def _tables(self) -> tuple[OpenTable, ...]:
         return (*self.lobbies.values(), *self.live_tables.values())
@@ -181,7 +190,7 @@ class CardRoom:
 
     async def begin_solo(self, row: TableRow, press_id: int) -> LiveTable:
         """Begin a game of one person against computers, with a press; raise `RoomRefusal`."""
-        self.must_have_place(row.host_id)
+        await self.must_have_place(row.host_id)
         if row.guild_id:
             guild_must_have_place(self._tables(), row.guild_id)
         return await self.start(await self._open(row, new_proof(self.services, press_id)))
@@ -189,7 +198,7 @@ class CardRoom:
     async def begin_day(self, row: TableRow, proof: KeptProof) -> LiveTable:
         """Begin the deal of a day for one person; raise `AlreadyTried` or `RoomRefusal`."""
         if row.practice:
-            self.must_have_place(row.host_id)
+            await self.must_have_place(row.host_id)
         return await self.start(await self._open(row, proof))
 
     # Starting ---------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, NamedTuple
 
-from bot.room.token_bucket import TokenBucket
+from bot.room.token_bucket import TokenBucket, Tokens
 
 CALLS_A_SECOND: Final = 45.0
 """Discord allows fifty; the rest is for what discord.py does by itself."""
@@ -63,7 +63,7 @@ class RateLimiter:
     """
 
     def __init__(self, a_second: float = CALLS_A_SECOND) -> None:
-        self._bucket = TokenBucket(BURST, a_second)
+        self._bucket: Tokens = TokenBucket(BURST, a_second)
         self._urgent: dict[Slot, _Waiting] = {}
         self._others: dict[Slot, _Waiting] = {}
         """Two queues, each in its order."""
@@ -79,7 +79,7 @@ class RateLimiter:
         queue = self._urgent if slot.urgent else self._others
         queue[slot] = waiting
         slot.hurried = partial(self._hurry, slot)
-        self._open()
+        self.open()
         try:
             await waiting.called.wait()
         except asyncio.CancelledError:
@@ -89,18 +89,28 @@ class RateLimiter:
         finally:
             slot.hurried = None
 
+    @property
+    def waiting(self) -> int:
+        """How many calls wait for their turn."""
+        return len(self._urgent) + len(self._others)
+
+    def share(self, tokens: Tokens) -> None:
+        """Take turns with the calls of other processes from now on."""
+        self._bucket = tokens
+        self.open()
+
     def reset(self, *, a_second: float) -> None:
         """Let another number of calls through a second from now on."""
         self._bucket.refill_by(a_second)
-        self._open()
+        self.open()
 
     def _hurry(self, slot: Slot) -> None:
         waiting = self._others.pop(slot, None)
         if waiting is not None:
             self._urgent[slot] = waiting
-            self._open()
+            self.open()
 
-    def _open(self) -> None:
+    def open(self) -> None:
         """Call all whose turn it is, and come back when it is the turn of the next."""
         if self._opening is not None:
             self._opening.cancel()
@@ -111,7 +121,7 @@ class RateLimiter:
             leaving = 0.0 if urgent or impatient else RESERVE
             if not self._bucket.take(leaving=leaving):
                 wait = self._bucket.wait_seconds(leaving=leaving)
-                self._opening = asyncio.get_running_loop().call_later(wait, self._open)
+                self._opening = asyncio.get_running_loop().call_later(wait, self.open)
                 return
             queue = self._urgent if urgent else self._others
             queue.pop(next(iter(queue))).called.set()

@@ -2,6 +2,23 @@
 
 import time
 from collections.abc import Callable
+from typing import Protocol
+
+
+class Tokens(Protocol):
+    """Tokens that are taken one by one, wherever they come from."""
+
+    def take(self, *, leaving: float = 0.0) -> bool:
+        """Take a token if there is one more than are left; return whether there was."""
+        ...
+
+    def wait_seconds(self, *, leaving: float = 0.0) -> float:
+        """Return after how long it is worth trying again."""
+        ...
+
+    def refill_by(self, a_second: float) -> None:
+        """Let so many tokens come a second from now on."""
+        ...
 
 
 class TokenBucket:

@@ -15,6 +15,8 @@ from data.sql.tables import tables_counted
 class PostgresStore(SqlStore):
     """An open database."""
 
+    shared = True
+
     def __init__(self, database: PostgresDatabase, tables: int, notices: PostgresNotices) -> None:
         super().__init__(database, notices.process)
         self.notices = notices

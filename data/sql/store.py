@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
+from data.notices import Notices
 from data.sql.appraisals import SqlAppraisals
 from data.sql.daily import SqlDaily
 from data.sql.database import Database, Writing
@@ -27,6 +28,9 @@ ONLY_PROCESS: Final = "main"
 
 class SqlStore:
     """An open database, and behind each port of `Store` a part of it."""
+
+    shared = False
+    notices: Notices
 
     def __init__(self, database: Database, process: str = ONLY_PROCESS) -> None:
         self.database = database

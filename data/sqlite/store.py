@@ -21,6 +21,8 @@ INVENTORY_SECONDS: Final = 60.0
 class SqliteStore(SqlStore):
     """An open file."""
 
+    shared = False
+
     def __init__(self, database: SqliteDatabase, path: Path, inventory: Inventory) -> None:
         super().__init__(database)
         self.notices = NoNotices()

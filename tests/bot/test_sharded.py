@@ -257,10 +257,10 @@ async def test_a_held_interaction_tells_no_token(
 ) -> None:
     process = start("one", Shards.read("0/2"))
     await alice.until(process.is_ready, what="its shard")
-    process.incoming.hold()
+    process.incoming.hold(0)
     asked = asyncio.create_task(alice.slash("hand", guilds[0].channels[0]))
-    await alice.until(lambda: process.incoming.held, what="the command")
-    (held,) = process.incoming.held
+    await alice.until(lambda: process.incoming.held(0), what="the command")
+    (held,) = process.incoming.held(0)
     assert held.payload["token"] not in repr(held)
     discord_server.world.interactions.give_up()
     await asked
@@ -276,25 +276,88 @@ async def test_what_is_held_runs_later_in_order_but_for_what_another_has_seen(
 ) -> None:
     process = start("one", Shards.read("0/2"))
     await alice.until(process.is_ready, what="its shard")
-    process.incoming.hold()
+    process.incoming.hold(0)
     asked: list[asyncio.Task[Any]] = []
     for count, person in enumerate((alice, bob, carol), start=1):
         asked.append(asyncio.create_task(person.slash("hand", guilds[0].channels[0])))
-        await alice.until(lambda n=count: len(process.incoming.held) == n, what="what is held")
-    alices, bobs, carols = process.incoming.held
+        await alice.until(lambda n=count: len(process.incoming.held(0)) == n, what="what is held")
+    alices, bobs, carols = process.incoming.held(0)
     assert alices.id < bobs.id < carols.id
     assert alices.came <= bobs.came <= carols.came
-    process.incoming.hold()
-    process.incoming.take_in({"id": "4", "what": "no interaction"})
+    process.incoming.hold(0)
+    process.incoming.hear({"id": "4", "what": "no interaction"}, 0)
     assert not process.payloads
-    process.incoming.release(but={bobs.id})
-    assert not process.incoming.held
+    process.incoming.release(0, but={bobs.id})
+    assert not process.incoming.held(0)
     await asyncio.gather(asked[0], asked[2])
     assert process.payloads == [alices.payload, carols.payload]
     # From now on everything runs at once.
     assert (await alice.slash("hand", guilds[0].channels[0])).kind == "message"
     discord_server.world.interactions.give_up()
     assert (await asked[1]).error is not None
+
+
+async def test_one_shard_is_held_and_others_are_heard(
+    start: Start, guilds: list[Guild], alice: Person, bob: Person, carol: Person
+) -> None:
+    process = start("one", Shards.read("0-1/2"))
+    await alice.until(process.is_ready, what="both shards")
+    process.incoming.hold(0)
+    first = asyncio.create_task(alice.slash("hand", guilds[0].channels[0]))
+    second = asyncio.create_task(bob.slash("hand", bob.dm_channel))
+    await alice.until(lambda: len(process.incoming.held(0)) == 2, what="what is held")
+    assert (await carol.slash("hand", guilds[1].channels[0])).kind == "message"
+    # What another process hands on is for a table that is here.
+    process.incoming.take_in(process.incoming.held(0)[1].payload)
+    assert (await second).kind == "message"
+    assert len(process.payloads) == 2
+    process.incoming.release(1)
+    assert not first.done()
+    process.incoming.release(0, but={process.incoming.held(0)[1].id})
+    assert (await first).kind == "message"
+
+
+async def test_what_is_held_goes_with_its_shard(
+    start: Start, discord_server: LoopbackDiscord, guilds: list[Guild], alice: Person
+) -> None:
+    process = start("one", Shards.read("0/2"))
+    await alice.until(process.is_ready, what="its shard")
+    process.incoming.hold(0)
+    asked = asyncio.create_task(alice.slash("hand", guilds[0].channels[0]))
+    await alice.until(lambda: process.incoming.held(0), what="the command")
+    await process.drop_shards({0})
+    assert not process.incoming.held(0)
+    process.add_shards({0})
+    await process.until_up()
+    assert (await alice.slash("hand", guilds[0].channels[0])).kind == "message"
+    discord_server.world.interactions.give_up()
+    await asked
+
+
+async def test_a_client_that_closes_begins_no_line(
+    start: Start, discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    process = start("one", Shards.read("0/2"))
+    await alice.until(process.is_ready, what="its shard")
+    closing = asyncio.create_task(process.close())
+    # The moment matters in which it says goodbye.
+    while process.latencies:
+        await asyncio.sleep(0)
+    process.add_shards({1})
+    await closing
+    assert not [one for one in asyncio.all_tasks() if "ShardLine" in repr(one.get_coro())]
+    assert discord_server.gateway.attempts["main"] == 1
+
+
+async def test_a_client_is_told_its_shards_before_it_connects(
+    start: Start, discord_server: LoopbackDiscord, guilds: list[Guild], alice: Person
+) -> None:
+    discord_server.gateway.session_starts.shards = 2
+    process = start("one", None)
+    process.serve(Shards.read("1/2"))
+    await alice.until(process.is_ready, what="its shard")
+    assert known(process) == {guilds[1].name}
+    assert await process.recommended() == 2
 
 
 async def test_a_session_that_one_process_leaves_is_resumed_by_another(

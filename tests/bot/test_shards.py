@@ -42,6 +42,15 @@ def test_shards_that_do_not_exist_are_refused(text: str) -> None:
     assert "CARDROOM_SHARDS is some of your bot's shards" in fault
 
 
+def test_there_are_no_shards_beyond_their_number() -> None:
+    everything = Shards.every(2)
+    assert everything.without_ids({0}).with_ids({0}) == everything
+    with pytest.raises(ValueError, match="no such shards"):
+        everything.with_ids({2})
+    with pytest.raises(ValueError, match="no such shards"):
+        Shards.every(0)
+
+
 def test_nothing_said_is_for_discord_to_say() -> None:
     assert Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_SHARDS": ""}).shards is None
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot import registration
 from bot.button_ids import ButtonId
-from bot.client import ONLY_PROCESS, CardRoomClient, now_ms
+from bot.client import CardRoomClient, now_ms
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
@@ -25,6 +25,7 @@ from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT
 from bot.settings import Settings
+from data.sql.store import ONLY_PROCESS
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from engine.cards import Card

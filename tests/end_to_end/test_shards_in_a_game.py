@@ -71,11 +71,11 @@ async def test_a_held_press_counts_once_it_is_released(
     await pass_around(people, evening)
     incoming, before = evening.client.incoming, count_cards(evening)
     in_turn = people[evening.live_table.waiting_for[0]]
-    incoming.hold()
+    incoming.hold(0)
     pressed = asyncio.create_task(press_one(in_turn))
-    await in_turn.until(lambda: incoming.held, what="the press")
+    await in_turn.until(lambda: incoming.held(0), what="the press")
     assert count_cards(evening) == before
-    incoming.release()
+    incoming.release(0)
     answer = await pressed
     assert answer is not None
     assert answer.kind == "update"
@@ -90,11 +90,11 @@ async def test_a_press_that_comes_in_another_way_too_counts_once(
     await pass_around(people, evening)
     incoming, before = evening.client.incoming, count_cards(evening)
     in_turn = people[evening.live_table.waiting_for[0]]
-    incoming.hold()
+    incoming.hold(0)
     pressed = asyncio.create_task(press_one(in_turn))
-    await in_turn.until(lambda: incoming.held, what="the press")
-    (held,) = incoming.held
-    incoming.release(but={held.id})
+    await in_turn.until(lambda: incoming.held(0), what="the press")
+    (held,) = incoming.held(0)
+    incoming.release(0, but={held.id})
     handed_on = json.dumps(held.payload)
     for _ in range(2):
         incoming.take_in(json.loads(handed_on))

@@ -231,6 +231,31 @@ async def test_a_session_that_nobody_resumes_is_forgotten(
     assert again.heard[0]["op"] == INVALID_SESSION
 
 
+async def test_a_process_that_reads_nothing_is_cut_off(
+    discord_server: LoopbackDiscord,
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", discord_server.port)
+    writer.write(
+        b"GET /gateway/ HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    transport = writer.transport
+    assert isinstance(transport, asyncio.ReadTransport)
+    transport.pause_reading()
+    gateway = discord_server.gateway
+    # More than the system keeps for somebody who is paused.
+    for _ in range(16):
+        gateway.send_text("x" * (1 << 20))
+        await asyncio.sleep(0)
+    await gateway.close(4000)
+    transport.resume_reading()
+    with contextlib.suppress(ConnectionError):
+        while await reader.read(1 << 20):
+            pass
+    writer.close()
+
+
 async def test_a_session_resumed_elsewhere_leaves_its_first_connection(
     discord_server: LoopbackDiscord, connect: Connect
 ) -> None:

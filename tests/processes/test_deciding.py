@@ -6,11 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.processes.deciding import (
-    Ask,
-    Claim,
-    Decision,
-    Disinherit,
-    HandOver,
+    AskForShard,
+    ClaimShard,
+    ForgetHeir,
+    HandOverShard,
+    ShardDecision,
     decisions,
     is_replaced,
 )
@@ -26,27 +26,27 @@ def shards(*processes: str | None) -> tuple[Shard, ...]:
 def test_free_shards_are_claimed_evenly_and_each_by_one() -> None:
     membership = Membership((A, B), shards(None, None, None, "dead/1"))
     claimed = [decisions(membership, member.process) for member in (A, B)]
-    assert claimed[0] == (Claim(Shard(0, None)), Claim(Shard(2, None)))
-    assert claimed[1] == (Claim(Shard(1, None)), Claim(Shard(3, "dead/1")))
+    assert claimed[0] == (ClaimShard(Shard(0, None)), ClaimShard(Shard(2, None)))
+    assert claimed[1] == (ClaimShard(Shard(1, None)), ClaimShard(Shard(3, "dead/1")))
 
 
 def test_a_pinned_shard_is_claimed_by_whom_it_is_pinned_to() -> None:
     pinned = replace(B, pinned=frozenset({0, 1}))
     membership = Membership((A, pinned), shards(None, None, None))
-    assert decisions(membership, "a/1") == (Claim(Shard(2, None)),)
-    assert decisions(membership, "b/1") == (Claim(Shard(0, None)), Claim(Shard(1, None)))
+    assert decisions(membership, "a/1") == (ClaimShard(Shard(2, None)),)
+    assert decisions(membership, "b/1") == (ClaimShard(Shard(0, None)), ClaimShard(Shard(1, None)))
 
 
 def test_an_heir_claims_what_its_dead_predecessor_served() -> None:
     heir_of_dead = Shard(0, "dead/1", "b/1")
     membership = Membership((A, B), (heir_of_dead, Shard(1, "a/1")))
     assert decisions(membership, "a/1") == ()
-    assert decisions(membership, "b/1") == (Claim(heir_of_dead),)
+    assert decisions(membership, "b/1") == (ClaimShard(heir_of_dead),)
 
 
 def test_who_has_two_fewer_asks_for_one_and_then_waits() -> None:
     membership = Membership((A, B), shards("a/1", "a/1", "a/1"))
-    assert decisions(membership, "b/1") == (Ask(Shard(2, "a/1")),)
+    assert decisions(membership, "b/1") == (AskForShard(Shard(2, "a/1")),)
     asked = Membership((A, B), (*membership.shards[:2], Shard(2, "a/1", "b/1")))
     assert decisions(asked, "b/1") == ()
     assert decisions(asked, "a/1") == ()
@@ -55,34 +55,34 @@ def test_who_has_two_fewer_asks_for_one_and_then_waits() -> None:
 
 def test_a_shard_is_handed_over_once_its_heir_is_ready_and_not_to_a_dead_one() -> None:
     ready = Shard(0, "a/1", "b/1", ready=True)
-    assert decisions(Membership((A, B), (ready,)), "a/1") == (HandOver(ready),)
-    assert decisions(Membership((A, C), (ready, Shard(1, "c/1"))), "a/1") == (Disinherit(ready),)
+    assert decisions(Membership((A, B), (ready,)), "a/1") == (HandOverShard(ready),)
+    assert decisions(Membership((A, C), (ready, Shard(1, "c/1"))), "a/1") == (ForgetHeir(ready),)
 
 
 def test_who_replaces_a_process_asks_for_all_it_serves_and_it_gets_no_more() -> None:
     new = Member("a/2", "a", replaces="a/1")
     membership = Membership((A, new, B), shards("a/1", "b/1", "a/1", None))
     assert decisions(membership, "a/2") == (
-        Claim(Shard(3, None)),
-        Ask(Shard(0, "a/1")),
-        Ask(Shard(2, "a/1")),
+        ClaimShard(Shard(3, None)),
+        AskForShard(Shard(0, "a/1")),
+        AskForShard(Shard(2, "a/1")),
     )
     assert decisions(membership, "a/1") == ()
     assert not is_replaced(membership, "a/1")
     assert is_replaced(Membership((A, new, B), shards("a/2", "b/1", "a/2", "b/1")), "a/1")
 
 
-def done(shards: tuple[Shard, ...], process: str, decision: Decision) -> tuple[Shard, ...]:
+def done(shards: tuple[Shard, ...], process: str, decision: ShardDecision) -> tuple[Shard, ...]:
     """Return the shards after a process did what it decided; an heir is ready at once."""
     number = decision.shard.number
     match decision:
-        case Claim():
+        case ClaimShard():
             after = Shard(number, process)
-        case Ask():
+        case AskForShard():
             after = replace(shards[number], heir=process, ready=True)
-        case HandOver(shard):
+        case HandOverShard(shard):
             after = Shard(number, shard.heir)
-        case Disinherit():
+        case ForgetHeir():
             after = replace(shards[number], heir=None, ready=False)
     return (*shards[:number], after, *shards[number + 1 :])
 
@@ -110,14 +110,14 @@ def memberships(draw: st.DrawFn) -> Membership:
 def test_whatever_it_begins_with_each_shard_is_soon_served_by_one_and_nothing_more_changes(
     membership: Membership,
 ) -> None:
-    made: list[tuple[str, Decision]] = []
+    made: list[tuple[str, ShardDecision]] = []
     for _ in range(40):
         made = [
             (member.process, decision)
             for member in membership.members
             for decision in decisions(membership, member.process)
         ]
-        claims = [one.shard.number for _, one in made if isinstance(one, Claim)]
+        claims = [one.shard.number for _, one in made if isinstance(one, ClaimShard)]
         assert len(claims) == len(set(claims))
         if not made:
             break

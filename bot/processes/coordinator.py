@@ -1,0 +1,257 @@
+"""The coordinator: keeps the lease of this process, and serves the shards that are its own."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.deliveries import Deliveries
+from bot.gateway.sharded import ShardedClient
+from bot.gateway.shards import Shards
+from bot.processes.deciding import (
+    AskForShard,
+    ClaimShard,
+    ForgetHeir,
+    HandOverShard,
+    decisions,
+    is_replaced,
+)
+from bot.processes.forwarding import PRESS, Forwarding
+from bot.room.background_tasks import BackgroundTasks
+from bot.room.card_room import CardRoom
+from bot.under_way import UnderWay
+from data.patience import NotRead, NotWritten
+from data.processes import LEASE_MS, FencedOff, Membership, Processes, Shard
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+SHARDS: Final = "shards"
+"""The topic of a notice: it is time to look at who serves which shard."""
+
+LOOK_SECONDS: Final = 1.0
+"""How often everybody looks, whatever they are told."""
+
+RENEW_SECONDS: Final = LEASE_MS / 4000
+
+PRESSES_SECONDS: Final = 1.0
+"""How long presses under way are waited for before their tables are handed over."""
+
+PICTURES_SECONDS: Final = 0.5
+"""How long pictures under way are waited for then: the heir draws every table anew."""
+
+SEEN: Final = 500
+"""So many presses are more than come between two processes that hear the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """The parts of a process that the coordinator moves shards between."""
+
+    store: Store
+    room: CardRoom
+    gateway: ShardedClient
+    deliveries: Deliveries
+    under_way: UnderWay
+    forwarding: Forwarding
+
+
+class Coordinator:
+    """Coordinates one process with the others.
+
+    `led` is told whenever this process begins or ceases to do what only one of them does;
+    `replaced` is called once another process has taken its place.
+    """
+
+    def __init__(
+        self,
+        serving: Serving,
+        *,
+        led: Callable[[bool], None],
+        replaced: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._serving = serving
+        self._processes: Processes = serving.store.processes
+        self._me = self._processes.process
+        self._led, self._leads = led, False
+        self._replaced = replaced
+        self._background_tasks = BackgroundTasks()
+        self._served: set[int] = set()
+        self._inheriting: set[int] = set()
+        self._connected: set[int] = set()
+        """Both of these, and what is just being left."""
+        self._every = Shards.every(1)
+        self._time_to_look = asyncio.Event()
+        self._stopped = False
+        self.looked = asyncio.Event()
+        """Set once the shards were looked at for the first time."""
+
+    @property
+    def served(self) -> frozenset[int]:
+        """The shards that this process serves."""
+        return frozenset(self._served)
+
+    async def begin(self, recommended: int) -> None:
+        """Agree on the number of shards, and begin to serve some."""
+        count = await self._processes.agree_on_shards(recommended)
+        self._every = Shards.every(count)
+        self._serving.gateway.serve(Shards(frozenset(), count))
+        run = self._background_tasks.run
+        run(self._keep_lease(), "keeping the lease")
+        run(self._serving.store.notices.listen(self._hear), "listening to other processes")
+        run(self._keep_looking(), "looking after the shards")
+
+    async def leave(self) -> None:
+        """End the lease; others may serve the shards at once. Everything here has to be stopped."""
+        self._stopped = True
+        self._background_tasks.stop()
+        try:
+            await self._processes.leave()
+            await self._serving.store.notices.tell_all(SHARDS)
+        except (NotWritten, NotRead):
+            log.info("the lease runs out by itself")
+
+    # The lease ---------------------------------------------------------------------------------
+
+    async def _keep_lease(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                await self._processes.renew()
+            except FencedOff as fenced:
+                self._give_way(fenced)
+                return
+            except NotWritten as away:
+                log.warning("the lease could not be renewed: %s", away.reason)
+
+    def _give_way(self, fenced: FencedOff) -> None:
+        """Stop at once: others play the tables of this process."""
+        if not self._stopped:
+            self._stopped = True
+            log.error(
+                "other processes have taken this one for dead; it ends and plays nothing more"
+            )
+            self._serving.room.stop()
+            self._serving.gateway.end(fenced)
+
+    # Looking -----------------------------------------------------------------------------------
+
+    def _hear(self, topic: str, text: str) -> None:
+        if topic == PRESS:
+            self._background_tasks.run(self._serving.forwarding.take(), "taking forwarded presses")
+        elif topic == SHARDS:
+            self._time_to_look.set()
+        else:
+            self._serving.room.hear_notice(topic, text)
+
+    async def _keep_looking(self) -> None:
+        while not self._stopped:
+            self._time_to_look.clear()
+            try:
+                await self._look()
+            except FencedOff as fenced:
+                self._give_way(fenced)
+                return
+            except (NotWritten, NotRead) as away:
+                log.warning("the shards could not be looked at: %s", away.reason)
+            self.looked.set()
+            try:
+                await asyncio.wait_for(self._time_to_look.wait(), LOOK_SECONDS)
+            except TimeoutError:
+                continue
+
+    async def _look(self) -> None:
+        for process in await self._processes.end_expired():
+            log.warning("process %s is dead; its tables are taken over", process)
+        membership = await self._processes.membership()
+        if self._me not in membership.living:
+            raise FencedOff(self._me)
+        if await self._decide(membership):
+            membership = await self._processes.membership()
+        await self._follow(membership)
+        if is_replaced(membership, self._me) and not self._stopped:
+            self._stopped = True
+            await self._replaced()
+
+    async def _decide(self, membership: Membership) -> bool:
+        """Do what is decided; return whether that may have changed who serves what."""
+        handed: list[Shard] = []
+        decided = decisions(membership, self._me)
+        for decision in decided:
+            match decision:
+                case ClaimShard(shard):
+                    await self._processes.claim(shard)
+                case AskForShard(shard):
+                    await self._processes.ask_for(shard)
+                case HandOverShard(shard):
+                    handed.append(shard)
+                case ForgetHeir(shard):
+                    await self._processes.disinherit(shard)
+        if handed:
+            await self._hand_over(handed)
+        return bool(decided)
+
+    async def _follow(self, membership: Membership) -> None:
+        """Do here what has been agreed on."""
+        own = set(membership.served_by(self._me))
+        if new := own - self._served:
+            await self._serve(new)
+        heir_of = {shard.number for shard in membership.shards if shard.heir == self._me} - own
+        for number in heir_of - self._inheriting:
+            self._inheriting.add(number)
+            self._serving.gateway.incoming.hold(number)
+            self._connected.add(number)
+            self._serving.gateway.add_shards([number])
+            self._background_tasks.run(self._be_ready(number), "connecting to a shard")
+        for number in self._inheriting - heir_of - own:
+            self._inheriting.discard(number)
+            await self._let_go(number)
+        self._inheriting -= own
+        if (0 in self._served) is not self._leads:
+            self._leads = not self._leads
+            self._led(self._leads)
+        await self._serving.forwarding.take()
+
+    # Shards ------------------------------------------------------------------------------------
+
+    async def _serve(self, numbers: set[int]) -> None:
+        """Serve shards that are this process's own from now on."""
+        serving = self._serving
+        seen = {number: await self._processes.seen(number) for number in numbers}
+        await self._processes.adopt_forwarded()
+        tables = await serving.room.resume()
+        self._served |= numbers
+        serving.gateway.add_shards(numbers - self._connected)
+        self._connected |= numbers
+        for number in sorted(numbers):
+            serving.gateway.incoming.release(number, but=seen[number])
+        log.info("shards %s are served here now, with %d tables", sorted(numbers), len(tables))
+        self._background_tasks.run(serving.room.carry_on(tables), "carrying on the tables")
+
+    async def _be_ready(self, number: int) -> None:
+        await self._serving.gateway.until_up([number])
+        if number in self._inheriting:
+            await self._processes.say_ready(number)
+            await self._serving.store.notices.tell_all(SHARDS)
+
+    async def _hand_over(self, shards: list[Shard]) -> None:
+        """Let the heirs of shards play their tables; go on here if they have died meanwhile."""
+        serving, numbers = self._serving, {shard.number for shard in shards}
+        shard_of = self._every.shard_of
+        for number in numbers:
+            serving.gateway.incoming.leave_to_others(number)
+        await serving.under_way.settle_those_there(PRESSES_SECONDS)
+        await serving.room.give_up(lambda row: shard_of(row.guild_id) in numbers, PICTURES_SECONDS)
+        self._served -= numbers
+        seen = serving.deliveries.lately(SEEN)
+        for shard in shards:
+            if await self._processes.hand_over(shard, seen):
+                log.info("shard %d is handed over to %s", shard.number, shard.heir)
+                self._background_tasks.run(self._let_go(shard.number), "leaving a shard")
+        await serving.store.notices.tell_all(SHARDS)
+
+    async def _let_go(self, number: int) -> None:
+        self._connected.discard(number)
+        self._serving.gateway.incoming.leave_to_others(number)
+        await self._serving.gateway.drop_shards([number])

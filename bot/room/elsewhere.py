@@ -1,0 +1,34 @@
+"""Elsewhere: tables of a person that another process plays."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.room.services import Services
+from data.tables import TableRow, TableState
+
+LIVE: Final = (TableState.LOBBY, TableState.PLAYING)
+
+
+class PlayedElsewhere(Exception):
+    """What was asked has to be asked of another process, which plays this table."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__()
+        self.table_id = table_id
+
+
+async def must_be_here(
+    services: Services, person: int, meant: Callable[[TableRow], bool] = lambda _: True
+) -> None:
+    """Raise `PlayedElsewhere` if another process plays a table of a person that is meant."""
+    for row in reversed(await rows_elsewhere(services, person)):
+        if meant(row):
+            raise PlayedElsewhere(row.table_id)
+
+
+async def rows_elsewhere(services: Services, person: int) -> tuple[TableRow, ...]:
+    """Return the open tables of a person that other processes play, oldest first."""
+    if not services.store.shared:
+        return ()
+    rows = await services.store.tables.of_person(person, LIVE)
+    return tuple(row for row in rows if row.owner != services.owner)
