@@ -18,6 +18,7 @@ from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.person import Person
 from tests.endings import pytest_runtest_setup, pytest_runtest_teardown
 from tests.loaded_bot import LoadedBot
+from tests.postgres_server import PostgresServer, missing
 from tests.second_opinion import Opinion, opinion
 
 __all__ = ["pytest_runtest_setup", "pytest_runtest_teardown"]
@@ -49,6 +50,19 @@ def pytest_configure() -> None:
 def pytest_collection_finish() -> None:
     """Let the collector of garbage pass over the thousands of tests, which stay to the end."""
     gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """A real PostgreSQL; whatever needs it is skipped where there is none."""
+    if why := missing():
+        pytest.skip(why)
+    server = PostgresServer()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Final, Self, TypeVar, cast
+from typing import Final, Self, TypeVar
 
 from data.addresses import PostgresAddress
 from data.patience import NotRead, NotWritten, waiting_until
@@ -47,7 +47,7 @@ WHERE application_name = $1 AND datname = current_database()
 class _Repeat(Exception):
     """What was begun left nothing behind, and may be done again."""
 
-    def __init__(self, cause: Exception, *, busy: bool) -> None:
+    def __init__(self, cause: BaseException, *, busy: bool) -> None:
         super().__init__()
         self.cause = cause
         self.busy = busy
@@ -182,20 +182,21 @@ class PostgresDatabase:
                 result = await work(PostgresWriting(link))
             except BaseException as error:
                 await _rolled_back(link)
-                raise _fate(error) from error
+                _raise_fate(error)
+                raise
             write = link.mark.next()
             try:
                 await link.execute(_commit(link.mark.link, write))
             except BaseException as error:
                 await _rolled_back(link)
-                lost = error if is_lost(error) else None
-                if lost is None:
-                    raise _fate(error) from error
+                if not isinstance(error, Exception) or not is_lost(error):
+                    _raise_fate(error)
+                    raise
+                mark, lost = link.mark, error
             else:
                 return result
-            mark = link.mark
         if await self._outcomes.changed(mark.link, write) is None:
-            raise _Repeat(cast("Exception", lost), busy=False)
+            raise _Repeat(lost, busy=False)
         return result
 
     async def _statement(self, statement: str, values: Sequence[Value]) -> int:
@@ -214,7 +215,8 @@ class PostgresDatabase:
                 return int(await link.fetchval(marked, *values, mark.link, write))
             except Exception as error:
                 if not is_lost(error):
-                    raise _fate(error) from error
+                    _raise_fate(error)
+                    raise
                 lost = error
         changed = await self._outcomes.changed(mark.link, write)
         if changed is None:
@@ -264,11 +266,12 @@ async def _rolled_back(link: Link) -> None:
         link.terminate()
 
 
-def _fate(error: BaseException) -> BaseException:
-    """Return what to raise for an error that left nothing behind."""
-    if isinstance(error, Exception) and (is_contended(error) or is_lost(error)):
-        return _Repeat(error, busy=is_contended(error))
-    return unwritten(error, busy=False) if is_unable(error) else error
+def _raise_fate(error: BaseException) -> None:
+    """Name an error that left nothing behind; do nothing if it is a mistake."""
+    if is_contended(error) or is_lost(error):
+        raise _Repeat(error, busy=is_contended(error)) from error
+    if is_unable(error):
+        raise unwritten(error, busy=False) from error
 
 
 def _commit(link: str, write: int) -> str:

@@ -19,9 +19,10 @@ _FUNCTIONS: Final = {
     "json_array": "json_build_array",
     "json_group_array": "json_agg",
     "json_group_object": "json_object_agg",
+    "sum": "sum_of_whole",
 }
 """Functions that do the same by another name. From version 16 on PostgreSQL has a `json_array` of
-its own, which leaves out what is NULL."""
+its own, which leaves out what is NULL; its `sum` of whole numbers is a decimal."""
 
 _LOCK: Final = re.compile(r"/\*\s*(FOR (?:SHARE|UPDATE|KEY SHARE|NO KEY UPDATE)[A-Z ]*?)\s*\*/")
 

@@ -1,11 +1,10 @@
 """Links: connections to the server, as they are used here, and a pool of them."""
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
-from decimal import Decimal
 from functools import partial
-from typing import Any, Final, Literal, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 
@@ -64,18 +63,6 @@ class Link(Protocol):
 
     async def fetchval(self, query: str, *values: Value) -> Any:  # noqa: ANN401  who asks knows it
         """Return the first value of the first row."""
-        ...
-
-    async def set_type_codec(
-        self,
-        typename: str,
-        *,
-        schema: str,
-        encoder: Callable[[Any], str],
-        decoder: Callable[[str], Any],
-        format: Literal["text"],  # noqa: A002  the driver's own name
-    ) -> None:
-        """Read and write a type of the server in a way of our own."""
         ...
 
     def terminate(self) -> None:
@@ -172,22 +159,13 @@ async def pooled(
 
 
 async def _greeted(process: str | None, link: Link) -> None:
-    """Make a new connection ready."""
+    """Make a new connection known."""
     # Whoever fences a process off notes it first and breaks its connections then. So one that is
     # made too late finds the note.
     if await link.fetchval(_IS_ENDED, process):
         raise FencedOff(process)
-    # Sums of whole numbers are decimals there.
-    await link.set_type_codec(
-        "numeric", schema="pg_catalog", encoder=str, decoder=_number, format="text"
-    )
     await link.execute(_GREET, link.mark.link)
 
 
 async def _left_as_it_is(connection: object) -> None:
     """Ask the server for nothing when a link is given back: nobody changes its session."""
-
-
-def _number(text: str) -> int | float:
-    number = Decimal(text)
-    return int(number) if number == number.to_integral_value() else float(number)

@@ -42,7 +42,7 @@ class SqlAppraisals(Appraisals):
                 body = zlib.compress(json.dumps(appraisal.moves, separators=(",", ":")).encode())
                 await writing.do(
                     "INSERT INTO appraisals (game_id, seat, deal, revision, body)"
-                    " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE"
+                    " VALUES (?, ?, ?, ?, ?) ON CONFLICT (game_id, seat, deal) DO UPDATE"
                     " SET revision = excluded.revision, body = excluded.body",
                     (
                         appraisal.game_id,

@@ -36,25 +36,28 @@ _AUDITS: Final = {
     SELECT season, family, preset, person, sum(games), sum(wins), sum(place_sum), sum(deals),
         sum(points)
     FROM (
-        SELECT season, family, preset, person, 1 AS games, place = 1 AS wins,
-            place AS place_sum, deal_count AS deals, points
+        SELECT season, family, preset, person, 1 AS games,
+            CASE place WHEN 1 THEN 1 ELSE 0 END AS wins, place AS place_sum,
+            deal_count AS deals, points
         FROM counted
         UNION ALL
         SELECT season, family, preset, person, -games, -wins, -place_sum, -deals, -points
         FROM standings JOIN boards USING (board) WHERE guild_id = ?1
-    )
+    ) AS compared
     GROUP BY season, family, preset, person
-    HAVING sum(games) OR sum(wins) OR sum(place_sum) OR sum(deals) OR sum(points)
+    HAVING sum(games) <> 0 OR sum(wins) <> 0 OR sum(place_sum) <> 0 OR sum(deals) <> 0
+        OR sum(points) <> 0
     """,
     "the feat": """
     SELECT season, family, preset, person, name, sum(count) FROM (
-        SELECT season, family, preset, person, feat.key AS name, feat.value AS count
-        FROM counted JOIN json_each(counted.feats) AS feat
+        SELECT season, family, preset, person, feat.key AS name,
+            CAST(feat.value AS BIGINT) AS count
+        FROM counted CROSS JOIN json_each(counted.feats) AS feat
         UNION ALL
         SELECT season, family, preset, person, feats.name, -count
         FROM feats JOIN boards USING (board) WHERE guild_id = ?1
-    )
-    GROUP BY season, family, preset, person, name HAVING sum(count)
+    ) AS compared
+    GROUP BY season, family, preset, person, name HAVING sum(count) <> 0
     """,
     "the number of people": """
     SELECT season, family, preset, people FROM boards

@@ -31,23 +31,25 @@ SELECT ({COUNTED}), EXISTS (SELECT 1 FROM games WHERE number IS NULL AND game_id
 
 # CROSS JOIN keeps the order: from the days that are asked for to the few games of one person.
 _RATED_BEFORE: Final = """
-SELECT DISTINCT games.game_id, games.ended_at / 86400000, (
+SELECT found.day, (
     SELECT json_group_array(person) FROM results AS every
-    WHERE every.game_id = games.game_id AND person IS NOT NULL)
-FROM json_each(?1) AS asked
-CROSS JOIN results ON results.person = json_extract(asked.value, '$[0]')
-    AND results.ended_at >= 86400000 * (json_extract(asked.value, '$[1]'))
-    AND results.ended_at < 86400000 * (1 + (json_extract(asked.value, '$[1]')))
-CROSS JOIN games USING (game_id)
-WHERE games.number <= ?2 AND games.ranked = 1 AND games.unrated IS NULL
+    WHERE every.game_id = found.game_id AND person IS NOT NULL)
+FROM (
+    SELECT DISTINCT games.game_id, games.ended_at / 86400000 AS day FROM json_each(?1) AS asked
+    CROSS JOIN results ON results.person = CAST(json_extract(asked.value, '$[0]') AS BIGINT)
+        AND results.ended_at >= 86400000 * CAST(json_extract(asked.value, '$[1]') AS BIGINT)
+        AND results.ended_at < 86400000 * (1 + CAST(json_extract(asked.value, '$[1]') AS BIGINT))
+    CROSS JOIN games USING (game_id)
+    WHERE games.number <= ?2 AND games.ranked = 1 AND games.unrated IS NULL
+) AS found
 UNION ALL
-SELECT number, day, (
+SELECT found.day, (
     SELECT json_group_array(person) FROM forgotten_seats AS every
     WHERE every.number = found.number AND person IS NOT NULL)
 FROM (
     SELECT DISTINCT number, day FROM json_each(?1) AS asked
-    CROSS JOIN forgotten_seats ON person = json_extract(asked.value, '$[0]')
-        AND day = json_extract(asked.value, '$[1]')
+    CROSS JOIN forgotten_seats ON person = CAST(json_extract(asked.value, '$[0]') AS BIGINT)
+        AND day = CAST(json_extract(asked.value, '$[1]') AS BIGINT)
     WHERE number <= ?2 AND rated = 1
 ) AS found
 """
@@ -55,16 +57,16 @@ FROM (
 _RATINGS: Final = """
 SELECT ratings.guild_id, ratings.family, ratings.person, mu, sigma, games
 FROM json_each(?1) AS asked
-CROSS JOIN ratings ON guild_id = json_extract(asked.value, '$[0]')
+CROSS JOIN ratings ON guild_id = CAST(json_extract(asked.value, '$[0]') AS BIGINT)
     AND family = json_extract(asked.value, '$[1]')
-    AND person = json_extract(asked.value, '$[2]')
+    AND person = CAST(json_extract(asked.value, '$[2]') AS BIGINT)
 """
 
 _RATE: Final = """
 INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id, family, person) DO UPDATE SET
     mu = excluded.mu, sigma = excluded.sigma, shown = excluded.shown, games = excluded.games,
-    last_day = max(last_day, excluded.last_day)
+    last_day = max(ratings.last_day, excluded.last_day)
 """
 
 _SEAT: Final = """
@@ -76,21 +78,22 @@ WHERE game_id = ? AND seat = ?
 _AGAINST: Final = """
 INSERT INTO against_computers (person, guild_id, family, level, games, ahead)
 VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (person, guild_id, family, level) DO UPDATE SET
-    games = games + 1, ahead = ahead + excluded.ahead
+    games = against_computers.games + 1, ahead = against_computers.ahead + excluded.ahead
 """
 
 _BEST: Final = """
 INSERT INTO bests (person, guild_id, family, streak, longest, fewest, fewest_game, most, most_game)
 VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, ?5, ?6) ON CONFLICT (person, guild_id, family) DO UPDATE SET
-    streak = CASE excluded.streak WHEN 1 THEN streak + 1 ELSE 0 END,
-    longest = max(longest, CASE excluded.streak WHEN 1 THEN streak + 1 ELSE 0 END),
-    fewest_game = CASE WHEN fewest IS NULL OR excluded.fewest < fewest
-        THEN excluded.fewest_game ELSE fewest_game END,
-    fewest = CASE WHEN fewest IS NULL OR excluded.fewest < fewest
-        THEN excluded.fewest ELSE fewest END,
-    most_game = CASE WHEN most IS NULL OR excluded.most > most
-        THEN excluded.most_game ELSE most_game END,
-    most = CASE WHEN most IS NULL OR excluded.most > most THEN excluded.most ELSE most END
+    streak = CASE excluded.streak WHEN 1 THEN bests.streak + 1 ELSE 0 END,
+    longest = max(bests.longest, CASE excluded.streak WHEN 1 THEN bests.streak + 1 ELSE 0 END),
+    fewest_game = CASE WHEN bests.fewest IS NULL OR excluded.fewest < bests.fewest
+        THEN excluded.fewest_game ELSE bests.fewest_game END,
+    fewest = CASE WHEN bests.fewest IS NULL OR excluded.fewest < bests.fewest
+        THEN excluded.fewest ELSE bests.fewest END,
+    most_game = CASE WHEN bests.most IS NULL OR excluded.most > bests.most
+        THEN excluded.most_game ELSE bests.most_game END,
+    most = CASE WHEN bests.most IS NULL OR excluded.most > bests.most
+        THEN excluded.most ELSE bests.most END
 """
 
 _BOARD: Final = """
@@ -111,21 +114,23 @@ WITH counted AS (
 _STANDINGS: Final = f"""
 INSERT INTO standings (board, person, games, wins, place_sum, deals, points)
 {_OF_SEASONS}
-SELECT board, person, count(*), sum(place = 1), sum(place), sum(deal_count), sum(points)
+SELECT board, person, count(*), sum(CASE place WHEN 1 THEN 1 ELSE 0 END), sum(place),
+    sum(deal_count), sum(points)
 FROM counted CROSS JOIN results USING (game_id) WHERE person IS NOT NULL GROUP BY board, person
 ON CONFLICT (board, person) DO UPDATE SET
-    games = games + excluded.games, wins = wins + excluded.wins,
-    place_sum = place_sum + excluded.place_sum, deals = deals + excluded.deals,
-    points = points + excluded.points
+    games = standings.games + excluded.games, wins = standings.wins + excluded.wins,
+    place_sum = standings.place_sum + excluded.place_sum,
+    deals = standings.deals + excluded.deals, points = standings.points + excluded.points
 """
 
 _FEATS: Final = f"""
 INSERT INTO feats (board, person, name, count)
 {_OF_SEASONS}
-SELECT board, person, feat.key, sum(feat.value)
+SELECT board, person, feat.key, sum(CAST(feat.value AS BIGINT))
 FROM counted CROSS JOIN results USING (game_id) CROSS JOIN json_each(results.feats) AS feat
-WHERE person IS NOT NULL GROUP BY board, person, feat.key HAVING sum(feat.value)
-ON CONFLICT (board, person, name) DO UPDATE SET count = count + excluded.count
+WHERE person IS NOT NULL GROUP BY board, person, feat.key
+HAVING sum(CAST(feat.value AS BIGINT)) <> 0
+ON CONFLICT (board, person, name) DO UPDATE SET count = feats.count + excluded.count
 """
 
 
@@ -242,7 +247,7 @@ async def _rated_before(
     found: Counter[tuple[int, tuple[int, ...]]] = Counter()
     if asked:
         rows = await writing.rows(_RATED_BEFORE, (json.dumps(sorted(asked)), counted))
-        found.update((day, tuple(sorted(json.loads(people)))) for _, day, people in rows)
+        found.update((day, tuple(sorted(json.loads(people)))) for day, people in rows)
     return found
 
 

@@ -40,7 +40,7 @@ SELECT tries.day, tries.family, tries.person, coalesce(people.name, ''), tries.g
 FROM daily_tries AS tries LEFT JOIN people USING (person)
 """
 
-_EVERYBODY: Final = "day = ?1 AND family = ?2 AND lead IS NOT NULL AND ?3 IS NULL"
+_EVERYBODY: Final = "day = ?1 AND family = ?2 AND lead IS NOT NULL AND CAST(?3 AS BIGINT) IS NULL"
 _HERE: Final = "day = ?1 AND family = ?2 AND lead IS NOT NULL AND guild_id = ?3"
 
 _OVER: Final = "SELECT 1 FROM daily_deals WHERE day = ? AND family = ? AND closed = 1"
@@ -109,7 +109,7 @@ class SqlDaily(Daily):
         self, day: str, family: str, person: int, guild_id: int | None = None
     ) -> FieldPlace:
         own = await self._database.rows(
-            "SELECT lead, ?3 IS NULL OR guild_id = ?3 FROM daily_tries"
+            "SELECT lead, CAST(?3 AS BIGINT) IS NULL OR guild_id = ?3 FROM daily_tries"
             " WHERE day = ?1 AND family = ?2 AND person = ?4 AND lead IS NOT NULL",
             (day, family, guild_id, person),
         )
@@ -117,7 +117,8 @@ class SqlDaily(Daily):
             raise NotFinished
         lead, among = own[0]
         rows = await self._database.rows(
-            f"SELECT count(*), coalesce(sum(lead < ?4), 0), coalesce(sum(lead = ?4), 0)"
+            "SELECT count(*), coalesce(sum(CASE WHEN lead < ?4 THEN 1 ELSE 0 END), 0),"
+            " coalesce(sum(CASE WHEN lead = ?4 THEN 1 ELSE 0 END), 0)"
             f" FROM daily_tries WHERE {_whose(guild_id)}",
             (day, family, guild_id, lead),
         )
@@ -276,7 +277,8 @@ async def finish_try(writing: Writing, game: FinishedGame) -> None:
     await writing.do_each(
         "INSERT INTO daily_choices (day, family, node, act, people, lead_sum)"
         " VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (day, family, node, act) DO UPDATE SET"
-        " people = people + 1, lead_sum = lead_sum + excluded.lead_sum",
+        " people = daily_choices.people + 1,"
+        " lead_sum = daily_choices.lead_sum + excluded.lead_sum",
         [
             (done.day, game.family, node, act, done.lead)
             for node, act in zip(_nodes(done.line), done.line, strict=True)
@@ -286,9 +288,10 @@ async def finish_try(writing: Writing, game: FinishedGame) -> None:
     await writing.do(
         "INSERT INTO daily_streaks (person, last_day, current, longest) VALUES (?1, ?2, 1, 1)"
         " ON CONFLICT (person) DO UPDATE SET last_day = ?2,"
-        " current = CASE last_day WHEN ?3 THEN current + 1 ELSE 1 END,"
-        " longest = max(longest, CASE last_day WHEN ?3 THEN current + 1 ELSE 1 END)"
-        " WHERE last_day < ?2",
+        " current = CASE daily_streaks.last_day WHEN ?3 THEN daily_streaks.current + 1 ELSE 1 END,"
+        " longest = max(daily_streaks.longest,"
+        " CASE daily_streaks.last_day WHEN ?3 THEN daily_streaks.current + 1 ELSE 1 END)"
+        " WHERE daily_streaks.last_day < ?2",
         (person, done.day, day_before(done.day)),
     )
 

@@ -30,9 +30,10 @@ WHERE family = ?1 AND season = ?2 AND guild_id = ?3
 
 # Those of the parts above, and of the same part those with more.
 _ABOVE: Final = f"""
-SELECT ({_PEOPLE} AND part > ?4 / 1000) + (
+SELECT ({_PEOPLE} AND part > CAST(?4 AS BIGINT) / 1000) + (
     SELECT count(*) FROM daily_standings AS standings
-    WHERE {_ON} AND standings.score > ?4 AND standings.score < 1000 * (?4 / 1000 + 1))
+    WHERE {_ON} AND standings.score > ?4
+        AND standings.score < 1000 * (CAST(?4 AS BIGINT) / 1000 + 1))
 """
 
 _UNTOLD: Final = """
@@ -51,8 +52,8 @@ _SPREAD_AUDIT: Final = """
 SELECT family, season, guild_id, part, sum(people) FROM (
     SELECT family, season, guild_id, score / 1000 AS part, 1 AS people FROM daily_standings
     UNION ALL SELECT family, season, guild_id, part, -people FROM daily_spread
-)
-GROUP BY family, season, guild_id, part HAVING sum(people)
+) AS compared
+GROUP BY family, season, guild_id, part HAVING sum(people) <> 0
 """
 
 
@@ -119,7 +120,8 @@ async def settled(database: Database, day: str, family: str) -> None:
         await writing.do_each(
             "INSERT INTO daily_standings (family, season, guild_id, person, deals, score)"
             " VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (family, season, guild_id, person)"
-            " DO UPDATE SET deals = deals + 1, score = score + excluded.score",
+            " DO UPDATE SET deals = daily_standings.deals + 1,"
+            " score = daily_standings.score + excluded.score",
             [
                 (family, season, guild, person, worth[lead])
                 for person, guild_id, lead in untold

@@ -16,9 +16,11 @@ from engine.table.journal import Author, Entry, JournalConflict
 # inserts nothing at all unless the first number is the next of its table, and the writer its owner.
 _APPEND = """
 INSERT INTO journal (table_id, number, seat, action, at, author, decision)
-SELECT ?1, ?2 + key, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-    json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')
-FROM json_each(?3)
+SELECT CAST(?1 AS TEXT), CAST(?2 AS BIGINT) + CAST(key AS BIGINT),
+    CAST(json_extract(value, '$[0]') AS BIGINT), json_extract(value, '$[1]'),
+    CAST(json_extract(value, '$[2]') AS BIGINT), json_extract(value, '$[3]'),
+    json_extract(value, '$[4]')
+FROM json_each(?3) AS entry
 WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM journal WHERE table_id = ?1)
     AND (CAST(?4 AS BIGINT) IS NULL OR EXISTS (
         SELECT 1 FROM tables WHERE table_id = ?1 AND epoch = ?4 /* FOR SHARE */))

@@ -29,13 +29,14 @@ class SqlPeople(People):
             await self._database.do(
                 "INSERT INTO people (person, name, locale) VALUES (?, ?, ?)"
                 " ON CONFLICT (person) DO UPDATE"
-                " SET name = excluded.name, locale = coalesce(excluded.locale, locale)",
+                " SET name = excluded.name, locale = coalesce(excluded.locale, people.locale)",
                 (person_id, name, locale),
             )
 
     async def locales(self, people: Collection[int]) -> dict[int, str | None]:
         rows = await self._database.rows(
-            "SELECT person, locale FROM people WHERE person IN (SELECT value FROM json_each(?))",
+            "SELECT person, locale FROM people"
+            " WHERE person IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
             (json.dumps(list(people)),),
         )
         return dict.fromkeys(people) | dict(rows)

@@ -25,7 +25,7 @@ class SqlPreferences(KeptPreferences):
     async def of_people(self, people: Collection[int]) -> dict[int, PersonPreferences]:
         rows = await self._database.rows(
             "SELECT person, name, word FROM person_preferences"
-            " WHERE person IN (SELECT value FROM json_each(?))",
+            " WHERE person IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
             (json.dumps(list(people)),),
         )
         chosen: defaultdict[int, dict[str, str]] = defaultdict(dict)

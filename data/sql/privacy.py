@@ -40,7 +40,7 @@ _OF_A_GUILD: Final = {
     "guild_defaults": ("guild_id, command", "guild_defaults WHERE guild_id = ?"),
     "guild_preferences": ("guild_id, name", "guild_preferences WHERE guild_id = ?"),
     "guild_presets": ("guild_id, folded", "guild_presets WHERE guild_id = ?"),
-    "tables": ("rowid", "tables WHERE guild_id = ?"),
+    "tables": ("table_id", "tables WHERE guild_id = ?"),
     # Board by board and in order, so that rows that go together lie together.
     "standings": ("board, person", f"standings WHERE board = ({_PEOPLED}) ORDER BY person"),
     "boards": ("board", "boards WHERE guild_id = ?"),
@@ -54,7 +54,7 @@ _OF_A_GUILD: Final = {
         "against_computers WHERE guild_id = ?",
     ),
     "bests": ("person, guild_id, family", "bests WHERE guild_id = ?"),
-    "games": ("rowid", "games WHERE guild_id = ?"),
+    "games": ("game_id", "games WHERE guild_id = ?"),
 }
 """Where a guild's rows are: the key of each, and where it is found. All that refers to a row goes
 with it."""

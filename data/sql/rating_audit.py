@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from data.ratings import LISTED_FROM, RATED_A_DAY
 from data.sql.database import Database, SqlRow
+from data.sql.seats import in_order
 from engine.players.levels import level_named
 from engine.ratings.fared import SeatFared
 from engine.ratings.rated import rated
@@ -27,15 +28,16 @@ CLOSE: Final = 1e-6
 
 _GAMES: Final = """
 SELECT number, game_id, guild_id, family, ended_at / 86400000, unrated, hints, customised, (
-    SELECT json_group_array(json_array(person, level, side, place, points, has_left, company,
-        rated_from, rated_to, rated_everywhere))
+    SELECT coalesce(json_group_array(json_array(seat, person, level, side, place, points, has_left,
+        company, rated_from, rated_to, rated_everywhere)), '[]')
     FROM results WHERE results.game_id = games.game_id),
-    EXISTS (SELECT 1 FROM tables WHERE table_id = games.game_id AND practice = 1)
+    (SELECT count(*) FROM tables WHERE table_id = games.game_id AND practice = 1)
 FROM games WHERE number > ?1 AND number <= ?2
 UNION ALL
 SELECT number, NULL, NULL, family, day, CASE rated WHEN 0 THEN 'often' END, 0, 1,
-    json_group_array(json_array(person, level, side, place, 0, has_left, NULL, NULL, NULL, NULL)), 0
-FROM forgotten_seats WHERE number > ?1 AND number <= ?2 GROUP BY number
+    json_group_array(json_array(
+        seat, person, level, side, place, 0, has_left, NULL, NULL, NULL, NULL)), 0
+FROM forgotten_seats WHERE number > ?1 AND number <= ?2 GROUP BY number, family, day, rated
 ORDER BY 1
 """
 
@@ -47,8 +49,8 @@ SELECT person, table_id FROM (
         AND EXISTS (SELECT 1 FROM chairs AS other WHERE other.table_id = chairs.table_id
             AND other.seat <> chairs.seat AND other.person IS NOT NULL)
     UNION ALL SELECT person, table_id, -1 FROM walkouts
-)
-GROUP BY person, table_id HAVING sum(found)
+) AS compared
+GROUP BY person, table_id HAVING sum(found) <> 0
 """
 
 _SPREAD: Final = f"""
@@ -59,8 +61,8 @@ SELECT guild_id, family, kind, value, sum(people) FROM (
     WHERE games >= {LISTED_FROM}
     UNION ALL SELECT guild_id, family, 'shown', shown, -people FROM rating_spread
     UNION ALL SELECT guild_id, family, 'last day', last_day, -people FROM rating_days
-)
-GROUP BY guild_id, family, kind, value HAVING sum(people)
+) AS compared
+GROUP BY guild_id, family, kind, value HAVING sum(people) <> 0
 """
 
 _Key: TypeAlias = tuple[int, str, int]
@@ -107,7 +109,7 @@ class _Recount:
         """Count a game."""
         _, game_id, guild_id, family, day, unrated, hints, customised, *others = row
         written, practice = others
-        seats = [_Fared(*one) for one in json.loads(written)]
+        seats = [_Fared(*one[1:]) for one in in_order(written)]
         people = frozenset(one.person for one in seats if one.person is not None)
         reason = self._unrated(day, people, hints=bool(hints))
         if reason != unrated:
@@ -226,15 +228,15 @@ async def disagreements(database: Database) -> list[str]:
 
 _KEPT: Final = """
 SELECT 'rating', counted, json_array(guild_id, family, person), mu, sigma, games, shown,
-    last_day, NULL
+    last_day, NULL, NULL
 FROM ratings CROSS JOIN counting WHERE guild_id >= 0
 UNION ALL
-SELECT 'best', counted, json_array(guild_id, family, person), streak, longest, fewest, fewest_game,
-    most, most_game
+SELECT 'best', counted, json_array(guild_id, family, person), streak, longest, fewest, most,
+    NULL, fewest_game, most_game
 FROM bests CROSS JOIN counting
 UNION ALL
 SELECT 'against', counted, json_array(guild_id, family, person, level), games, ahead, NULL, NULL,
-    NULL, NULL
+    NULL, NULL, NULL
 FROM against_computers CROSS JOIN counting
 """
 
@@ -244,25 +246,19 @@ _Figures: TypeAlias = "tuple[float | str | None, ...]"
 def _ratings(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
     for key, rating in recount.ratings.items():
         games, day = recount.games[key], recount.last_day[key]
-        yield key, (rating.mu, rating.sigma, games, rating.shown, day, None)
+        yield key, (rating.mu, rating.sigma, games, rating.shown, day, None, None)
 
 
 def _bests(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
     for key, best in recount.bests.items():
-        yield (
-            key,
-            (
-                best.streak,
-                best.longest,
-                *(best.fewest or (None, None)),
-                *(best.most or (None, None)),
-            ),
-        )
+        fewest, fewest_game = best.fewest or (None, None)
+        most, most_game = best.most or (None, None)
+        yield key, (best.streak, best.longest, fewest, most, None, fewest_game, most_game)
 
 
 def _against(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
     for (key, level), games in recount.met.items():
-        yield (*key, level), (games, recount.ahead[key, level], *[None] * 4)
+        yield (*key, level), (games, recount.ahead[key, level], *[None] * 5)
 
 
 def _differing(

@@ -78,9 +78,10 @@ WHERE one.guild_id = ?1 AND one.family = ?2 AND one.person = ?3
 """
 
 _COURSE: Final = """
-SELECT game_id, results.ended_at, CASE ?1 WHEN 0 THEN rated_everywhere ELSE rated_to END
+SELECT game_id, results.ended_at,
+    CASE CAST(?1 AS BIGINT) WHEN 0 THEN rated_everywhere ELSE rated_to END
 FROM results CROSS JOIN games USING (game_id)
-WHERE person = ?2 AND family = ?3 AND rated_to IS NOT NULL AND ?1 IN (0, guild_id)
+WHERE person = ?2 AND family = ?3 AND rated_to IS NOT NULL AND CAST(?1 AS BIGINT) IN (0, guild_id)
 ORDER BY results.ended_at DESC, games.number DESC LIMIT ?4
 """
 
@@ -90,35 +91,37 @@ WHERE game_id = ? AND number <= ({COUNTED})
 """
 
 _MET: Final = """
-WITH both AS (
+WITH shared AS (
     SELECT game_id FROM results WHERE person = ?1
     INTERSECT SELECT game_id FROM results WHERE person = ?2
 )
 SELECT own.side = other.side, own.place, other.place
-FROM both CROSS JOIN games USING (game_id)
+FROM shared CROSS JOIN games USING (game_id)
 CROSS JOIN results AS own ON own.game_id = games.game_id AND own.person = ?1
 CROSS JOIN results AS other ON other.game_id = games.game_id AND other.person = ?2
-WHERE games.ranked = 1 AND ?3 IN (0, games.guild_id) AND games.number <= (SELECT counted
-    FROM counting) AND coalesce(?4, games.family) = games.family
+WHERE games.ranked = 1 AND CAST(?3 AS BIGINT) IN (0, games.guild_id)
+    AND games.number <= (SELECT counted FROM counting)
+    AND coalesce(?4, games.family) = games.family
 """
 
 # Without the tries of days that are on, if ?4: they would tell of a deal that is still played.
 _AGAINST: Final = f"""
 SELECT level, sum(games), sum(ahead) FROM (
     SELECT level, games, ahead FROM against_computers
-    WHERE person = ?2 AND family = ?3 AND ?1 IN (0, guild_id)
-    UNION ALL SELECT computers.level, -1, -(NOT own.has_left AND own.place < min(computers.place))
+    WHERE person = ?2 AND family = ?3 AND CAST(?1 AS BIGINT) IN (0, guild_id)
+    UNION ALL SELECT computers.level, -1,
+        CASE WHEN own.has_left = 0 AND own.place < min(computers.place) THEN -1 ELSE 0 END
     FROM daily_deals AS deals CROSS JOIN daily_tries AS tries USING (day, family)
     CROSS JOIN games ON games.game_id = tries.table_id
     CROSS JOIN results AS own ON own.game_id = games.game_id AND own.person = tries.person
     CROSS JOIN results AS computers ON computers.game_id = games.game_id
         AND computers.person IS NULL AND computers.side <> own.side
-    WHERE ?4 AND tries.person = ?2 AND deals.family = ?3
+    WHERE CAST(?4 AS BIGINT) = 1 AND tries.person = ?2 AND deals.family = ?3
         AND deals.settled_at IS NULL AND deals.closed = 0
-        AND games.number <= ({COUNTED}) AND ?1 IN (0, games.guild_id)
-    GROUP BY games.game_id, computers.level
-)
-GROUP BY level HAVING sum(games)
+        AND games.number <= ({COUNTED}) AND CAST(?1 AS BIGINT) IN (0, games.guild_id)
+    GROUP BY games.game_id, computers.level, own.has_left, own.place
+) AS met
+GROUP BY level HAVING sum(games) <> 0
 """
 
 _STREAKS: Final = """
@@ -127,11 +130,12 @@ SELECT longest, streak FROM bests WHERE guild_id = ?1 AND person = ?2 AND family
 
 _POINTS: Final = """
 SELECT fewest, fewest_game, most, most_game FROM bests
-WHERE person = ?2 AND family = ?3 AND ?1 IN (0, guild_id) AND fewest IS NOT NULL
+WHERE person = ?2 AND family = ?3 AND CAST(?1 AS BIGINT) IN (0, guild_id)
+    AND fewest IS NOT NULL
 """
 
 _FINISHED: Final = """
-SELECT -ended_at, NOT has_left FROM results INDEXED BY results_in_company
+SELECT -ended_at, 1 - has_left FROM results INDEXED BY results_in_company
 WHERE person = ? AND company = 1 ORDER BY ended_at DESC LIMIT ?
 """
 

@@ -34,22 +34,24 @@ counted AS (
 _STEPS: Final = (
     f"""
     INSERT INTO boards (guild_id, season, family, preset)
-    {_BOARDS} SELECT DISTINCT ?1, season, family, preset FROM counted
+    {_BOARDS} SELECT DISTINCT CAST(?1 AS BIGINT), season, family, preset FROM counted
     """,
     f"""
     INSERT INTO standings (board, person, games, wins, place_sum, deals, points)
     {_BOARDS}
-    SELECT board, person, count(*), sum(place = 1), sum(place), sum(deal_count), sum(points)
+    SELECT board, person, count(*), sum(CASE place WHEN 1 THEN 1 ELSE 0 END), sum(place),
+        sum(deal_count), sum(points)
     FROM counted JOIN boards USING (season, family, preset)
     WHERE boards.guild_id = ?1 GROUP BY board, person
     """,
     f"""
     INSERT INTO feats (board, person, name, count)
     {_BOARDS}
-    SELECT board, person, feat.key, sum(feat.value)
+    SELECT board, person, feat.key, sum(CAST(feat.value AS BIGINT))
     FROM counted JOIN boards USING (season, family, preset)
     CROSS JOIN json_each(counted.feats) AS feat
-    WHERE boards.guild_id = ?1 GROUP BY board, person, feat.key HAVING sum(feat.value)
+    WHERE boards.guild_id = ?1 GROUP BY board, person, feat.key
+    HAVING sum(CAST(feat.value AS BIGINT)) <> 0
     """,
 )
 

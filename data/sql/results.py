@@ -10,6 +10,7 @@ from data.sql.daily import finish_try
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.forgotten import name_of
 from data.sql.proofs import forget_root, packed, unpacked
+from data.sql.seats import in_order
 from data.sql.standings import count_in
 from data.tables import WrongState
 from engine.players.levels import level_named
@@ -17,11 +18,15 @@ from engine.players.levels import level_named
 _SELECT: Final = """
 SELECT game_id, games.guild_id, games.channel_id, games.family, games.preset, games.customised,
     games.hints, games.started_at, games.ended_at, games.deal_count, records.body,
-    (SELECT json_group_array(json_array(
-        seat, person, name, place, score, points, json(feats), has_left, level, side))
+    (SELECT coalesce(json_group_array(json_array(
+        seat, person, name, place, score, points, json(feats), has_left, level, side)), '[]')
      FROM results WHERE results.game_id = games.game_id)
 FROM games JOIN records USING (game_id)
 """
+
+
+EVERY: Final = 1 << 62
+"""So many games nobody has played."""
 
 
 @final
@@ -69,10 +74,10 @@ class SqlResults(Results):
         rows = await self._database.rows(
             f"""{_SELECT} WHERE game_id IN (
                 SELECT results.game_id FROM results JOIN games USING (game_id)
-                WHERE results.person = ?1 AND (?2 IS NULL OR games.guild_id = ?2)
+                WHERE results.person = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR games.guild_id = ?2)
                 ORDER BY results.ended_at DESC LIMIT ?3)
             ORDER BY games.ended_at DESC, game_id""",
-            (person_id, guild_id, limit),
+            (person_id, guild_id, EVERY if limit < 0 else limit),
         )
         return tuple(_game(row) for row in rows)
 
@@ -81,10 +86,10 @@ class SqlResults(Results):
     ) -> tuple[PlayedGame, ...]:
         rows = await self._database.rows(
             """SELECT game_id, games.preset, games.ended_at,
-                (SELECT json_group_array(json_array(person, name)) FROM results AS others
+                (SELECT json_group_array(json_array(seat, person, name)) FROM results AS others
                  WHERE others.game_id = games.game_id AND others.person IS NOT NULL)
             FROM results AS own JOIN games USING (game_id)
-            WHERE own.person = ?1 AND (?2 IS NULL OR games.guild_id = ?2)
+            WHERE own.person = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR games.guild_id = ?2)
             ORDER BY own.ended_at DESC, game_id LIMIT ?3""",
             (person_id, guild_id, limit),
         )
@@ -93,7 +98,7 @@ class SqlResults(Results):
                 game_id,
                 preset,
                 ended_at,
-                tuple((person, name_of(person, name)) for person, name in json.loads(people)),
+                tuple((person, name_of(person, name)) for _, person, name in in_order(people)),
             )
             for game_id, preset, ended_at, people in rows
         )
@@ -161,9 +166,7 @@ def _game(row: SqlRow) -> FinishedGame:
             None if level is None else level_named(level),
             side,
         )
-        for seat, person, name, place, score, points, feats, left, level, side in json.loads(
-            row[11]
-        )
+        for seat, person, name, place, score, points, feats, left, level, side in in_order(row[11])
     )
     game_id, guild_id, channel_id, family, preset, customised, hints, *rest = row[:11]
     started, ended, deals, body = rest

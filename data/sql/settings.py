@@ -26,8 +26,8 @@ class SqlSettings(KeptSettings):
 
     async def starting(self, prefix: str) -> dict[str, str]:
         rows = await self._database.rows(
-            "SELECT key, value FROM settings WHERE substr(key, 1, ?) = ? ORDER BY key",
-            (len(prefix), prefix),
+            "SELECT key, value FROM settings WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key",
+            (prefix,),
         )
         return dict(rows)
 

@@ -38,7 +38,7 @@ INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day
 SELECT {SOLO}, family, person, ?4, ?5, ?6, 1, ?7 FROM daily_tries
 WHERE day = ?1 AND family = ?2 AND person = ?3
 ON CONFLICT (guild_id, family, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma,
-    shown = excluded.shown, games = games + 1, last_day = excluded.last_day
+    shown = excluded.shown, games = ratings.games + 1, last_day = excluded.last_day
 """
 
 _DAYS: Final = """

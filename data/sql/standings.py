@@ -28,8 +28,8 @@ _ABOVE: Final = """
 
 _LINE: Final = """
 one.person, coalesce(people.name, ''), one.games, one.wins, one.place_sum, one.deals,
-one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
-             WHERE feats.board = one.board AND feats.person = one.person)
+one.points, coalesce((SELECT json_group_object(feats.name, feats.count) FROM feats
+             WHERE feats.board = one.board AND feats.person = one.person), '{}')
 """
 
 
@@ -109,24 +109,24 @@ WHERE one.board = {_BOARD} AND one.person = ?5
 _OF_PERSON: Final = "one.person = ?1 AND season = ?2 AND family = ?3"
 
 _EVERYWHERE: Final = f"""
-SELECT ?1, coalesce((SELECT name FROM people WHERE person = ?1), ''), sum(games), sum(wins),
-    sum(place_sum), sum(deals), sum(points), (
-        SELECT json_group_object(name, total) FROM (
+SELECT CAST(?1 AS BIGINT), coalesce((SELECT name FROM people WHERE person = ?1), ''), sum(games),
+    sum(wins), sum(place_sum), sum(deals), sum(points), (
+        SELECT coalesce(json_group_object(name, total), '{{}}') FROM (
             SELECT feats.name, sum(feats.count) AS total
             FROM standings AS one JOIN boards USING (board)
             JOIN feats ON feats.board = one.board AND feats.person = one.person
             WHERE {_OF_PERSON} AND preset = ?4 GROUP BY feats.name
-        )
+        ) AS counted
     )
 FROM standings AS one JOIN boards USING (board)
-WHERE {_OF_PERSON} AND preset = ?4 HAVING count(*)
+WHERE {_OF_PERSON} AND preset = ?4 HAVING count(*) > 0
 """
 
 # Boards of presets have no games by changed rules, that of the family has all.
 _CUSTOMISED: Final = f"""
 SELECT sum(CASE preset WHEN ?4 THEN games ELSE -games END)
 FROM standings AS one JOIN boards USING (board)
-WHERE {_OF_PERSON} AND (?5 IS NULL OR guild_id = ?5)
+WHERE {_OF_PERSON} AND (CAST(?5 AS BIGINT) IS NULL OR guild_id = ?5)
 """
 
 
@@ -220,9 +220,9 @@ async def count_in(writing: Writing, game: FinishedGame, *, weeks: bool) -> None
     await writing.do_each(
         "INSERT INTO standings (board, person, games, wins, place_sum, deals, points)"
         f" VALUES ({_BOARD}, ?5, 1, ?6, ?7, ?8, ?9) ON CONFLICT (board, person) DO UPDATE SET"
-        " games = games + 1, wins = wins + excluded.wins,"
-        " place_sum = place_sum + excluded.place_sum, deals = deals + excluded.deals,"
-        " points = points + excluded.points",
+        " games = standings.games + 1, wins = standings.wins + excluded.wins,"
+        " place_sum = standings.place_sum + excluded.place_sum,"
+        " deals = standings.deals + excluded.deals, points = standings.points + excluded.points",
         [
             (*board, person, seat.place == 1, seat.place, game.deal_count, seat.points)
             for board in boards
@@ -232,7 +232,7 @@ async def count_in(writing: Writing, game: FinishedGame, *, weeks: bool) -> None
     await writing.do_each(
         "INSERT INTO feats (board, person, name, count)"
         f" VALUES ({_BOARD}, ?5, ?6, ?7) ON CONFLICT (board, person, name) DO UPDATE SET"
-        " count = count + excluded.count",
+        " count = feats.count + excluded.count",
         [
             (*board, person, name, count)
             for board in boards

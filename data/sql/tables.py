@@ -124,6 +124,8 @@ class SqlTables(Tables):
     async def of_person(
         self, person_id: int, states: Collection[TableState]
     ) -> tuple[TableRow, ...]:
+        if not states:
+            return ()
         rows = await self._database.rows(
             f"{_SELECT} WHERE tables.state IN ({_marks(len(states))})"
             f" AND tables.table_id IN (SELECT table_id FROM chairs WHERE person = ?){_ORDER}",

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from data.sql.counted_games import DAY_MS, CountedGame, CountedSeat
 from data.sql.database import SqlRow, Writing
 from data.sql.proofs import unpacked
+from data.sql.seats import in_order
 from engine.contract.seats import Seat
 from engine.players.levels import EASIEST
 from engine.records.sides import sides_of
@@ -18,9 +19,11 @@ _Seat: TypeAlias = tuple[Seat, int | None, str | None, Seat | None, int, int, in
 
 _GAME: Final = """
 SELECT number, game_id, guild_id, family, ended_at, ranked, hints, customised, preset,
-    (SELECT json_group_array(json_array(seat, person, level, side, place, points, has_left))
+    (SELECT coalesce(json_group_array(
+        json_array(seat, person, level, side, place, points, has_left)), '[]')
      FROM results WHERE results.game_id = games.game_id),
-    (SELECT json_group_object(seat, level) FROM chairs WHERE table_id = games.game_id),
+    (SELECT coalesce(json_group_object(seat, level), '{}') FROM chairs
+     WHERE table_id = games.game_id),
     coalesce((SELECT practice FROM tables WHERE table_id = games.game_id), 0)
 FROM games
 """
@@ -61,7 +64,7 @@ class Uncounted:
     async def _game(self, writing: Writing, row: SqlRow, number: int) -> CountedGame:
         _, game_id, guild_id, family, ended_at, *others = row
         ranked, hints, customised, preset, seats, chairs, practice = others
-        found: list[_Seat] = json.loads(seats)
+        found: list[_Seat] = in_order(seats)
         levels: dict[Seat, str] = {}
         sides: dict[Seat, Seat] = {}
         if any(None in (level, side) for _, _, level, side, *_ in found):

@@ -9,9 +9,11 @@ import aiosqlite
 import pytest
 
 from data.results import FinishedGame, SeatResult
-from data.sqlite.store import SqliteStore
+from data.sql.store import SqlStore
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
+from tests.data.places import Place, PostgresPlace, SqlitePlace
+from tests.postgres_server import PostgresServer
 
 P = ParamSpec("P")
 
@@ -52,9 +54,27 @@ def overhear() -> Callable[[aiosqlite.Connection, Callable[[str], object]], Awai
     return listen
 
 
+@pytest.fixture(scope="session")
+def postgres_place(postgres_server: PostgresServer) -> PostgresPlace:
+    """A database that is used again and again."""
+    return PostgresPlace(postgres_server, postgres_server.make("cardroom"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def place(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Place]:
+    """Where a store is or will be, empty: a file, or a database of a server."""
+    if request.param == "sqlite":
+        yield SqlitePlace(path)
+        return
+    place: PostgresPlace = request.getfixturevalue("postgres_place")
+    await (await place.opened()).close()
+    await place.emptied()
+    yield place
+
+
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(path)
+async def store(place: Place) -> AsyncIterator[SqlStore]:
+    store = await place.opened()
     yield store
     await store.close()
 
@@ -117,7 +137,7 @@ def game() -> FinishedGame:
 
 
 @pytest.fixture
-def play(store: SqliteStore, table: TableRow) -> Callable[[FinishedGame], Awaitable[bool]]:
+def play(store: SqlStore, table: TableRow) -> Callable[[FinishedGame], Awaitable[bool]]:
     """Put the table of a game into play, and finish it."""
 
     async def finished(game: FinishedGame) -> bool:

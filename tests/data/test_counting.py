@@ -16,6 +16,7 @@ from data.results import FinishedGame, SeatResult
 from data.seasons import day_of, four_weeks_of
 from data.sql.counting import count_next
 from data.sql.database import Writing
+from data.sql.store import SqlStore
 from data.sql.uncounted import Uncounted
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
@@ -63,7 +64,7 @@ def evening(game: FinishedGame, count: int, *, first: int = 0) -> list[FinishedG
     return found
 
 
-async def played(store: SqliteStore, table: TableRow, games: Iterable[FinishedGame]) -> None:
+async def played(store: SqlStore, table: TableRow, games: Iterable[FinishedGame]) -> None:
     for game in games:
         row = replace(
             table,
@@ -256,7 +257,7 @@ async def test_the_audit_finds_each_figure_that_is_out(
 
 
 async def test_four_weeks_are_a_season_of_the_leaderboards(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     one = replace(game, game_id="e1")
     await played(store, table, [one])

@@ -10,6 +10,7 @@ import pytest
 from data.daily import AlreadyTried, DayDeal, FieldPlace, FinishedTry, NewDeal, NotFinished
 from data.results import FinishedGame
 from data.seasons import day_end, day_start
+from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.fairness.chain import Secret
@@ -34,7 +35,7 @@ def day_deal(day: str = DAY) -> NewDeal:
 
 
 async def begin(
-    store: SqliteStore, table: TableRow, person: int, *, day: str = DAY, guild: int = 7
+    store: SqlStore, table: TableRow, person: int, *, day: str = DAY, guild: int = 7
 ) -> TableRow:
     """Put a try of somebody into play."""
     row = replace(
@@ -57,7 +58,7 @@ async def begin(
 
 
 async def finish(
-    store: SqliteStore,
+    store: SqlStore,
     row: TableRow,
     game: FinishedGame,
     lead: int,
@@ -79,14 +80,14 @@ async def finish(
 
 
 async def fare(
-    store: SqliteStore, table: TableRow, game: FinishedGame, leads: dict[int, int], **told: object
+    store: SqlStore, table: TableRow, game: FinishedGame, leads: dict[int, int], **told: object
 ) -> None:
     day = str(told.get("day", DAY))
     for person, lead in leads.items():
         await finish(store, await begin(store, table, person, day=day), game, lead)
 
 
-async def test_a_deal_that_is_kept_stays_as_it_was(store: SqliteStore) -> None:
+async def test_a_deal_that_is_kept_stays_as_it_was(store: SqlStore) -> None:
     await store.daily.commit([day_deal()])
     other = replace(day_deal().deal, commitment="dd" * 32)
     await store.daily.commit([NewDeal(deal=other, root=Secret(bytes(32)))])
@@ -98,7 +99,7 @@ async def test_a_deal_that_is_kept_stays_as_it_was(store: SqliteStore) -> None:
 
 
 async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await store.daily.commit([day_deal()])
     row = await begin(store, table, 11)
@@ -114,7 +115,7 @@ async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(
 
 
 async def test_nothing_of_the_field_is_told_before_ones_own_end(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {12: 5, 13: 7})
@@ -133,7 +134,7 @@ async def test_nothing_of_the_field_is_told_before_ones_own_end(
 
 
 async def test_a_place_in_the_field_counts_ties_half(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
@@ -151,7 +152,7 @@ async def test_a_place_in_the_field_counts_ties_half(
 
 
 async def test_the_field_of_a_guild_has_those_who_played_there_and_oneself(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {12: 5, 13: 7})
@@ -163,7 +164,7 @@ async def test_the_field_of_a_guild_has_those_who_played_there_and_oneself(
 
 
 async def test_a_try_that_ends_after_its_day_does_not_count(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     late = await begin(store, table, 11)
@@ -180,7 +181,7 @@ async def test_a_try_that_ends_after_its_day_does_not_count(
 
 
 async def test_what_others_chose_is_told_as_far_as_they_came_the_same_way(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     lines = {
@@ -210,7 +211,7 @@ async def test_what_others_chose_is_told_as_far_as_they_came_the_same_way(
 
 
 async def test_a_settled_day_gives_percentages_and_tables(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal(), day_deal(NEXT)])
     await fare(store, table, game, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
@@ -247,7 +248,7 @@ async def test_a_settled_day_gives_percentages_and_tables(
 
 
 async def test_days_in_a_row_are_counted_once_a_day_and_broken_by_a_gap(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     days = ("2026-11-20", "2026-11-21", "2026-11-23")
     canasta = [replace(day_deal(day).deal, family="canasta") for day in days]
@@ -263,7 +264,7 @@ async def test_days_in_a_row_are_counted_once_a_day_and_broken_by_a_gap(
 
 
 async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {11: 5, 12: 3})
@@ -285,7 +286,7 @@ async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
 
 
 async def test_deleting_ones_data_gives_no_second_try(
-    store: SqliteStore, table: TableRow, path: Path
+    store: SqlStore, table: TableRow, path: Path
 ) -> None:
     await store.daily.commit([day_deal()])
     row = await begin(store, table, 11)
@@ -306,7 +307,7 @@ async def test_deleting_ones_data_gives_no_second_try(
 
 
 async def test_an_audit_finds_every_figure_that_is_not_right(
-    store: SqliteStore, table: TableRow, game: FinishedGame, path: Path
+    store: SqlStore, table: TableRow, game: FinishedGame, path: Path
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {11: 5, 12: 3})

@@ -7,6 +7,7 @@ from dataclasses import replace
 import aiosqlite
 import pytest
 
+from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.cards import Unreadable
@@ -21,11 +22,11 @@ def entry(number: int, action: str = "play QS") -> Entry:
 
 
 @pytest.fixture(autouse=True)
-async def _table(store: SqliteStore, table: TableRow) -> None:
+async def _table(store: SqlStore, table: TableRow) -> None:
     await store.tables.add(replace(table, state=TableState.PLAYING))
 
 
-async def test_what_was_appended_is_read_in_order(store: SqliteStore) -> None:
+async def test_what_was_appended_is_read_in_order(store: SqlStore) -> None:
     journal: Journal = store.journal
     dealt = Entry(0, -1, Action.read("deal 2C3C 4C5C 6C7C 8C9C"), 5, Author.DEALER)
     played = [entry(number) for number in range(1, 12)]
@@ -34,24 +35,24 @@ async def test_what_was_appended_is_read_in_order(store: SqliteStore) -> None:
     assert await store.journal.read("t1") == (dealt, *played)
 
 
-async def test_every_author_is_remembered(store: SqliteStore) -> None:
+async def test_every_author_is_remembered(store: SqlStore) -> None:
     entries = [entry(number)._replace(author=author) for number, author in enumerate(Author)]
     await store.journal.append("t1", entries)
     assert await store.journal.read("t1") == tuple(entries)
 
 
-async def test_the_journal_of_a_table_without_one_is_empty(store: SqliteStore) -> None:
+async def test_the_journal_of_a_table_without_one_is_empty(store: SqlStore) -> None:
     assert await store.journal.read("nowhere") == ()
 
 
-async def test_appending_nothing_does_nothing(store: SqliteStore) -> None:
+async def test_appending_nothing_does_nothing(store: SqlStore) -> None:
     await store.journal.append("t1", [])
     assert await store.journal.read("t1") == ()
 
 
 @pytest.mark.parametrize("numbers", [(1,), (3,), (0,), (1, 2), (2, 4), (2, 2), (3, 2)])
 async def test_a_number_that_is_taken_or_not_the_next_writes_nothing(
-    store: SqliteStore, numbers: tuple[int, ...]
+    store: SqlStore, numbers: tuple[int, ...]
 ) -> None:
     kept = [entry(0), entry(1)]
     await store.journal.append("t1", kept)
@@ -60,13 +61,13 @@ async def test_a_number_that_is_taken_or_not_the_next_writes_nothing(
     assert await store.journal.read("t1") == tuple(kept)
 
 
-async def test_a_journal_begins_with_number_nought(store: SqliteStore) -> None:
+async def test_a_journal_begins_with_number_nought(store: SqlStore) -> None:
     with pytest.raises(JournalConflict):
         await store.journal.append("t1", [entry(1)])
 
 
 async def test_journals_of_two_tables_are_counted_apart(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await store.tables.add(replace(table, table_id="t2", state=TableState.PLAYING))
     await store.journal.append("t1", [entry(0), entry(1)])
@@ -75,7 +76,7 @@ async def test_journals_of_two_tables_are_counted_apart(
 
 
 async def test_no_card_reaches_the_log_even_where_everything_is_logged(
-    store: SqliteStore, caplog: pytest.LogCaptureFixture
+    store: SqlStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     logging.getLogger("aiosqlite").setLevel(logging.DEBUG)
@@ -90,7 +91,7 @@ async def test_no_card_reaches_the_log_even_where_everything_is_logged(
     assert "QS" not in str(conflict.value)
 
 
-async def test_an_entry_that_cannot_be_read_is_named_without_its_cards(store: SqliteStore) -> None:
+async def test_an_entry_that_cannot_be_read_is_named_without_its_cards(store: SqlStore) -> None:
     await store.write(
         lambda writing: writing.do(
             "INSERT INTO journal VALUES ('t1', 0, 0, 'play  QS', 5, 'person', NULL)"

@@ -16,6 +16,7 @@ from data.preferences import (
     preferences_of,
     word_of,
 )
+from data.sql.store import SqlStore
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
@@ -49,7 +50,7 @@ def test_each_word_on_offer_makes_what_it_says(
 
 
 async def test_who_has_chosen_nothing_has_what_is_usual_and_no_row(
-    path: Path, store: SqliteStore
+    path: Path, store: SqlStore
 ) -> None:
     assert await store.preferences.of_people({7, 8}) == {
         7: PersonPreferences("two-colours", False, False, True, "alone"),
@@ -99,7 +100,7 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pat
     ],
 )
 async def test_what_is_not_on_offer_is_not_kept(
-    path: Path, store: SqliteStore, name: str, word: str
+    path: Path, store: SqlStore, name: str, word: str
 ) -> None:
     with pytest.raises(UnknownChoice):
         await store.preferences.choose(7, name, word)
@@ -109,7 +110,7 @@ async def test_what_is_not_on_offer_is_not_kept(
 
 
 async def test_a_word_of_another_version_is_as_if_nothing_was_chosen(
-    path: Path, store: SqliteStore
+    path: Path, store: SqlStore
 ) -> None:
     await store.preferences.choose(7, "forced", "never")
     with closing(sqlite3.connect(path)) as file, file:
@@ -133,7 +134,7 @@ async def test_a_file_from_before_has_what_is_usual_and_takes_choices(path: Path
 
 
 async def test_a_person_is_given_what_they_chose_and_is_forgotten_with_it(
-    path: Path, store: SqliteStore
+    path: Path, store: SqlStore
 ) -> None:
     await store.preferences.choose(7, "look", "plain")
     await store.preferences.choose(7, "pings", "no")
@@ -147,7 +148,7 @@ async def test_a_person_is_given_what_they_chose_and_is_forgotten_with_it(
 
 
 async def test_a_guild_is_forgotten_with_what_was_chosen_for_it(
-    path: Path, store: SqliteStore
+    path: Path, store: SqlStore
 ) -> None:
     await store.preferences.choose_for_guild(1, "look", "plain")
     await store.preferences.choose_for_guild(1, "reactions", "no")

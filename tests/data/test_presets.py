@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from data.presets import GuildPreset
+from data.sql.store import SqlStore
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
 
 
-async def test_each_command_has_a_default_of_its_own_in_each_guild(store: SqliteStore) -> None:
+async def test_each_command_has_a_default_of_its_own_in_each_guild(store: SqlStore) -> None:
     assert await store.presets.defaults(1) == {}
     await store.presets.set_default(1, "hearts", "Likha")
     await store.presets.set_default(1, "pitch", "auction_pitch")
@@ -20,7 +21,7 @@ async def test_each_command_has_a_default_of_its_own_in_each_guild(store: Sqlite
     assert await store.presets.default(2, "pitch") is None
 
 
-async def test_a_deleted_preset_is_no_default_any_more(store: SqliteStore) -> None:
+async def test_a_deleted_preset_is_no_default_any_more(store: SqlStore) -> None:
     await store.presets.save(1, GuildPreset("Ours", "standard", {}))
     await store.presets.set_default(1, "hearts", "Ours")
     await store.presets.set_default(1, "pitch", "auction_pitch")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from data.people import PersonRow
 from data.results import FinishedGame
-from data.sqlite.store import SqliteStore
+from data.sql.store import SqlStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
@@ -25,7 +25,7 @@ def everything(path: Path) -> str:
 
 
 async def test_the_export_tells_a_person_all_but_the_others(
-    store: SqliteStore, game: FinishedGame, play: Play
+    store: SqlStore, game: FinishedGame, play: Play
 ) -> None:
     await store.people.seen(11, "Ann", "de")
     await store.people.set_dm_channel(11, 70)
@@ -57,7 +57,7 @@ async def test_the_export_tells_a_person_all_but_the_others(
 
 
 async def test_the_export_marks_what_was_played_with_hints(
-    store: SqliteStore, game: FinishedGame, play: Play
+    store: SqlStore, game: FinishedGame, play: Play
 ) -> None:
     await play(replace(game, hints=True))
     (one,) = (await store.privacy.export(11))["games"]
@@ -65,7 +65,7 @@ async def test_the_export_marks_what_was_played_with_hints(
 
 
 async def test_the_export_shows_no_card_of_a_game_that_is_not_over(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await store.tables.add(replace(table, state=TableState.PLAYING))
     await store.journal.append("t1", [Entry(0, 0, Action.read("play QS"), 5, Author.PERSON)])
@@ -75,13 +75,13 @@ async def test_the_export_shows_no_card_of_a_game_that_is_not_over(
     assert "QS" not in json.dumps(told)
 
 
-async def test_the_export_of_a_stranger_is_empty(store: SqliteStore) -> None:
+async def test_the_export_of_a_stranger_is_empty(store: SqlStore) -> None:
     told = await store.privacy.export(99)
     assert [told[part] for part in ("tables", "games", "standings", "hosted_tables")] == [[]] * 4
 
 
 async def test_a_forgotten_person_occurs_nowhere_in_the_file(
-    path: Path, store: SqliteStore, game: FinishedGame, play: Play
+    path: Path, store: SqlStore, game: FinishedGame, play: Play
 ) -> None:
     forgotten, name = 111_222_333_444_555_666, "Annegret"
     seats = (replace(game.seats[0], person=forgotten, name=name), *game.seats[1:])
@@ -101,7 +101,7 @@ async def test_a_forgotten_person_occurs_nowhere_in_the_file(
 
 
 async def test_forgetting_leaves_the_others_what_is_theirs(
-    store: SqliteStore, game: FinishedGame, play: Play
+    store: SqlStore, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
     ben = await store.standings.of_person(1, 12, "all", "hearts")
@@ -121,7 +121,7 @@ async def test_forgetting_leaves_the_others_what_is_theirs(
 
 
 async def test_who_was_forgotten_by_an_earlier_version_has_no_name_either(
-    store: SqliteStore, path: Path, game: FinishedGame, play: Play
+    store: SqlStore, path: Path, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -139,7 +139,7 @@ async def test_who_was_forgotten_by_an_earlier_version_has_no_name_either(
 
 
 async def test_a_person_who_comes_back_begins_anew_and_cannot_be_joined_to_the_past(
-    store: SqliteStore, game: FinishedGame, play: Play
+    store: SqlStore, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
     await store.privacy.delete(11)
@@ -154,7 +154,7 @@ async def test_a_person_who_comes_back_begins_anew_and_cannot_be_joined_to_the_p
 
 
 async def test_chairs_of_live_tables_are_left_to_the_caller(
-    store: SqliteStore, table: TableRow, game: FinishedGame, play: Play
+    store: SqlStore, table: TableRow, game: FinishedGame, play: Play
 ) -> None:
     live = replace(table, table_id="t2", state=TableState.PLAYING)
     await play(game)
@@ -170,7 +170,7 @@ async def test_chairs_of_live_tables_are_left_to_the_caller(
 
 
 async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
-    path: Path, store: SqliteStore, table: TableRow, game: FinishedGame, play: Play
+    path: Path, store: SqlStore, table: TableRow, game: FinishedGame, play: Play
 ) -> None:
     guild = 4_242_424_242
     await play(replace(game, game_id="there", guild_id=guild))
@@ -197,7 +197,7 @@ def count_games(path: Path, guild: int) -> int:
 
 
 async def test_others_write_while_a_guild_of_many_games_is_forgotten(
-    path: Path, store: SqliteStore, table: TableRow, game: FinishedGame, play: Play
+    path: Path, store: SqlStore, table: TableRow, game: FinishedGame, play: Play
 ) -> None:
     for number in range(30):
         await play(replace(game, game_id=f"g{number}", guild_id=7))
@@ -212,7 +212,7 @@ async def test_others_write_while_a_guild_of_many_games_is_forgotten(
 
 
 async def test_forgetting_a_guild_that_was_broken_off_is_finished_by_doing_it_again(
-    path: Path, store: SqliteStore, game: FinishedGame, play: Play
+    path: Path, store: SqlStore, game: FinishedGame, play: Play
 ) -> None:
     for number in range(30):
         await play(replace(game, game_id=f"g{number}", guild_id=7))

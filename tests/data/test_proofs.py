@@ -9,6 +9,7 @@ from typing import Any
 from data.proofs import KeptProof
 from data.results import FinishedGame
 from data.seasons import span_of
+from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
@@ -25,12 +26,12 @@ PLAYED = (
 )
 
 
-async def opened(store: SqliteStore, table: TableRow) -> None:
+async def opened(store: SqlStore, table: TableRow) -> None:
     lobby = replace(table, state=TableState.LOBBY, dealer=None, started_at=None)
     await store.tables.add(lobby, KeptProof(ROOT))
 
 
-async def begun(store: SqliteStore, table: TableRow, *, shown_at: int = 7) -> None:
+async def begun(store: SqlStore, table: TableRow, *, shown_at: int = 7) -> None:
     await opened(store, table)
     await store.tables.start(
         table.table_id, dealer=1, seat_count=4, chairs=table.chairs, started_at=9, shown_at=shown_at
@@ -43,7 +44,7 @@ def recorded(entries: tuple[Entry, ...], proof: KeptProof | None) -> dict[str, A
 
 
 async def test_the_first_message_of_a_lobby_is_kept_with_its_proof(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await opened(store, table)
     assert await store.proofs.get(table.table_id) == KeptProof(ROOT)
@@ -55,7 +56,7 @@ async def test_the_first_message_of_a_lobby_is_kept_with_its_proof(
 
 
 async def test_a_game_that_has_begun_keeps_what_it_follows_from(
-    store: SqliteStore, table: TableRow, path: Path
+    store: SqlStore, table: TableRow, path: Path
 ) -> None:
     await begun(store, table, shown_at=0)
     await store.tables.set_message(table.table_id, 41, 0)
@@ -71,7 +72,7 @@ async def test_a_game_that_has_begun_keeps_what_it_follows_from(
 
 
 async def test_a_game_without_a_result_leaves_its_record_and_no_secret(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await begun(store, table)
     await store.journal.append(table.table_id, PLAYED)
@@ -93,7 +94,7 @@ async def test_a_game_without_a_result_leaves_its_record_and_no_secret(
 
 
 async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await begun(store, replace(table, solo=True))
     await opened(store, replace(table, table_id="lobby"))
@@ -105,7 +106,7 @@ async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(
 
 
 async def test_a_finished_game_keeps_no_root_and_has_its_record(
-    store: SqliteStore, table: TableRow, game: FinishedGame
+    store: SqlStore, table: TableRow, game: FinishedGame
 ) -> None:
     await begun(store, replace(table, table_id=game.game_id))
     assert await store.results.finish(game)
@@ -114,7 +115,7 @@ async def test_a_finished_game_keeps_no_root_and_has_its_record(
 
 
 async def test_how_a_computer_decided_is_kept_with_what_it_did(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await begun(store, table)
     await store.journal.append(table.table_id, PLAYED)

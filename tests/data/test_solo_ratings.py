@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from data.sqlite.store import SqliteStore
+from data.sql.store import SqlStore
 from engine.ratings.field import RIVALS, rated_field
 from engine.ratings.rating import NEW, Rating
 from tests.ratings.weng_lin import second_opinion
@@ -60,7 +60,7 @@ def test_in_a_large_field_everybody_meets_as_many() -> None:
     assert rated_field([(3, NEW)]) == [NEW], "nobody to compare with"
 
 
-async def test_days_are_rated_once_and_proven(store: SqliteStore, path: Path) -> None:
+async def test_days_are_rated_once_and_proven(store: SqlStore, path: Path) -> None:
     keep_days(path)
     assert len(await store.ratings.audit()) == len(PEOPLE), "all are missing"
     for day in DAYS:

@@ -8,6 +8,7 @@ import aiosqlite
 import pytest
 
 from data.results import FinishedGame
+from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 from data.tables import HandRow, TableIdTaken, TableRow, TableState, WrongState
 from engine.contract.action import Action
@@ -20,13 +21,13 @@ PLAYED = (Chair("Ann", 11), Chair("Ben", 12, "hard", Presence.AWAY, 2), Chair("C
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
 
-async def start(store: SqliteStore, table: TableRow) -> None:
+async def start(store: SqlStore, table: TableRow) -> None:
     await store.tables.add(table)
     await store.tables.start(table.table_id, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000)
 
 
 async def test_a_table_is_kept_with_all_its_particulars(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     full = replace(
         table,
@@ -53,7 +54,7 @@ async def test_a_table_is_kept_with_all_its_particulars(
 
 
 async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await store.tables.add(table)
     with pytest.raises(TableIdTaken):
@@ -62,7 +63,7 @@ async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(
 
 
 async def test_live_tables_are_those_in_lobby_and_play_oldest_first(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     rows = [
         replace(table, table_id=f"t{number}", state=state, opened_at=100 - number, chairs=chairs)
@@ -98,7 +99,7 @@ async def test_a_thousand_live_tables_are_read_in_one_query(
 
 
 async def test_a_process_is_given_its_own_tables_and_no_others(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     mine, theirs = table, replace(table, table_id="t2", owner="other")
     over = replace(table, table_id="t3", owner="other", state=TableState.FINISHED)
@@ -111,7 +112,7 @@ async def test_a_process_is_given_its_own_tables_and_no_others(
 
 
 async def test_who_takes_over_has_every_table_on_which_something_is_to_be_done(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     states = dict(zip(("t1", "t2", "t3", "t4", "t5"), TableState, strict=True))
     for table_id, state in states.items():
@@ -128,7 +129,7 @@ async def test_who_takes_over_has_every_table_on_which_something_is_to_be_done(
     }
 
 
-async def test_people_take_their_chairs_one_by_one(store: SqliteStore, table: TableRow) -> None:
+async def test_people_take_their_chairs_one_by_one(store: SqlStore, table: TableRow) -> None:
     await store.tables.add(replace(table, chairs=()))
     for count in range(len(table.chairs) + 1):
         await store.tables.set_chairs("t1", table.chairs[:count])
@@ -138,7 +139,7 @@ async def test_people_take_their_chairs_one_by_one(store: SqliteStore, table: Ta
 
 
 async def test_a_table_starts_with_its_dealer_and_chairs(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await start(store, table)
     assert await store.tables.get("t1") == replace(
@@ -146,7 +147,7 @@ async def test_a_table_starts_with_its_dealer_and_chairs(
     )
 
 
-async def test_only_a_table_in_the_lobby_starts(store: SqliteStore, table: TableRow) -> None:
+async def test_only_a_table_in_the_lobby_starts(store: SqlStore, table: TableRow) -> None:
     await start(store, table)
     before = await store.tables.get("t1")
     with pytest.raises(WrongState):
@@ -155,14 +156,14 @@ async def test_only_a_table_in_the_lobby_starts(store: SqliteStore, table: Table
 
 
 async def test_a_start_undone_leaves_no_trace_but_the_count_of_seats(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await start(store, table)
     await store.tables.back_to_lobby("t1", table.chairs)
     assert await store.tables.get("t1") == replace(table, seat_count=3)
 
 
-async def test_a_game_that_was_dealt_stays_begun(store: SqliteStore, table: TableRow) -> None:
+async def test_a_game_that_was_dealt_stays_begun(store: SqlStore, table: TableRow) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
     before = await store.tables.get("t1")
@@ -172,7 +173,7 @@ async def test_a_game_that_was_dealt_stays_begun(store: SqliteStore, table: Tabl
     assert await store.journal.read("t1") == (DEALT,)
 
 
-async def test_only_a_start_can_be_undone(store: SqliteStore, table: TableRow) -> None:
+async def test_only_a_start_can_be_undone(store: SqlStore, table: TableRow) -> None:
     await store.tables.add(table)
     with pytest.raises(WrongState):
         await store.tables.back_to_lobby("t1", ())
@@ -181,7 +182,7 @@ async def test_only_a_start_can_be_undone(store: SqliteStore, table: TableRow) -
 
 @pytest.mark.parametrize("state", [TableState.CLOSED, TableState.VOID])
 async def test_a_table_without_a_result_forgets_its_cards(
-    store: SqliteStore, table: TableRow, state: TableState
+    store: SqlStore, table: TableRow, state: TableState
 ) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
@@ -194,7 +195,7 @@ async def test_a_table_without_a_result_forgets_its_cards(
 
 
 async def test_a_table_that_does_not_replay_keeps_its_journal_for_whoever_looks_into_it(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
@@ -204,7 +205,7 @@ async def test_a_table_that_does_not_replay_keeps_its_journal_for_whoever_looks_
 
 
 async def test_a_table_that_has_ended_is_not_ended_again(
-    store: SqliteStore, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
+    store: SqlStore, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
 ) -> None:
     await play(game)
     await store.tables.close("t1", TableState.CLOSED, 9000)
@@ -215,7 +216,7 @@ async def test_a_table_that_has_ended_is_not_ended_again(
 
 @pytest.mark.parametrize("state", [TableState.LOBBY, TableState.PLAYING, TableState.FINISHED])
 async def test_a_table_is_closed_as_void_or_closed_only(
-    store: SqliteStore, table: TableRow, state: TableState
+    store: SqlStore, table: TableRow, state: TableState
 ) -> None:
     await store.tables.add(table)
     with pytest.raises(ValueError, match="not closed as"):
@@ -223,7 +224,7 @@ async def test_a_table_is_closed_as_void_or_closed_only(
 
 
 async def test_a_finished_table_waits_until_its_result_is_announced(
-    store: SqliteStore, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
+    store: SqlStore, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
 ) -> None:
     await play(game)
     assert [row.table_id for row in await store.tables.unannounced("main")] == ["t1"]
@@ -231,7 +232,7 @@ async def test_a_finished_table_waits_until_its_result_is_announced(
     assert await store.tables.unannounced("main") == ()
 
 
-async def test_host_and_message_can_change(store: SqliteStore, table: TableRow) -> None:
+async def test_host_and_message_can_change(store: SqlStore, table: TableRow) -> None:
     await store.tables.add(table)
     await store.tables.set_chairs("t1", table.chairs, host=12)
     await store.tables.set_message("t1", 77, 3)
@@ -241,7 +242,7 @@ async def test_host_and_message_can_change(store: SqliteStore, table: TableRow) 
 
 
 async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     lobby = table
     playing = replace(table, table_id="t2", state=TableState.PLAYING, opened_at=500)
@@ -256,7 +257,7 @@ async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(
 
 
 async def test_the_newest_message_of_each_hand_is_remembered(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await store.tables.add(table)
     await store.tables.set_hand("t1", 1, 5, 6, 1)
@@ -270,7 +271,7 @@ async def test_the_newest_message_of_each_hand_is_remembered(
 
 
 async def test_the_last_reminder_of_each_seat_is_remembered(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await store.tables.add(table)
     await store.tables.set_reminded("t1", 1, 4)
@@ -281,7 +282,7 @@ async def test_the_last_reminder_of_each_seat_is_remembered(
 
 
 async def test_who_is_there_is_kept_together_with_what_follows_from_it(
-    store: SqliteStore, table: TableRow
+    store: SqlStore, table: TableRow
 ) -> None:
     await start(store, table)
     away = tuple(chair.away() for chair in PLAYED)

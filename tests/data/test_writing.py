@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from data.sql.database import Writing
+from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 
 
@@ -19,12 +20,12 @@ async def count_up(writing: Writing) -> None:
     await writing.do("INSERT INTO settings VALUES ('count', ?)", (str(number),))
 
 
-async def test_fifty_writers_at_once_lose_nothing(store: SqliteStore) -> None:
+async def test_fifty_writers_at_once_lose_nothing(store: SqlStore) -> None:
     await asyncio.gather(*(store.write(count_up) for _ in range(50)))
     assert await store.settings.get("count") == "50"
 
 
-async def test_single_statements_wait_for_the_transaction_that_is_open(store: SqliteStore) -> None:
+async def test_single_statements_wait_for_the_transaction_that_is_open(store: SqlStore) -> None:
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def work(writing: Writing) -> None:
@@ -45,7 +46,7 @@ async def test_single_statements_wait_for_the_transaction_that_is_open(store: Sq
     assert await store.settings.get("second") == "kept"
 
 
-async def test_what_fails_half_way_is_undone_whole(store: SqliteStore) -> None:
+async def test_what_fails_half_way_is_undone_whole(store: SqlStore) -> None:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES ('a', 'x')")
         await writing.do("INSERT INTO settings VALUES ('a', 'y')")
@@ -58,7 +59,7 @@ async def test_what_fails_half_way_is_undone_whole(store: SqliteStore) -> None:
 
 @pytest.mark.parametrize("times", [1, 2])
 async def test_a_cancelled_caller_leaves_a_whole_transaction(
-    store: SqliteStore, times: int
+    store: SqlStore, times: int
 ) -> None:
     begun, go_on = asyncio.Event(), asyncio.Event()
 
@@ -83,7 +84,7 @@ async def test_a_cancelled_caller_leaves_a_whole_transaction(
     assert await store.settings.get("second") == "kept"
 
 
-async def test_a_transaction_that_is_itself_cancelled_is_undone(store: SqliteStore) -> None:
+async def test_a_transaction_that_is_itself_cancelled_is_undone(store: SqlStore) -> None:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES ('first', 'lost')")
         raise asyncio.CancelledError
@@ -116,7 +117,7 @@ async def test_closing_waits_for_the_transactions_that_are_begun(path: Path) -> 
         await again.close()
 
 
-async def test_a_read_sees_what_was_written_before(store: SqliteStore) -> None:
+async def test_a_read_sees_what_was_written_before(store: SqlStore) -> None:
     for number in range(20):
         await store.settings.set("number", str(number))
         assert await store.settings.get("number") == str(number)

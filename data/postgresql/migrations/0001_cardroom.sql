@@ -9,6 +9,9 @@
 CREATE FUNCTION max(one BIGINT, other BIGINT) RETURNS BIGINT LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN one >= other THEN one WHEN one < other THEN other END;
 
+CREATE AGGREGATE sum_of_whole (BIGINT)
+    (sfunc = int8pl, stype = BIGINT, combinefunc = int8pl, parallel = safe);
+
 CREATE FUNCTION json_extract(source TEXT, path TEXT) RETURNS TEXT
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN source::json ->> CAST(substr(path, 3, length(path) - 3) AS INTEGER);
