@@ -44,7 +44,10 @@ def missing() -> str | None:
     """Return why no server can be started here, None if one can."""
     if programs() is None:
         return "PostgreSQL is not installed here"
-    if os.geteuid() == 0 and subprocess.run(["id", USER], capture_output=True).returncode:
+    if (
+        os.geteuid() == 0
+        and subprocess.run(["id", USER], check=False, capture_output=True).returncode
+    ):
         return f"PostgreSQL does not run as root, and there is no user {USER}"
     return None
 
@@ -90,7 +93,7 @@ class PostgresServer:
             )
         for _ in range(3000):
             asked = self._program("pg_isready", "-h", "127.0.0.1", "-p", str(self.port))
-            if subprocess.run(asked, stdout=subprocess.DEVNULL).returncode == 0:
+            if subprocess.run(asked, check=False, stdout=subprocess.DEVNULL).returncode == 0:
                 return
             assert self._process.poll() is None, (self.folder / "log").read_text()
             time.sleep(0.01)

@@ -93,11 +93,13 @@ class PostgresDatabase:
     up_since = "CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS BIGINT)"
 
     def __init__(self, links: Links) -> None:
-        self._links = links
+        self.links = links
+        """The connections, for what is no statement of the store."""
         self._outcomes = Outcomes(links)
         self._steps = Steps()
         self._alone = asyncio.Lock()
-        self._closed = False
+        self.closed = False
+        """Whether it was closed."""
         self.repeats = 0
         """How many times a write was begun again, because others or the server were in its way."""
 
@@ -124,13 +126,13 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Let begun transactions end and close the connections; later calls of the others fail."""
-        if self._closed:
+        if self.closed:
             return
-        self._closed = True
+        self.closed = True
         giving_up = asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._outcomes.give_up)
         await self._steps.ended()
         giving_up.cancel()
-        await self._links.close()
+        await self.links.close()
 
     async def rows(self, query: str, values: Sequence[Value] = ()) -> list[SqlRow]:
         """Return the rows of one query; raise `NotRead` while the server is away."""
@@ -234,9 +236,9 @@ class PostgresDatabase:
     async def _link(self, until: float) -> AsyncGenerator[Link]:
         """Lend a connection; raise `NotWritten` if none can be had in time."""
         while True:
-            if self._closed and not self._steps:
+            if self.closed and not self._steps:
                 raise RuntimeError("the database is closed")
-            lending = self._links.acquire(timeout=max(AWAY_SECONDS, until - time.monotonic()))
+            lending = self.links.acquire(timeout=max(AWAY_SECONDS, until - time.monotonic()))
             try:
                 link = await lending.__aenter__()
             except Exception as error:

@@ -6,6 +6,7 @@ from typing import Self, final
 from data.addresses import PostgresAddress
 from data.inventory import Inventory
 from data.postgresql.database import PostgresDatabase
+from data.postgresql.links import Links
 from data.postgresql.notices import PostgresNotices
 from data.sql.store import ONLY_PROCESS, SqlStore
 from data.sql.tables import tables_counted
@@ -35,6 +36,16 @@ class PostgresStore(SqlStore):
         except BaseException:
             await database.close()
             raise
+
+    @property
+    def links(self) -> Links:
+        """The connections, for what is not a port of the store."""
+        return self._postgres.links
+
+    @property
+    def closed(self) -> bool:
+        """Whether it was closed."""
+        return self._postgres.closed
 
     @property
     def repeats(self) -> int:

@@ -8,6 +8,7 @@ from typing import Any, ParamSpec, cast
 import aiosqlite
 import pytest
 
+from data.postgresql.store import PostgresStore
 from data.results import FinishedGame, SeatResult
 from data.sql.store import SqlStore
 from data.tables import TableRow, TableState
@@ -76,7 +77,18 @@ async def place(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Pla
 async def store(place: Place) -> AsyncIterator[SqlStore]:
     store = await place.opened()
     yield store
+    if isinstance(store, PostgresStore) and not store.closed:
+        await no_value_is_cut_short(store)
     await store.close()
+
+
+async def no_value_is_cut_short(store: PostgresStore) -> None:
+    """Hold every statement so far to taking whole numbers of 64 bits: ids are as long."""
+    async with store.links.acquire(timeout=60) as link:
+        assert not await link.fetch(
+            "SELECT statement, parameter_types::text FROM pg_prepared_statements"
+            " WHERE parameter_types::text ~ 'integer|smallint|unknown'"
+        )
 
 
 @pytest.fixture

@@ -1,9 +1,11 @@
 """Places where a store is kept, for tests that hold every kind of store to the same."""
 
+import asyncio
 import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from shutil import copyfile
 from typing import Any, Protocol, cast
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
@@ -11,9 +13,13 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and doe
 from data.addresses import PostgresAddress, StoreAddress
 from data.opening import store_at
 from data.postgresql.dialect import translated
+from data.postgresql.links import Link, linked
 from data.sql.database import Value
 from data.sql.store import SqlStore
 from tests.postgres_server import PostgresServer
+
+BROKEN_RULES = (sqlite3.IntegrityError, cast("Any", asyncpg).IntegrityConstraintViolationError)
+"""What a database raises for a row that cannot be."""
 
 
 class Place(Protocol):
@@ -28,10 +34,16 @@ class Place(Protocol):
 
     async def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]: ...
 
-    async def do(self, *statements: str) -> None: ...
+    async def do(self, *statements: str) -> int:
+        """Do all of it; return how many rows the last statement changed."""
+        ...
 
     async def everything(self) -> str:
         """Return all that is kept, as one text."""
+        ...
+
+    async def copied(self) -> "Place":
+        """Return a copy, in the place of an earlier one; nobody may have the store open."""
         ...
 
 
@@ -46,14 +58,19 @@ class SqlitePlace:
         with closing(sqlite3.connect(self.address)) as connection:
             return connection.execute(query, values).fetchall()
 
-    async def do(self, *statements: str) -> None:
+    async def do(self, *statements: str) -> int:
         with closing(sqlite3.connect(self.address)) as connection, connection:
-            for statement in statements:
-                connection.execute(statement)
+            connection.execute("PRAGMA foreign_keys = ON")
+            return [connection.execute(statement).rowcount for statement in statements][-1]
 
     async def everything(self) -> str:
         with closing(sqlite3.connect(self.address)) as connection:
             return "\n".join(connection.iterdump())
+
+    async def copied(self) -> "SqlitePlace":
+        copy = self.address.with_name("copy.db")
+        await asyncio.to_thread(copyfile, self.address, copy)
+        return SqlitePlace(copy)
 
 
 class PostgresPlace:
@@ -65,24 +82,27 @@ class PostgresPlace:
         return await store_at(self.address)
 
     async def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
-        connection = await _connected(self.address)
-        try:
-            return [tuple(row) for row in await connection.fetch(translated(query), *values)]
-        finally:
-            await connection.close()
+        async with connected(self.address) as link:
+            return [tuple(row) for row in await link.fetch(translated(query), *values)]
 
-    async def do(self, *statements: str) -> None:
-        connection = await _connected(self.address)
-        try:
-            await connection.execute(";".join(map(translated, statements)))
-        finally:
-            await connection.close()
+    async def do(self, *statements: str) -> int:
+        async with connected(self.address) as link:
+            done = await link.execute(";".join(map(translated, statements)))
+        changed = done.rpartition(" ")[2]
+        return int(changed) if changed.isdecimal() else 0
 
     async def everything(self) -> str:
         lines: list[str] = []
-        for (table,) in await self.rows(_TABLES):
-            lines.extend(map(str, await self.rows(f"SELECT * FROM {table}")))
-        return "\n".join(lines)
+        async with connected(self.address) as link:
+            for (table,) in await link.fetch(_TABLES):
+                lines.extend(map(str, await link.fetch(f"SELECT * FROM {table}")))
+        return "\n".join(sorted(lines))
+
+    async def copied(self) -> "PostgresPlace":
+        own = self.address.url.rpartition("/")[2].partition("?")[0]
+        make = self.server.make
+        address = await asyncio.to_thread(make, f"{own}-copy", template=own)
+        return PostgresPlace(self.server, address)
 
     async def emptied(self) -> None:
         """Make the database what it was when it was new; that is quicker than a new one."""
@@ -101,5 +121,10 @@ ORDER BY tablename
 """
 
 
-async def _connected(address: PostgresAddress) -> Any:
-    return await cast("Any", asyncpg).connect(address.url)
+@asynccontextmanager
+async def connected(address: PostgresAddress) -> AsyncGenerator[Link]:
+    link = await linked(address)
+    try:
+        yield link
+    finally:
+        await link.close()

@@ -1,13 +1,9 @@
 """Old results are counted in by and by, and what was counted can be proven and made again."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from random import Random
-from shutil import copyfile
 from typing import Any
 
 import pytest
@@ -18,9 +14,9 @@ from data.sql.counting import count_next
 from data.sql.database import Writing
 from data.sql.store import SqlStore
 from data.sql.uncounted import Uncounted
-from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
+from tests.data.places import Place
 
 DAY = 86_400_000
 
@@ -79,47 +75,41 @@ async def played(store: SqlStore, table: TableRow, games: Iterable[FinishedGame]
         await store.results.finish(game)
 
 
-def figures(path: Path) -> dict[str, list[Any]]:
+async def figures(place: Place) -> dict[str, list[Any]]:
     """Return all figures, boards by what they are and not by their number."""
-    with closing(sqlite3.connect(path)) as connection:
-        names = dict(
-            connection.execute(
-                "SELECT board, guild_id || season || family || preset FROM boards WHERE people > 0"
-            )
+    names = dict(
+        await place.rows(
+            "SELECT board, guild_id || season || family || preset FROM boards WHERE people > 0"
         )
-        found: dict[str, list[Any]] = {
-            table: sorted(connection.execute(f"SELECT * FROM {table}").fetchall(), key=repr)
-            for table in FIGURES
-            if table not in {"boards", "standings", "feats"}
-        }
-        for table in ("standings", "feats"):
-            rows = connection.execute(f"SELECT * FROM {table}").fetchall()
-            found[table] = sorted((names[row[0]], *row[1:]) for row in rows)
-        found["results"] = connection.execute(
-            "SELECT game_id, seat, level, side, company, rated_from, rated_to, rated_everywhere"
-            " FROM results ORDER BY game_id, seat"
-        ).fetchall()
-        found["games"] = connection.execute(
-            "SELECT game_id, number, unrated FROM games ORDER BY game_id"
-        ).fetchall()
-        return found
+    )
+    found: dict[str, list[Any]] = {
+        table: sorted(await place.rows(f"SELECT * FROM {table}"), key=repr)
+        for table in FIGURES
+        if table not in {"boards", "standings", "feats"}
+    }
+    for table in ("standings", "feats"):
+        rows = await place.rows(f"SELECT * FROM {table}")
+        found[table] = sorted((names[row[0]], *row[1:]) for row in rows)
+    found["results"] = await place.rows(
+        "SELECT game_id, seat, level, side, company, rated_from, rated_to, rated_everywhere"
+        " FROM results ORDER BY game_id, seat"
+    )
+    found["games"] = await place.rows("SELECT game_id, number, unrated FROM games ORDER BY game_id")
+    return found
 
 
-def as_before_ratings(path: Path) -> None:
+async def as_before_ratings(place: Place) -> None:
     """Take away all that the migration and counting made, as in a file of an earlier version."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA foreign_keys = ON")
-        for statement in (
-            "DELETE FROM ratings",
-            "DELETE FROM against_computers",
-            "DELETE FROM bests",
-            "DELETE FROM boards WHERE season GLOB 's*'",
-            "UPDATE games SET number = NULL, unrated = NULL",
-            "UPDATE counting SET counted = 0",
-            """UPDATE results SET level = NULL, side = NULL, company = 0, rated_from = NULL,
-            rated_to = NULL, rated_everywhere = NULL""",
-        ):
-            connection.execute(statement)
+    await place.do(
+        "DELETE FROM ratings",
+        "DELETE FROM against_computers",
+        "DELETE FROM bests",
+        "DELETE FROM boards WHERE season LIKE 's%'",
+        "UPDATE games SET number = NULL, unrated = NULL",
+        "UPDATE counting SET counted = 0",
+        """UPDATE results SET level = NULL, side = NULL, company = 0, rated_from = NULL,
+        rated_to = NULL, rated_everywhere = NULL""",
+    )
 
 
 def alone(games: Iterable[FinishedGame]) -> list[FinishedGame]:
@@ -131,19 +121,19 @@ def alone(games: Iterable[FinishedGame]) -> list[FinishedGame]:
 
 
 async def test_old_results_are_counted_in_and_a_crash_loses_nothing(
-    path: Path, table: TableRow, game: FinishedGame
+    place: Place, table: TableRow, game: FinishedGame
 ) -> None:
-    store = await SqliteStore.open(path)
+    store = await place.opened()
     games = alone(evening(game, 40))
     await played(store, table, games)
     assert await store.ratings.audit() == []
     assert await store.standings.audit() == []
     await store.close()
-    expected = figures(path)
+    expected = await figures(place)
     assert len(expected["ratings"]) > 10
-    as_before_ratings(path)
+    await as_before_ratings(place)
 
-    store = await SqliteStore.open(path)
+    store = await place.opened()
     assert await store.ratings.behind() == 40
     assert await store.ratings.change("e000") is None
     uncounted = Uncounted()
@@ -152,7 +142,7 @@ async def test_old_results_are_counted_in_and_a_crash_loses_nothing(
     with pytest.raises(RuntimeError):
         await store.write(_halfway)
     await store.close()
-    store = await SqliteStore.open(path)
+    store = await place.opened()
     assert await store.ratings.behind() == 33
     assert await store.ratings.audit() == [], "as far as it is counted"
     assert await store.standings.audit() == []
@@ -166,7 +156,7 @@ async def test_old_results_are_counted_in_and_a_crash_loses_nothing(
     assert await store.ratings.audit() == []
     assert await store.standings.audit() == []
     await store.close()
-    counted = figures(path)
+    counted = await figures(place)
     assert counted["games"][:40] == expected["games"]
     assert counted["results"][:160] == expected["results"]
 
@@ -177,20 +167,21 @@ async def _halfway(writing: Writing) -> None:
 
 
 async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
-    path: Path, table: TableRow, game: FinishedGame
+    place: Place, table: TableRow, game: FinishedGame
 ) -> None:
-    store = await SqliteStore.open(path)
+    store = await place.opened()
     await played(store, table, evening(game, 40))
     await store.privacy.delete(12)
     await store.privacy.forget_guild(2)
     assert await store.ratings.audit() == []
     await store.close()
-    expected = figures(path)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("UPDATE ratings SET mu = 99.0, games = 7")
-        connection.execute("UPDATE standings SET wins = wins + 1")
-        connection.execute("DELETE FROM bests")
-    store = await SqliteStore.open(path)
+    expected = await figures(place)
+    await place.do(
+        "UPDATE ratings SET mu = 99.0, games = 7",
+        "UPDATE standings SET wins = wins + 1",
+        "DELETE FROM bests",
+    )
+    store = await place.opened()
     told: list[tuple[int, int]] = []
 
     def dies(done: int, total: int) -> None:
@@ -200,14 +191,14 @@ async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
     with pytest.raises(KeyboardInterrupt):
         await store.ratings.rebuild(dies)
     await store.close()
-    store = await SqliteStore.open(path)
+    store = await place.opened()
     await store.ratings.rebuild(lambda done, total: told.append((done, total)))
     assert told[0][0] == 0
     assert told[-1][0] == told[-1][1] > 10
     assert await store.ratings.audit() == []
     assert await store.standings.audit() == []
     await store.close()
-    assert figures(path) == expected
+    assert await figures(place) == expected
 
 
 TAMPERED = (
@@ -234,23 +225,21 @@ TAMPERED = (
     "UPDATE results SET company = 1 - company WHERE person = 11",
     "INSERT INTO walkouts VALUES (11, 5, 'e000')",
     """UPDATE standings SET wins = wins + 1 WHERE person = 11
-    AND board IN (SELECT board FROM boards WHERE season GLOB 's*')""",
+    AND board IN (SELECT board FROM boards WHERE season LIKE 's%')""",
 )
 
 
 async def test_the_audit_finds_each_figure_that_is_out(
-    path: Path, table: TableRow, game: FinishedGame
+    place: Place, table: TableRow, game: FinishedGame
 ) -> None:
-    store = await SqliteStore.open(path)
+    store = await place.opened()
     await played(store, table, evening(game, 40))
     assert await store.ratings.audit() == []
     await store.close()
     for statement in TAMPERED:
-        tampered = path.with_name("tampered.db")
-        await asyncio.to_thread(copyfile, path, tampered)
-        with closing(sqlite3.connect(tampered, isolation_level=None)) as connection:
-            assert connection.execute(statement).rowcount > 0, statement
-        store = await SqliteStore.open(tampered)
+        tampered = await place.copied()
+        assert await tampered.do(statement) > 0, statement
+        store = await tampered.opened()
         found = [*await store.ratings.audit(), *await store.standings.audit()]
         await store.close()
         assert found, statement
@@ -268,9 +257,9 @@ async def test_four_weeks_are_a_season_of_the_leaderboards(
 
 
 async def test_old_results_get_levels_and_sides(
-    path: Path, table: TableRow, game: FinishedGame
+    place: Place, table: TableRow, game: FinishedGame
 ) -> None:
-    store = await SqliteStore.open(path)
+    store = await place.opened()
     chaired, written = (replace(game, game_id=name) for name in ("e1", "e2"))
     written = replace(
         written,
@@ -279,11 +268,12 @@ async def test_old_results_get_levels_and_sides(
     )
     await played(store, table, [chaired, written])
     await store.close()
-    as_before_ratings(path)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("UPDATE chairs SET level = 'medium' WHERE table_id = 'e1' AND seat = 2")
-        connection.execute("DELETE FROM chairs WHERE table_id = 'e2'")
-    store = await SqliteStore.open(path)
+    await as_before_ratings(place)
+    await place.do(
+        "UPDATE chairs SET level = 'medium' WHERE table_id = 'e1' AND seat = 2",
+        "DELETE FROM chairs WHERE table_id = 'e2'",
+    )
+    store = await place.opened()
     await asyncio.wait_for(store.ratings.catch_up(), 10)
     found = [await store.results.get(name) for name in ("e1", "e2")]
     await store.close()

@@ -1,9 +1,6 @@
 """The day's deals: one try each, nothing told before the own end, and the field as it came out."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -11,9 +8,9 @@ from data.daily import AlreadyTried, DayDeal, FieldPlace, FinishedTry, NewDeal, 
 from data.results import FinishedGame
 from data.seasons import day_end, day_start
 from data.sql.store import SqlStore
-from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.fairness.chain import Secret
+from tests.data.places import Place
 
 DAY = "2026-11-22"
 NEXT = "2026-11-23"
@@ -286,7 +283,7 @@ async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
 
 
 async def test_deleting_ones_data_gives_no_second_try(
-    store: SqlStore, table: TableRow, path: Path
+    store: SqlStore, table: TableRow, place: Place
 ) -> None:
     await store.daily.commit([day_deal()])
     row = await begin(store, table, 11)
@@ -298,16 +295,15 @@ async def test_deleting_ones_data_gives_no_second_try(
         await store.tables.add(replace(row, table_id="again", state=TableState.LOBBY))
     assert await store.tables.get("again") is None
     await begin(store, table, 13)
-    with closing(sqlite3.connect(path)) as file:
-        (kept,) = file.execute("SELECT * FROM deleted_tries").fetchall()
-        assert kept[:2] == (DAY, "hearts")
-        await store.daily.close_day(DAY, "hearts")
-        # Once the day is over, nothing is left by which the person could be found.
-        assert file.execute("SELECT * FROM deleted_tries").fetchall() == []
+    (kept,) = await place.rows("SELECT * FROM deleted_tries")
+    assert kept[:2] == (DAY, "hearts")
+    await store.daily.close_day(DAY, "hearts")
+    # Once the day is over, nothing is left by which the person could be found.
+    assert await place.rows("SELECT * FROM deleted_tries") == []
 
 
 async def test_an_audit_finds_every_figure_that_is_not_right(
-    store: SqlStore, table: TableRow, game: FinishedGame, path: Path
+    store: SqlStore, table: TableRow, game: FinishedGame, place: Place
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {11: 5, 12: 3})
@@ -320,9 +316,8 @@ async def test_an_audit_finds_every_figure_that_is_not_right(
         "UPDATE daily_streaks SET longest = 3 WHERE person = 11",
         "DELETE FROM daily_standings WHERE person = 12 AND season = 'all' AND guild_id = 0",
     ):
-        with closing(sqlite3.connect(path)) as file, file:
-            file.execute(wrong)
-    again = await SqliteStore.open(path)
+        await place.do(wrong)
+    again = await place.opened()
     found = await again.daily.audit()
     await again.close()
     # Two of four weeks, three of a guild, one of all time, and the days in a row.

@@ -66,9 +66,7 @@ async def test_a_journal_begins_with_number_nought(store: SqlStore) -> None:
         await store.journal.append("t1", [entry(1)])
 
 
-async def test_journals_of_two_tables_are_counted_apart(
-    store: SqlStore, table: TableRow
-) -> None:
+async def test_journals_of_two_tables_are_counted_apart(store: SqlStore, table: TableRow) -> None:
     await store.tables.add(replace(table, table_id="t2", state=TableState.PLAYING))
     await store.journal.append("t1", [entry(0), entry(1)])
     await store.journal.append("t2", [entry(0, "play 2C")])

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,13 @@ async def main():
 
 asyncio.run(main())
 """
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path)
+    yield store
+    await store.close()
 
 
 def intrude(path: Path) -> str:

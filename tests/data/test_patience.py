@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Generator
+from collections.abc import AsyncIterator, Callable, Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -12,6 +12,13 @@ import pytest
 from data.patience import NotWritten, nobody_waits, wait_at_most, waiting_at_most, waiting_until
 from data.sql.database import Writing
 from data.sqlite.store import SqliteStore
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path)
+    yield store
+    await store.close()
 
 
 @contextmanager

@@ -1,10 +1,8 @@
 """What people and guilds have chosen is kept word by word, and nothing else is."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -20,6 +18,7 @@ from data.sql.store import SqlStore
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
+from tests.data.places import Place
 
 KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
     PersonPreferences,
@@ -29,9 +28,8 @@ KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
 BEFORE_PREFERENCES: Final = 6
 
 
-def rows(path: Path, table: str) -> list[tuple[Any, ...]]:
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute(f"SELECT * FROM {table}").fetchall()
+OF_PEOPLE: Final = "SELECT * FROM person_preferences ORDER BY person, name"
+OF_GUILDS: Final = "SELECT * FROM guild_preferences ORDER BY guild_id, name"
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -50,18 +48,18 @@ def test_each_word_on_offer_makes_what_it_says(
 
 
 async def test_who_has_chosen_nothing_has_what_is_usual_and_no_row(
-    path: Path, store: SqlStore
+    place: Place, store: SqlStore
 ) -> None:
     assert await store.preferences.of_people({7, 8}) == {
         7: PersonPreferences("two-colours", False, False, True, "alone"),
         8: PersonPreferences(),
     }
     assert await store.preferences.of_guild(1) == GuildPreferences("two-colours", True)
-    assert rows(path, "person_preferences") == rows(path, "guild_preferences") == []
+    assert await place.rows(OF_PEOPLE) == await place.rows(OF_GUILDS) == []
 
 
-async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(path: Path) -> None:
-    store = await SqliteStore.open(path)
+async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(place: Place) -> None:
+    store = await place.opened()
     try:
         await store.preferences.choose(7, "look", "four-colours")
         await store.preferences.choose(7, "look", "plain")
@@ -70,7 +68,7 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pat
         await store.preferences.choose_for_guild(7, "reactions", "no")
     finally:
         await store.close()
-    store = await SqliteStore.open(path)
+    store = await place.opened()
     try:
         assert await store.preferences.of_people([7, 8, 2**62]) == {
             7: PersonPreferences(look="plain", big_hand=True),
@@ -81,7 +79,7 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pat
         assert await store.preferences.of_guild(8) == GuildPreferences()
     finally:
         await store.close()
-    assert rows(path, "person_preferences") == [
+    assert await place.rows(OF_PEOPLE) == [
         (7, "big_hand", "yes"),
         (7, "look", "plain"),
         (2**62, "pings", "no"),
@@ -100,22 +98,23 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pat
     ],
 )
 async def test_what_is_not_on_offer_is_not_kept(
-    path: Path, store: SqlStore, name: str, word: str
+    place: Place, store: SqlStore, name: str, word: str
 ) -> None:
     with pytest.raises(UnknownChoice):
         await store.preferences.choose(7, name, word)
     with pytest.raises(UnknownChoice):
         await store.preferences.choose_for_guild(7, name, "yes" if name == "pings" else "?")
-    assert rows(path, "person_preferences") == rows(path, "guild_preferences") == []
+    assert await place.rows(OF_PEOPLE) == await place.rows(OF_GUILDS) == []
 
 
 async def test_a_word_of_another_version_is_as_if_nothing_was_chosen(
-    path: Path, store: SqlStore
+    place: Place, store: SqlStore
 ) -> None:
     await store.preferences.choose(7, "forced", "never")
-    with closing(sqlite3.connect(path)) as file, file:
-        file.execute("INSERT INTO person_preferences VALUES (7, 'look', 'three-colours')")
-        file.execute("INSERT INTO person_preferences VALUES (7, 'music', 'loud')")
+    await place.do(
+        "INSERT INTO person_preferences VALUES (7, 'look', 'three-colours')",
+        "INSERT INTO person_preferences VALUES (7, 'music', 'loud')",
+    )
     assert (await store.preferences.of_people({7}))[7] == PersonPreferences(forced="never")
 
 
@@ -134,7 +133,7 @@ async def test_a_file_from_before_has_what_is_usual_and_takes_choices(path: Path
 
 
 async def test_a_person_is_given_what_they_chose_and_is_forgotten_with_it(
-    path: Path, store: SqlStore
+    place: Place, store: SqlStore
 ) -> None:
     await store.preferences.choose(7, "look", "plain")
     await store.preferences.choose(7, "pings", "no")
@@ -143,17 +142,17 @@ async def test_a_person_is_given_what_they_chose_and_is_forgotten_with_it(
     assert told["preferences"]["chosen"] == {"look": "plain", "pings": "no"}
     assert (await store.privacy.export(9))["preferences"]["chosen"] == {}
     await store.privacy.delete(7)
-    assert rows(path, "person_preferences") == [(8, "look", "plain")]
+    assert await place.rows(OF_PEOPLE) == [(8, "look", "plain")]
     assert (await store.privacy.export(7))["preferences"]["chosen"] == {}
 
 
 async def test_a_guild_is_forgotten_with_what_was_chosen_for_it(
-    path: Path, store: SqlStore
+    place: Place, store: SqlStore
 ) -> None:
     await store.preferences.choose_for_guild(1, "look", "plain")
     await store.preferences.choose_for_guild(1, "reactions", "no")
     await store.preferences.choose_for_guild(2, "reactions", "no")
     await store.preferences.choose(1, "look", "plain")
     await store.privacy.forget_guild(1)
-    assert rows(path, "guild_preferences") == [(2, "reactions", "no")]
-    assert rows(path, "person_preferences") == [(1, "look", "plain")]
+    assert await place.rows(OF_GUILDS) == [(2, "reactions", "no")]
+    assert await place.rows(OF_PEOPLE) == [(1, "look", "plain")]

@@ -2,11 +2,8 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 from data.people import PersonRow
 from data.results import FinishedGame
@@ -15,13 +12,9 @@ from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
+from tests.data.places import Place
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
-
-
-def everything(path: Path) -> str:
-    with closing(sqlite3.connect(path)) as connection:
-        return "\n".join(connection.iterdump())
 
 
 async def test_the_export_tells_a_person_all_but_the_others(
@@ -81,7 +74,7 @@ async def test_the_export_of_a_stranger_is_empty(store: SqlStore) -> None:
 
 
 async def test_a_forgotten_person_occurs_nowhere_in_the_file(
-    path: Path, store: SqlStore, game: FinishedGame, play: Play
+    place: Place, store: SqlStore, game: FinishedGame, play: Play
 ) -> None:
     forgotten, name = 111_222_333_444_555_666, "Annegret"
     seats = (replace(game.seats[0], person=forgotten, name=name), *game.seats[1:])
@@ -92,10 +85,10 @@ async def test_a_forgotten_person_occurs_nowhere_in_the_file(
     await store.tables.set_chairs("t1", row.chairs, host=forgotten)
     await store.tables.set_hand("t1", 0, 888_777_666, 999_888_777, 1)
     await store.tables.set_hand("t1", 1, 5, 6, 1)
-    assert str(forgotten) in everything(path)
+    assert str(forgotten) in await place.everything()
     assert await store.privacy.delete(forgotten) == ()
     for trace in (str(forgotten), name, "888777666", "999888777"):
-        assert trace not in everything(path)
+        assert trace not in await place.everything()
     assert await store.people.get(forgotten) == PersonRow(forgotten)
     assert [hand.seat for hand in (await store.tables.sent("main"))["t1"].hands] == [1]
 
@@ -121,15 +114,14 @@ async def test_forgetting_leaves_the_others_what_is_theirs(
 
 
 async def test_who_was_forgotten_by_an_earlier_version_has_no_name_either(
-    store: SqlStore, path: Path, game: FinishedGame, play: Play
+    store: SqlStore, place: Place, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        for table in ("chairs", "results"):
-            connection.execute(
-                f"UPDATE {table} SET person = -5, name = 'Former player' WHERE person = 11"
-            )
-            connection.execute(f"UPDATE {table} SET name = 'Former player' WHERE person = 12")
+    for table in ("chairs", "results"):
+        await place.do(
+            f"UPDATE {table} SET person = -5, name = 'Former player' WHERE person = 11",
+            f"UPDATE {table} SET name = 'Former player' WHERE person = 12",
+        )
     kept, table = await store.results.get("t1"), await store.tables.get("t1")
     assert kept is not None
     assert table is not None
@@ -170,7 +162,7 @@ async def test_chairs_of_live_tables_are_left_to_the_caller(
 
 
 async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
-    path: Path, store: SqlStore, table: TableRow, game: FinishedGame, play: Play
+    place: Place, store: SqlStore, table: TableRow, game: FinishedGame, play: Play
 ) -> None:
     guild = 4_242_424_242
     await play(replace(game, game_id="there", guild_id=guild))
@@ -179,7 +171,7 @@ async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
     await store.tables.set_hand("live", 0, 5, 6, 1)
     await store.privacy.forget_guild(guild)
     for trace in (str(guild), "'there'", "'live'"):
-        assert trace not in everything(path)
+        assert trace not in await place.everything()
     assert await store.results.get("here") is not None
     assert (await store.standings.page(1, "all", "hearts")).total == 2
     assert await store.ratings.of_person(guild, 11, "hearts") is None
@@ -190,41 +182,39 @@ async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
     assert await store.ratings.audit() == []
 
 
-def count_games(path: Path, guild: int) -> int:
-    with closing(sqlite3.connect(path)) as connection:
-        rows = connection.execute("SELECT count(*) FROM games WHERE guild_id = ?", (guild,))
-        return int(rows.fetchone()[0])
+async def count_games(store: SqlStore, guild: int) -> int:
+    return len(await store.results.played(guild, 11, 99))
 
 
 async def test_others_write_while_a_guild_of_many_games_is_forgotten(
-    path: Path, store: SqlStore, table: TableRow, game: FinishedGame, play: Play
+    store: SqlStore, table: TableRow, game: FinishedGame, play: Play
 ) -> None:
     for number in range(30):
         await play(replace(game, game_id=f"g{number}", guild_id=7))
     forgetting = asyncio.create_task(store.privacy.forget_guild(7, at_once=1))
-    while count_games(path, 7) == 30:
+    while await count_games(store, 7) == 30:
         await asyncio.sleep(0)
     await store.tables.add(replace(table, table_id="live"))
-    assert 0 < count_games(path, 7) < 30
+    assert 0 < await count_games(store, 7) < 30
     await forgetting
-    assert count_games(path, 7) == 0
+    assert await count_games(store, 7) == 0
     assert await store.tables.get("live") is not None
 
 
 async def test_forgetting_a_guild_that_was_broken_off_is_finished_by_doing_it_again(
-    path: Path, store: SqlStore, game: FinishedGame, play: Play
+    store: SqlStore, game: FinishedGame, play: Play
 ) -> None:
     for number in range(30):
         await play(replace(game, game_id=f"g{number}", guild_id=7))
     await play(replace(game, game_id="here"))
     forgetting = asyncio.create_task(store.privacy.forget_guild(7, at_once=1))
-    while count_games(path, 7) == 30:
+    while await count_games(store, 7) == 30:
         await asyncio.sleep(0)
     forgetting.cancel()
     await asyncio.wait({forgetting})
-    assert 0 < count_games(path, 7) < 30
+    assert 0 < await count_games(store, 7) < 30
     await store.privacy.forget_guild(7)
-    assert count_games(path, 7) == 0
-    assert count_games(path, 1) == 1
+    assert await count_games(store, 7) == 0
+    assert await count_games(store, 1) == 1
     assert await store.standings.audit() == []
     assert await store.ratings.audit() == []

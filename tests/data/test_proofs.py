@@ -1,22 +1,19 @@
 """Proofs: what a game's chance follows from is kept with its table, and goes when it is over."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from data.proofs import KeptProof
 from data.results import FinishedGame
 from data.seasons import span_of
 from data.sql.store import SqlStore
-from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.fairness.chain import Secret
 from engine.players.decision import Basis, Decision
 from engine.players.revision import REVISION
 from engine.table.journal import Author, Entry
+from tests.data.places import Place
 
 ROOT = Secret(bytes(range(32)))
 DECIDED = Decision(Basis.PLAYER, "hard", 3)
@@ -56,7 +53,7 @@ async def test_the_first_message_of_a_lobby_is_kept_with_its_proof(
 
 
 async def test_a_game_that_has_begun_keeps_what_it_follows_from(
-    store: SqlStore, table: TableRow, path: Path
+    store: SqlStore, table: TableRow, place: Place
 ) -> None:
     await begun(store, table, shown_at=0)
     await store.tables.set_message(table.table_id, 41, 0)
@@ -64,9 +61,8 @@ async def test_a_game_that_has_begun_keeps_what_it_follows_from(
     assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 0, REVISION)
     # What a later version has of computers changes nothing in a game that has begun.
     await store.close()
-    with closing(sqlite3.connect(path)) as file, file:
-        file.execute("UPDATE proofs SET revision = 7")
-    again = await SqliteStore.open(path)
+    await place.do("UPDATE proofs SET revision = 7")
+    again = await place.opened()
     assert await again.proofs.get(table.table_id) == KeptProof(ROOT, 0, 7)
     await again.close()
 

@@ -156,9 +156,7 @@ async def test_meetings_and_computers_and_bests(
     assert await store.ratings.audit() == []
 
 
-async def test_partners_are_no_opponents(
-    store: SqlStore, game: FinishedGame, play: Play
-) -> None:
+async def test_partners_are_no_opponents(store: SqlStore, game: FinishedGame, play: Play) -> None:
     one = nth(game, 1, 1, 1, 2, 2)
     seats = tuple(replace(seat, side=0 if seat.seat < 2 else 2) for seat in one.seats)
     await play(replace(one, family="canasta", seats=seats))

@@ -1,6 +1,5 @@
 """A finished game is kept once, with its record, and counted in the standings."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from data.standings import Order, Standing, StandingsPage
 from data.tables import TableRow, TableState, WrongState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
+from tests.data.places import BROKEN_RULES
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
 
@@ -181,13 +181,11 @@ async def test_no_game_with_hints_can_be_made_to_count(
     store: SqlStore, game: FinishedGame, play: Play
 ) -> None:
     await play(replace(game, hints=True))
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(BROKEN_RULES):
         await store.write(lambda writing: writing.do("UPDATE games SET ranked = 1"))
 
 
-async def test_computers_are_on_no_board(
-    store: SqlStore, game: FinishedGame, play: Play
-) -> None:
+async def test_computers_are_on_no_board(store: SqlStore, game: FinishedGame, play: Play) -> None:
     await play(replace(game, seats=seats((11, 2), (12, 3), (None, 1), (None, 4))))
     page = await store.standings.page(1, "all", "hearts")
     assert [row.person for row in page.rows] == [11, 12]

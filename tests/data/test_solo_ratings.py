@@ -1,42 +1,40 @@
 """Solo ratings: they come of the day's deals alone."""
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from random import Random
-from typing import Any
 
+from data.sql.database import Writing
 from data.sql.store import SqlStore
 from engine.ratings.field import RIVALS, rated_field
 from engine.ratings.rating import NEW, Rating
+from tests.data.places import Place
 from tests.ratings.weng_lin import second_opinion
 
 DAYS = ("2026-11-20", "2026-11-21", "2026-11-22")
 PEOPLE = range(1, 31)
 
 
-def keep_days(path: Path) -> None:
+async def keep_days(store: SqlStore) -> None:
     """Thirty people try each day's deal of Hearts; the higher their number, the better."""
     rng = Random(1)
-    with closing(sqlite3.connect(path)) as connection, connection:
+
+    async def work(writing: Writing) -> None:
         for day in DAYS:
-            connection.execute(
-                "INSERT INTO daily_deals VALUES"
-                " (?, 'hearts', 'standard', '{}', x'00', '', 0, 1, 1, 5)",
-                (day,),
+            await writing.do(
+                "INSERT INTO daily_deals VALUES (?, 'hearts', 'standard', '{}', ?, '', 0, 1, 1, 5)",
+                (day, b"0"),
             )
             for person in PEOPLE:
                 lead = round(rng.gauss(person, 3))
-                connection.execute(
+                await writing.do(
                     "INSERT INTO daily_tries (day, family, person, guild_id, table_id, ended_at,"
                     " points, lead, rivals, score) VALUES (?, 'hearts', ?, 1, ?, 5, 0, ?, 3, 0)",
                     (day, person, f"{day} {person}", lead),
                 )
 
+    await store.write(work)
 
-def rows_of(path: Path) -> list[Any]:
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute("SELECT * FROM ratings ORDER BY person").fetchall()
+
+RATINGS = "SELECT * FROM ratings ORDER BY person"
 
 
 def test_a_small_field_is_one_game_of_all() -> None:
@@ -60,14 +58,14 @@ def test_in_a_large_field_everybody_meets_as_many() -> None:
     assert rated_field([(3, NEW)]) == [NEW], "nobody to compare with"
 
 
-async def test_days_are_rated_once_and_proven(store: SqlStore, path: Path) -> None:
-    keep_days(path)
+async def test_days_are_rated_once_and_proven(store: SqlStore, place: Place) -> None:
+    await keep_days(store)
     assert len(await store.ratings.audit()) == len(PEOPLE), "all are missing"
     for day in DAYS:
         await store.ratings.rate_day(day, "hearts")
-        once = rows_of(path)
+        once = await place.rows(RATINGS)
         await store.ratings.rate_day(day, "hearts")
-        assert rows_of(path) == once
+        assert await place.rows(RATINGS) == once
     assert await store.ratings.audit() == []
     best, worst = [await store.ratings.solo_of(person, "hearts") for person in (30, 1)]
     assert best is not None
@@ -79,9 +77,8 @@ async def test_days_are_rated_once_and_proven(store: SqlStore, path: Path) -> No
     await store.privacy.delete(7)
     assert await store.ratings.solo_of(7, "hearts") is None
     assert await store.ratings.audit() == [], "others are rated as before"
-    kept = rows_of(path)
+    kept = await place.rows(RATINGS)
     await store.ratings.rebuild(lambda _done, _total: None)
-    assert rows_of(path) == kept
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE ratings SET sigma = sigma + 0.01 WHERE person = 30")
+    assert await place.rows(RATINGS) == kept
+    await place.do("UPDATE ratings SET sigma = sigma + 0.01 WHERE person = 30")
     assert len(await store.ratings.audit()) == 1

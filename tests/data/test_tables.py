@@ -26,9 +26,7 @@ async def start(store: SqlStore, table: TableRow) -> None:
     await store.tables.start(table.table_id, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000)
 
 
-async def test_a_table_is_kept_with_all_its_particulars(
-    store: SqlStore, table: TableRow
-) -> None:
+async def test_a_table_is_kept_with_all_its_particulars(store: SqlStore, table: TableRow) -> None:
     full = replace(
         table,
         options={
@@ -138,9 +136,7 @@ async def test_people_take_their_chairs_one_by_one(store: SqlStore, table: Table
         assert row.chairs == table.chairs[:count]
 
 
-async def test_a_table_starts_with_its_dealer_and_chairs(
-    store: SqlStore, table: TableRow
-) -> None:
+async def test_a_table_starts_with_its_dealer_and_chairs(store: SqlStore, table: TableRow) -> None:
     await start(store, table)
     assert await store.tables.get("t1") == replace(
         table, state=TableState.PLAYING, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000

@@ -1,14 +1,12 @@
 """Transactions are whole, one at a time, and outlive the impatience of their callers."""
 
 import asyncio
-import sqlite3
-from pathlib import Path
 
 import pytest
 
 from data.sql.database import Writing
 from data.sql.store import SqlStore
-from data.sqlite.store import SqliteStore
+from tests.data.places import BROKEN_RULES, Place
 
 
 async def count_up(writing: Writing) -> None:
@@ -51,16 +49,14 @@ async def test_what_fails_half_way_is_undone_whole(store: SqlStore) -> None:
         await writing.do("INSERT INTO settings VALUES ('a', 'x')")
         await writing.do("INSERT INTO settings VALUES ('a', 'y')")
 
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(BROKEN_RULES):
         await store.write(work)
     assert await store.settings.get("a") is None
     await store.write(count_up)
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_a_cancelled_caller_leaves_a_whole_transaction(
-    store: SqlStore, times: int
-) -> None:
+async def test_a_cancelled_caller_leaves_a_whole_transaction(store: SqlStore, times: int) -> None:
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def work(writing: Writing) -> None:
@@ -95,8 +91,8 @@ async def test_a_transaction_that_is_itself_cancelled_is_undone(store: SqlStore)
     await store.write(count_up)
 
 
-async def test_closing_waits_for_the_transactions_that_are_begun(path: Path) -> None:
-    store = await SqliteStore.open(path)
+async def test_closing_waits_for_the_transactions_that_are_begun(place: Place) -> None:
+    store = await place.opened()
     begun = asyncio.Event()
 
     async def work(writing: Writing) -> None:
@@ -110,7 +106,7 @@ async def test_closing_waits_for_the_transactions_that_are_begun(path: Path) -> 
         writer.cancel()
     await store.close()
     await asyncio.wait(writers)
-    again = await SqliteStore.open(path)
+    again = await place.opened()
     try:
         assert await again.settings.get("count") == "3"
     finally:
