@@ -4,15 +4,15 @@ from pathlib import Path
 
 from data.addresses import StoreAddress
 from data.postgresql.store import PostgresStore
-from data.sql.store import SqlStore
+from data.sql.store import ONLY_PROCESS, SqlStore
 from data.sqlite.store import SqliteStore
 
 
-async def store_at(address: StoreAddress) -> SqlStore:
-    """Open or make the store at `address`; raise `StoreInUse` or `StoreUnusable`.
+async def store_at(address: StoreAddress, process: str = ONLY_PROCESS) -> SqlStore:
+    """Open or make the store at `address` for a process; raise `StoreInUse` or `StoreUnusable`.
 
     An open store keeps the process alive: close it.
     """
     if isinstance(address, Path):
         return await SqliteStore.open(address)
-    return await PostgresStore.open(address)
+    return await PostgresStore.open(address, process)
