@@ -5,10 +5,10 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from bot.settings import BadSettings, Settings
+from data.addresses import address_of
 from engine.records.console import UNREADABLE
 from engine.records.console import main as replay
 
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadSettings as faults:
         print(faults, file=sys.stderr)
         return 2
-    return run(settings)
+    return run(settings, take_over=chosen.take_over)
 
 
 def _rebuilt(chosen: argparse.Namespace) -> int:
@@ -94,7 +94,14 @@ def _parser() -> argparse.ArgumentParser:
         prog="cardroom", description="A Discord bot that hosts card games."
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("run", help="run the bot with the settings of the environment and .env")
+    run = commands.add_parser(
+        "run", help="run the bot with the settings of the environment and .env"
+    )
+    run.add_argument(
+        "--take-over",
+        action="store_true",
+        help="take the place of the process of this name that runs, without a gap",
+    )
     play = commands.add_parser(
         "play", help="play in a browser, without Discord and without a token"
     )
@@ -113,7 +120,7 @@ def _parser() -> argparse.ArgumentParser:
         "rebuild", help="make leaderboards and ratings anew from the results of a stopped bot"
     )
     rebuild.add_argument(
-        "--database", type=Path, help="the file with the games (that of the settings)"
+        "--database", type=address_of, help="where the games are (as in the settings)"
     )
     languages = commands.add_parser(
         "languages", help="print which texts a language lacks, and which are out of date"

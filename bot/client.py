@@ -50,6 +50,7 @@ from bot.screens.plain import plain_screen
 from bot.settings import Settings
 from bot.tree import Tree
 from bot.under_way import UnderWay
+from data.processes import Member
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -92,6 +93,7 @@ class CardRoomClient(ShardedClient):
         register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
         second_tap_seconds: float = SECOND_TAP_SECONDS,
         owner: str | None = None,
+        take_over: bool = False,
         seconds_an_edit: float = SECONDS_AN_EDIT,
         now: Callable[[], int] = now_ms,
     ) -> None:
@@ -108,6 +110,7 @@ class CardRoomClient(ShardedClient):
         self.settings, self.store = settings, store
         self.forwarding: Forwarding | None = None
         """How a press finds a table of another process; None in a process that is alone."""
+        self._takes_over = take_over
         self.coordinator: Coordinator | None = None
         self.settle_seconds = settle_seconds
         self._background_tasks, self._stopping = BackgroundTasks(), False
@@ -198,8 +201,12 @@ class CardRoomClient(ShardedClient):
 
     async def _join_others(self) -> None:
         assert self.forwarding is not None
+        processes, shards = self.store.processes, self.settings.shards
+        pinned = frozenset[int]() if shards is None else shards.ids
+        member = Member(processes.process, self.settings.process, pinned)
+        await processes.join(member, replacing=self._takes_over)
         await SharedCalls(
-            self.store.processes, self.room.services.post.rate_limiter, self._background_tasks
+            processes, self.room.services.post.rate_limiter, self._background_tasks
         ).begin()
         await self._look_at_faces()
         self.coordinator = Coordinator(
@@ -214,7 +221,6 @@ class CardRoomClient(ShardedClient):
             led=lambda leads: self._lead(leads=leads),
             replaced=self.close,
         )
-        shards = self.settings.shards
         await self.coordinator.begin(await self.recommended() if shards is None else shards.count)
 
     async def _look_at_faces(self) -> None:

@@ -6,6 +6,8 @@ import gc
 import logging
 import signal
 import time
+from pathlib import Path
+from secrets import token_hex
 
 import aiohttp
 import discord
@@ -20,44 +22,60 @@ from bot.incidents import log_incident
 from bot.logs import set_up
 from bot.settings import Settings
 from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
-from data.sqlite.store import SqliteStore
+from data.opening import store_at
+from data.processes import FencedOff, NameTaken
+from data.store import Store
 from data.unopened import StoreInUse, StoreUnusable
 
 log = logging.getLogger(__name__)
 
 
-async def live(settings: Settings, *, timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS) -> ExitCode:
+async def live(
+    settings: Settings,
+    *,
+    take_over: bool = False,
+    timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
+) -> ExitCode:
     """Run until a signal asks to stop; return the exit code.
 
-    A stop lets messages under way arrive for a few seconds. A kill loses nothing that was
-    answered: every move is committed first.
+    With `take_over` the process takes the place of one of its name that runs. A stop lets messages
+    under way arrive for a few seconds. A kill loses nothing that was answered: every move is
+    committed first.
     """
     if settings.api_url is not None and settings.gateway_url is not None:
         point_discord_at(settings.api_url, settings.gateway_url)
     try:
-        store = await SqliteStore.open(settings.database)
+        store = await _opened(settings)
     except (StoreInUse, StoreUnusable) as refusal:
         log.error("%s", refusal)  # noqa: TRY400  the trace says nothing more
         return ExitCode.SETTINGS
     try:
-        before = await early_ends(store.settings)
-        began = time.time()
-        code, spent = await _run_client(settings, store, before.pause(began), timeouts)
+        name = settings.process if store.shared else ""
+        before, began = await early_ends(store.settings, name), time.time()
+        client = CardRoomClient(settings, store, take_over=take_over, timeouts=timeouts)
+        code, spent = await _run_client(client, before.pause(began))
         if code is ExitCode.STOPPED:
             # Who stops it and starts it by hand has looked, and does not wait.
-            await keep_early_ends(store.settings, EarlyEnds())
+            await keep_early_ends(store.settings, EarlyEnds(), name)
         elif spent:
-            await keep_early_ends(store.settings, before.after_end(began, time.time()))
+            await keep_early_ends(store.settings, before.after_end(began, time.time()), name)
+    except FencedOff:
+        # Others play on; that it ended early is nothing they need to know.
+        return ExitCode.AGAIN
     finally:
         await store.close()
     return code
 
 
-async def _run_client(
-    settings: Settings, store: SqliteStore, pause: float, timeouts: GatewayTimeouts
-) -> tuple[ExitCode, bool]:
+async def _opened(settings: Settings) -> Store:
+    if isinstance(settings.database, Path):
+        return await store_at(settings.database)
+    # Another run of a process is another one: of the last it cannot know that it has ended.
+    return await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
+
+
+async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, bool]:
     """Run one client; return why it ended, and whether that cost something at Discord."""
-    client = CardRoomClient(settings, store, timeouts=timeouts)
     stopping = _close_on_signal(client)
     try:
         async with client:
@@ -66,7 +84,7 @@ async def _run_client(
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(stopping.wait(), pause)
             if not stopping.is_set():
-                await client.login(settings.token)
+                await client.login(client.settings.token)
                 _set_memory_aside()
                 await client.connect()
     except Exception as error:  # noqa: BLE001  whatever it is, it ends the process in good order
@@ -83,6 +101,16 @@ def _was_out_of_reach(error: Exception) -> bool:
 def _told(error: Exception) -> ExitCode:
     """Say in one line why the client ended, and what to do; return the exit code."""
     match error:
+        case FencedOff():
+            # It has said so already.
+            return ExitCode.AGAIN
+        case NameTaken():
+            log.error(
+                "a process %s runs already: give this one another CARDROOM_PROCESS, or start it"
+                " with --take-over to take its place",
+                error,
+            )
+            return ExitCode.SETTINGS
         case discord.LoginFailure():
             log.error("Discord does not know this token: check DISCORD_TOKEN")
             return ExitCode.SETTINGS
@@ -133,7 +161,7 @@ def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
     return asked
 
 
-def run(settings: Settings) -> int:
-    """Run the bot in this process."""
+def run(settings: Settings, *, take_over: bool = False) -> int:
+    """Run the bot in this process, in place of another one if it is to take over."""
     set_up(settings.log_level)
-    return asyncio.run(live(settings))
+    return asyncio.run(live(settings, take_over=take_over))

@@ -5,23 +5,24 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.exit_codes import ExitCode
-from data.sqlite.store import SqliteStore
+from data.addresses import StoreAddress
+from data.opening import store_at
 from data.unopened import StoreInUse, StoreUnusable
 
 DISAGREES = 1
 
 
-def main(database: Path, *, out: TextIO, err: TextIO) -> int:
+def main(database: StoreAddress, *, out: TextIO, err: TextIO) -> int:
     """Make all figures of a file that no bot has open; return the exit code."""
-    if not database.exists():
+    if isinstance(database, Path) and not database.exists():
         err.write(f"cardroom rebuild: there is no {database}\n")
         return ExitCode.SETTINGS
     return asyncio.run(_rebuilt(database, out, err))
 
 
-async def _rebuilt(database: Path, out: TextIO, err: TextIO) -> int:
+async def _rebuilt(database: StoreAddress, out: TextIO, err: TextIO) -> int:
     try:
-        store = await SqliteStore.open(database)
+        store = await store_at(database)
     except (StoreInUse, StoreUnusable) as refusal:
         err.write(f"cardroom rebuild: {refusal}\n")
         return ExitCode.SETTINGS

@@ -5,13 +5,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
+from socket import gethostname
 from typing import Final, Self
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
 from bot.gateway.shards import Shards
+from data.addresses import StoreAddress, address_of
 from engine.players.time_limit import THINKING_SECONDS
+
+LONGEST_NAME: Final = 40
+"""Of a process: PostgreSQL keeps 63 letters for what a connection is called."""
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -39,7 +44,8 @@ class Settings:
     """How the bot is to run; `.env.example` explains each."""
 
     token: str = field(repr=False)
-    database: Path = Path("cardroom.sqlite3")
+    database: StoreAddress = Path("cardroom.sqlite3")
+    process: str = "main"
     log_level: str = "INFO"
     computer_seconds: float = 1.0
     intervals: float = 1.0
@@ -59,10 +65,10 @@ class Settings:
         return cls.read(_known(environment, dotenv))
 
     @classmethod
-    def database_from_environment(cls) -> Path:
-        """Return the file with the games, for commands that need no token."""
+    def database_from_environment(cls) -> StoreAddress:
+        """Return where the games are, for commands that need no token."""
         named = _known(None, None).get("CARDROOM_DATABASE", "").strip()
-        return Path(named or cls(token="").database)
+        return address_of(named) if named else cls(token="").database
 
     @classmethod
     def read(cls, known: Mapping[str, str]) -> Self:
@@ -79,9 +85,18 @@ class Settings:
         level = known.get("CARDROOM_LOG_LEVEL", "").strip().upper() or usual.log_level
         if level not in LOG_LEVELS:
             faults.append(f"  CARDROOM_LOG_LEVEL is one of {', '.join(LOG_LEVELS)}")
-        database = Path(known.get("CARDROOM_DATABASE", "").strip() or usual.database)
-        if database.is_dir() or not database.absolute().parent.is_dir():
-            faults.append("  CARDROOM_DATABASE is a file in a folder that exists")
+        named = known.get("CARDROOM_DATABASE", "").strip()
+        database = address_of(named) if named else usual.database
+        if isinstance(database, Path) and not _could_be_file(database):
+            faults.append(
+                "  CARDROOM_DATABASE is a file in a folder that exists, or the address of a"
+                " PostgreSQL database: postgresql://user:password@host/name"
+            )
+        process = known.get("CARDROOM_PROCESS", "").strip() or gethostname()[:LONGEST_NAME]
+        if len(process) > LONGEST_NAME or not process.isprintable() or "/" in process:
+            faults.append(
+                f"  CARDROOM_PROCESS is a name of {LONGEST_NAME} letters at most, without /"
+            )
         numbers = {
             key: _number(known, name, getattr(usual, key), least, most, faults)
             for key, (name, least, most) in NUMBERS.items()
@@ -97,6 +112,7 @@ class Settings:
         return cls(
             token=token,
             database=database,
+            process=process,
             log_level=level,
             api_url=api_url,
             gateway_url=gateway_url,
@@ -111,6 +127,10 @@ def _known(environment: Mapping[str, str] | None, dotenv: Path | None) -> dict[s
     known = {key: value for key, value in dotenv_values(path).items() if value is not None}
     known.update(os.environ if environment is None else environment)
     return known
+
+
+def _could_be_file(path: Path) -> bool:
+    return not path.is_dir() and path.absolute().parent.is_dir()
 
 
 def _number(

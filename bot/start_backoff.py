@@ -43,12 +43,12 @@ class EarlyEnds:
         return min(max(self.last + pause - now, 0.0), pause)
 
 
-async def early_ends(settings: KeptSettings) -> EarlyEnds:
-    """Return what was kept of the ends before this start."""
-    kept = await settings.get(_KEY)
+async def early_ends(settings: KeptSettings, process: str = "") -> EarlyEnds:
+    """Return what was kept of the ends of a process before this start."""
+    kept = await settings.get(_KEY + process)
     return EarlyEnds() if kept is None else EarlyEnds(**json.loads(kept))
 
 
-async def keep_early_ends(settings: KeptSettings, ends: EarlyEnds) -> None:
-    """Keep `ends` for the next start."""
-    await settings.set(_KEY, json.dumps(asdict(ends)))
+async def keep_early_ends(settings: KeptSettings, ends: EarlyEnds, process: str = "") -> None:
+    """Keep `ends` for the next start of a process."""
+    await settings.set(_KEY + process, json.dumps(asdict(ends)))

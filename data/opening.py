@@ -4,11 +4,13 @@ from pathlib import Path
 
 from data.addresses import StoreAddress
 from data.postgresql.store import PostgresStore
-from data.sql.store import ONLY_PROCESS, SqlStore
+from data.sql.store import ONLY_PROCESS
 from data.sqlite.store import SqliteStore
 
 
-async def store_at(address: StoreAddress, process: str = ONLY_PROCESS) -> SqlStore:
+async def store_at(
+    address: StoreAddress, process: str = ONLY_PROCESS
+) -> SqliteStore | PostgresStore:
     """Open or make the store at `address` for a process; raise `StoreInUse` or `StoreUnusable`.
 
     An open store keeps the process alive: close it.

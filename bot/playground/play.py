@@ -13,7 +13,7 @@ from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.web import add_page
 from bot.playground.world import add_places_elsewhere
 from bot.settings import BadSettings, Settings
-from data.sqlite.store import SqliteStore
+from data.opening import store_at
 
 
 def play(*, port: int, pace: float, database: str | None) -> int:
@@ -58,7 +58,7 @@ async def _play(port: int, pace: float, database: str | None) -> int:
 
 async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
     point_at(discord_server)
-    store = await SqliteStore.open(settings.database)
+    store = await store_at(settings.database)
     try:
         client = CardRoomClient(settings, store, guild_ready_timeout=0.05)
         stopped = asyncio.Event()

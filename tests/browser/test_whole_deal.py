@@ -14,7 +14,7 @@ from bot.client import CardRoomClient
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.web import add_page
 from bot.settings import Settings
-from data.sqlite.store import SqliteStore
+from data.opening import store_at
 from tests.browser.conftest import in_one_loop
 from tests.conftest import ANSWER_SECONDS
 from tests.end_to_end.conftest import LONGEST_SECONDS
@@ -44,7 +44,7 @@ async def playground(tmp_path: Path) -> AsyncGenerator[str]:
             "CARDROOM_INTERVALS": "0",
         }
     )
-    store = await SqliteStore.open(settings.database)
+    store = await store_at(settings.database)
     client = CardRoomClient(settings, store, guild_ready_timeout=0.05)
     async with client:
         running = asyncio.create_task(client.start(settings.token))
