@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import sqlite3
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
+from bot.client import now_ms
 from bot.daily.committing import commit_deals
 from bot.daily.games import FAMILIES, daily_variant
 from bot.playground.answers import Impossible
@@ -33,6 +33,7 @@ pytestmark = pytest.mark.crash
 FIRST: Final = Path(__file__).with_name("dying_at_writes.py")
 ANSWER: Final = "/interactions/{interaction_id}/{token}/callback"
 FAMILY: Final = "all_fours"
+DAY: Final = "2026-11-25"
 CUTS: Final[tuple[Cut, Cut]] = ("before", "after")
 DAY_MS: Final = 86_400_000
 PLAYS: Final = 24
@@ -57,7 +58,8 @@ class Days:
         self.process = process
         self.server = discord_server
         self.cards = discord_server.world.place("cards")
-        self.ahead_ms = 0
+        # At noon, so that no test meets a midnight by chance.
+        self.ahead_ms = day_start(DAY) + DAY_MS // 2 - now_ms()
 
     @property
     def dead(self) -> bool:
@@ -80,7 +82,7 @@ class Days:
     @property
     def today(self) -> str:
         """The day of the bot's clock."""
-        return day_of(time.time_ns() // 1_000_000 + self.ahead_ms)
+        return day_of(now_ms() + self.ahead_ms)
 
     def dies_answering(self, cut: Cut, once: Callable[[], bool] = lambda: True) -> None:
         """Let it die at its next answer, before or after Discord takes it, `once` that holds."""

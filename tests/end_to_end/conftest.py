@@ -25,6 +25,7 @@ from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT
 from bot.settings import Settings
+from data.seasons import day_end, day_start
 from data.sql.store import ONLY_PROCESS
 from data.sqlite.store import SqliteStore
 from data.store import Store
@@ -58,7 +59,7 @@ class Evening:
         self.register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS
         self.seed = 20
         self.ahead_ms = 0
-        """By how much the bot's clock is ahead of that of the machine."""
+        """By how much the bot's clock is ahead of that of the machine, or behind it if negative."""
         self.fair = False
         """Whether deals are promised and proven; else they follow from the seed, test by test."""
         self.owner = ONLY_PROCESS
@@ -89,6 +90,10 @@ class Evening:
         )
         return live_table
 
+    def now(self) -> int:
+        """Return what the bot's clock says, in milliseconds since 1970."""
+        return now_ms() + self.ahead_ms
+
     async def made(self) -> CardRoomClient:
         """Return a client that nobody has started."""
         settings = Settings(
@@ -112,7 +117,7 @@ class Evening:
             owner=self.owner,
             seconds_an_edit=self.seconds_an_edit,
             register_again_after=self.register_again_after,
-            now=lambda: now_ms() + self.ahead_ms,
+            now=self.now,
         )
 
     async def open(self) -> None:
@@ -204,6 +209,12 @@ def fair() -> bool:
 
 
 @pytest.fixture
+def day() -> str | None:
+    """The day on which an evening begins, at noon by UTC; None for the moment that is."""
+    return None
+
+
+@pytest.fixture
 async def evening(
     discord_server: LoopbackDiscord,
     tmp_path: Path,
@@ -213,11 +224,14 @@ async def evening(
     *,
     emojis: bool,
     fair: bool,
+    day: str | None,
 ) -> AsyncIterator[Evening]:
     """An open card room."""
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
     evening.emojis = emojis
     evening.fair = fair
+    if day is not None:
+        evening.ahead_ms = (day_start(day) + day_end(day)) // 2 - now_ms()
     if emojis:
         give_faces(discord_server)
     evening.timeouts = timeouts

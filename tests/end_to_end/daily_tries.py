@@ -1,5 +1,7 @@
 """Tries of the deal of the day, played to their end or left in the middle."""
 
+from typing import Final
+
 from bot.playground.answers import Answer
 from bot.playground.payloads import buttons_of, text_of
 from bot.playground.person import Person
@@ -8,10 +10,16 @@ from bot.playground.regular import hand_message
 from data.seasons import day_end, day_of
 from tests.end_to_end.conftest import Evening, play_until
 
+DAY: Final = "2026-11-25"
+"""The day on which such tests begin, so that none of them meets a midnight by chance."""
+
+NOT_OVER: Final = "2999-12-31"
+"""A day that is not over, whenever a test runs."""
+
 
 def today(evening: Evening) -> str:
     """Return the day of the bot's clock."""
-    return day_of(evening.client.room.services.now())
+    return day_of(evening.now())
 
 
 async def begun(evening: Evening, person: Person, where: Channel, game: str = "pitch") -> Answer:
@@ -50,6 +58,5 @@ def newest(person: Person, where: Channel) -> str:
 
 async def day_passes(evening: Evening) -> None:
     """Let the day be over, and everything that follows be done."""
-    now = evening.client.room.services.now()
-    evening.ahead_ms += day_end(day_of(now)) - now + 1000
+    evening.ahead_ms += day_end(today(evening)) - evening.now() + 1000
     await evening.client.turnover.turn()

@@ -1,6 +1,5 @@
 """Results kept as if people had played, and how a leaderboard ranks them."""
 
-import time
 from collections.abc import Collection, Mapping
 
 from bot.playground.answers import Answer
@@ -89,7 +88,7 @@ async def keep_game(
     left: Collection[Person] = (),
 ) -> None:
     """Keep the result of a game as if these people had played it."""
-    now = time.time_ns() // 1_000_000 if ended_at is None else ended_at
+    now = evening.now() if ended_at is None else ended_at
     row = table_of_result(cards, number, places, preset=preset, opened_at=now)
     tables = evening.store.tables
     await tables.add(row)

@@ -5,15 +5,14 @@ import io
 from PIL import Image
 
 from bot.button_ids import ButtonId
-from bot.client import now_ms
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import EPHEMERAL, Payload, buttons_of, text_of
 from bot.playground.permissions import ATTACH_FILES
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from data.seasons import day_of
 from tests.end_to_end.conftest import Evening
+from tests.end_to_end.daily_tries import NOT_OVER
 from tests.end_to_end.looking import file_of
 from tests.end_to_end.test_appraisal import keep, labels, told
 
@@ -78,8 +77,7 @@ async def test_a_deal_moves_for_its_reader_who_may_share_it_and_in_private_it_ju
 async def test_what_cannot_be_shown_or_shared_is_refused_kindly(
     evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
 ) -> None:
-    today = day_of(now_ms())
-    table = await keep(evening, cards, [alice, bob, carol], practised=today)
+    table = await keep(evening, cards, [alice, bob, carol], practised=NOT_OVER)
     review = await alice.slash("review", cards, table=table)
     await told(alice, review, "Step 1")
     cards.denied = ATTACH_FILES

@@ -17,7 +17,7 @@ from bot.playground.regular import hand_message
 from bot.room import card_room
 from data.patience import NotWritten
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.daily_tries import begun, day_passes, finished, newest, playing, today
+from tests.end_to_end.daily_tries import DAY, begun, day_passes, finished, newest, playing, today
 from tests.end_to_end.restarting import change, restart
 
 pytestmark = pytest.mark.usefixtures("ended_at_once", "quick_computers")
@@ -32,6 +32,11 @@ def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def fair() -> bool:
     return True
+
+
+@pytest.fixture
+def day() -> str:
+    return DAY
 
 
 async def test_a_day_from_the_menu_to_sharing_it(

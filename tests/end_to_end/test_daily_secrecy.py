@@ -16,7 +16,7 @@ from bot.playground.places import Channel
 from bot.presses.verbs import SHARED_VERBS
 from bot.screens.review.stepping import POSITION
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.daily_tries import begun, day_passes, finished, newest, playing, today
+from tests.end_to_end.daily_tries import DAY, begun, day_passes, finished, newest, playing, today
 from tests.end_to_end.looking import file_of
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.watching import cards_in
@@ -33,6 +33,11 @@ def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def fair() -> bool:
     return True
+
+
+@pytest.fixture
+def day() -> str:
+    return DAY
 
 
 def forged(table: str, family: str, day: str) -> Iterable[str]:

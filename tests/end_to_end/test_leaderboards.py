@@ -1,9 +1,7 @@
 """Leaderboards and figures, as people read and turn them."""
 
 import sqlite3
-import time
 from contextlib import closing
-from datetime import UTC, datetime
 
 import pytest
 
@@ -13,8 +11,15 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.screens.boards import Seasons
+from data.seasons import day_of, season_of
 from tests.end_to_end.conftest import Evening
+from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import MONTH_MS, keep_game, ranks_in
+
+
+@pytest.fixture
+def day() -> str:
+    return DAY
 
 
 async def test_a_leaderboard_has_pages_that_anybody_may_turn(
@@ -48,7 +53,7 @@ async def test_a_button_to_a_page_that_is_no_more_leads_to_the_last(
     await keep_game(evening, cards, 1, {alice: 1, bob: 2})
     board = await alice.slash("leaderboard")
     assert board.message is not None
-    season = datetime.now(UTC).strftime("%Y-%m")
+    season = season_of(evening.now())
     said = ButtonId("-", "board", text=f"hearts {season} 7").custom_id
     again = await alice.press_raw(board.message, said, forged=True)
     assert ranks_in(alice, again) == [("1", "Alice"), ("2", "Bob")]
@@ -74,7 +79,7 @@ async def test_wins_decide_then_fewer_games_and_equals_share_a_rank(
 async def test_a_game_of_an_earlier_month_counts_for_all_time_only(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    earlier = time.time_ns() // 1_000_000 - 2 * MONTH_MS
+    earlier = evening.now() - 2 * MONTH_MS
     await keep_game(evening, cards, 1, {alice: 1, bob: 2}, ended_at=earlier)
     board = await alice.slash("leaderboard")
     assert ranks_in(alice, board) == []
@@ -194,7 +199,7 @@ async def test_an_empty_leaderboard_is_shown_to_whoever_asks_alone(
 
 async def keep_ten_games(evening: Evening, cards: Channel, winner: Person, other: Person) -> None:
     """Keep a game a day, so that each of them is rated."""
-    now = time.time_ns() // 1_000_000
+    now = evening.now()
     for number in range(10):
         day = now - (10 - number) * 24 * 3600 * 1000
         await keep_game(evening, cards, number, {winner: 1, other: 2}, ended_at=day)
@@ -288,14 +293,14 @@ async def test_the_first_of_the_season_before_has_a_title(
 ) -> None:
     await keep_game(evening, cards, 1, {alice: 1, bob: 2})
     assert cards.guild is not None
-    seasons, guild = Seasons.at(time.time_ns() // 1_000_000), cards.guild.id
+    seasons, guild = Seasons.at(evening.now()), cards.guild.id
     kept = [
         ("hearts", seasons.four_weeks, guild, alice.id, 2, 10_000),
         ("hearts", seasons.four_weeks, guild, bob.id, 2, 15_025),
         ("hearts", seasons.last, guild, alice.id, 20, 150_000),
         ("hearts", seasons.last, guild, bob.id, 21, 149_999),
     ]
-    today = datetime.now(UTC).date().isoformat()
+    today = day_of(evening.now())
     with closing(sqlite3.connect(evening.database)) as file, file:
         file.executemany("INSERT INTO daily_standings VALUES (?,?,?,?,?,?)", kept)
         file.execute("INSERT INTO daily_streaks VALUES (?, ?, 3, 8)", (alice.id, today))

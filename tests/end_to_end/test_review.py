@@ -14,9 +14,9 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from bot.playground.world import add_places_elsewhere
-from data.seasons import day_of
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.daily_tries import NOT_OVER
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.restarting import change, restart
@@ -217,8 +217,8 @@ async def test_a_try_of_a_days_deal_is_its_persons_alone_once_it_has_a_result(
     async def told(person: Person) -> str:
         return await said(person, await person.slash("review", cards, table=TABLE_ID))
 
-    today = day_of(evening.client.room.services.now())
-    change(evening, "UPDATE tables SET solo = 1, day = ? WHERE table_id = ?", today, TABLE_ID)
+    statement = "UPDATE tables SET solo = 1, day = ? WHERE table_id = ?"
+    change(evening, statement, NOT_OVER, TABLE_ID)
     assert where(0) in await told(alice)
     assert (await told(carol)).startswith("I know no table of that name here.")
     # Who has given up has not seen all cards, and others still play with them.
