@@ -66,14 +66,17 @@ async def verify_file(
     await answers.soon(interaction)
     verifying = room.services.verifying
     record = await verifying.read(await downloaded(file))
-    seal = await _kept_seal(store, record, interaction.user.id)
+    day = _day_named(record)
+    seal = await _kept_seal(store, record, day, interaction.user.id)
     try:
         found = await verifying.verified(record, seal)
     except (Unreadable, BadRules):
         raise RoomRefusal("verify-file-other") from None
     # Only what the engine has read is shown, and no text of the file.
     title = phrasebook(f"variant-{record['variant']}")
-    game = VerifiedGame(title, found, kept=seal == found.seal)
+    deal = None if day is None else await store.daily.deal(*day)
+    late_at = None if deal is None else deal.late_at
+    game = VerifiedGame(title, found, kept=seal == found.seal, late_at=late_at)
     await answers.whisper(interaction, verified_screen(game, phrasebook))
 
 
@@ -122,11 +125,15 @@ async def _verified(
         found = await room.services.verifying.verified(record)
     except (Unreadable, BadRules):
         raise RoomRefusal("verify-rules-gone") from None
-    title = phrasebook(f"variant-{row.preset}")
-    return verified_screen(
-        VerifiedGame(title, found, table_id=row.table_id, record=record_file(row.table_id, record)),
-        phrasebook,
+    deal = None if row.day is None else await room.services.store.daily.deal(row.day, row.family)
+    game = VerifiedGame(
+        phrasebook(f"variant-{row.preset}"),
+        found,
+        table_id=row.table_id,
+        record=record_file(row.table_id, record),
+        late_at=None if deal is None else deal.late_at,
     )
+    return verified_screen(game, phrasebook)
 
 
 def record_file(table_id: str, record: Mapping[str, Any]) -> Attachment:
@@ -135,15 +142,29 @@ def record_file(table_id: str, record: Mapping[str, Any]) -> Attachment:
     return Attachment(f"game-{table_id}.json", text.encode())
 
 
-async def _kept_seal(store: Store, record: Mapping[str, Any], person: int) -> str | None:
+def _table_named(record: Mapping[str, Any]) -> object:
+    """Return what a file names as its table, whatever that is."""
+    fair = record.get("fair")
+    return cast("dict[str, Any]", fair).get("table") if isinstance(fair, dict) else None
+
+
+def _day_named(record: Mapping[str, Any]) -> tuple[str, str] | None:
+    """Return the day and the family of the day's deal that a file names in place of a table."""
+    named = _table_named(record)
+    found = _DAY.fullmatch(named) if isinstance(named, str) else None
+    return None if found is None else (found["day"], found["family"])
+
+
+async def _kept_seal(
+    store: Store, record: Mapping[str, Any], day: tuple[str, str] | None, person: int
+) -> str | None:
     """Return the seal of the bot's own record of a table that a file names, if it has one.
 
     The deal of a day was played at many tables: of those it is the person's own.
     """
-    fair = record.get("fair")
-    table = cast("dict[str, Any]", fair).get("table") if isinstance(fair, dict) else None
-    if isinstance(table, str) and (day := _DAY.fullmatch(table)):
-        tried = await store.daily.try_of(day["day"], day["family"], person)
+    table = _table_named(record)
+    if day is not None:
+        tried = await store.daily.try_of(*day, person)
         table = None if tried is None else tried.table_id
     if not isinstance(table, str) or not _TABLE.fullmatch(table):
         return None

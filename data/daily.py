@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from data.seasons import day_start
 from engine.contract.variant import Option
 from engine.fairness.chain import Secret
 
@@ -22,7 +23,7 @@ class NotFinished(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DayDeal:
-    """The deal of a day and family, as it was settled before.
+    """The deal of a day and family, as it was settled before anybody played it.
 
     `preset` with `options` is played. `commitment` was published at `committed_at`, in
     milliseconds since 1970. `over` says that the day was closed, `settled` that the field is
@@ -43,6 +44,11 @@ class DayDeal:
     def label(self) -> str:
         """The name that stands for the table's in all chance of this deal (docs/fairness.md)."""
         return f"daily-{self.day}-{self.family}"
+
+    @property
+    def late_at(self) -> int | None:
+        """When it was settled if its day had begun by then, as on the first; else None."""
+        return None if self.committed_at < day_start(self.day) else self.committed_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,26 +1,26 @@
-"""Promises: the commitments of the days to come, in memory, for screens that wait for nothing."""
+"""Promises: the deals around today as they were promised, for screens that wait for nothing."""
 
 from bot.daily.games import FAMILIES
-from data.daily import Daily
-from data.seasons import day_after
+from data.daily import Daily, DayDeal
+from data.seasons import day_after, day_before
 
 
 class Promises:
-    """The commitments of today's deals and of tomorrow's."""
+    """The deals of yesterday, whose tries may just be ending, of today and of tomorrow."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str, str], str] = {}
+        self._known: dict[tuple[str, str], DayDeal] = {}
 
     async def learn(self, daily: Daily, today: str) -> None:
-        """Take up what is promised for today and tomorrow, and forget the days before."""
-        found: dict[tuple[str, str], str] = {}
-        for day in (today, day_after(today)):
+        """Take up what is promised for these days, and forget those before."""
+        found: dict[tuple[str, str], DayDeal] = {}
+        for day in (day_before(today), today, day_after(today)):
             for family in FAMILIES:
                 deal = await daily.deal(day, family)
                 if deal is not None:
-                    found[day, family] = deal.commitment
+                    found[day, family] = deal
         self._known = found
 
-    def of(self, day: str, family: str) -> str | None:
-        """Return what is promised for a day's deal, None if that is not known."""
+    def of(self, day: str, family: str) -> DayDeal | None:
+        """Return a day's deal, None if it is not known."""
         return self._known.get((day, family))

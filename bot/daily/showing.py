@@ -122,6 +122,7 @@ async def own_day(
         over=deal.over,
         decisive=await _decisive(room, own, phrasebook),
         commitment=deal.commitment,
+        late_at=deal.late_at,
         tomorrow=None if tomorrow is None else tomorrow.commitment,
     )
 

@@ -29,6 +29,7 @@ from bot.screens.phrases import lines, quoted, time_of_day
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.solo import solo_screen
+from data.daily import DayDeal
 from data.ratings import GameRating
 from data.seasons import day_after
 from engine.contract.seats import Seat
@@ -110,6 +111,7 @@ class TableDrawing:
             interval=self._intervals.current,
             fair=self._fair(),
             rating=self.rating,
+            promised=self._promised(),
             tomorrow=self._tomorrow(),
             fared=self.fared,
             reactions=self._reactions.current if self.may_react else None,
@@ -121,9 +123,16 @@ class TableDrawing:
         fair = self.proven or told(table.proof, table.deals_proven)
         return without_secret(fair) if table.row.is_try else fair
 
+    def _promised(self) -> DayDeal | None:
+        row = self._table.row
+        return self._promises.of(row.day, row.family) if row.day and row.is_try else None
+
     def _tomorrow(self) -> str | None:
         row = self._table.row
-        return self._promises.of(day_after(row.day), row.family) if row.day and row.is_try else None
+        if row.day is None or not row.is_try:
+            return None
+        deal = self._promises.of(day_after(row.day), row.family)
+        return None if deal is None else deal.commitment
 
     @property
     def may_react(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from data.daily import FieldPlace
+from data.daily import DayDeal, FieldPlace
 from data.ratings import GameRating, Reliability
 from engine.cards import Card
 from engine.contract.action import Action
@@ -95,8 +95,9 @@ class Frame:
     `customised` says that the rules are not the preset's own; `length` says of a game that is
     over how long it was to be, if nothing else was chosen. `hints` says that players may ask
     for them, `solo` that there is no public message; it may be a try of the deal of a `day`, or
-    `practice` of an earlier one. Of such a game `tomorrow` is the commitment of the next day's
-    deal in its `family`, and `fared` what everybody made of it, once it is over. `stood_in` is
+    `practice` of an earlier one. Of such a try `promised` is that deal, and `tomorrow` the
+    commitment of the next day's in its `family`; `fared` is what everybody made of the deal, once
+    the game is over. `stood_in` is
     what computers did for people in this deal, oldest first. Between two deals `interval` says
     for how long. `fair` is None if nothing proves the deals. `reactions` are what seats have said
     to the trick, None if nobody may. `rating` is what a game that is over did to the ratings of
@@ -123,6 +124,7 @@ class Frame:
     day: str | None = None
     practice: bool = False
     family: str = ""
+    promised: DayDeal | None = None
     tomorrow: str | None = None
     fared: DayFared | None = None
     stood_in: tuple[StoodIn, ...] = ()

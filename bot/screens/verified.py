@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Attachment, File
+from bot.screens.daily.words import time_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, ScreenBlock, framed
 from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
@@ -38,7 +39,8 @@ _TOLD_ABOVE: Final = frozenset({Lack.CHAIN})
 class VerifiedGame:
     """A game that was verified: its title, and its table and record if somebody asked by table.
 
-    `kept` says that a file is the same as the record that the bot keeps.
+    `kept` says that a file is the same as the record that the bot keeps. `late_at` is that of the
+    deal of a day (`DayDeal`).
     """
 
     title: str
@@ -46,6 +48,7 @@ class VerifiedGame:
     kept: bool = False
     table_id: str | None = None
     record: Attachment | None = None
+    late_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +72,7 @@ def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
             phrasebook("verify-kept") if game.kept else None,
         ),
         text(*_cut_short(list(_lines(found, phrasebook)), phrasebook)),
-        text(*_how_to_check(found, phrasebook)),
+        text(*_how_to_check(found, game.late_at, phrasebook)),
         accent=WRONG if found.wrong else YOUR_TURN if found.holds else NOT_YOUR_TURN,
     )
     below: tuple[ScreenBlock, ...] = () if game.record is None else (File(game.record),)
@@ -118,7 +121,9 @@ def _verdict(found: Verification) -> str:
     return "holds" if found.holds else "partly"
 
 
-def _how_to_check(found: Verification, phrasebook: Phrasebook) -> Iterator[str]:
+def _how_to_check(
+    found: Verification, late_at: int | None, phrasebook: Phrasebook
+) -> Iterator[str]:
     """Tell what was recomputed, how to do it without the bot, and what to compare."""
     if found.commitment is None:
         return
@@ -126,8 +131,12 @@ def _how_to_check(found: Verification, phrasebook: Phrasebook) -> Iterator[str]:
     yield phrasebook("verify-without-us")
     published = found.publication
     of_a_day = published is not None and _DAYS_DEAL.fullmatch(published.table) is not None
-    key = "verify-day-commitment" if of_a_day else "verify-commitment"
-    yield phrasebook(key, commitment=found.commitment)
+    if of_a_day and late_at is not None:
+        time = time_text(late_at, phrasebook)
+        yield phrasebook("verify-day-commitment-late", commitment=found.commitment, time=time)
+    else:
+        key = "verify-day-commitment" if of_a_day else "verify-commitment"
+        yield phrasebook(key, commitment=found.commitment)
     if published is not None and not of_a_day:
         # The name of its table may be any text, if somebody made the file.
         yield phrasebook("verify-message", message=published.message)

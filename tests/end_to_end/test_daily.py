@@ -230,6 +230,41 @@ async def test_practice_is_for_days_that_are_over(
         assert ("It is the record that I keep" in person.reads(said)) is is_kept
 
 
+async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    """The bot begins to run at noon of a day, and could promise nothing the day before."""
+    late = "The cards were settled on the day itself, at 12:00 UTC, before anybody played them: `"
+    early = "The cards were settled before the day began: `"
+    await begun(evening, alice, cards)
+    assert late in newest(alice, cards)
+    assert early not in newest(alice, cards)
+    await finished(evening, alice, cards)
+    page = await alice.slash("daily", cards, game="pitch")
+    assert late in alice.reads(page)
+    assert early not in alice.reads(page)
+    tried = await evening.store.daily.try_of(DAY, "all_fours", alice.id)
+    assert tried is not None
+
+    await day_passes(evening)
+    await begun(evening, alice, cards)
+    assert early in newest(alice, cards)
+    await restart(evening)
+    assert early in alice.reads(await alice.slash("daily", cards, game="pitch"))
+    kept = await evening.store.results.record(tried.table_id)
+    file = Upload(0, "game.json", json.dumps(kept).encode())
+    for verified in (
+        await alice.slash("verify", cards, table=tried.table_id),
+        await alice.slash("verify", cards, record=file),
+    ):
+        await alice.until(lambda at=verified: "Dealt fairly" in alice.reads(at), what="the proof")
+        said = alice.reads(verified)
+        assert "because the cards were settled at 12:00 UTC on the day itself: `" in said
+    await alice.slash("practice", cards, game="pitch", day=DAY)
+    await alice.until(lambda: "It counts for nothing" in newest(alice, cards), what="practice")
+    assert "The commitment to the cards of that day: `" in newest(alice, cards)
+
+
 async def test_the_moment_at_which_others_did_otherwise_is_told(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:

@@ -11,7 +11,8 @@ from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
 from bot.screens.daily.page import PAGE, DayRef, OwnDay, ToldMoment, field_screen, own_screen
 from bot.screens.daily.share import bar, share_screen
 from bot.screens.screen import Screen
-from data.daily import FieldPage, FieldPlace, Streak, Try
+from data.daily import DayDeal, FieldPage, FieldPlace, Streak, Try
+from data.seasons import day_end, day_start
 from engine.cards import Unreadable
 from tests.end_to_end.watching import cards_in
 from tests.screens.conftest import texts
@@ -37,7 +38,7 @@ def tried(name: str = "Alice", points: int = 12) -> Try:
     )
 
 
-def own_day(placing: FieldPlace = MANY, *, over: bool = True) -> OwnDay:
+def own_day(placing: FieldPlace = MANY, *, over: bool = True, late_at: int | None = None) -> OwnDay:
     longest = "K♠ " * 24
     return OwnDay(
         ref=DayRef("all_fours", DAY),
@@ -49,6 +50,7 @@ def own_day(placing: FieldPlace = MANY, *, over: bool = True) -> OwnDay:
         over=over,
         decisive=ToldMoment(when="13", own=longest, other=longest, share=41.4, gain=-1234.5),
         commitment=HASH,
+        late_at=late_at,
         tomorrow=HASH,
     )
 
@@ -79,7 +81,7 @@ def screens(words: Phrasebook) -> list[Screen]:
     names = ("\N{CJK UNIFIED IDEOGRAPH-724C}" * 200, *RIGHT_TO_LEFT) * PAGE
     return [
         *(menu_screen(DAY, on_menu(one), Streak(0, 12), words) for one in progress),
-        own_screen(own_day(), words),
+        own_screen(own_day(late_at=day_start(DAY)), words),
         own_screen(own_day(FieldPlace(1, 0, 0), over=False), words),
         field_screen(
             ref, "auction_pitch", field_of(names[:PAGE]), words, here=True, finished=True, over=True
@@ -143,6 +145,32 @@ def test_the_decisive_moment_is_told_both_ways(phrasebook: Phrasebook) -> None:
     assert "came out 7 points better on average" in said
     worse = replace(moment, gain=-1)
     assert "came out 1 point worse" in texts(own_screen(replace(told, decisive=worse), phrasebook))
+
+
+@pytest.mark.parametrize(
+    ("settled_at", "said"),
+    [
+        (day_start(DAY) - 1, "settled before the day began: `"),
+        (day_start(DAY), "settled on the day itself, at 00:00 UTC, before anybody played them: `"),
+        (
+            day_end(DAY) - 1,
+            "settled on the day itself, at 23:59 UTC, before anybody played them: `",
+        ),
+    ],
+)
+def test_it_is_told_whether_cards_were_settled_before_their_day(
+    settled_at: int, said: str, phrasebook: Phrasebook
+) -> None:
+    deal = DayDeal(
+        day=DAY,
+        family="hearts",
+        preset="standard",
+        options={},
+        commitment=HASH,
+        committed_at=settled_at,
+        revision=1,
+    )
+    assert f"{said}{HASH}" in texts(own_screen(own_day(late_at=deal.late_at), phrasebook))
 
 
 def test_a_page_is_named_as_it_is_read() -> None:

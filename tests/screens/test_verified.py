@@ -14,6 +14,7 @@ from bot.screens.verified import (
     running_screen,
     verified_screen,
 )
+from data.seasons import day_start
 from engine.fairness.chance import Proof
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor
 from engine.records.verifying import Flaw, FlawFound, Lack, Publication, Verification
@@ -214,5 +215,10 @@ def test_a_days_deal_is_compared_with_what_was_shown_that_day(phrasebook: Phrase
     assert sum(COMMITMENT in line for line in said) == 1
     assert any("**/daily** the day before" in line and COMMITMENT in line for line in said)
     assert not any("lobby" in line or "message" in line for line in said)
+    late = VerifiedGame("Pitch", of_a_day, late_at=day_start("2026-11-22") + 5 * 60_000)
+    screen = verified_screen(late, phrasebook)
+    assert faults(screen) == []
+    assert "settled at 00:05 UTC on the day itself" in texts(screen)
+    assert f"itself: `{COMMITMENT}`" in texts(screen)
     forged = replace(SOUND, publication=Publication("daily-1-1-1-**x**", "0"))
     assert any("The lobby must have shown" in line for line in told(forged, phrasebook))

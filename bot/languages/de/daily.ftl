@@ -52,6 +52,8 @@ button-daily-lost = { $game }
 daily-commitments = -# **Faire Karten.** Die Karten von morgen stehen schon fest. Wenn jener Tag vorbei ist, beweist **/verify** sie mit diesen Zahlen; docs/fairness.md erklärt, wie.
 daily-commitment-of = -# { $game }: `{ $commitment }`
 daily-commitment = -# **Faire Karten.** Die Karten standen fest, bevor der Tag begann: `{ $commitment }`
+daily-commitment-late = -# **Faire Karten.** Die Karten standen erst am Tag selbst fest, um { $time } Uhr UTC, aber bevor jemand sie gespielt hat: `{ $commitment }`
+practice-commitment = -# **Faire Karten.** Die Festlegung der Karten jenes Tages: `{ $commitment }`
 daily-commitment-tomorrow = -# Auch die von morgen stehen fest: `{ $commitment }`
 
 # How it went.
@@ -139,3 +141,4 @@ help-practice = **/practice** gibt dir die Runde eines früheren Tages, so oft d
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# Beim Spielen der Runde des Tages muss diese Festlegung zu sehen gewesen sein, und am Tag davor bei **/daily**: `{ $commitment }`
+verify-day-commitment-late = -# Beim Spielen der Runde des Tages muss diese Festlegung zu sehen gewesen sein. Am Tag davor konnte **/daily** sie nicht zeigen, weil die Karten erst am Tag selbst feststanden, um { $time } Uhr UTC: `{ $commitment }`

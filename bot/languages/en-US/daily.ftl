@@ -52,6 +52,8 @@ button-daily-lost = { $game }
 daily-commitments = -# **Fair deal.** The cards of tomorrow are settled already. When that day is over, **/verify** proves them by these numbers; docs/fairness.md explains how.
 daily-commitment-of = -# { $game }: `{ $commitment }`
 daily-commitment = -# **Fair deal.** The cards were settled before the day began: `{ $commitment }`
+daily-commitment-late = -# **Fair deal.** The cards were settled on the day itself, at { $time } UTC, before anybody played them: `{ $commitment }`
+practice-commitment = -# **Fair deal.** The commitment to the cards of that day: `{ $commitment }`
 daily-commitment-tomorrow = -# Those of tomorrow are settled too: `{ $commitment }`
 
 # How it went.
@@ -145,3 +147,4 @@ help-practice = **/practice** gives you the deal of an earlier day, as often as 
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# The panel of the deal of the day must have shown this commitment, and **/daily** the day before: `{ $commitment }`
+verify-day-commitment-late = -# The panel of the deal of the day must have shown this commitment. **/daily** could not show it the day before, because the cards were settled at { $time } UTC on the day itself: `{ $commitment }`

@@ -46,6 +46,8 @@ button-daily-lost = { $game }
 daily-commitments = -# **公正なディール**：明日のカードはもう決まっています。その日が終わると、この値をもとに **/verify** で確かめられます。仕組みは docs/fairness.md にあります。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公正なディール**：カードは日付が変わる前に決まっていました：`{ $commitment }`
+daily-commitment-late = -# **公正なディール**：カードは当日のUTC { $time } に、誰も遊ばないうちに決まりました：`{ $commitment }`
+practice-commitment = -# **公正なディール**：その日のカードのコミットメント：`{ $commitment }`
 daily-commitment-tomorrow = -# 明日の分も決まっています：`{ $commitment }`
 
 # How it went.
@@ -102,3 +104,4 @@ help-practice = **/practice** 前の日のディールを何度でも遊べま�
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# 今日のディールの画面と、前日の **/daily** に、このコミットメントが表示されていたはずです：`{ $commitment }`
+verify-day-commitment-late = -# 今日のディールの画面に、このコミットメントが表示されていたはずです。カードは当日のUTC { $time } に決まったので、前日の **/daily** には表示されていません：`{ $commitment }`

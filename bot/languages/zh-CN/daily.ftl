@@ -46,6 +46,8 @@ button-daily-lost = { $game }
 daily-commitments = -# **公平发牌**：明天的牌已经定好。那一天结束后，**/verify** 会用这些承诺值来证明，原理见 docs/fairness.md。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公平发牌**：牌在这一天开始之前就已定好：`{ $commitment }`
+daily-commitment-late = -# **公平发牌**：牌是当天 UTC { $time } 才定好的，那时还没有人打过：`{ $commitment }`
+practice-commitment = -# **公平发牌**：那一天的牌的承诺值：`{ $commitment }`
 daily-commitment-tomorrow = -# 明天的也已定好：`{ $commitment }`
 
 # How it went.
@@ -102,3 +104,4 @@ help-practice = **/practice**：重打以前某一天的牌，次数不限。
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# 每日一局的牌局里，以及前一天的 **/daily** 里，显示的承诺值必须是：`{ $commitment }`
+verify-day-commitment-late = -# 每日一局的牌局里显示的承诺值必须是下面这个。牌是当天 UTC { $time } 才定好的，所以前一天的 **/daily** 还不能显示：`{ $commitment }`

@@ -46,6 +46,8 @@ button-daily-lost = { $game }
 daily-commitments = -# **公平發牌**：明天的牌已經定好。那一天結束後，**/verify** 會用這些承諾值來證明，原理見 docs/fairness.md。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公平發牌**：牌在這一天開始之前就已經定好：`{ $commitment }`
+daily-commitment-late = -# **公平發牌**：牌是當天 UTC { $time } 才定好的，那時還沒有人打過：`{ $commitment }`
+practice-commitment = -# **公平發牌**：那一天的牌的承諾值：`{ $commitment }`
 daily-commitment-tomorrow = -# 明天的也已經定好：`{ $commitment }`
 
 # How it went.
@@ -102,3 +104,4 @@ help-practice = **/practice**：重打以前某一天的牌，次數不限。
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# 每日一局的牌局裡，以及前一天的 **/daily** 裡，顯示的承諾值必須是：`{ $commitment }`
+verify-day-commitment-late = -# 每日一局的牌局裡顯示的承諾值必須是下面這個。牌是當天 UTC { $time } 才定好的，所以前一天的 **/daily** 還不能顯示：`{ $commitment }`

@@ -8,7 +8,7 @@ from bot.button_ids import ANYWHERE, ButtonId
 from bot.names import shown_as
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, Style, rows
-from bot.screens.daily.words import day_text, midnight_text, streak_text
+from bot.screens.daily.words import day_text, midnight_text, settled_text, streak_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
 from data.daily import FieldPage, FieldPlace, Streak, Try
@@ -63,7 +63,8 @@ class ToldMoment:
 class OwnDay:
     """What somebody who has finished the deal of a day is told of it.
 
-    `here` is None where there is no server. `secret` is told once the day is over.
+    `here` is None where there is no server. `late_at` says when the deal was settled if its day had
+    begun by then.
     """
 
     ref: DayRef
@@ -75,6 +76,7 @@ class OwnDay:
     over: bool
     decisive: ToldMoment | None = None
     commitment: str = ""
+    late_at: int | None = None
     tomorrow: str | None = None
 
 
@@ -121,7 +123,7 @@ def own_screen(told: OwnDay, phrasebook: Phrasebook) -> Screen:
             phrasebook("daily-final")
             if told.over
             else phrasebook("daily-so-far", moment=midnight_text(told.ref.day)),
-            phrasebook("daily-commitment", commitment=told.commitment),
+            settled_text(told.commitment, told.late_at, phrasebook),
             None
             if told.tomorrow is None
             else phrasebook("daily-commitment-tomorrow", commitment=told.tomorrow),

@@ -4,7 +4,7 @@ from bot.button_ids import ANYWHERE, ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Style
 from bot.screens.daily.page import DayRef, placing_text
-from bot.screens.daily.words import day_text, midnight_text
+from bot.screens.daily.words import day_text, midnight_text, settled_text
 from bot.screens.fairness import verify_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines
@@ -30,11 +30,17 @@ def panel_title(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
 
 def promise_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
-    """Tell the commitment of a day's deal, and that of the next, in small print."""
+    """Tell the commitment of a day's deal, and that of the next, in small print.
+
+    Of practice nothing is known but the commitment: the day may be any that is over.
+    """
     if frame.fair is None:
         return None
+    commitment, deal = frame.fair.commitment, frame.promised
     return lines(
-        phrasebook("daily-commitment", commitment=frame.fair.commitment),
+        phrasebook("practice-commitment", commitment=commitment)
+        if deal is None
+        else settled_text(commitment, deal.late_at, phrasebook),
         None
         if frame.tomorrow is None
         else phrasebook("daily-commitment-tomorrow", commitment=frame.tomorrow),

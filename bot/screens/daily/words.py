@@ -1,6 +1,6 @@
 """Words that all screens of the deal of the day share."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 
 from babel.dates import format_skeleton
 
@@ -18,6 +18,20 @@ def day_text(day: str, phrasebook: Phrasebook) -> str:
 def midnight_text(day: str) -> str:
     """Write when a day is over, so that everybody's own client counts down to it."""
     return moment(day_end(day) // 1000)
+
+
+def time_text(at: int, phrasebook: Phrasebook) -> str:
+    """Write the time of a moment by UTC, in which days are counted: 14:05."""
+    told = datetime.fromtimestamp(at / 1000, UTC)
+    return format_skeleton("Hm", told, locale=phrasebook.conventions)
+
+
+def settled_text(commitment: str, late_at: int | None, phrasebook: Phrasebook) -> str:
+    """Tell the commitment of a day's deal, and when it was settled."""
+    if late_at is None:
+        return phrasebook("daily-commitment", commitment=commitment)
+    time = time_text(late_at, phrasebook)
+    return phrasebook("daily-commitment-late", commitment=commitment, time=time)
 
 
 def streak_text(streak: Streak, phrasebook: Phrasebook) -> str | None:
