@@ -6,7 +6,7 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Key, Link, ScreenPart, Style, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import date
+from bot.screens.phrases import date, sentences
 from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
@@ -39,7 +39,15 @@ def away_text(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> str | None:
         return None
     if frame.paused_until is not None:
         return phrasebook("paused-hand", moment=date(frame.paused_until))
-    return phrasebook("hand-away")
+    chair, people = frame.chairs[seat], sum(one.person is not None for one in frame.chairs)
+    return sentences(
+        (
+            phrasebook("hand-away"),
+            # What a pause does to nobody.
+            phrasebook("leave-reliability-new") if chair.idle and people > 1 else None,
+        ),
+        phrasebook,
+    )
 
 
 def last_row(

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from data.ratings import LISTED_FROM, RATED_A_DAY
 from data.sql.database import Database, SqlRow
 from data.sql.seats import in_order
+from data.sql.walkouts import MAY_BE_IDLE
 from engine.players.levels import level_named
 from engine.ratings.fared import SeatFared
 from engine.ratings.rated import rated
@@ -41,16 +42,21 @@ FROM forgotten_seats WHERE number > ?1 AND number <= ?2 GROUP BY number, family,
 ORDER BY 1
 """
 
-_WALKED_OUT: Final = """
+_WALKED_OUT: Final = f"""
 SELECT person, table_id FROM (
     SELECT person, table_id, 1 AS found FROM chairs JOIN tables USING (table_id)
     WHERE state IN ('void', 'closed') AND started_at IS NOT NULL AND presence = 'left'
         AND person IS NOT NULL
         AND EXISTS (SELECT 1 FROM chairs AS other WHERE other.table_id = chairs.table_id
             AND other.seat <> chairs.seat AND other.person IS NOT NULL)
+    UNION ALL SELECT person, table_id, 1 FROM walkouts WHERE {MAY_BE_IDLE}
     UNION ALL SELECT person, table_id, -1 FROM walkouts
 ) AS compared
 GROUP BY person, table_id HAVING sum(found) <> 0
+"""
+"""Who had left a game without a result and is not noted, or is noted and can be no walkout.
+
+Who stayed away until the end is noted then, and follows from nothing that is kept.
 """
 
 _SPREAD: Final = f"""

@@ -136,7 +136,10 @@ WHERE person = ?2 AND family = ?3 AND CAST(?1 AS BIGINT) IN (0, guild_id)
 
 _FINISHED: Final = """
 SELECT -ended_at, 1 - has_left FROM results INDEXED BY results_in_company
-WHERE person = ? AND company = 1 ORDER BY ended_at DESC LIMIT ?
+WHERE person = ? AND company = 1 AND NOT EXISTS (
+    SELECT 1 FROM walkouts WHERE walkouts.person = results.person
+        AND walkouts.ended_at = results.ended_at AND table_id = game_id)
+ORDER BY ended_at DESC LIMIT ?
 """
 
 _WALKED_OUT: Final = """

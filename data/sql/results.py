@@ -12,6 +12,7 @@ from data.sql.forgotten import name_of
 from data.sql.proofs import forget_root, packed, unpacked
 from data.sql.seats import in_order
 from data.sql.standings import count_in
+from data.sql.walkouts import keep_walkouts
 from data.tables import WrongState
 from engine.players.levels import level_named
 
@@ -50,6 +51,7 @@ class SqlResults(Results):
             await _keep(writing, game)
             await writing.do("DELETE FROM journal WHERE table_id = ?", (game.game_id,))
             await forget_root(writing, game.game_id)
+            await keep_walkouts(writing, game.game_id)
             turn = await turn_of(writing, game.game_id)
             if game.ranked:
                 await count_in(writing, game, weeks=turn is not None)

@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Self
+from typing import Final, Self
 
 from engine.contract.seats import Seat
 from engine.players.policy import Level
+
+LET_PASS: Final = 2
+"""After so many turns in a row that a person let pass, a computer keeps the seat."""
 
 
 class Presence(StrEnum):
@@ -40,6 +43,11 @@ class Chair:
         return not self.name
 
     @property
+    def idle(self) -> bool:
+        """Whether the person is away by letting turns pass, and not by pausing the game."""
+        return self.presence is Presence.AWAY and self.missed >= LET_PASS
+
+    @property
     def played_by_computer(self) -> bool:
         """Whether a computer is to make the next move of this seat."""
         return self.person is None or self.presence is not Presence.HERE
@@ -48,11 +56,11 @@ class Chair:
         """The person plays again."""
         return replace(self, presence=Presence.HERE, missed=0)
 
-    def let_pass(self, *, limit: int = 2) -> Self:
-        """The person let a turn pass; after `limit` in a row the computer keeps the seat."""
+    def let_pass(self) -> Self:
+        """The person let a turn pass; after `LET_PASS` in a row the computer keeps the seat."""
         missed = self.missed + 1
         return replace(
-            self, missed=missed, presence=Presence.AWAY if missed >= limit else self.presence
+            self, missed=missed, presence=Presence.AWAY if missed >= LET_PASS else self.presence
         )
 
     def away(self) -> Self:

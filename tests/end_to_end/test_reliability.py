@@ -1,11 +1,16 @@
 """How reliable people are: beside names, asked for by tables, and told to whoever leaves."""
 
+import pytest
+
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from bot.playground.regular import hand_message
 from bot.room.opening_rows import rematch_row
-from tests.end_to_end.conftest import Evening
+from data.ratings import Reliability
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import keep_game
-from tests.end_to_end.looking import saying, table_of
+from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.test_time import lets_pass
 
 
 async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_leaves(
@@ -41,3 +46,23 @@ async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_lea
     assert "your reliability falls from 60% to 50%" in carol.reads(sure)
     sure = await dave.click(table_of(dave, cards), "Leave")
     assert "that counts against your reliability" in dave.reads(sure)
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+async def test_who_lets_turns_pass_until_the_game_is_over_has_not_finished_it(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, *, comes_back: bool
+) -> None:
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: hand_message(bob), what="the cards")
+    for _ in range(2):
+        await lets_pass(evening, bob, [alice])
+    told = "If you do not come back, that counts against your reliability."
+    await bob.until(lambda: told in bob.reads(bob.dm_channel), what="what it costs")
+    if comes_back:
+        await bob.click(bob.dm_channel, "I'm back")
+    people = [alice, bob] if comes_back else [alice]
+    await play_until(people, lambda: over(alice, cards))
+    ratings = evening.store.ratings
+    assert await ratings.reliability(bob.id) == Reliability(1, int(comes_back))
+    assert await ratings.reliability(alice.id) == Reliability(1, 1)
+    assert await ratings.audit() == []

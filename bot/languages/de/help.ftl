@@ -5,7 +5,7 @@ help-begin = Eröffne mit einem der Befehle unten, zum Beispiel **/{ $command }*
 help-hand = Der Tisch steht im Kanal, wo ihn alle sehen. Deine Karten bekommst nur du, als Direktnachricht: Drücke auf eine Karte, um sie zu spielen. Nimmst du keine Direktnachrichten an, drücke am Tisch auf „Meine Karten“.
 help-claim = Kann sich kein Punkt mehr ändern, wird der Rest einer Runde gleich zu Ende gespielt. Bei Hearts und All Fours kannst du auf „Rest ansagen“ drücken, wenn du dran bist und sicher alle übrigen Stiche machst oder sicher keinen mehr.
 help-fair = **Faire Karten.** Bevor jemand mitspielt, zeigt ein Tisch eine Zahl, die für alle seine Karten steht. Darum kann niemand sie aussuchen oder ändern. Nach jeder Runde wird ihr Geheimnis gezeigt, und alle können prüfen, dass die Karten daraus entstanden sind: docs/fairness.md.
-help-away = Lässt du deine Frist verstreichen, spielt ein Computer für dich. Nach zwei Zügen in Folge spielt er weiter, bis du auf „Ich bin zurück“ drückst. Allein mit Computern hast du so viel Zeit, wie du willst.
+help-away = Lässt du deine Frist verstreichen, spielt ein Computer für dich. Nach zwei Zügen in Folge spielt er weiter, bis du auf „Ich bin zurück“ drückst. Bist du am Ende der Partie nicht zurück, sinkt deine Zuverlässigkeit. Allein mit Computern hast du so viel Zeit, wie du willst.
 
 help-signs = Hinter einem Namen steht 🤖 für einen Computer, 💤 für jemanden, der abwesend ist, und 🚪 für jemanden, der gegangen ist. Für beide spielt ein Computer.
 

@@ -5,7 +5,7 @@ help-begin = Use one of the commands below, **/{ $command }** for one, to open a
 help-hand = The table stays in the channel for all to see. Your cards come to you alone, by direct message: press a card to play it. If your direct messages are closed, press My hand at the table.
 help-claim = Once no point can change any more, the rest of a deal is played out at once. In Hearts and All Fours you can press Claim in your turn when the rest of the tricks are surely yours, or none of them.
 help-fair = **Fair deals.** Before anybody joins, a table shows a number that stands for all its cards. So nobody can choose or change them. After each deal its secret is shown, and everybody can check that the cards came from it: docs/fairness.md.
-help-away = If you let a turn pass, a computer plays it for you. After two in a row it keeps playing until you press I'm back. Alone with computers you have all the time you want.
+help-away = If you let a turn pass, a computer plays it. After two in a row it plays on until you press I'm back. If you never do, your reliability falls. Alone with computers no clock runs.
 
 help-signs = Beside a name, 🤖 is a computer. 💤 is a person who is away and 🚪 one who has left: a computer plays for them.
 
