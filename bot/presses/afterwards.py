@@ -8,22 +8,24 @@ from bot.guests import shown_name
 from bot.opening import open_with_answer
 from bot.playing_alone import play_again
 from bot.presses.at_desk import AtDesk
+from bot.room.refusal import RoomRefusal
 from bot.screens.components import Attachment
 from bot.screens.plain import plain_screen
+from bot.verify_answers import may_see
 from data.tables import TableState
 
 
 async def record(at: AtDesk) -> None:
-    """Hand out the record of a finished game."""
+    """Hand out the record of a finished game to whoever may verify it; raise `RoomRefusal`."""
     table_id = at.says.table
     row = await at.store.tables.get(table_id)
-    if row is not None and is_withheld(row, at.now()):
-        await answers.whisper(at.interaction, plain_screen(at.phrasebook("daily-withheld")))
-        return
+    if row is None or not may_see(row, at.interaction):
+        raise RoomRefusal("record-none")
+    if is_withheld(row, at.now()):
+        raise RoomRefusal("daily-withheld")
     kept = await at.store.results.record(table_id)
     if kept is None:
-        await answers.whisper(at.interaction, plain_screen(at.phrasebook("record-none")))
-        return
+        raise RoomRefusal("record-none")
     text = json.dumps(kept, separators=(",", ":")) + "\n"
     file = Attachment(f"cardroom-{table_id}.json", text.encode())
     screen = plain_screen(at.phrasebook("record-here"), file=file)

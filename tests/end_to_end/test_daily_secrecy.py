@@ -97,7 +97,7 @@ async def refused_what_is_anothers(bob: Person, cards: Channel, menu: Payload, o
     await bob.slash("daily", cards, game="pitch")
     assert re.search(r"You beat \d of 1 other", newest(bob, cards))
     refused = await bob.press_raw(menu, f"c1.{over}.record..", forged=True)
-    assert "Others still have this deal before them" in bob.reads(refused)
+    assert "There is no record of this game." in bob.reads(refused)
     unknown = await bob.press_raw(menu, f"c1.{over}.review..", forged=True)
     assert not cards_in(bob.reads(unknown))
 
@@ -161,7 +161,7 @@ async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(
 
 
 async def test_the_root_of_a_day_is_told_when_the_day_is_over(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await begun(evening, alice, cards)
     table = evening.live_table.table_id
@@ -175,6 +175,8 @@ async def test_the_root_of_a_day_is_told_when_the_day_is_over(
     assert root not in file_of(discord_server, exported).decode()
     await day_passes(evening)
     menu = alice.sees(cards)[0]
+    refused = await bob.press_raw(menu, f"c1.{table}.record..", forged=True)
+    assert "There is no record of this game." in bob.reads(refused)
     record = await alice.press_raw(menu, f"c1.{table}.record..", forged=True)
     assert "secrets" in file_of(discord_server, record).decode()
 

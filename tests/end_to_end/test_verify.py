@@ -220,6 +220,43 @@ async def test_games_of_other_servers_and_of_others_alone_are_not_known(
     assert "Dealt fairly" in await told(bob, elsewhere, table=table_id)
 
 
+async def test_a_game_that_somebody_played_alone_is_theirs_by_every_way_in(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+) -> None:
+    nothing = ("There is no record of this game.", "I know no table of that name here.")
+    table = await played(evening, alice, bob, cards)
+    (result,) = saying(bob, cards, "record")
+    shared = await kept(evening, table)
+    says = [ButtonId(table, verb) for verb in ("record", "verify", "review")]
+    for one in says:
+        answer = await bob.press_raw(result, one.custom_id, forged=True)
+        assert not (await read_whole(bob, answer)).startswith(nothing), one.verb
+    change(evening, "UPDATE tables SET solo = 1 WHERE table_id = ?", table)
+    change(evening, "DELETE FROM chairs WHERE table_id = ? AND person = ?", table, bob.id)
+    # A private message of the own may hold any button.
+    private = (await bob.slash("help", cards)).message or {}
+    for one in (*says, ButtonId(table, "animate", 0), ButtonId(table, "share-animation", 0)):
+        answer = await bob.press_raw(private, one.custom_id, forged=True)
+        assert (await read_whole(bob, answer)).startswith(nothing), one.verb
+        assert not (answer.message or {})["attachments"]
+    for command in ("verify", "review"):
+        answer = await bob.slash(command, cards, table=table)
+        assert (await read_whole(bob, answer)).startswith(nothing), command
+    answer = await bob.choose_on_message("Review this game", result)
+    assert (await read_whole(bob, answer)).startswith(nothing)
+    # Who has the file has the cards; nothing of the game is told beside them.
+    answer = await bob.slash("review", cards, record=as_file(shared))
+    said = await read_whole(bob, answer)
+    assert "Player 1" in said
+    assert alice.name not in said
+    answer = await alice.press_raw(result, ButtonId(table, "record").custom_id, forged=True)
+    assert json.loads(file_of(discord_server, answer)) == shared
+
+
 async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
     evening: Evening, people: list[Person], alice: Person
 ) -> None:
