@@ -29,7 +29,7 @@ from data.store import Store
 from engine.cards import Unreadable
 
 _NAMED: Final = re.compile(rf"`([0-9a-z]{{{ID_LENGTH}}})`")
-"""A table as the text that replaces its lobby names it."""
+"""A table as the text that replaces its lobby names it, and the message of a deal that is over."""
 
 
 def review(room: CardRoom, store: Store) -> Slash:

@@ -22,10 +22,16 @@ def commitment_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
 
 def secret_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
-    """Tell the secret of the last deal that is over; None before there is one."""
-    if frame.fair is None or frame.fair.secret is None:
+    """Tell the secret of the last deal that is over, and whose it is; None before there is one.
+
+    The message of a deal that is over has no button, and is known by the table that stands here.
+    """
+    fair = frame.fair
+    if fair is None or fair.secret is None:
         return None
-    return phrasebook("fair-secret", number=frame.fair.secret_deal, secret=frame.fair.secret)
+    return phrasebook(
+        "fair-secret", table=frame.table_id, number=fair.secret_deal, secret=fair.secret
+    )
 
 
 def proof_text(frame: Frame, phrasebook: Phrasebook) -> str | None:

@@ -9,7 +9,7 @@ from bot.button_ids import ButtonId
 from bot.playground.answers import Answer
 from bot.playground.attachments import Upload
 from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import EPHEMERAL, text_of
+from bot.playground.payloads import EPHEMERAL, buttons_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
@@ -94,7 +94,12 @@ async def test_each_deal_tells_its_secret_and_the_result_its_seal(
     secrets = record["fair"]["secrets"]
     read_by_all = bob.reads(cards)
     for deal, secret in enumerate(secrets[1:], 1):
-        assert f"-# The secret of deal {deal}, for **/verify**: {code(secret)}" in read_by_all
+        shown = f"-# Table {code(table_id)}, the secret of deal {deal}, for **/verify**: "
+        assert shown + code(secret) in read_by_all
+        (message,) = [one for one in bob.sees(cards) if shown in text_of(one)]
+        assert not buttons_of(message)
+        review = await bob.choose_on_message("Review this game", message)
+        assert "Step 1 of" in await read_whole(bob, review)
     assert len(secrets) > 1
     (result,) = saying(alice, cards, "record")
     assert code(record["seal"]) in text_of(result)
@@ -286,6 +291,12 @@ async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_b
     # In the middle of the second deal.
     await play_until(people, lambda: evening.live_table.deal == 2 and is_playing(evening))
     table_id = evening.live_table.table_id
+    first = f"-# Table {code(table_id)}, the secret of deal 1, for **/verify**: `"
+    found = await alice.until(
+        lambda: [one for one in alice.sees(cards) if first in text_of(one)], what="the first deal"
+    )
+    review = await alice.choose_on_message("Review this game", found[0])
+    assert (await read_whole(alice, review)).startswith("This game is still going on.")
     for person in people:
         await press_one(person)
     leaves = evening.live_table
@@ -295,7 +306,7 @@ async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_b
     assert seat is not None
     assert await leaves.end(seat)
     secret = (await kept(evening, table_id))["fair"]["secrets"][-1]
-    shown = f"-# The secret of deal 2, for **/verify**: {code(secret)}"
+    shown = f"the secret of deal 2, for **/verify**: {code(secret)}"
     await alice.until(lambda: shown in alice.reads(cards), what="the secret")
     (closed,) = saying(alice, cards, "verify")
     said = await read_whole(alice, await alice.click(closed, "Verify"))
@@ -315,7 +326,7 @@ async def test_a_game_that_cannot_be_carried_on_tells_its_secret(
     change(evening, "UPDATE tables SET revision = 99 WHERE table_id = ?", table_id)
     await evening.open()
     await alice.until(lambda: "I cannot carry on" in alice.reads(cards), what="the note")
-    assert "The secret of deal 1, for **/verify**: `" in alice.reads(cards)
+    assert "the secret of deal 1, for **/verify**: `" in alice.reads(cards)
 
 
 async def test_alone_the_panel_shows_the_commitment_and_then_secret_and_seal(

@@ -20,7 +20,7 @@ DEALT = FairDeals(commitment="c0" * 32, secret="5e" * 32, secret_deal=1)
 OVER = replace(DEALT, secret_deal=3, seal="ea" * 32)
 
 COMMITMENT = f"-# Table `k3f9`: `{'c0' * 32}`"
-SECRET = f"-# The secret of deal 1, for **/verify**: `{'5e' * 32}`"
+SECRET = f"-# Table `k3f9`, the secret of deal 1, for **/verify**: `{'5e' * 32}`"
 SEAL = f"-# The seal of this game, for **/verify**: `{'ea' * 32}`"
 
 GAMES = [("standard", 4), ("canasta_book", 4), ("seven_up", 2)]

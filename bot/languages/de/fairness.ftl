@@ -6,5 +6,5 @@ fair-deal = -# **Faire Karten.** Ab jetzt kann niemand { $solo ->
 } **/verify** beweist es; docs/fairness.md erklärt, wie.
 fair-commitment = -# Tisch `{ $table }`: `{ $commitment }`
 
-fair-secret = -# Das Geheimnis von Runde { $number }, für **/verify**: `{ $secret }`
+fair-secret = -# Tisch `{ $table }`, das Geheimnis von Runde { $number }, für **/verify**: `{ $secret }`
 fair-seal = -# Das Siegel dieser Partie, für **/verify**: `{ $seal }`

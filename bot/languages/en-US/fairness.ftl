@@ -10,5 +10,5 @@ fair-deal = -# **Fair deal.** { $solo ->
 fair-commitment = -# Table `{ $table }`: `{ $commitment }`
 
 # Below a deal that is over, and below a result.
-fair-secret = -# The secret of deal { $number }, for **/verify**: `{ $secret }`
+fair-secret = -# Table `{ $table }`, the secret of deal { $number }, for **/verify**: `{ $secret }`
 fair-seal = -# The seal of this game, for **/verify**: `{ $seal }`

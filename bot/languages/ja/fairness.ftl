@@ -6,5 +6,5 @@ fair-deal = -# **公正なディール**：ここから先、{ $solo ->
 }誰にもできません。**/verify** で確かめられます。仕組みは docs/fairness.md にあります。
 fair-commitment = -# テーブル `{ $table }`：`{ $commitment }`
 
-fair-secret = -# 第{ $number }ディールの秘密（**/verify** 用）：`{ $secret }`
+fair-secret = -# テーブル `{ $table }`、第{ $number }ディールの秘密（**/verify** 用）：`{ $secret }`
 fair-seal = -# このゲームの封印（**/verify** 用）：`{ $seal }`

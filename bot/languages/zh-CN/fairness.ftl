@@ -6,5 +6,5 @@ fair-deal = -# **公平发牌**：从现在起，谁都不能{ $solo ->
 }。用 **/verify** 可以验证，原理见 docs/fairness.md。
 fair-commitment = -# 牌桌 `{ $table }`：`{ $commitment }`
 
-fair-secret = -# 第 { $number } 局的密钥，用于 **/verify**：`{ $secret }`
+fair-secret = -# 牌桌 `{ $table }`，第 { $number } 局的密钥，用于 **/verify**：`{ $secret }`
 fair-seal = -# 本场的封印，用于 **/verify**：`{ $seal }`
