@@ -115,7 +115,7 @@ def test_it_says_what_it_would_have_done_what_that_costs_and_what_else_there_was
     said = told_of(game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play 8C", 0.7)))
     assert "costs about 0.7 points, but that may be chance." in said
     said = told_of(game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play 8C", -0.7)))
-    assert "On average your move is as good." in said
+    assert "On average your move is just as good." in said
     said = told_of(game, 2 + 13, move(at, "play 8C", ("play 3C", 2), ("play 8C", 0)))
     assert "The same as you: **Play 8♣**" in said
 

@@ -1,5 +1,6 @@
 """The screens of the deal of the day: within all limits in each language, and without spoilers."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,7 @@ from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
 from bot.screens.daily.page import PAGE, DayRef, OwnDay, ToldMoment, field_screen, own_screen
 from bot.screens.daily.share import bar, share_screen
 from bot.screens.screen import Screen
+from bot.screens.sheet import MINUS
 from data.daily import DayDeal, FieldPage, FieldPlace, Streak, Try
 from data.seasons import day_end, day_start
 from engine.cards import Unreadable
@@ -118,6 +120,39 @@ def test_what_is_shared_spoils_nothing(phrasebook: Phrasebook) -> None:
     nobody = texts(share_screen("Alice", own_day(FieldPlace(1, 0, 0)), phrasebook))
     assert "the first to finish" in nobody
     assert "⬜" not in nobody
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (-1, "\N{MINUS SIGN}1 point"),
+        (-12345, "\N{MINUS SIGN}12345 points"),
+        (1, "1 point"),
+        (0, "0 points"),
+    ],
+)
+def test_points_below_zero_have_a_minus_sign_on_every_page(
+    points: int, said: str, phrasebook: Phrasebook
+) -> None:
+    own = tried(points=points)
+    told, alone = (replace(own_day(one), own=own) for one in (MANY, FieldPlace(1, 0, 0)))
+    (done, *_) = on_menu("done")
+    row = FieldPage(((1, own),), 1)
+    ref = DayRef("all_fours", DAY, "all")
+    shown = [
+        own_screen(told, phrasebook),
+        share_screen("Alice", told, phrasebook),
+        share_screen("Alice", alone, phrasebook),
+        field_screen(ref, "auction_pitch", row, phrasebook, here=True, finished=True, over=True),
+        *(
+            menu_screen(
+                DAY, (replace(done, points=points, placing=placing),), Streak(0, 12), phrasebook
+            )
+            for placing in (MANY, None)
+        ),
+    ]
+    for screen in shown:
+        assert re.search(rf"(?<![\d{MINUS}-]){said}\b", texts(screen)), texts(screen)
 
 
 @pytest.mark.parametrize(

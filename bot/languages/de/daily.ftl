@@ -7,7 +7,7 @@ daily-withheld = Andere haben diese Runde noch vor sich. Spielprotokoll und Bewe
 
 # /daily and /practice, as Discord shows them.
 daily-open = Die Runde des Tages: dieselben Karten für alle, je ein Versuch
-daily-option-game = Welches Spiel; ohne Angabe alle drei
+daily-option-game = Welches Spiel; ohne Angabe siehst du alle drei
 practice-open = Die Runde eines früheren Tages noch einmal spielen, so oft du willst
 practice-option-day = Welcher Tag; ohne Angabe der Tag davor
 option-day = tag
@@ -34,13 +34,13 @@ daily-leave = Dein Versuch wartet bis Mitternacht UTC ({ $moment }), und nichts 
 daily-about = Alle, die mit mir spielen, bekommen dieselbe Runde gegen dieselben drei Computer. Du hast je einen Versuch, ohne Uhr, bis Mitternacht UTC ({ $moment }).
 daily-menu-new = **{ $game }**: noch nicht gespielt
 daily-menu-begun = **{ $game }**: du bist mittendrin
-daily-menu-done = **{ $game }**: { $points ->
-    [one] 1 Punkt
-   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+daily-menu-done = **{ $game }**: { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }, { NUMBER($percent, maximumFractionDigits: 0) } %
-daily-menu-first = **{ $game }**: { $points ->
-    [one] 1 Punkt
-   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+daily-menu-first = **{ $game }**: { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }, als Erstes fertig
 daily-menu-lost = **{ $game }**: ohne Ergebnis beendet
 button-daily-new = { $game } spielen
@@ -57,9 +57,9 @@ practice-commitment = -# **Faire Karten.** Die Festlegung der Karten jenes Tages
 daily-commitment-tomorrow = -# Auch die von morgen stehen fest: `{ $commitment }`
 
 # How it went.
-daily-points = **{ $points ->
-    [one] 1 Punkt
-   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+daily-points = **{ $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }**
 daily-first = Du bist als Erstes fertig.
 daily-beaten = Besser als { $beaten } von { $others } anderen{ $tied ->
@@ -102,9 +102,9 @@ daily-field-here = Dieser Server · { $count ->
    *[other] { $count } Personen sind fertig
 }
 daily-field-none = Diese Runde hat niemand zu Ende gespielt.
-daily-row = { $rank }\. **{ $name }**: { $points ->
-    [one] 1 Punkt
-   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+daily-row = { $rank }\. **{ $name }**: { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 button-daily-fared = Wie es den anderen ging
 button-daily-share = Teilen
@@ -115,16 +115,16 @@ button-practice = Noch einmal üben
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · Runde des Tages · { $day } · { $game }
-daily-share-percent = { $points ->
-    [one] 1 Punkt
-   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+daily-share-percent = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 } · besser als { NUMBER($percent, maximumFractionDigits: 0) } % von { $others ->
     [one] 1 anderen Person
    *[other] { $others } anderen
 }
-daily-share-first = { $points ->
-    [one] 1 Punkt
-   *[other] { NUMBER($points, useGrouping: 0) } Punkte
+daily-share-first = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 } · als Erstes fertig
 daily-share-play = -# **/daily** gibt dir dieselben Karten.
 

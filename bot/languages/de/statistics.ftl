@@ -54,7 +54,7 @@ board-figures-daily = -# { $deals ->
     [one] 1 Runde
    *[other] { $deals } Runden
 } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) } %
-board-order-daily = -# Eine Runde bringt so viele Punkte, wie man Prozent der anderen geschlagen hat; Gleichstand zählt halb. Sie zählt, wenn ihr Tag vorbei ist.
+board-order-daily = -# Für jede Runde bekommst du so viele Punkte, wie du Prozent der anderen schlägst. Gleichstand zählt halb. Eine Runde zählt, sobald ihr Tag vorbei ist.
 board-empty-daily = In dieser Tabelle steht noch niemand. Runden des Tages zählen, wenn ihr Tag vorbei ist.
 board-champions = { $count ->
     [one] 🏆 Auf Platz 1 in { $season }: **{ $names }**

@@ -20,7 +20,7 @@ appraised-unsure = On average your move costs { $points ->
     [one] about 1 point
    *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
 }, but that may be chance.
-appraised-no-cost = On average your move is as good.
+appraised-no-cost = On average your move is just as good.
 # Above a list of moves, each with what it costs.
 appraised-list = -# Points that each move costs on average:
 # A cost in that list; $rough is yes where the move was looked at less.
@@ -28,7 +28,7 @@ appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
-appraised-rough = -# ~ looked at for a shorter time, because it soon did worse.
+appraised-rough = -# ~ stands before a rough figure. That move soon looked worse, so it was not played out as often.
 appraised-nothing-here = In this step you had nothing to choose.
 appraised-mattered = -# What cost you most in this deal, in points:
 # On a button that leads there; $at is such as "Trick 4".

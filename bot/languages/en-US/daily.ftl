@@ -7,7 +7,7 @@ daily-withheld = Others still have this deal before them. Its record and its pro
 
 # /daily and /practice, as Discord shows them.
 daily-open = The deal of the day: the same cards for everybody, one try each
-daily-option-game = Which game; all three if you do not say
+daily-option-game = The game you want to play; leave it out to see all three
 practice-open = Play the deal of an earlier day again, as often as you like
 practice-option-day = Which day; the day before if you do not say
 option-day = day
@@ -34,13 +34,13 @@ daily-leave = Your { $game } waits until midnight UTC ({ $moment }), and nothing
 daily-about = Everybody who plays with me gets the same deal, against the same three computers. You have one try at each, without a clock, until midnight UTC ({ $moment }).
 daily-menu-new = **{ $game }**: not played yet
 daily-menu-begun = **{ $game }**: you are in the middle of it
-daily-menu-done = **{ $game }**: { $points ->
-    [one] 1 point
-   *[other] { NUMBER($points, useGrouping: 0) } points
+daily-menu-done = **{ $game }**: { $count ->
+    [one] { $points } point
+   *[other] { $points } points
 }, { NUMBER($percent, maximumFractionDigits: 0) } %
-daily-menu-first = **{ $game }**: { $points ->
-    [one] 1 point
-   *[other] { NUMBER($points, useGrouping: 0) } points
+daily-menu-first = **{ $game }**: { $count ->
+    [one] { $points } point
+   *[other] { $points } points
 }, the first to finish
 daily-menu-lost = **{ $game }**: ended without a result
 button-daily-new = Play { $game }
@@ -57,9 +57,9 @@ practice-commitment = -# **Fair deal.** The commitment to the cards of that day:
 daily-commitment-tomorrow = -# Those of tomorrow are settled too: `{ $commitment }`
 
 # How it went.
-daily-points = **{ $points ->
-    [one] 1 point
-   *[other] { NUMBER($points, useGrouping: 0) } points
+daily-points = **{ $count ->
+    [one] { $points } point
+   *[other] { $points } points
 }**
 daily-first = You are the first to finish.
 daily-beaten = You beat { $beaten } of { $others } { $tied ->
@@ -108,9 +108,9 @@ daily-field-here = This server · { $count ->
    *[other] { $count } people have finished
 }
 daily-field-none = Nobody has finished this deal.
-daily-row = { $rank }\. **{ $name }**: { $points ->
-    [one] 1 point
-   *[other] { NUMBER($points, useGrouping: 0) } points
+daily-row = { $rank }\. **{ $name }**: { $count ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 button-daily-fared = How everybody fared
 button-daily-share = Share
@@ -121,16 +121,16 @@ button-practice = Practise it again
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · Deal of the day · { $day } · { $game }
-daily-share-percent = { $points ->
-    [one] 1 point
-   *[other] { NUMBER($points, useGrouping: 0) } points
+daily-share-percent = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
 } · better than { NUMBER($percent, maximumFractionDigits: 0) } % of { $others ->
     [one] 1 other
    *[other] { $others } others
 }
-daily-share-first = { $points ->
-    [one] 1 point
-   *[other] { NUMBER($points, useGrouping: 0) } points
+daily-share-first = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
 } · the first to finish
 daily-share-play = -# **/daily** gives you the same cards.
 

@@ -54,7 +54,7 @@ board-figures-daily = -# { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 } · { NUMBER($mean, maximumFractionDigits: 1) } % on average
-board-order-daily = -# A deal brings as many points as the percentage of people whom one has beaten; ties count half. It counts when its day is over.
+board-order-daily = -# For each deal you get as many points as the percentage of other people you beat. Ties count half. A deal counts when its day is over.
 board-empty-daily = Nobody is on this table yet. A deal of the day counts when its day is over.
 board-champions = { $count ->
     [one] 🏆 First in { $season }: **{ $names }**

@@ -10,13 +10,13 @@ appraised-yours = 自分：**{ $move }**
 appraised-same = 自分と同じ：**{ $move }**
 appraised-cost = 自分の手は平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
 appraised-unsure = 自分の手は平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損ですが、偶然かもしれません。
-appraised-no-cost = 自分の手は平均で同じくらい良い手です。
+appraised-no-cost = 平均すると、自分の手も同じくらい良い手です。
 appraised-list = -# それぞれの手の平均の損（点）：
 appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
-appraised-rough = -# ~ 早いうちに悪いとわかったので、短く調べた手です。
+appraised-rough = -# ~ は大まかな値です。早い段階で不利とわかったため、試した回数が少ない手です。
 appraised-nothing-here = このステップでは選べる手がありませんでした。
 appraised-mattered = -# このディールで損が最も大きかった場面（点）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }

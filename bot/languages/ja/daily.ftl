@@ -7,7 +7,7 @@ daily-withheld = このディールをこれから遊ぶ人がいます。対戦
 
 # /daily and /practice, as Discord shows them.
 daily-open = 今日のディール：全員に同じカード、挑戦は1人1回
-daily-option-game = どのゲームか。指定がなければ3つ全部
+daily-option-game = 遊びたいゲーム。指定しなければ3つとも表示します
 practice-open = 前の日のディールを何度でも遊ぶ
 practice-option-day = どの日か。指定がなければ前の日
 option-day = 日付
@@ -34,8 +34,8 @@ daily-leave = { $game }はUTCの午前0時まで待っています（{ $moment }
 daily-about = 遊ぶ人全員に同じディールが配られ、相手も同じ3人のコンピューターです。挑戦はそれぞれ1回、時間制限なし、UTCの午前0時まで（{ $moment }）。
 daily-menu-new = **{ $game }**：まだ遊んでいません
 daily-menu-begun = **{ $game }**：途中です
-daily-menu-done = **{ $game }**：{ NUMBER($points, useGrouping: 0) }点、{ NUMBER($percent, maximumFractionDigits: 0) }%
-daily-menu-first = **{ $game }**：{ NUMBER($points, useGrouping: 0) }点、一番乗り
+daily-menu-done = **{ $game }**：{ $points }点、{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-menu-first = **{ $game }**：{ $points }点、一番乗り
 daily-menu-lost = **{ $game }**：結果なしで終わりました
 button-daily-new = { $game }を遊ぶ
 button-daily-begun = { $game }の続き
@@ -51,7 +51,7 @@ practice-commitment = -# **公正なディール**：その日のカードのコ
 daily-commitment-tomorrow = -# 明日の分も決まっています：`{ $commitment }`
 
 # How it went.
-daily-points = **{ NUMBER($points, useGrouping: 0) }点**
+daily-points = **{ $points }点**
 daily-first = 一番乗りです。
 daily-beaten = ほかの{ $others }人のうち{ $beaten }人を上回りました{ $tied ->
     [0] {""}
@@ -80,7 +80,7 @@ daily-before-play = プレイの前
 daily-field-all = 全員 · { $count }人が終えました
 daily-field-here = このサーバー · { $count }人が終えました
 daily-field-none = このディールを終えた人はいません。
-daily-row = { $rank }\. **{ $name }**：{ NUMBER($points, useGrouping: 0) }点
+daily-row = { $rank }\. **{ $name }**：{ $points }点
 button-daily-fared = みんなの成績
 button-daily-share = 共有
 button-daily-all = 全員
@@ -90,8 +90,8 @@ button-practice = もう一度練習
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · 今日のディール · { $day } · { $game }
-daily-share-percent = { NUMBER($points, useGrouping: 0) }点 · ほかの{ $others }人の{ NUMBER($percent, maximumFractionDigits: 0) }%を上回りました
-daily-share-first = { NUMBER($points, useGrouping: 0) }点 · 一番乗り
+daily-share-percent = { $points }点 · ほかの{ $others }人の{ NUMBER($percent, maximumFractionDigits: 0) }%を上回りました
+daily-share-first = { $points }点 · 一番乗り
 daily-share-play = -# **/daily** で同じカードを遊べます。
 
 # The end of practice.

@@ -36,7 +36,7 @@ board-own-rating = あなたは{ $rank }位です：{ $rating }（{ $games }ゲ�
 board-own-unlisted = あなたのレーティング：{ $rating }（{ $games }ゲーム）
 board-row-daily = { $rank }\. **{ $name }**：{ NUMBER($percents, maximumFractionDigits: 0, useGrouping: 0) }ポイント
 board-figures-daily = -# { $deals }ディール · 平均{ NUMBER($mean, maximumFractionDigits: 1) }%
-board-order-daily = -# 1ディールで、自分が上回った人の割合（%）がそのままポイントになります。同点は半分です。その日が終わると数えます。
+board-order-daily = -# 1ディールごとに、上回った人の割合（%）と同じポイントが入ります。同点は半分として数えます。その日が終わると加算されます。
 board-empty-daily = まだ誰も載っていません。今日のディールは、その日が終わると数えます。
 board-champions = 🏆 { $season }の1位：**{ $names }**
 

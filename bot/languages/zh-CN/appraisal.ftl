@@ -10,13 +10,13 @@ appraised-yours = 你：**{ $move }**
 appraised-same = 和你一样：**{ $move }**
 appraised-cost = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
 appraised-unsure = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，但也可能只是偶然。
-appraised-no-cost = 平均来看，你这一步同样好。
+appraised-no-cost = 平均来看，你这一步一样好。
 appraised-list = -# 每种打法平均亏的分数：
 appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
-appraised-rough = -# ~ 很快就看出较差，所以看得较少。
+appraised-rough = -# ~ 表示粗略的数值：这一步很快就显得较差，所以试打的次数较少。
 appraised-nothing-here = 这一步你没有选择。
 appraised-mattered = -# 这一局你亏得最多的几步（分）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }

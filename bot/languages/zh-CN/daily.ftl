@@ -7,7 +7,7 @@ daily-withheld = 还有人没打这副牌。它的牌谱和证明会在这一天
 
 # /daily and /practice, as Discord shows them.
 daily-open = 每日一局：人人同样的牌，每人一次机会
-daily-option-game = 哪种游戏；不填则三种都列出
+daily-option-game = 想打哪种游戏；不填就会看到全部三种
 practice-open = 重打以前某一天的牌，次数不限
 practice-option-day = 哪一天；不填则为前一天
 option-day = 日期
@@ -34,8 +34,8 @@ daily-leave = 你的{ $game }会等到 UTC 午夜（{ $moment }），什么都�
 daily-about = 每个人拿到的牌都一样，对手也是同样的三个电脑。每种一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
 daily-menu-new = **{ $game }**：还没打
 daily-menu-begun = **{ $game }**：打到一半
-daily-menu-done = **{ $game }**：{ NUMBER($points, useGrouping: 0) } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
-daily-menu-first = **{ $game }**：{ NUMBER($points, useGrouping: 0) } 分，第一个打完
+daily-menu-done = **{ $game }**：{ $points } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-menu-first = **{ $game }**：{ $points } 分，第一个打完
 daily-menu-lost = **{ $game }**：没有结果
 button-daily-new = 打{ $game }
 button-daily-begun = 接着打{ $game }
@@ -51,7 +51,7 @@ practice-commitment = -# **公平发牌**：那一天的牌的承诺值：`{ $co
 daily-commitment-tomorrow = -# 明天的也已定好：`{ $commitment }`
 
 # How it went.
-daily-points = **{ NUMBER($points, useGrouping: 0) } 分**
+daily-points = **{ $points } 分**
 daily-first = 你是第一个打完的。
 daily-beaten = 其他 { $others } 人中，你胜过 { $beaten } 人{ $tied ->
     [0] {""}
@@ -80,7 +80,7 @@ daily-before-play = 出牌之前
 daily-field-all = 所有人 · { $count } 人打完
 daily-field-here = 本服务器 · { $count } 人打完
 daily-field-none = 没有人打完这一局。
-daily-row = { $rank }\. **{ $name }**：{ NUMBER($points, useGrouping: 0) } 分
+daily-row = { $rank }\. **{ $name }**：{ $points } 分
 button-daily-fared = 大家的成绩
 button-daily-share = 分享
 button-daily-all = 所有人
@@ -90,8 +90,8 @@ button-practice = 再练一次
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · 每日一局 · { $day } · { $game }
-daily-share-percent = { NUMBER($points, useGrouping: 0) } 分 · 胜过其他 { $others } 人中的 { NUMBER($percent, maximumFractionDigits: 0) }%
-daily-share-first = { NUMBER($points, useGrouping: 0) } 分 · 第一个打完
+daily-share-percent = { $points } 分 · 胜过其他 { $others } 人中的 { NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-first = { $points } 分 · 第一个打完
 daily-share-play = -# 用 **/daily** 可以打同样的牌。
 
 # The end of practice.

@@ -36,7 +36,7 @@ board-own-rating = 你排第 { $rank } 名：{ $rating }，{ $games } 场计分�
 board-own-unlisted = 你现在是 { $rating }，{ $games } 场计分牌局。
 board-row-daily = { $rank }\. **{ $name }**：{ NUMBER($percents, maximumFractionDigits: 0, useGrouping: 0) } 分
 board-figures-daily = -# { $deals } 局 · 平均 { NUMBER($mean, maximumFractionDigits: 1) }%
-board-order-daily = -# 每局得分是胜过的人数占其他人的百分比，同分算一半。当天结束后计入。
+board-order-daily = -# 每局的得分，就是你胜过的人占其他人的百分比。同分算一半。当天结束后才计入。
 board-empty-daily = 榜上还没有人。每日一局在当天结束后计入。
 board-champions = 🏆 { $season }第一名：**{ $names }**
 

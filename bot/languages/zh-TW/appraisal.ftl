@@ -10,13 +10,13 @@ appraised-yours = 你：**{ $move }**
 appraised-same = 和你一樣：**{ $move }**
 appraised-cost = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
 appraised-unsure = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，但也可能只是偶然。
-appraised-no-cost = 平均來看，你這一步同樣好。
+appraised-no-cost = 平均來看，你這一步一樣好。
 appraised-list = -# 每種打法平均虧的分數：
 appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
-appraised-rough = -# ~ 很快就看出較差，所以看得較少。
+appraised-rough = -# ~ 表示粗略的數值：這一步很快就看出較差，所以試打的次數較少。
 appraised-nothing-here = 這一步你沒有選擇。
 appraised-mattered = -# 這一局你虧得最多的幾步（分）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }

@@ -7,7 +7,7 @@ daily-withheld = 還有人沒打這副牌。它的牌譜和證明會在這一天
 
 # /daily and /practice, as Discord shows them.
 daily-open = 每日一局：人人同樣的牌，每人一次機會
-daily-option-game = 哪種遊戲；不填就三種都列出
+daily-option-game = 想打哪種遊戲；不填就會看到全部三種
 practice-open = 重打以前某一天的牌，次數不限
 practice-option-day = 哪一天；不填就是前一天
 option-day = 日期
@@ -34,8 +34,8 @@ daily-leave = 你的{ $game }會等到 UTC 午夜（{ $moment }），什麼都�
 daily-about = 每個人拿到的牌都一樣，對手也是同樣的三個電腦。每種一次機會，不計時，到 UTC 午夜為止（{ $moment }）。
 daily-menu-new = **{ $game }**：還沒打
 daily-menu-begun = **{ $game }**：打到一半
-daily-menu-done = **{ $game }**：{ NUMBER($points, useGrouping: 0) } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
-daily-menu-first = **{ $game }**：{ NUMBER($points, useGrouping: 0) } 分，第一個打完
+daily-menu-done = **{ $game }**：{ $points } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
+daily-menu-first = **{ $game }**：{ $points } 分，第一個打完
 daily-menu-lost = **{ $game }**：沒有結果
 button-daily-new = 打{ $game }
 button-daily-begun = 接著打{ $game }
@@ -51,7 +51,7 @@ practice-commitment = -# **公平發牌**：那一天的牌的承諾值：`{ $co
 daily-commitment-tomorrow = -# 明天的也已經定好：`{ $commitment }`
 
 # How it went.
-daily-points = **{ NUMBER($points, useGrouping: 0) } 分**
+daily-points = **{ $points } 分**
 daily-first = 你是第一個打完的。
 daily-beaten = 其他 { $others } 人當中，你贏過 { $beaten } 人{ $tied ->
     [0] {""}
@@ -80,7 +80,7 @@ daily-before-play = 出牌之前
 daily-field-all = 所有人 · { $count } 人打完
 daily-field-here = 這個伺服器 · { $count } 人打完
 daily-field-none = 沒有人打完這一局。
-daily-row = { $rank }\. **{ $name }**：{ NUMBER($points, useGrouping: 0) } 分
+daily-row = { $rank }\. **{ $name }**：{ $points } 分
 button-daily-fared = 大家的成績
 button-daily-share = 分享
 button-daily-all = 所有人
@@ -90,8 +90,8 @@ button-practice = 再練一次
 
 # What is posted for all to see. It names no card.
 daily-share = **{ $name }** · 每日一局 · { $day } · { $game }
-daily-share-percent = { NUMBER($points, useGrouping: 0) } 分 · 贏過其他 { $others } 人當中的 { NUMBER($percent, maximumFractionDigits: 0) }%
-daily-share-first = { NUMBER($points, useGrouping: 0) } 分 · 第一個打完
+daily-share-percent = { $points } 分 · 贏過其他 { $others } 人當中的 { NUMBER($percent, maximumFractionDigits: 0) }%
+daily-share-first = { $points } 分 · 第一個打完
 daily-share-play = -# 用 **/daily** 可以打同樣的牌。
 
 # The end of practice.

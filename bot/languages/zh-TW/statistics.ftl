@@ -36,7 +36,7 @@ board-own-rating = 你排第 { $rank } 名：{ $rating }，{ $games } 場計分�
 board-own-unlisted = 你目前是 { $rating }，{ $games } 場計分牌局。
 board-row-daily = { $rank }\. **{ $name }**：{ NUMBER($percents, maximumFractionDigits: 0, useGrouping: 0) } 分
 board-figures-daily = -# { $deals } 局 · 平均 { NUMBER($mean, maximumFractionDigits: 1) }%
-board-order-daily = -# 每局得分是勝過的人數占其他人的百分比，同分算一半。當天結束後計入。
+board-order-daily = -# 每局的得分，就是你勝過的人占其他人的百分比。同分算一半。當天結束後才計入。
 board-empty-daily = 榜上還沒有人。每日一局在當天結束後計入。
 board-champions = 🏆 { $season }第一名：**{ $names }**
 

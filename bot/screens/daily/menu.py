@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from bot.button_ids import ANYWHERE, ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, Style, rows
-from bot.screens.daily.words import day_text, midnight_text, streak_text
+from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
 from data.daily import FieldPlace, Streak
@@ -51,11 +51,12 @@ def menu_screen(
 def _line(one: OnMenu, phrasebook: Phrasebook) -> str:
     game = phrasebook(f"variant-{one.preset}")
     percent = None if one.placing is None else one.placing.percent
-    if one.progress == "done" and percent is None:
-        return phrasebook("daily-menu-first", game=game, points=one.points or 0)
-    return phrasebook(
-        f"daily-menu-{one.progress}", game=game, points=one.points or 0, percent=percent or 0
-    )
+    if one.progress != "done":
+        return phrasebook(f"daily-menu-{one.progress}", game=game)
+    facts = points_facts(one.points)
+    if percent is None:
+        return phrasebook("daily-menu-first", game=game, **facts)
+    return phrasebook("daily-menu-done", game=game, percent=percent, **facts)
 
 
 def _key(one: OnMenu, phrasebook: Phrasebook) -> Button:

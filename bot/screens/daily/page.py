@@ -8,7 +8,13 @@ from bot.button_ids import ANYWHERE, ButtonId
 from bot.names import shown_as
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, Style, rows
-from bot.screens.daily.words import day_text, midnight_text, settled_text, streak_text
+from bot.screens.daily.words import (
+    day_text,
+    midnight_text,
+    points_facts,
+    settled_text,
+    streak_text,
+)
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
 from data.daily import FieldPage, FieldPlace, Streak, Try
@@ -106,7 +112,7 @@ def own_screen(told: OwnDay, phrasebook: Phrasebook) -> Screen:
     return framed(
         text(
             title_text(told.ref, told.preset, phrasebook),
-            phrasebook("daily-points", points=told.own.points or 0),
+            phrasebook("daily-points", **points_facts(told.own.points)),
             placing_text(placing, phrasebook),
             phrasebook("daily-place", rank=placing.rank, finished=placing.finished)
             if placing.finished > 1
@@ -224,7 +230,7 @@ def _rows(field: Sequence[tuple[int, Try]], phrasebook: Phrasebook) -> list[str]
             "daily-row",
             rank=rank,
             name=shown_as(one.name, phrasebook),
-            points=one.points or 0,
+            **points_facts(one.points),
         )
         for rank, one in field
     ]

@@ -8,6 +8,7 @@ from bot.screens.daily.words import day_text, midnight_text, settled_text
 from bot.screens.fairness import verify_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines
+from bot.screens.sheet import number
 
 
 def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
@@ -54,7 +55,10 @@ def ended_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
         return None
     if frame.practice:
         best = enumerated(
-            (phrasebook("deal-points", name=name, points=points) for name, points in told.best),
+            (
+                phrasebook("deal-points", name=name, points=number(points))
+                for name, points in told.best
+            ),
             phrasebook,
         )
         return lines(

@@ -5,7 +5,7 @@ from typing import Final
 from bot.names import shown_as
 from bot.phrasebook import Phrasebook
 from bot.screens.daily.page import OwnDay
-from bot.screens.daily.words import day_text, streak_text
+from bot.screens.daily.words import day_text, points_facts, streak_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, layout
 
@@ -23,7 +23,7 @@ def bar(percent: float) -> str:
 def share_screen(name: str, told: OwnDay, phrasebook: Phrasebook) -> Screen:
     """Draw what everybody may see."""
     ref, percent = told.ref, told.everybody.percent
-    facts = {"points": told.own.points or 0, "others": told.everybody.finished - 1}
+    facts = points_facts(told.own.points) | {"others": told.everybody.finished - 1}
     return layout(
         text(
             phrasebook(

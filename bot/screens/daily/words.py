@@ -6,6 +6,7 @@ from babel.dates import format_skeleton
 
 from bot.phrasebook import Phrasebook
 from bot.screens.phrases import moment
+from bot.screens.sheet import number
 from data.daily import Streak
 from data.seasons import day_end
 
@@ -32,6 +33,11 @@ def settled_text(commitment: str, late_at: int | None, phrasebook: Phrasebook) -
         return phrasebook("daily-commitment", commitment=commitment)
     time = time_text(late_at, phrasebook)
     return phrasebook("daily-commitment-late", commitment=commitment, time=time)
+
+
+def points_facts(points: int | None) -> dict[str, str | int]:
+    """Return the points of a try as messages take them: a number to read, and one to count by."""
+    return {"points": number(points or 0), "count": points or 0}
 
 
 def streak_text(streak: Streak, phrasebook: Phrasebook) -> str | None:
