@@ -8,9 +8,10 @@ import pytest
 
 from bot.playground.interactions import COMMAND, COMPONENT, OPEN_MODAL, SAY, SUGGEST, UPDATE
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.page_guard import PAGE_HEADER
 from bot.playground.payloads import EPHEMERAL, Payload
 from bot.playground.person import Person
-from bot.playground.web import PAGE_HEADER, add_page
+from bot.playground.web import add_page
 from bot.playground.world import World
 
 COMMANDS: list[Payload] = [
