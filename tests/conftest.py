@@ -109,6 +109,12 @@ def dave(discord_server: LoopbackDiscord) -> Person:
     return discord_server.world.person("Dave")
 
 
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
+    """Four people for one table."""
+    return [alice, bob, carol, dave]
+
+
 class BotProcess:
     """The bot as a process of its own, which may be killed and started again on the same file."""
 

@@ -12,6 +12,7 @@ import pytest
 from bot import registration
 from bot.button_ids import ButtonId
 from bot.client import CardRoomClient, now_ms
+from bot.daily import tries
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
@@ -263,6 +264,12 @@ async def ended_at_once(evening: Evening) -> AsyncIterator[None]:
 def mona(discord_server: LoopbackDiscord) -> Person:
     """Somebody who manages the server."""
     return discord_server.world.add_person("Mona", manage_guild=True)
+
+
+@pytest.fixture
+def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers of day's deals that need no process of their own: their play is not the matter."""
+    monkeypatch.setattr(tries, "LEVEL", "easy")
 
 
 @pytest.fixture

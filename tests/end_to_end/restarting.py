@@ -3,11 +3,15 @@
 import sqlite3
 from contextlib import closing
 
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import press_one
 from bot.room.pace import Pace
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.mid_game import live_tables, started
 
 MESSAGES = "/channels/{channel_id}/messages"
 ENDLESS = {"live": Pace("live", reminder=9_000, turn=10_000)}
@@ -46,3 +50,19 @@ async def until_the_last_card(evening: Evening, people: list[Person]) -> tuple[S
     found = last()
     assert found is not None
     return found
+
+
+async def kept_and_not_told(
+    evening: Evening, server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> str:
+    """Play a game to its end, and stop when its result is kept and not told; return its table."""
+    await started(people, target=10)
+    await until_the_last_card(evening, people)
+    server.faults.add("POST", MESSAGES, status=503, times=999)
+    table_id = evening.live_table.table_id
+    for person in people:
+        await press_one(person)
+    await people[0].until(lambda: not live_tables(people[0], cards), what="the last picture")
+    await break_off(evening)
+    server.faults.clear()
+    return table_id

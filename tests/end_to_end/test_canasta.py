@@ -27,11 +27,6 @@ from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import file_of, look_up, over, saying, table_of
 
 
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
-
-
 async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
     evening: Evening,
     discord_server: LoopbackDiscord,

@@ -31,11 +31,6 @@ from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.positions import place
 
 
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
-
-
 async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:

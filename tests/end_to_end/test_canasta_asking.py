@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import pytest
-
 from bot.playground.payloads import selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -30,11 +28,6 @@ PILE_OUT: Final = (
     *("0 draw", "0 lay K3,1,0", "0 discard J", "1 draw", "1 discard Q"),
 )
 """All of the pile, Q J Q, goes out with the hand of Carol; a card from the stock may not."""
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
 
 
 async def test_who_asks_before_drawing_and_hears_no_draws_and_stays(

@@ -1,7 +1,5 @@
 """With the stock of Canasta used up the pile is taken or the deal ends (K47)."""
 
-import pytest
-
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.end_to_end.canasta_tables import (
@@ -15,11 +13,6 @@ from tests.end_to_end.canasta_tables import (
 )
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import look_up, table_of
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
 
 
 async def test_with_the_stock_used_up_the_pile_is_declined_and_the_deal_counted(

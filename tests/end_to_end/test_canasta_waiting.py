@@ -2,19 +2,12 @@
 
 import re
 
-import pytest
-
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.end_to_end.canasta_tables import OPENING, choose, hand, press, seated, view_of
 from tests.end_to_end.conftest import Evening
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
 
 
 def drawings(discord_server: LoopbackDiscord, person: Person) -> int:

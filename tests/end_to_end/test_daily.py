@@ -24,12 +24,6 @@ pytestmark = pytest.mark.usefixtures("ended_at_once", "quick_computers")
 
 
 @pytest.fixture
-def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers that need no process of their own: what they play is not what is tested."""
-    monkeypatch.setattr(tries, "LEVEL", "easy")
-
-
-@pytest.fixture
 def fair() -> bool:
     return True
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.daily import tries
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
@@ -22,12 +21,6 @@ from tests.end_to_end.restarting import restart
 from tests.end_to_end.watching import cards_in
 
 pytestmark = pytest.mark.usefixtures("ended_at_once", "quick_computers")
-
-
-@pytest.fixture
-def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers that need no process of their own: what they play is not what is tested."""
-    monkeypatch.setattr(tries, "LEVEL", "easy")
 
 
 @pytest.fixture

@@ -33,11 +33,6 @@ def fair() -> bool:
     return True
 
 
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
-
-
 async def record(evening: Evening, table_id: str) -> dict[str, Any]:
     found = await evening.store.proofs.record(table_id)
     assert found is not None

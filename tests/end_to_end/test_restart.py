@@ -37,11 +37,6 @@ from tests.rulings.all_fours.written import in_acts
 pytestmark = pytest.mark.usefixtures("ended_at_once")
 
 
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
-
-
 async def tick_one(person: Person) -> Answer:
     return await person.click(
         person.dm_channel, custom_id=button_ids(hands_shown(person)[-1], "tick")[0][1]

@@ -8,7 +8,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import button_ids, press_one
+from bot.playground.regular import button_ids
 from data.sqlite.store import SqliteStore
 from data.tables import TableState
 from engine.table.journal import Author, Entry
@@ -21,14 +21,14 @@ from tests.end_to_end.mid_game import (
     shows_hands,
     started,
 )
-from tests.end_to_end.restarting import MESSAGES, break_off, restart, until_the_last_card
+from tests.end_to_end.restarting import (
+    break_off,
+    kept_and_not_told,
+    restart,
+    until_the_last_card,
+)
 
 pytestmark = pytest.mark.usefixtures("ended_at_once")
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
 
 
 async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
@@ -111,15 +111,7 @@ async def test_a_result_that_was_kept_but_not_told_is_told_after_the_restart(
     alice: Person,
     cards: Channel,
 ) -> None:
-    await started(people, target=10)
-    await until_the_last_card(evening, people)
-    discord_server.faults.add("POST", MESSAGES, status=503, times=999)
-    table_id = evening.live_table.table_id
-    for person in people:
-        await press_one(person)
-    await alice.until(lambda: not live_tables(alice, cards), what="the last picture")
-    await break_off(evening)
-    discord_server.faults.clear()
+    table_id = await kept_and_not_told(evening, discord_server, people, cards)
     await evening.open()
     row = await evening.store.tables.get(table_id)
     assert row is not None

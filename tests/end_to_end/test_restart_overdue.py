@@ -24,11 +24,6 @@ from tests.end_to_end.restarting import ENDLESS, HURRIED, break_off, change, res
 pytestmark = pytest.mark.usefixtures("ended_at_once")
 
 
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
-
-
 async def test_a_table_deleted_while_the_bot_was_away_is_posted_again(
     evening: Evening,
     discord_server: LoopbackDiscord,

@@ -18,18 +18,13 @@ from engine.records.proof import seal_of
 from engine.records.verifying import verified
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import file_of, over, saying
-from tests.end_to_end.mid_game import is_playing, live_tables, started
-from tests.end_to_end.restarting import MESSAGES, break_off, change, until_the_last_card
+from tests.end_to_end.mid_game import is_playing, started
+from tests.end_to_end.restarting import break_off, change, kept_and_not_told
 
 
 @pytest.fixture
 def fair() -> bool:
     return True
-
-
-@pytest.fixture
-def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
-    return [alice, bob, carol, dave]
 
 
 async def played(evening: Evening, alice: Person, bob: Person, cards: Channel) -> str:
@@ -364,15 +359,7 @@ async def test_a_result_that_is_told_after_a_restart_can_be_verified(
     alice: Person,
     cards: Channel,
 ) -> None:
-    await started(people, target=10)
-    await until_the_last_card(evening, people)
-    discord_server.faults.add("POST", MESSAGES, status=503, times=999)
-    table_id = evening.live_table.table_id
-    for person in people:
-        await press_one(person)
-    await alice.until(lambda: not live_tables(alice, cards), what="the last picture")
-    await break_off(evening)
-    discord_server.faults.clear()
+    table_id = await kept_and_not_told(evening, discord_server, people, cards)
     await evening.open()
     await alice.until(lambda: over(alice, cards), what="the result")
     (result,) = saying(alice, cards, "verify")
