@@ -7,14 +7,14 @@ from typing import ClassVar, Generic
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Step
-from engine.contract.phase import Phase
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
 from engine.tricks.game import GameT
+from engine.tricks.in_turn import InTurn
 
 
-class Choosing(Phase[GameT], Generic[GameT]):
+class Choosing(InTurn[GameT], Generic[GameT]):
     """The seat in turn says one of a few things."""
 
     __slots__ = ()
@@ -42,11 +42,6 @@ class Choosing(Phase[GameT], Generic[GameT]):
         """Return why something else may not be said now."""
         del game, action
         return unknown_verb()
-
-    def to_act(self, game: GameT) -> tuple[Seat, ...]:
-        turn = game.dealt.turn
-        assert turn is not None
-        return (turn,)
 
     def due(self, game: GameT) -> tuple[str, ...]:
         said = self.choices(game, self.to_act(game)[0])

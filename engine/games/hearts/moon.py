@@ -6,7 +6,6 @@ from typing import Final, Literal
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Step
-from engine.contract.phase import Phase
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.games.hearts.deal import captured
@@ -16,11 +15,12 @@ from engine.games.hearts.rules import Moon
 from engine.games.hearts.scoring import ASKED, moon_choices, moon_of
 from engine.games.hearts.verbs import out_of_place
 from engine.tricks.deal import tricks_taken
+from engine.tricks.in_turn import InTurn
 
 VERB: Final = "moon"
 
 
-class ChoosingMoon(Phase[Moment]):
+class ChoosingMoon(InTurn[Moment]):
     """The shooter says how the moon counts (R8.3, R8.4)."""
 
     __slots__ = ()
@@ -28,11 +28,6 @@ class ChoosingMoon(Phase[Moment]):
     @property
     def key(self) -> Literal["moon"]:
         return VERB
-
-    def to_act(self, game: Moment) -> tuple[Seat, ...]:
-        turn = game.dealt.turn
-        assert turn is not None
-        return (turn,)
 
     def due(self, game: Moment) -> tuple[str, ...]:
         del game

@@ -17,11 +17,12 @@ from engine.games.hearts.part import Deal, Moment
 from engine.games.hearts.points import Terms
 from engine.games.hearts.verbs import out_of_place
 from engine.tricks.deal import replaced, without
+from engine.tricks.in_turn import InTurn
 
 VERB: Final = "discard"
 
 
-class TakingUp(Phase[Moment]):
+class TakingUp(InTurn[Moment]):
     """The seat that took the widow into its hand lays as many cards aside; then play goes on."""
 
     __slots__ = ("_then",)
@@ -32,11 +33,6 @@ class TakingUp(Phase[Moment]):
     @property
     def key(self) -> Literal["discard"]:
         return VERB
-
-    def to_act(self, game: Moment) -> tuple[Seat, ...]:
-        turn = game.dealt.turn
-        assert turn is not None
-        return (turn,)
 
     def due(self, game: Moment) -> tuple[str, ...]:
         del game
