@@ -12,11 +12,10 @@ from data.addresses import PostgresAddress
 from data.patience import NotRead, NotWritten, waiting_until
 from data.postgresql.dialect import places, translated
 from data.postgresql.failures import is_contended, is_lost, is_unable, unwritten
-from data.postgresql.links import LINKS, LONGEST_SECONDS, Link, Links, named, pooled
+from data.postgresql.links import LINKS, Link, Links, hung_up, named, pooled
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.outcomes import Outcomes
 from data.sql.database import SqlRow, Value, Writing
-from data.sql.migrations import Migration
 from data.sql.steps import Steps
 
 T = TypeVar("T")
@@ -28,7 +27,7 @@ AWAY_SECONDS: Final = 0.1
 """How long is waited before a server that is away is asked again."""
 
 CLOSING_SECONDS: Final = 5.0
-"""How long a close waits for writes of which nobody knows whether they were kept."""
+"""How long a close waits for a server that does not answer, or for one that is away."""
 
 # Of processes that are gone. What became of a write is looked up at once when the server is back.
 _SWEEP: Final = """
@@ -105,19 +104,17 @@ class PostgresDatabase:
 
     @classmethod
     async def open(
-        cls,
-        address: PostgresAddress,
-        migrations: Sequence[Migration] | None = None,
-        *,
-        process: str | None = None,
-        size: int = LINKS,
+        cls, address: PostgresAddress, *, process: str | None = None, size: int = LINKS
     ) -> Self:
         """Open a database, in the shape of the newest migration; raise `StoreUnusable`."""
-        await migrated(address, shipped() if migrations is None else migrations)
-        links = await pooled(address, process, size=size)
-        async with links.acquire(timeout=LONGEST_SECONDS) as link:
-            await link.execute(_SWEEP)
-        return cls(links)
+        await migrated(address, shipped())
+        database = cls(await pooled(address, process, size=size))
+        try:
+            await database.do(_SWEEP)
+        except BaseException:
+            await database.close()
+            raise
+        return database
 
     async def cut_off(self, process: str) -> None:
         """Break the connections of another process; when it returns, all of them are gone."""
@@ -132,10 +129,16 @@ class PostgresDatabase:
         giving_up = asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._outcomes.give_up)
         await self._steps.ended()
         giving_up.cancel()
-        await self.links.close()
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.links.close()
+        except TimeoutError:
+            # The server does not answer, and need not.
+            self.links.terminate()
 
     async def rows(self, query: str, values: Sequence[Value] = ()) -> list[SqlRow]:
         """Return the rows of one query; raise `NotRead` while the server is away."""
+        self._must_be_open()
         until = waiting_until()
         while True:
             try:
@@ -154,6 +157,7 @@ class PostgresDatabase:
 
         Raise `NotWritten` if others were in the way for too long, or the server takes nothing.
         """
+        self._must_be_open()
         return await self._steps.finished(self._transaction(work))
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
@@ -161,7 +165,12 @@ class PostgresDatabase:
 
         Raise `NotWritten` as `write` does.
         """
+        self._must_be_open()
         return await self._steps.finished(self._statement(statement, values))
+
+    def _must_be_open(self) -> None:
+        if self.closed:
+            raise RuntimeError("the database is closed")
 
     async def _transaction(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         until = waiting_until()
@@ -179,6 +188,8 @@ class PostgresDatabase:
 
     async def _transacted(self, work: Callable[[Writing], Awaitable[T]], until: float) -> T:
         async with self._link(until) as link:
+            # A link that is lost is nobody's any more, and cannot be asked.
+            mark = link.mark
             try:
                 await link.execute("BEGIN ISOLATION LEVEL SERIALIZABLE")
                 result = await work(PostgresWriting(link))
@@ -186,15 +197,15 @@ class PostgresDatabase:
                 await _rolled_back(link)
                 _raise_fate(error)
                 raise
-            write = link.mark.next()
+            write = mark.next()
             try:
-                await link.execute(_commit(link.mark.link, write))
+                await link.execute(_commit(mark.link, write))
             except BaseException as error:
                 await _rolled_back(link)
                 if not isinstance(error, Exception) or not is_lost(error):
                     _raise_fate(error)
                     raise
-                mark, lost = link.mark, error
+                lost = error
             else:
                 return result
         if await self._outcomes.changed(mark.link, write) is None:
@@ -212,7 +223,8 @@ class PostgresDatabase:
 
     async def _stated(self, marked: str, values: Sequence[Value], until: float) -> int:
         async with self._link(until) as link:
-            mark, write = link.mark, link.mark.next()
+            mark = link.mark
+            write = mark.next()
             try:
                 return int(await link.fetchval(marked, *values, mark.link, write))
             except Exception as error:
@@ -236,13 +248,11 @@ class PostgresDatabase:
     async def _link(self, until: float) -> AsyncGenerator[Link]:
         """Lend a connection; raise `NotWritten` if none can be had in time."""
         while True:
-            if self.closed and not self._steps:
-                raise RuntimeError("the database is closed")
             lending = self.links.acquire(timeout=max(AWAY_SECONDS, until - time.monotonic()))
             try:
                 link = await lending.__aenter__()
             except Exception as error:
-                if not is_lost(error):
+                if not is_lost(error) and not is_unable(error):
                     raise
                 if time.monotonic() >= until:
                     raise unwritten(error, busy=False) from error
@@ -265,7 +275,7 @@ async def _rolled_back(link: Link) -> None:
     try:
         await link.execute("ROLLBACK")
     except Exception:  # noqa: BLE001  whatever it is, the connection is of no use any more
-        link.terminate()
+        hung_up(link)
 
 
 def _raise_fate(error: BaseException) -> None:

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
 from typing import Any, Final, Protocol, cast
 
@@ -86,8 +86,16 @@ class Links(Protocol):
         """Lend a link; raise `TimeoutError` if none is free for so many seconds."""
         ...
 
+    async def expire_connections(self) -> None:
+        """Replace every link when it is asked for next."""
+        ...
+
     async def close(self) -> None:
         """Close all links once they are given back."""
+        ...
+
+    def terminate(self) -> None:
+        """Close all links at once, without a word to the server."""
         ...
 
 
@@ -156,6 +164,12 @@ async def pooled(
             max_cached_statement_lifetime=0,
         ),
     )
+
+
+def hung_up(link: Link) -> None:
+    """Close a link at once; one that was lost is the pool's again, and closed already."""
+    with suppress(asyncpg.InterfaceError):
+        link.terminate()
 
 
 async def _greeted(process: str | None, link: Link) -> None:

@@ -26,7 +26,3 @@ class Steps:
         """Wait until no step is under way any more."""
         while self._under_way:
             await asyncio.wait(self._under_way)
-
-    def __bool__(self) -> bool:
-        """Whether any is under way."""
-        return bool(self._under_way)

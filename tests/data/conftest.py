@@ -61,6 +61,11 @@ def postgres_place(postgres_server: PostgresServer) -> PostgresPlace:
     return PostgresPlace(postgres_server, postgres_server.make("cardroom"))
 
 
+@pytest.fixture
+def sqlite_place(path: Path) -> SqlitePlace:
+    return SqlitePlace(path)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def place(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Place]:
     """Where a store is or will be, empty: a file, or a database of a server."""

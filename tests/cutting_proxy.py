@@ -1,0 +1,79 @@
+"""A way to a server that can be cut at the worst moment."""
+
+import asyncio
+from contextlib import suppress
+from enum import Enum, auto
+
+from data.addresses import PostgresAddress
+
+
+class Cut(Enum):
+    """Which part of what is under way is lost with the connection."""
+
+    QUESTION = auto()
+    """What is asked does not reach the server."""
+    ANSWER = auto()
+    """What is asked is done, and the answer is lost."""
+
+
+class CuttingProxy:
+    """Hands on what is said, until it cuts a connection."""
+
+    def __init__(self, port: int) -> None:
+        self._server_port = port
+        self._server: asyncio.Server | None = None
+        self._links: set[asyncio.StreamWriter] = set()
+        self._cut: tuple[Cut, bytes] | None = None
+        self.port = 0
+        self.cuts = 0
+
+    async def start(self) -> None:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def stop(self) -> None:
+        assert self._server is not None
+        self._server.close()
+        self.cut_all()
+        await self._server.wait_closed()
+
+    def address(self, of: PostgresAddress, server_port: int) -> PostgresAddress:
+        return PostgresAddress(of.url.replace(f":{server_port}/", f":{self.port}/"))
+
+    def cut_at(self, cut: Cut, word: bytes) -> None:
+        """Cut the connection on which `word` is said next, once."""
+        self._cut = (cut, word)
+
+    def cut_all(self) -> None:
+        for link in self._links:
+            link.transport.abort()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self._server_port)
+        self._links |= {writer, back}
+        answer_lost = asyncio.Event()
+        answers = asyncio.create_task(self._answers(there, writer, answer_lost))
+        with suppress(ConnectionError):
+            while said := await reader.read(1 << 16):
+                if self._cut is not None and self._cut[1] in said:
+                    cut, self._cut = self._cut[0], None
+                    self.cuts += 1
+                    if cut is Cut.QUESTION:
+                        break
+                    answer_lost.set()
+                back.write(said)
+                await back.drain()
+        back.transport.abort()
+        writer.transport.abort()
+        answers.cancel()
+        await asyncio.wait({answers})
+        self._links -= {writer, back}
+
+    async def _answers(
+        self, there: asyncio.StreamReader, writer: asyncio.StreamWriter, lost: asyncio.Event
+    ) -> None:
+        with suppress(ConnectionError):
+            while (said := await there.read(1 << 16)) and not lost.is_set():
+                writer.write(said)
+                await writer.drain()
+        writer.transport.abort()

@@ -1,0 +1,155 @@
+"""A database gets the newest shape, which is that of a file, or is left alone."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from data.addresses import PostgresAddress, address_of
+from data.postgresql.migrating import migrated, shipped
+from data.postgresql.store import PostgresStore
+from data.sql.migrations import Migration
+from data.sqlite import migrating as sqlite_migrating
+from data.unopened import StoreUnusable
+from tests.data.places import PostgresPlace, SqlitePlace
+from tests.postgres_server import PostgresServer, free_port
+
+FIRST = Migration(1, "0001_first.sql", "CREATE TABLE notes (note TEXT NOT NULL)")
+SECOND = Migration(2, "0002_second.sql", "ALTER TABLE notes ADD COLUMN at BIGINT")
+BROKEN = Migration(3, "0003_broken.sql", "CREATE TABLE marks (mark TEXT); INSERT INTO nowhere")
+
+VERSION = "SELECT number FROM schema_version"
+
+
+@pytest.fixture
+def address(postgres_server: PostgresServer) -> Iterator[PostgresAddress]:
+    yield postgres_server.make("other")
+    postgres_server.drop("other")
+
+
+@pytest.fixture
+def other(postgres_server: PostgresServer, address: PostgresAddress) -> PostgresPlace:
+    return PostgresPlace(postgres_server, address)
+
+
+async def opened(address: PostgresAddress, *migrations: Migration) -> None:
+    await migrated(address, migrations)
+
+
+def test_the_migrations_have_the_numbers_and_names_of_those_of_a_file() -> None:
+    names = [migration.name for migration in shipped()]
+    assert names == [migration.name for migration in sqlite_migrating.shipped()]
+
+
+async def test_every_table_has_the_columns_that_a_file_has(
+    postgres_place: PostgresPlace, sqlite_place: SqlitePlace
+) -> None:
+    await (await postgres_place.opened()).close()
+    await (await sqlite_place.opened()).close()
+    kinds = {"INTEGER": "bigint", "TEXT": "text", "REAL": "double precision", "BLOB": "bytea"}
+    in_file = {
+        (table, column): (kinds[kind], bool(needed))
+        for table, column, kind, needed in await sqlite_place.rows(
+            'SELECT tables.name, columns.name, columns.type, columns."notnull" OR columns.pk > 0'
+            " FROM sqlite_master AS tables CROSS JOIN pragma_table_xinfo(tables.name) AS columns"
+            " WHERE tables.type = 'table'"
+        )
+    }
+    on_server = {
+        (table, column): (kind, needed == "NO")
+        for table, column, kind, needed in await postgres_place.rows(
+            "SELECT table_name, column_name, data_type, is_nullable"
+            " FROM information_schema.columns WHERE table_schema = 'public'"
+            " AND table_name NOT IN ('schema_version', 'connections')"
+        )
+    }
+    assert on_server == in_file
+
+
+async def test_texts_are_in_the_order_of_their_bytes(postgres_place: PostgresPlace) -> None:
+    await (await postgres_place.opened()).close()
+    assert not await postgres_place.rows(
+        "SELECT table_name, column_name FROM information_schema.columns"
+        " WHERE table_schema = 'public' AND data_type = 'text' AND collation_name <> 'C'"
+    )
+
+
+async def test_indexes_and_triggers_have_the_names_that_a_file_has(
+    postgres_place: PostgresPlace, sqlite_place: SqlitePlace
+) -> None:
+    await (await postgres_place.opened()).close()
+    await (await sqlite_place.opened()).close()
+    in_file = await sqlite_place.rows(
+        "SELECT name FROM sqlite_master WHERE type IN ('index', 'trigger')"
+        " AND name NOT LIKE 'sqlite_%' ORDER BY name"
+    )
+    on_server = await postgres_place.rows(
+        "SELECT CAST(indexname AS TEXT) AS name FROM pg_indexes WHERE schemaname = 'public'"
+        " AND indexname NOT LIKE '%_key' AND indexname NOT LIKE '%_pkey'"
+        " UNION SELECT CAST(tgname AS TEXT) FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1"
+    )
+    assert sorted(on_server) == sorted(in_file)
+
+
+async def test_an_older_database_becomes_newer_step_by_step(other: PostgresPlace) -> None:
+    await opened(other.address, FIRST)
+    await other.do("INSERT INTO notes VALUES ('kept')")
+    await opened(other.address, FIRST, SECOND)
+    assert await other.rows("SELECT note, at FROM notes") == [("kept", None)]
+    assert await other.rows(VERSION) == [(2,)]
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(other: PostgresPlace) -> None:
+    await opened(other.address, FIRST)
+    with pytest.raises(Exception, match="syntax error"):
+        await opened(other.address, FIRST, SECOND, BROKEN)
+    assert await other.rows(VERSION) == [(2,)]
+    assert await other.rows("SELECT to_regclass('marks')") == [(None,)]
+
+
+async def test_processes_that_start_at_once_migrate_once(address: PostgresAddress) -> None:
+    stores = await asyncio.gather(*(PostgresStore.open(address) for _ in range(4)))
+    try:
+        await stores[0].settings.set("kept", "yes")
+        assert [await store.settings.get("kept") for store in stores] == ["yes"] * 4
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def test_a_newer_database_is_refused_and_left_alone(other: PostgresPlace) -> None:
+    await opened(other.address, FIRST, SECOND)
+    with pytest.raises(StoreUnusable, match="newer Cardroom"):
+        await opened(other.address, FIRST)
+    assert await other.rows(VERSION) == [(2,)]
+
+
+async def test_a_database_of_something_else_is_refused_and_left_alone(
+    other: PostgresPlace,
+) -> None:
+    await other.do("CREATE TABLE theirs (what TEXT)")
+    before = await other.everything()
+    with pytest.raises(StoreUnusable, match="something else"):
+        await PostgresStore.open(other.address)
+    assert await other.everything() == before
+
+
+async def test_an_unreachable_server_is_named_without_the_password() -> None:
+    address = PostgresAddress(f"postgresql://ann:secret@127.0.0.1:{free_port()}/cards?sslmode=x")
+    assert str(address) == address_of(address.url).__str__()
+    assert "secret" not in repr(address)
+    for wrong in (address, PostgresAddress(address.url.replace("sslmode=x", "sslmode=disable"))):
+        with pytest.raises(StoreUnusable) as told:
+            await migrated(wrong, shipped(), patience=0.1)
+        assert "secret" not in str(told.value)
+        assert "postgresql://ann@127.0.0.1:" in str(told.value)
+        assert told.value.__suppress_context__
+
+
+async def test_a_user_without_rights_is_told_so(
+    postgres_server: PostgresServer, address: PostgresAddress
+) -> None:
+    postgres_server.tell("other", "DROP ROLE IF EXISTS guest; CREATE ROLE guest LOGIN")
+    url = address.url.replace(f"//{postgres_server.role}@", "//guest@")
+    with pytest.raises(StoreUnusable, match="permission denied"):
+        await PostgresStore.open(PostgresAddress(url))
