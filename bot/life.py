@@ -25,7 +25,7 @@ from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
 from data.opening import store_at
 from data.processes import FencedOff, NameTaken
 from data.store import Store
-from data.unopened import StoreInUse, StoreUnusable
+from data.unopened import StoreAway, StoreUnopened
 
 log = logging.getLogger(__name__)
 
@@ -46,9 +46,9 @@ async def live(
         point_discord_at(settings.api_url, settings.gateway_url)
     try:
         store = await _opened(settings)
-    except (StoreInUse, StoreUnusable) as refusal:
+    except StoreUnopened as refusal:
         log.error("%s", refusal)  # noqa: TRY400  the trace says nothing more
-        return ExitCode.SETTINGS
+        return ExitCode.AGAIN if isinstance(refusal, StoreAway) else ExitCode.SETTINGS
     try:
         name = settings.process if store.shared else ""
         before, began = await early_ends(store.settings, name), time.time()

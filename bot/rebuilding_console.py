@@ -7,13 +7,14 @@ from typing import TextIO
 from bot.exit_codes import ExitCode
 from data.addresses import StoreAddress
 from data.opening import store_at
-from data.unopened import StoreInUse, StoreUnusable
+from data.store import Store
+from data.unopened import StoreInUse, StoreUnopened
 
 DISAGREES = 1
 
 
 def main(database: StoreAddress, *, out: TextIO, err: TextIO) -> int:
-    """Make all figures of a file that no bot has open; return the exit code."""
+    """Make all figures of a store that no bot has open; return the exit code."""
     if isinstance(database, Path) and not database.exists():
         err.write(f"cardroom rebuild: there is no {database}\n")
         return ExitCode.SETTINGS
@@ -22,8 +23,8 @@ def main(database: StoreAddress, *, out: TextIO, err: TextIO) -> int:
 
 async def _rebuilt(database: StoreAddress, out: TextIO, err: TextIO) -> int:
     try:
-        store = await store_at(database)
-    except (StoreInUse, StoreUnusable) as refusal:
+        store = await _opened(database)
+    except StoreUnopened as refusal:
         err.write(f"cardroom rebuild: {refusal}\n")
         return ExitCode.SETTINGS
     told = -1
@@ -44,3 +45,14 @@ async def _rebuilt(database: StoreAddress, out: TextIO, err: TextIO) -> int:
     err.writelines(f"cardroom rebuild: {line}\n" for line in found)
     out.write("All figures are made anew, and equal the results.\n" if not found else "")
     return DISAGREES if found else 0
+
+
+async def _opened(database: StoreAddress) -> Store:
+    """Open the store; raise `StoreInUse` if a process of a bot uses it."""
+    store = await store_at(database)
+    if store.shared:
+        await store.processes.end_expired()
+        if (await store.processes.membership()).members:
+            await store.close()
+            raise StoreInUse(f"{database} is in use: a Cardroom is running with it")
+    return store

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 
 from bot.gateway.shards import Shards
-from data.addresses import StoreAddress, address_of
+from data.addresses import PostgresAddress, StoreAddress, address_of
 from engine.players.time_limit import THINKING_SECONDS
 
 LONGEST_NAME: Final = 40
@@ -85,13 +85,7 @@ class Settings:
         level = known.get("CARDROOM_LOG_LEVEL", "").strip().upper() or usual.log_level
         if level not in LOG_LEVELS:
             faults.append(f"  CARDROOM_LOG_LEVEL is one of {', '.join(LOG_LEVELS)}")
-        named = known.get("CARDROOM_DATABASE", "").strip()
-        database = address_of(named) if named else usual.database
-        if isinstance(database, Path) and not _could_be_file(database):
-            faults.append(
-                "  CARDROOM_DATABASE is a file in a folder that exists, or the address of a"
-                " PostgreSQL database: postgresql://user:password@host/name"
-            )
+        database = _database(known, usual.database, faults)
         process = known.get("CARDROOM_PROCESS", "").strip() or gethostname()[:LONGEST_NAME]
         if len(process) > LONGEST_NAME or not process.isprintable() or "/" in process:
             faults.append(
@@ -129,8 +123,19 @@ def _known(environment: Mapping[str, str] | None, dotenv: Path | None) -> dict[s
     return known
 
 
-def _could_be_file(path: Path) -> bool:
-    return not path.is_dir() and path.absolute().parent.is_dir()
+def _database(known: Mapping[str, str], usual: StoreAddress, faults: list[str]) -> StoreAddress:
+    text = known.get("CARDROOM_DATABASE", "").strip()
+    database = address_of(text) if text else usual
+    if isinstance(database, PostgresAddress):
+        right = database.names_database
+    else:
+        right = not database.is_dir() and database.absolute().parent.is_dir()
+    if not right:
+        faults.append(
+            "  CARDROOM_DATABASE is a file in a folder that exists, or the address of a"
+            " PostgreSQL database: postgresql://user:password@host/name"
+        )
+    return database
 
 
 def _number(

@@ -26,6 +26,15 @@ class PostgresAddress:
         user = f"{parts.username}@" if parts.username else ""
         return f"postgresql://{user}{server}{parts.path}"
 
+    @property
+    def names_database(self) -> bool:
+        """Whether the address is whole, and names a database."""
+        try:
+            parts = urlsplit(self.url)
+            return bool(parts.path.strip("/")) and parts.port != 0
+        except ValueError:
+            return False
+
 
 StoreAddress: TypeAlias = Path | PostgresAddress
 

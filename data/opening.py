@@ -11,9 +11,9 @@ from data.sqlite.store import SqliteStore
 async def store_at(
     address: StoreAddress, process: str = ONLY_PROCESS
 ) -> SqliteStore | PostgresStore:
-    """Open or make the store at `address` for a process; raise `StoreInUse` or `StoreUnusable`.
+    """Open or make the store at `address` for a process; raise `StoreUnopened`.
 
-    An open store keeps the process alive: close it.
+    A file has one process, whatever it is called. An open store keeps the process alive: close it.
     """
     if isinstance(address, Path):
         return await SqliteStore.open(address)

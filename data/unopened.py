@@ -10,4 +10,8 @@ class StoreInUse(StoreUnopened):
 
 
 class StoreUnusable(StoreUnopened):
-    """The store is newer than this version, out of reach, or not one of Cardroom's at all."""
+    """The store is newer than this version, or not one of Cardroom's at all."""
+
+
+class StoreAway(StoreUnopened):
+    """The server of the store does not answer; it may later."""

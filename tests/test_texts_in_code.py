@@ -16,16 +16,20 @@ TEXT: Final = re.compile(r"[^\W\d_]{2,}[^\S\n]+[^\W\d_]+|^\W*[A-Z][a-z]{2,}\W*$"
 """Two words side by side, or a word alone with a capital, as labels and names have."""
 
 SQL: Final = re.compile(
-    r"\b(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|SET|AND|IN|ORDER BY|ON CONFLICT|VALUES|BEGIN)\b"
-    r"|\b(PRAGMA|VACUUM) "
+    r"\b(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|WITH|SET|AND|IN|AS|ORDER BY|ON CONFLICT|VALUES"
+    r"|BEGIN)\b|\b(PRAGMA|VACUUM|SHOW) "
 )
+
+DATABASES: Final = ("data/sql/", "data/sqlite/", "data/postgresql/")
+"""Where statements are."""
 
 FOR_HOSTS: Final = {
     "bot/__main__.py": "the command line",
-    "data/sqlite/audit.py": "what a host is told whose leaderboards do not agree",
-    "data/sqlite/daily_standings.py": "what a host is told whose tables of a day do not agree",
-    "data/sqlite/solo_ratings.py": "what a host is told whose ratings do not agree",
-    "data/sqlite/rating_audit.py": "what a host is told whose ratings do not agree",
+    "data/sql/audit.py": "what a host is told whose leaderboards do not agree",
+    "data/sql/daily_standings.py": "what a host is told whose tables of a day do not agree",
+    "data/sql/solo_ratings.py": "what a host is told whose ratings do not agree",
+    "data/sql/rating_audit.py": "what a host is told whose ratings do not agree",
+    "data/addresses.py": "what a host is told of a server that has no name",
     "bot/gateway/refusals.py": "the log, which says what the host can do",
     "bot/settings.py": "the command line",
     "bot/rebuilding_console.py": "the command line",
@@ -170,7 +174,7 @@ def is_text(literal: Literal) -> bool:
         or any(map(is_logged, literal.around))
         # What is raised goes to the log; see the last test.
         or any(map(is_raised, literal.around))
-        or (literal.path.startswith("data/sqlite/") and SQL.search(literal.text))
+        or (literal.path.startswith(DATABASES) and SQL.search(literal.text))
     )
 
 

@@ -12,7 +12,7 @@ from data.addresses import PostgresAddress
 from data.patience import NotRead, NotWritten, waiting_until
 from data.postgresql.dialect import places, translated
 from data.postgresql.failures import is_contended, is_lost, is_unable, unwritten
-from data.postgresql.links import LINKS, Link, Links, hung_up, named, pooled
+from data.postgresql.links import LINKS, PostgresLink, PostgresLinks, hung_up, named, pooled
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.outcomes import Outcomes
 from data.sql.database import SqlRow, Value, Writing
@@ -55,7 +55,7 @@ class _Repeat(Exception):
 class PostgresWriting:
     """One open transaction, for the function given to `PostgresDatabase.write`."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: PostgresLink) -> None:
         self._link = link
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
@@ -91,7 +91,7 @@ class PostgresDatabase:
     clock = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
     up_since = "CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS BIGINT)"
 
-    def __init__(self, links: Links) -> None:
+    def __init__(self, links: PostgresLinks) -> None:
         self.links = links
         """The connections, for what is no statement of the store."""
         self._outcomes = Outcomes(links)
@@ -106,7 +106,7 @@ class PostgresDatabase:
     async def open(
         cls, address: PostgresAddress, *, process: str | None = None, size: int = LINKS
     ) -> Self:
-        """Open a database, in the shape of the newest migration; raise `StoreUnusable`."""
+        """Open a database, in the shape of the newest migration; raise `StoreUnopened`."""
         await migrated(address, shipped())
         database = cls(await pooled(address, process, size=size))
         try:
@@ -189,7 +189,7 @@ class PostgresDatabase:
     async def _transacted(self, work: Callable[[Writing], Awaitable[T]], until: float) -> T:
         async with self._link(until) as link:
             # A link that is lost is nobody's any more, and cannot be asked.
-            mark = link.mark
+            writes = link.writes
             try:
                 await link.execute("BEGIN ISOLATION LEVEL SERIALIZABLE")
                 result = await work(PostgresWriting(link))
@@ -197,9 +197,9 @@ class PostgresDatabase:
                 await _rolled_back(link)
                 _raise_fate(error)
                 raise
-            write = mark.next()
+            write = writes.next()
             try:
-                await link.execute(_commit(mark.link, write))
+                await link.execute(_commit(writes.link, write))
             except BaseException as error:
                 await _rolled_back(link)
                 if not isinstance(error, Exception) or not is_lost(error):
@@ -208,31 +208,31 @@ class PostgresDatabase:
                 lost = error
             else:
                 return result
-        if await self._outcomes.changed(mark.link, write) is None:
+        if await self._outcomes.changed(writes.link, write) is None:
             raise _Repeat(lost, busy=False)
         return result
 
     async def _statement(self, statement: str, values: Sequence[Value]) -> int:
         until = waiting_until()
-        marked = _marked(translated(statement))
+        numbered = _numbered(translated(statement))
         while True:
             try:
-                return await self._stated(marked, values, until)
+                return await self._stated(numbered, values, until)
             except _Repeat as repeat:
                 await self._pause(repeat, until)
 
-    async def _stated(self, marked: str, values: Sequence[Value], until: float) -> int:
+    async def _stated(self, numbered: str, values: Sequence[Value], until: float) -> int:
         async with self._link(until) as link:
-            mark = link.mark
-            write = mark.next()
+            writes = link.writes
+            write = writes.next()
             try:
-                return int(await link.fetchval(marked, *values, mark.link, write))
+                return int(await link.fetchval(numbered, *values, writes.link, write))
             except Exception as error:
                 if not is_lost(error):
                     _raise_fate(error)
                     raise
                 lost = error
-        changed = await self._outcomes.changed(mark.link, write)
+        changed = await self._outcomes.changed(writes.link, write)
         if changed is None:
             raise _Repeat(lost, busy=False)
         return changed
@@ -245,7 +245,7 @@ class PostgresDatabase:
         await asyncio.sleep(PAUSE_SECONDS * random.random())
 
     @asynccontextmanager
-    async def _link(self, until: float) -> AsyncGenerator[Link]:
+    async def _link(self, until: float) -> AsyncGenerator[PostgresLink]:
         """Lend a connection; raise `NotWritten` if none can be had in time."""
         while True:
             lending = self.links.acquire(timeout=max(AWAY_SECONDS, until - time.monotonic()))
@@ -265,12 +265,12 @@ class PostgresDatabase:
             await lending.__aexit__(None, None, None)
 
 
-async def _fetched(link: Link, query: str, values: Sequence[Value]) -> list[SqlRow]:
+async def _fetched(link: PostgresLink, query: str, values: Sequence[Value]) -> list[SqlRow]:
     # The driver's own rows equal tuples, but are none.
     return [tuple(row) for row in await link.fetch(translated(query), *values)]
 
 
-async def _rolled_back(link: Link) -> None:
+async def _rolled_back(link: PostgresLink) -> None:
     """Undo what is open, and hang up if that cannot be done: the server undoes it then."""
     try:
         await link.execute("ROLLBACK")
@@ -292,11 +292,11 @@ def _commit(link: str, write: int) -> str:
 
 
 @cache
-def _marked(statement: str) -> str:
+def _numbered(statement: str) -> str:
     """Return a statement that also keeps its number, and returns how many rows it changed."""
     last = places(statement)
     return (
-        f"WITH done AS ({statement} RETURNING 1), marked AS (UPDATE connections"
+        f"WITH done AS ({statement} RETURNING 1), numbered AS (UPDATE connections"
         f" SET writes = ${last + 2}, changed = (SELECT count(*) FROM done), wrote_at = now()"
         f" WHERE connection = ${last + 1}) SELECT count(*) FROM done"
     )

@@ -1,8 +1,8 @@
 """The dialect: our statements as PostgreSQL spells them.
 
-What the two databases have in common is left as it is. Four things differ: how a value is marked,
-what tells the planner of SQLite which way to go, what some functions are called, and that only
-PostgreSQL has locks on rows.
+What the two databases have in common is left as it is. Four things differ: how the place of a value
+is written, what tells the planner of SQLite which way to go, what some functions are called, and
+that only PostgreSQL has locks on rows.
 """
 
 import re

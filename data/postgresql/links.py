@@ -46,7 +46,7 @@ SELECT $1, pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()
 _IS_ENDED: Final = "SELECT 1 FROM processes WHERE process = $1 AND ended_at IS NOT NULL"
 
 
-class Link(Protocol):
+class PostgresLink(Protocol):
     """A connection, as the driver has it."""
 
     async def execute(self, query: str, *values: Value) -> str:
@@ -74,15 +74,15 @@ class Link(Protocol):
         ...
 
     @property
-    def mark(self) -> "Mark":
+    def writes(self) -> "Writes":
         """What its writes are known by."""
         ...
 
 
-class Links(Protocol):
+class PostgresLinks(Protocol):
     """A pool of links; one that is lost is replaced when it is asked for."""
 
-    def acquire(self, *, timeout: float) -> AbstractAsyncContextManager[Link]:
+    def acquire(self, *, timeout: float) -> AbstractAsyncContextManager[PostgresLink]:
         """Lend a link; raise `TimeoutError` if none is free for so many seconds."""
         ...
 
@@ -102,25 +102,25 @@ class Links(Protocol):
 _driver: Final = cast("Any", asyncpg)
 
 
-class Mark:
-    """What the writes of one link are known by: its name, and their number."""
+class Writes:
+    """The writes of one link: each is known by the name of the link, and its number."""
 
     def __init__(self) -> None:
         self.link = secrets.token_hex(8)
-        self.writes = 0
+        self._last = 0
 
     def next(self) -> int:
         """Return the number of a write that begins."""
-        self.writes += 1
-        return self.writes
+        self._last += 1
+        return self._last
 
 
-class _MarkedConnection(asyncpg.Connection):
-    __slots__ = ("mark",)
+class _NumberingConnection(asyncpg.Connection):
+    __slots__ = ("writes",)
 
     def __init__(self, *values: object, **named: object) -> None:
         cast("Any", super()).__init__(*values, **named)
-        self.mark = Mark()
+        self.writes = Writes()
 
 
 def session_of(process: str | None) -> dict[str, str]:
@@ -133,20 +133,22 @@ def named(process: str | None) -> str:
     return "cardroom" if process is None else f"cardroom {process}"
 
 
-async def linked(address: PostgresAddress, process: str | None = None) -> Link:
+async def linked(address: PostgresAddress, process: str | None = None) -> PostgresLink:
     """Connect once, for what one connection does alone."""
-    return cast("Link", await _driver.connect(address.url, server_settings=session_of(process)))
+    return cast(
+        "PostgresLink", await _driver.connect(address.url, server_settings=session_of(process))
+    )
 
 
 async def pooled(
     address: PostgresAddress, process: str | None = None, *, size: int = LINKS
-) -> Links:
+) -> PostgresLinks:
     """Return a pool, which connects when it is first asked.
 
     It connects no more once others have taken the process for dead: `FencedOff`.
     """
     return cast(
-        "Links",
+        "PostgresLinks",
         await _driver.create_pool(
             address.url,
             min_size=0,
@@ -154,7 +156,7 @@ async def pooled(
             # They are kept: to connect takes as long as ten writes.
             max_inactive_connection_lifetime=0,
             max_queries=1 << 62,
-            connection_class=_MarkedConnection,
+            connection_class=_NumberingConnection,
             init=partial(_greeted, process),
             reset=_left_as_it_is,
             server_settings=session_of(process),
@@ -166,19 +168,19 @@ async def pooled(
     )
 
 
-def hung_up(link: Link) -> None:
+def hung_up(link: PostgresLink) -> None:
     """Close a link at once; one that was lost is the pool's again, and closed already."""
     with suppress(asyncpg.InterfaceError):
         link.terminate()
 
 
-async def _greeted(process: str | None, link: Link) -> None:
+async def _greeted(process: str | None, link: PostgresLink) -> None:
     """Make a new connection known."""
     # Whoever fences a process off notes it first and breaks its connections then. So one that is
     # made too late finds the note.
     if await link.fetchval(_IS_ENDED, process):
         raise FencedOff(process)
-    await link.execute(_GREET, link.mark.link)
+    await link.execute(_GREET, link.writes.link)
 
 
 async def _left_as_it_is(connection: object) -> None:

@@ -9,9 +9,9 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and doe
 
 from data.addresses import PostgresAddress
 from data.postgresql.failures import is_lost
-from data.postgresql.links import Link, linked
+from data.postgresql.links import PostgresLink, linked
 from data.sql.migrations import Migration, migrations_in
-from data.unopened import StoreUnusable
+from data.unopened import StoreAway, StoreUnusable
 
 PATIENCE_SECONDS: Final = 10.0
 """How long a server that is not there yet is waited for: both may start at the same time."""
@@ -54,7 +54,7 @@ async def migrated(
     """Bring a database to the newest shape, each script in one transaction.
 
     One process at a time does so. Nothing is backed up: a server has its own ways to do that.
-    Raise `StoreUnusable`.
+    Raise `StoreUnusable` or `StoreAway`.
     """
     link = await _reached(address, time.monotonic() + patience)
     try:
@@ -68,7 +68,9 @@ async def migrated(
         await link.close()
 
 
-async def _migrate(link: Link, address: PostgresAddress, migrations: Sequence[Migration]) -> None:
+async def _migrate(
+    link: PostgresLink, address: PostgresAddress, migrations: Sequence[Migration]
+) -> None:
     number = await _shape_of(link, address, migrations)
     for migration in migrations:
         if migration.number > number:
@@ -79,7 +81,9 @@ async def _migrate(link: Link, address: PostgresAddress, migrations: Sequence[Mi
             )
 
 
-async def _shape_of(link: Link, address: PostgresAddress, migrations: Sequence[Migration]) -> int:
+async def _shape_of(
+    link: PostgresLink, address: PostgresAddress, migrations: Sequence[Migration]
+) -> int:
     """Return the number of the last migration of a database, 0 for an empty one."""
     if not await link.fetchval(_COUNT_TABLES):
         return 0
@@ -95,17 +99,19 @@ async def _shape_of(link: Link, address: PostgresAddress, migrations: Sequence[M
     return number
 
 
-async def _reached(address: PostgresAddress, until: float) -> Link:
+async def _reached(address: PostgresAddress, until: float) -> PostgresLink:
     while True:
         try:
             link = await linked(address)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
-            if not is_lost(error) or time.monotonic() >= until:
+            if not is_lost(error):
                 # What the server says names the user and the database, never the password.
                 why = f": {error}" if isinstance(error, asyncpg.PostgresError) else ""
                 raise StoreUnusable(
                     f"{address} cannot be opened ({type(error).__name__}{why})"
                 ) from None
+            if time.monotonic() >= until:
+                raise StoreAway(f"{address} does not answer ({type(error).__name__})") from None
             await asyncio.sleep(AGAIN_SECONDS)
             continue
         version = int(await link.fetchval("SHOW server_version_num"))

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from data.postgresql.failures import is_contended, is_lost
-from data.postgresql.links import Links
+from data.postgresql.links import PostgresLinks
 
 AGAIN_SECONDS: Final = 0.1
 CONNECT_SECONDS: Final = 5.0
@@ -27,7 +27,7 @@ class OutcomeUnknown(Exception):
 class Outcomes:
     """Looks up what became of writes, once the server is there again."""
 
-    def __init__(self, links: Links) -> None:
+    def __init__(self, links: PostgresLinks) -> None:
         self._links = links
         self._given_up = False
 

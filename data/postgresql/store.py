@@ -6,7 +6,7 @@ from typing import Self, final
 from data.addresses import PostgresAddress
 from data.inventory import Inventory
 from data.postgresql.database import PostgresDatabase
-from data.postgresql.links import Links
+from data.postgresql.links import PostgresLinks
 from data.postgresql.notices import PostgresNotices
 from data.sql.store import ONLY_PROCESS, SqlStore
 from data.sql.tables import tables_counted
@@ -28,7 +28,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, address: PostgresAddress, process: str = ONLY_PROCESS) -> Self:
-        """Open a database for a process and bring it to the newest shape; raise `StoreUnusable`."""
+        """Open a database for a process and bring it to the newest shape; raise `StoreUnopened`."""
         database = await PostgresDatabase.open(address, process=process)
         try:
             notices = PostgresNotices(database, address, process)
@@ -38,7 +38,7 @@ class PostgresStore(SqlStore):
             raise
 
     @property
-    def links(self) -> Links:
+    def links(self) -> PostgresLinks:
         """The connections, for what is not a port of the store."""
         return self._postgres.links
 

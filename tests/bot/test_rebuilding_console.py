@@ -10,7 +10,10 @@ import pytest
 
 from bot.__main__ import main
 from bot.rebuilding_console import main as rebuild
+from data.opening import store_at
+from data.processes import Member
 from data.sqlite.store import SqliteStore
+from tests.postgres_server import PostgresServer
 
 
 async def test_a_file_that_a_bot_has_open_is_left_alone(tmp_path: Path) -> None:
@@ -23,6 +26,23 @@ async def test_a_file_that_a_bot_has_open_is_left_alone(tmp_path: Path) -> None:
     assert "cardroom rebuild:" in err.getvalue()
     assert "in use" in err.getvalue() or "already" in err.getvalue()
     assert out.getvalue() == ""
+
+
+async def test_a_database_that_a_bot_uses_is_left_alone_until_it_has_gone(
+    postgres_server: PostgresServer,
+) -> None:
+    address = postgres_server.make("rebuilt")
+    store = await store_at(address, "first")
+    await store.processes.join(Member("first", "first"), replacing=False)
+    for living, code, told in ((True, 2, "in use"), (False, 0, "")):
+        if not living:
+            await store.processes.leave()
+            await store.close()
+        out, err = io.StringIO(), io.StringIO()
+        assert await asyncio.to_thread(rebuild, address, out=out, err=err) == code
+        assert told in err.getvalue()
+        assert ("made anew" in out.getvalue()) is not living
+    postgres_server.drop("rebuilt")
 
 
 def test_it_needs_no_token_and_says_how_far_it_is(

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import BadSettings, Settings
+from data.addresses import PostgresAddress, address_of
 
 LOOPBACK = {
     "CARDROOM_API_URL": "http://127.0.0.1:8710/api/v10",
@@ -90,6 +91,24 @@ def test_the_environment_outweighs_the_file(tmp_path: Path) -> None:
 def test_a_database_that_is_a_folder_is_refused(tmp_path: Path) -> None:
     (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_DATABASE=str(tmp_path))
     assert "CARDROOM_DATABASE" in fault
+
+
+def test_a_database_of_a_server_is_known_by_its_address_and_shown_without_the_password() -> None:
+    address = "postgresql://ann:secret@db.example:5433/cards?sslmode=require"
+    settings = Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_DATABASE": address})
+    assert settings.database == PostgresAddress(address)
+    assert str(settings.database) == "postgresql://ann@db.example:5433/cards"
+    assert "secret" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://ann:secret@db.example", "postgresql://ann:secret@db.example:x/cards"]
+)
+def test_an_address_that_names_no_database_is_refused_without_the_password(address: str) -> None:
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_DATABASE=address)
+    assert "CARDROOM_DATABASE" in fault
+    assert "secret" not in fault
+    assert "secret" not in str(address_of(address))
 
 
 def test_every_setting_is_explained_in_the_example() -> None:

@@ -13,7 +13,7 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and doe
 from data.addresses import PostgresAddress, StoreAddress
 from data.opening import store_at
 from data.postgresql.dialect import translated
-from data.postgresql.links import Link, linked
+from data.postgresql.links import PostgresLink, linked
 from data.sql.database import Value
 from data.sql.store import SqlStore
 from tests.postgres_server import PostgresServer
@@ -122,7 +122,7 @@ ORDER BY tablename
 
 
 @asynccontextmanager
-async def connected(address: PostgresAddress) -> AsyncGenerator[Link]:
+async def connected(address: PostgresAddress) -> AsyncGenerator[PostgresLink]:
     link = await linked(address)
     try:
         yield link

@@ -10,7 +10,7 @@ from data.postgresql.migrating import migrated, shipped
 from data.postgresql.store import PostgresStore
 from data.sql.migrations import Migration
 from data.sqlite import migrating as sqlite_migrating
-from data.unopened import StoreUnusable
+from data.unopened import StoreAway, StoreUnusable
 from tests.data.places import PostgresPlace, SqlitePlace
 from tests.postgres_server import PostgresServer, free_port
 
@@ -138,8 +138,9 @@ async def test_an_unreachable_server_is_named_without_the_password() -> None:
     address = PostgresAddress(f"postgresql://ann:secret@127.0.0.1:{free_port()}/cards?sslmode=x")
     assert str(address) == address_of(address.url).__str__()
     assert "secret" not in repr(address)
-    for wrong in (address, PostgresAddress(address.url.replace("sslmode=x", "sslmode=disable"))):
-        with pytest.raises(StoreUnusable) as told:
+    away = PostgresAddress(address.url.replace("sslmode=x", "sslmode=disable"))
+    for wrong, why in ((address, StoreUnusable), (away, StoreAway)):
+        with pytest.raises(why) as told:
             await migrated(wrong, shipped(), patience=0.1)
         assert "secret" not in str(told.value)
         assert "postgresql://ann@127.0.0.1:" in str(told.value)
