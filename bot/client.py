@@ -31,9 +31,9 @@ from bot.logs import hush, log_inventory
 from bot.permissions import install_link, invite_link, missing_permissions
 from bot.presses.tables_here import TablesHere
 from bot.pressing import DynamicButton, DynamicMenu, shows
-from bot.processes.coordinator import Coordinator, Serving
-from bot.processes.forwarding import Forwarding, nowhere
-from bot.processes.shared_calls import SharedCalls
+from bot.processes.cluster import Cluster, OwnPart
+from bot.processes.forwarding import nowhere
+from bot.processes.session_turns import SharedTurns
 from bot.registration import AGAIN_AFTER_SECONDS, Registration
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.background_work import BackgroundWork
@@ -50,7 +50,6 @@ from bot.screens.plain import plain_screen
 from bot.settings import Settings
 from bot.tree import Tree
 from bot.under_way import UnderWay
-from data.processes import Member
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -67,6 +66,15 @@ FIRST_REGISTRATION_SECONDS = 5.0
 
 FIRST_LOOK_SECONDS: Final = 1.0
 """How long a start waits to hear which emojis Discord has; the commands took their time before."""
+
+
+_FRUGAL: Final[dict[str, Any]] = {
+    "intents": discord.Intents(guilds=True),
+    "allowed_mentions": discord.AllowedMentions.none(),
+    "max_messages": None,
+    "member_cache_flags": discord.MemberCacheFlags.none(),
+}
+"""What a card room asks Discord for: guilds, and nothing of what people write."""
 
 
 def now_ms() -> int:
@@ -100,18 +108,12 @@ class CardRoomClient(ShardedClient):
         super().__init__(
             timeouts=timeouts,
             shards=settings.shards,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            max_messages=None,
-            member_cache_flags=discord.MemberCacheFlags.none(),
+            turns=SharedTurns(store.processes, timeouts.identify_apart) if store.shared else None,
             guild_ready_timeout=guild_ready_timeout,
+            **_FRUGAL,
         )
         hush()
         self.settings, self.store = settings, store
-        self.forwarding: Forwarding | None = None
-        """How a press finds a table of another process; None in a process that is alone."""
-        self._takes_over = take_over
-        self.coordinator: Coordinator | None = None
         self.settle_seconds = settle_seconds
         self._background_tasks, self._stopping = BackgroundTasks(), False
         self._leading = BackgroundTasks()
@@ -139,21 +141,33 @@ class CardRoomClient(ShardedClient):
         self.room = CardRoom(services)
         self.turnover = Turnover(self.room)
         self.deliveries, self.under_way = Deliveries(), UnderWay()
-        if store.shared:
-            self.forwarding = Forwarding(
-                store.processes, store.notices, self.incoming, self._background_tasks
-            )
-        forward = nowhere if self.forwarding is None else self.forwarding.forward
+        self.cluster = self._cluster(takes_over=take_over) if store.shared else None
+        forward = nowhere if self.cluster is None else self.cluster.forwarding.forward
         self.desk = _desk(self.room, store, self.under_way, forward)
         self.departures = Departures(store.settings, store.privacy, now)
-        self.tree = Tree(self, self._is_first, self.under_way, self._learn_language, forward)
-        self._add_commands()
+        self.tree = self._tree(forward)
         again = register_again_after
         self._registration = Registration(self.tree, self.http, store.settings, again)
 
-    def _add_commands(self) -> None:
+    def _tree(self, forward: Forward) -> Tree:
+        tree = Tree(self, self._is_first, self.under_way, self._learn_language, forward)
         for command in commands(self.room, self.store, self.room.services.now):
-            self.tree.add_command(command)
+            tree.add_command(command)
+        return tree
+
+    def _cluster(self, *, takes_over: bool) -> Cluster:
+        part = OwnPart(
+            settings=self.settings,
+            store=self.store,
+            room=self.room,
+            gateway=self,
+            deliveries=self.deliveries,
+            under_way=self.under_way,
+            lead=lambda leads: self._lead(leads=leads),
+            replaced=self.close,
+            takes_over=takes_over,
+        )
+        return Cluster(part, self._background_tasks)
 
     async def _learn_language(self, interaction: answers.Interaction) -> None:
         await learn_language(interaction, self.room)
@@ -180,10 +194,12 @@ class CardRoomClient(ShardedClient):
         assert self.application_id is not None
         log.info("invite the bot with %s", invite_link(self.application_id))
         log.info("have it for yourself with %s", install_link(self.application_id))
-        if self.store.shared:
-            await self._join_others()
-        else:
+        if self.cluster is None:
             await self._begin_alone()
+        else:
+            await self.cluster.share_calls()
+            await self._look_at_faces()
+            await self.cluster.begin()
         self._background_tasks.run(self.store.watch(), "counting the tables")
         self._background_tasks.run(self.turnover.watch(), "turning the days over")
 
@@ -198,30 +214,6 @@ class CardRoomClient(ShardedClient):
             await asyncio.wait_for(self._registration.tried.wait(), FIRST_REGISTRATION_SECONDS)
         await self._look_at_faces()
         self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
-
-    async def _join_others(self) -> None:
-        assert self.forwarding is not None
-        processes, shards = self.store.processes, self.settings.shards
-        pinned = frozenset[int]() if shards is None else shards.ids
-        member = Member(processes.process, self.settings.process, pinned)
-        await processes.join(member, replacing=self._takes_over)
-        await SharedCalls(
-            processes, self.room.services.post.rate_limiter, self._background_tasks
-        ).begin()
-        await self._look_at_faces()
-        self.coordinator = Coordinator(
-            Serving(
-                self.store,
-                self.room,
-                self,
-                self.deliveries,
-                self.under_way,
-                self.forwarding,
-            ),
-            led=lambda leads: self._lead(leads=leads),
-            replaced=self.close,
-        )
-        await self.coordinator.begin(await self.recommended() if shards is None else shards.count)
 
     async def _look_at_faces(self) -> None:
         """Let tables not be drawn in plain text first if their faces are there."""
@@ -257,8 +249,8 @@ class CardRoomClient(ShardedClient):
     def _is_first(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether a press comes for the first time, or was forwarded on purpose."""
         first = self.deliveries.is_first(interaction.id)
-        if self.forwarding is not None:
-            self.forwarding.finish_after(interaction)
+        if self.cluster is not None:
+            self.cluster.forwarding.finish_after(interaction)
         return first or about(interaction).forwarded
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -326,8 +318,8 @@ class CardRoomClient(ShardedClient):
             self._leading.stop()
             await self.room.settle(self.settle_seconds)
             self.room.stop()
-            if self.coordinator is not None:
-                await self.coordinator.leave()
+            if self.cluster is not None:
+                await self.cluster.leave()
             self._worker_pool.close()
         await super().close()
 

@@ -51,7 +51,7 @@ async def learn_language(interaction: Interaction, room: CardRoom) -> None:
     The store is asked only for people who sit at no table.
     """
     person, locale = interaction.user.id, str(interaction.locale)
-    room.hear(person, locale)
+    room.following.hear(person, locale)
     try:
         language = await room.services.preferences.looked_up_language(person, locale)
     except Exception as error:  # noqa: BLE001  an answer in another language is better than none

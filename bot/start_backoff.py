@@ -17,6 +17,7 @@ FIRST_PAUSE_SECONDS: Final = 10.0
 LONGEST_PAUSE_SECONDS: Final = 15 * 60.0
 
 _KEY: Final = "early ends"
+_OF_PROCESS: Final = "early-ends."
 _LAST_DOUBLING: Final = 16
 """Further ones make no difference: there is a longest pause."""
 
@@ -45,10 +46,14 @@ class EarlyEnds:
 
 async def early_ends(settings: KeptSettings, process: str = "") -> EarlyEnds:
     """Return what was kept of the ends of a process before this start."""
-    kept = await settings.get(_KEY + process)
+    kept = await settings.get(_key(process))
     return EarlyEnds() if kept is None else EarlyEnds(**json.loads(kept))
 
 
 async def keep_early_ends(settings: KeptSettings, ends: EarlyEnds, process: str = "") -> None:
     """Keep `ends` for the next start of a process."""
-    await settings.set(_KEY + process, json.dumps(asdict(ends)))
+    await settings.set(_key(process), json.dumps(asdict(ends)))
+
+
+def _key(process: str) -> str:
+    return f"{_OF_PROCESS}{process}" if process else _KEY

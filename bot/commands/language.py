@@ -33,7 +33,7 @@ def language(room: CardRoom) -> Slash:
         if language is not None:
             await preferences.choose(person, "language", language)
             await learn_language(interaction, room)
-            room.follow_person(person)
+            room.following.follow_person(person)
         own = (await preferences.looked_up(person)).language
         told = language_text(language_for(interaction), chosen=own != AS_DISCORD)
         await answers.whisper(interaction, plain_screen(told))

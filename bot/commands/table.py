@@ -43,7 +43,7 @@ def hand(room: CardRoom) -> Slash:
         phrasebook = phrasebook_for(interaction)
         person = interaction.user.id
         if hands is not None:
-            await room.send_hands(person, hands)
+            await room.following.send_hands(person, hands)
         tables = await own_tables(room, interaction)
         if hands is None and len(tables) > 1:
             await ask_of_table(room, interaction, "hand", tables, phrasebook)

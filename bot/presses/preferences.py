@@ -14,7 +14,7 @@ async def choose(at: AtDesk) -> None:
     """Keep what the person has chosen; their hands follow."""
     person, name, word = at.interaction.user.id, at.says.text, _word(at)
     if name == "hands" and word in HANDS:
-        await at.room.send_hands(person, word)
+        await at.room.following.send_hands(person, word)
     else:
         try:
             await at.room.services.preferences.choose(person, name, word)
@@ -22,7 +22,7 @@ async def choose(at: AtDesk) -> None:
             raise Unreadable("nobody is offered such a choice") from unknown
         # If another language was chosen, the panel follows too.
         await learn_language(at.interaction, at.room)
-        at.room.follow_person(person)
+        at.room.following.follow_person(person)
     await _redraw(at)
 
 
@@ -35,7 +35,7 @@ async def choose_for_guild(at: AtDesk) -> None:
         await at.room.services.preferences.choose_for_guild(guild_id, at.says.text, word)
     except UnknownChoice as unknown:
         raise Unreadable("no guild is offered such a choice") from unknown
-    at.room.follow_guild(guild_id)
+    at.room.following.follow_guild(guild_id)
     await _redraw(at)
 
 

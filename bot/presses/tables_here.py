@@ -66,7 +66,7 @@ class TablesHere:
     async def press(self, table_id: str, press: Press) -> PressAnswer:
         """Do what a button says; return what the person is to see."""
         services, preferences = self._room.services, self._room.services.preferences
-        self._room.hear(press.person, press.locale)
+        self._room.following.hear(press.person, press.locale)
         reader = await preferences.looked_up(press.person)
         language = read_in(reader.language, press.locale)
         phrasebook, look = services.phrasebook(language, reader.look), card_look(reader.look)

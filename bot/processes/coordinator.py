@@ -143,7 +143,7 @@ class Coordinator:
         elif topic == SHARDS:
             self._time_to_look.set()
         else:
-            self._serving.room.hear_notice(topic, text)
+            self._serving.room.following.follow_others(topic, text)
 
     async def _keep_looking(self) -> None:
         while not self._stopped:

@@ -11,6 +11,7 @@ from bot.room.capacity import guild_must_have_place, must_have_place
 from bot.room.chances import new_proof
 from bot.room.collecting import nothing_collected
 from bot.room.elsewhere import rows_elsewhere
+from bot.room.following import Following
 from bot.room.hints import STRONGEST
 from bot.room.histories import Histories
 from bot.room.hosting import OpenTable, link_to, must_host_no_other
@@ -46,6 +47,8 @@ class CardRoom:
         """The services that all tables share."""
         self.lobbies: dict[str, Lobby] = {}
         self.live_tables: dict[str, LiveTable] = {}
+        self.following = Following(services, self.tables_of, self._tables)
+        """How tables follow what people and guilds choose."""
         self._loading = Loading(services, self._live_table, self.forget_table)
         self._background_tasks = BackgroundTasks()
 
@@ -57,41 +60,6 @@ class CardRoom:
         """Let go of a table that is done with."""
         self.lobbies.pop(table_id, None)
         self.live_tables.pop(table_id, None)
-
-    def forget_person(self, person: int) -> None:
-        """Let go of what is remembered of a person's direct messages and preferences."""
-        self.services.background_work.appraisals.forget()
-        self.services.private.forget(person)
-        self.services.preferences.forget(person)
-
-    async def send_hands(self, person: int, where: str) -> None:
-        """Send a person's hands from now on where the person wants them, `dm` or `here`."""
-        await self.services.private.choose(person, where)
-        for live_table in self.tables_of(person):
-            live_table.may_be_reached(person)
-
-    def hear(self, person: int, locale: str) -> None:
-        """Note which language a person's Discord speaks: it is kept, and their hands follow."""
-        if self.services.preferences.hear(person, locale):
-            keeping = insist(
-                "keeping a language", self.services.store.people.set_locale, person, locale
-            )
-            self._background_tasks.run(keeping, "keeping a language")
-            self.follow_person(person)
-
-    def hear_notice(self, topic: str, text: str) -> None:
-        """Follow what was chosen in another process; of topics nobody knows nothing is done."""
-
-    def follow_person(self, person: int) -> None:
-        """Let the tables of a person follow what the person has chosen."""
-        for live_table in self.tables_of(person):
-            live_table.follow_preferences(person)
-
-    def follow_guild(self, guild_id: int) -> None:
-        """Draw the tables of a guild anew, after something was chosen for it."""
-        for table in self._tables():
-            if table.row.guild_id == guild_id and table.board.message_id is not None:
-                table.board.mark()
 
     def tables_of(self, person: int) -> tuple[LiveTable, ...]:
         """The running tables where a person sits, those that wait for the person first.
@@ -375,6 +343,7 @@ class CardRoom:
         for live_table in self.live_tables.values():
             live_table.stop()
         self.services.background_work.stop()
+        self.following.stop()
         self._background_tasks.stop()
 
 

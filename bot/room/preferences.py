@@ -91,6 +91,10 @@ class Preferences:
         self._guilds[guild_id] = await self.kept.of_guild(guild_id)
         return self._guilds[guild_id]
 
+    def forget_guild(self, guild_id: int) -> None:
+        """Forget what was chosen for a guild: it is looked up again."""
+        self._guilds.pop(guild_id, None)
+
     def forget(self, person: int) -> None:
         """Forget a person."""
         self._people.pop(person, None)

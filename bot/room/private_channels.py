@@ -73,6 +73,10 @@ class PrivateChannels:
         """Return the message of the hand that was posted last, 0 if none is known."""
         return self._newest_hands.get(person, 0)
 
+    def doubt(self, person: int) -> None:
+        """Look up again what the person wants: it was changed somewhere else."""
+        self._known.pop(person, None)
+
     def forget(self, person: int) -> None:
         """Forget a person."""
         self._known.pop(person, None)

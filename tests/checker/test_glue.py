@@ -29,6 +29,8 @@ PHRASES: Final = "screens/phrases.py"
 
 ALLOWED: Final = {
     "commands/review.py:": "writes the pattern of a table's id",
+    "gateway/shards.py:": "reads what a host writes into a setting",
+    "gateway/shards.py:__str__": "writes what a host writes into a setting",
     "pictures/scenes.py:file_name": "writes what the name of a picture is computed from",
     "pictures/sprite_sheets.py:_joker": "writes a drawing",
     "room/board.py:name": "names a table for the log",
