@@ -84,6 +84,15 @@ def seed(path: Path, games: int, records: Mapping[str, bytes] | None = None) -> 
             "INSERT INTO people (person, name) VALUES (?, ?)",
             ((person, f"Player {person}") for guild in shared for person in guild.people),
         )
+        if connection.execute("SELECT 1 FROM pragma_table_info('standing_spread')").fetchall():
+            connection.execute(
+                "INSERT INTO standing_spread"
+                " SELECT board, wins, count(*) FROM standings GROUP BY 1, 2"
+            )
+            connection.execute(
+                "UPDATE results SET ranked_family = games.family, ranked_guild = games.guild_id"
+                " FROM games WHERE games.game_id = results.game_id"
+            )
         connection.execute("COMMIT")
         for _, _, statement in built_later:
             connection.execute(statement)

@@ -64,6 +64,23 @@ _AUDITS: Final = {
     WHERE guild_id = ?1
         AND people <> (SELECT count(*) FROM standings WHERE standings.board = boards.board)
     """,
+    "the number of people with so many wins": """
+    SELECT season, family, preset, wins, sum(people) FROM (
+        SELECT season, family, preset, wins, 1 AS people
+        FROM standings JOIN boards USING (board) WHERE guild_id = ?1
+        UNION ALL
+        SELECT season, family, preset, wins, -standing_spread.people
+        FROM standing_spread JOIN boards USING (board) WHERE guild_id = ?1
+    ) AS compared
+    GROUP BY season, family, preset, wins HAVING sum(people) <> 0
+    """,
+    "the ranked family and guild": """
+    SELECT game_id, seat, ranked_family, ranked_guild FROM games JOIN results USING (game_id)
+    WHERE games.guild_id = ?1 AND NOT CASE
+        WHEN games.ranked = 1 AND results.person IS NOT NULL THEN coalesce(
+            results.ranked_family = games.family AND results.ranked_guild = games.guild_id, false)
+        ELSE results.ranked_family IS NULL AND results.ranked_guild IS NULL END
+    """,
     "the number of regulars": f"""
     SELECT season, family, preset, regulars FROM boards
     WHERE guild_id = ?1 AND regulars <> (

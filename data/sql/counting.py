@@ -70,8 +70,14 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id, family, person) DO UPDATE
 """
 
 _SEAT: Final = """
-UPDATE results SET level = ?, side = ?, company = ?, rated_from = ?, rated_to = ?,
-    rated_everywhere = ?
+UPDATE results SET level = ?, side = ?, company = ?, rated_from = NULL, rated_to = NULL,
+    rated_everywhere = NULL
+WHERE game_id = ? AND seat = ?
+"""
+
+# Leaves alone what the row has had from the start, which indexes are made of.
+_SHOWN: Final = """
+UPDATE results SET rated_from = ?, rated_to = ?, rated_everywhere = ?
 WHERE game_id = ? AND seat = ?
 """
 
@@ -198,6 +204,7 @@ async def count_finished(writing: Writing, game: FinishedGame, turn: CountingTur
     found = counted(game, number, practice=practice)
     if found is None:
         (found,) = await Uncounted().next(writing, number - 1, 1)
+        await writing.do_each(_SEAT, list(_seats([found])))
     await _count(writing, [found], number - 1)
 
 
@@ -206,6 +213,7 @@ async def count_next(writing: Writing, uncounted: Uncounted, *, at_once: int) ->
     ((before,),) = await writing.rows(COUNTED)
     games = await uncounted.next(writing, before, at_once)
     if games:
+        await writing.do_each(_SEAT, list(_seats(games)))
         await _count(writing, games, before)
         await _count_seasons(writing, games)
     return len(games)
@@ -228,8 +236,8 @@ async def _count(writing: Writing, games: Sequence[CountedGame], counted_before:
         "UPDATE games SET number = ?, unrated = ? WHERE game_id = ?",
         [(game.number, reasons[game.number], game.game_id) for game in kept],
     )
-    await writing.do_each(_SEAT, list(_seats(kept, shown)))
     for statement, rows in (
+        (_SHOWN, _numbers(kept, shown)),
         (_RATE, _rows(pool)),
         (_AGAINST, _against(kept)),
         (_BEST, _bests(games)),
@@ -270,17 +278,25 @@ async def _ratings(
     }
 
 
-def _seats(
+def _seats(games: Iterable[CountedGame]) -> Iterable[Sequence[Value]]:
+    for game in games:
+        if game.game_id is None:
+            continue
+        company = len(game.people) > 1
+        for seat in game.seats:
+            in_company = company and seat.person is not None
+            yield (seat.level, seat.side, in_company, game.game_id, seat.seat)
+
+
+def _numbers(
     games: Iterable[CountedGame], shown: dict[int, dict[int, Numbers]]
 ) -> Iterable[Sequence[Value]]:
     for game in games:
         told = shown.get(game.number, {})
-        company = len(game.people) > 1
         for seat in game.seats:
-            own = None if seat.person is None else told.get(seat.person)
-            numbers = (None, None, None) if own is None else (own.before, own.after, own.everywhere)
-            in_company = company and seat.person is not None
-            yield (seat.level, seat.side, in_company, *numbers, game.game_id, seat.seat)
+            if seat.person in told:
+                own = told[seat.person]
+                yield (own.before, own.after, own.everywhere, game.game_id, seat.seat)
 
 
 def _rows(pool: Pool) -> Iterable[Sequence[Value]]:

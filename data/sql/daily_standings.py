@@ -23,6 +23,25 @@ SELECT standings.person, coalesce(people.name, ''), standings.deals, standings.s
 FROM daily_standings AS standings LEFT JOIN people USING (person)
 """
 
+# Nobody is passed over but in the part in which the page begins, and without a look at names.
+_PAGE: Final = f"""
+WITH parts AS (
+    SELECT part, people, sum(people) OVER (ORDER BY part DESC) AS until FROM daily_spread
+    WHERE family = ?1 AND season = ?2 AND guild_id = ?3
+), first AS (
+    SELECT part, until - people AS above FROM parts WHERE until > ?5 ORDER BY until LIMIT 1
+), shown AS (
+    SELECT standings.person, standings.deals, standings.score
+    FROM daily_standings AS standings
+    WHERE {_ON} AND standings.score < 1000 * (1 + (SELECT part FROM first))
+    ORDER BY standings.score DESC, standings.deals, standings.person
+    LIMIT ?4 OFFSET CAST(coalesce(?5 - (SELECT above FROM first), 0) AS BIGINT)
+)
+SELECT shown.person, coalesce(people.name, ''), shown.deals, shown.score
+FROM shown LEFT JOIN people USING (person)
+ORDER BY shown.score DESC, shown.deals, shown.person
+"""
+
 _PEOPLE: Final = """
 SELECT coalesce(sum(people), 0) FROM daily_spread
 WHERE family = ?1 AND season = ?2 AND guild_id = ?3
@@ -61,11 +80,7 @@ async def standings_page(
     database: Database, board: DailyBoard, *, page: int, size: int
 ) -> DailyPage:
     """Return a page of a table: the highest sum first, then the fewest deals."""
-    rows = await database.rows(
-        f"{_LINE} WHERE {_ON} ORDER BY standings.score DESC, standings.deals, standings.person"
-        " LIMIT ?4 OFFSET ?5",
-        (*board, size, page * size),
-    )
+    rows = await database.rows(_PAGE, (*board, size, page * size))
     total = await database.rows(_PEOPLE, board)
     found: list[DailyStanding] = []
     for at, (person, name, deals, score) in enumerate(rows):

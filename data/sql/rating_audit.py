@@ -60,15 +60,15 @@ Who stayed away until the end is noted then, and follows from nothing that is ke
 """
 
 _SPREAD: Final = f"""
-SELECT guild_id, family, kind, value, sum(people) FROM (
-    SELECT guild_id, family, 'shown' AS kind, shown AS value, 1 AS people FROM ratings
+SELECT guild_id, family, last_day, value, sum(people) FROM (
+    SELECT guild_id, family, -1 AS last_day, shown AS value, 1 AS people FROM ratings
     WHERE games >= {LISTED_FROM}
-    UNION ALL SELECT guild_id, family, 'last day', last_day, 1 FROM ratings
+    UNION ALL SELECT guild_id, family, last_day, shown >> 6, 1 FROM ratings
     WHERE games >= {LISTED_FROM}
-    UNION ALL SELECT guild_id, family, 'shown', shown, -people FROM rating_spread
-    UNION ALL SELECT guild_id, family, 'last day', last_day, -people FROM rating_days
+    UNION ALL SELECT guild_id, family, -1, shown, -people FROM rating_spread
+    UNION ALL SELECT guild_id, family, last_day, part, -people FROM rating_days
 ) AS compared
-GROUP BY guild_id, family, kind, value HAVING sum(people) <> 0
+GROUP BY guild_id, family, last_day, value HAVING sum(people) <> 0
 """
 
 _Key: TypeAlias = tuple[int, str, int]

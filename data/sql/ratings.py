@@ -1,6 +1,7 @@
 """Ratings, and the figures that go with them, as they are asked for."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from heapq import merge
 from itertools import islice
@@ -44,15 +45,28 @@ PAUSE_SECONDS: Final = 0.05
 UNWELL_SECONDS: Final = 5.0
 """How long is waited before a step that could not be written is tried again."""
 
+PART: Final = 64
+"""How many numbers a part of the list is wide, as the triggers have it."""
+
 _LISTED: Final = f"guild_id = ?1 AND family = ?2 AND games >= {LISTED_FROM} AND last_day >= ?3"
 
 _LINE: Final = "one.person, coalesce(people.name, ''), one.shown, mu, sigma, games"
 
-# The first row's rank is its place in the order, less those before it that equal it.
+# Nobody is passed over but in the part in which the page begins. The first row's rank is its place
+# in the order, less those before it that equal it.
 _PAGE: Final = f"""
-WITH shown AS (
+WITH parts AS (
+    SELECT part, sum(people) AS people FROM rating_days
+    WHERE guild_id = ?1 AND family = ?2 AND last_day >= ?3 GROUP BY part
+), summed AS (
+    SELECT part, people, sum(people) OVER (ORDER BY part DESC) AS until FROM parts
+), first AS (
+    SELECT part, until - people AS above FROM summed WHERE until > ?5 ORDER BY until LIMIT 1
+), shown AS (
     SELECT guild_id, family, shown, person FROM ratings INDEXED BY ratings_in_order
-    WHERE {_LISTED} ORDER BY shown DESC, person LIMIT ?4 OFFSET ?5
+    WHERE {_LISTED} AND shown < (1 + (SELECT part FROM first)) * {PART}
+    ORDER BY shown DESC, person
+    LIMIT ?4 OFFSET CAST(coalesce(?5 - (SELECT above FROM first), 0) AS BIGINT)
 )
 SELECT (
     SELECT ?5 + 1 - count(*) FROM ratings INDEXED BY ratings_in_order
@@ -77,12 +91,15 @@ FROM ratings AS one LEFT JOIN people USING (person)
 WHERE one.guild_id = ?1 AND one.family = ?2 AND one.person = ?3
 """
 
+# By the index alone, and by the rows of those few that are asked for.
 _COURSE: Final = """
-SELECT game_id, results.ended_at,
-    CASE CAST(?1 AS BIGINT) WHEN 0 THEN rated_everywhere ELSE rated_to END
-FROM results CROSS JOIN games USING (game_id)
-WHERE person = ?2 AND family = ?3 AND rated_to IS NOT NULL AND CAST(?1 AS BIGINT) IN (0, guild_id)
-ORDER BY results.ended_at DESC, games.number DESC LIMIT ?4
+SELECT own.game_id, own.ended_at,
+    CASE CAST(?1 AS BIGINT) WHEN 0 THEN rated.rated_everywhere ELSE rated.rated_to END
+FROM results AS own INDEXED BY results_by_person CROSS JOIN results AS rated
+    ON rated.game_id = own.game_id AND rated.seat = own.seat
+WHERE own.person = ?2 AND own.ranked_family = ?3
+    AND CAST(?1 AS BIGINT) IN (0, own.ranked_guild) AND rated.rated_to IS NOT NULL
+ORDER BY own.ended_at DESC, own.game_id DESC LIMIT ?4
 """
 
 _CHANGE: Final = f"""
@@ -90,18 +107,17 @@ SELECT unrated, person, rated_from, rated_to FROM games JOIN results USING (game
 WHERE game_id = ? AND number <= ({COUNTED})
 """
 
+# By the index alone, however often they met. A result of an earlier version has no side before it
+# is counted.
 _MET: Final = """
-WITH shared AS (
-    SELECT game_id FROM results WHERE person = ?1
-    INTERSECT SELECT game_id FROM results WHERE person = ?2
-)
-SELECT own.side = other.side, own.place, other.place
-FROM shared CROSS JOIN games USING (game_id)
-CROSS JOIN results AS own ON own.game_id = games.game_id AND own.person = ?1
-CROSS JOIN results AS other ON other.game_id = games.game_id AND other.person = ?2
-WHERE games.ranked = 1 AND CAST(?3 AS BIGINT) IN (0, games.guild_id)
-    AND games.number <= (SELECT counted FROM counting)
-    AND coalesce(?4, games.family) = games.family
+SELECT own.side = other.side, own.place < other.place, own.place = other.place, count(*)
+FROM results AS own INDEXED BY results_by_person
+CROSS JOIN results AS other INDEXED BY results_by_person
+    ON other.person = ?2 AND other.ended_at = own.ended_at AND other.game_id = own.game_id
+WHERE own.person = ?1 AND own.ranked_family IS NOT NULL AND own.side IS NOT NULL
+    AND CAST(?3 AS BIGINT) IN (0, own.ranked_guild)
+    AND coalesce(?4, own.ranked_family) = own.ranked_family
+GROUP BY 1, 2, 3
 """
 
 # Without the tries of days that are on, if ?4: they would tell of a deal that is still played.
@@ -194,15 +210,14 @@ class SqlRatings(Ratings):
     async def meetings(
         self, guild_id: int, person: int, other: int, family: str | None = None
     ) -> Meetings:
-        rows = await self._database.rows(_MET, (person, other, guild_id, family))
-        apart = [(own, others) for together, own, others in rows if not together]
-        return Meetings(
-            games=len(apart),
-            ahead=sum(own < others for own, others in apart),
-            level=sum(own == others for own, others in apart),
-            behind=sum(own > others for own, others in apart),
-            partnered=len(rows) - len(apart),
-        )
+        found = Counter[str]()
+        for together, ahead, level, games in await self._database.rows(
+            _MET, (person, other, guild_id, family)
+        ):
+            how = "partnered" if together else "ahead" if ahead else "level" if level else "behind"
+            found[how] += games
+        partnered = found.pop("partnered", 0)
+        return Meetings(games=found.total(), partnered=partnered, **found)
 
     async def against_computers(
         self, guild_id: int, person: int, family: str, *, for_others: bool = False

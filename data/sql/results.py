@@ -127,9 +127,11 @@ async def _keep(writing: Writing, game: FinishedGame) -> None:
         ),
     )
     people = sum(seat.person is not None for seat in game.seats)
+    where = (game.family, game.guild_id) if game.ranked else (None, None)
     await writing.do_each(
         "INSERT INTO results (game_id, seat, person, name, place, score, points, feats, has_left,"
-        " ended_at, level, side, company) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " ended_at, level, side, company, ranked_family, ranked_guild)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game.game_id,
@@ -145,6 +147,7 @@ async def _keep(writing: Writing, game: FinishedGame) -> None:
                 seat.level,
                 seat.side,
                 seat.person is not None and people > 1,
+                *(where if seat.person is not None else (None, None)),
             )
             for seat in game.seats
         ],

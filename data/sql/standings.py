@@ -19,8 +19,9 @@ _BOARD: Final = (
     "(SELECT board FROM boards WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4)"
 )
 
+# Those with more wins, and of those with as many who needed fewer games.
 _ABOVE: Final = """
-(SELECT count(*) FROM standings AS above
+(SELECT coalesce(sum(above.people), 0) FROM standing_spread AS above
  WHERE above.board = one.board AND above.wins > one.wins)
 + (SELECT count(*) FROM standings AS above
    WHERE above.board = one.board AND above.wins = one.wins AND above.games < one.games)
@@ -33,15 +34,23 @@ one.points, coalesce((SELECT json_group_object(feats.name, feats.count) FROM fea
 """
 
 
+# As the index has it, so that a page needs nothing else.
+_MEAN: Final = (
+    "CAST({0}.points AS DOUBLE PRECISION) / CASE {0}.deals WHEN 0 THEN 1 ELSE {0}.deals END"
+)
+
+
 class _Ordering(NamedTuple):
     """How a page is ordered, in SQL.
 
     `indexed_by` is named outright: it is chosen for the page, and for the equals of its first line
-    the key of the table looks as good. `listed` says who is listed at all, `total` counts them.
-    Lines that `equal` each other share a rank; `before` is how two of them are told apart.
+    the key of the table looks as good. It holds all that is asked of `every` line that a page
+    passes over. `listed` says who is listed at all, `total` counts them. Lines that `equal` each
+    other share a rank; `before` is how two of them are told apart.
     """
 
     indexed_by: str
+    every: str
     listed: str
     total: str
     by: str
@@ -52,10 +61,11 @@ class _Ordering(NamedTuple):
 def _by_points(direction: str, before: str) -> _Ordering:
     return _Ordering(
         "standings_by_points",
-        f"games >= {REGULAR}",
+        f"{_MEAN.format('standings')} AS mean",
+        f"standings.games >= {REGULAR}",
         "regulars",
-        f"ORDER BY deal_mean {direction}, person {direction}",
-        f"equal.games >= {REGULAR} AND equal.deal_mean = first.deal_mean",
+        f"ORDER BY {{0}}mean {direction}, {{0}}person {direction}",
+        f"equal.games >= {REGULAR} AND {_MEAN.format('equal')} = first.mean",
         f"equal.person {before} first.person",
     )
 
@@ -63,9 +73,10 @@ def _by_points(direction: str, before: str) -> _Ordering:
 _ORDERINGS: Final[dict[Order, _Ordering]] = {
     "wins": _Ordering(
         "standings_in_order",
+        "standings.wins, standings.games",
         "true",
         "people",
-        "ORDER BY wins DESC, games, person",
+        "ORDER BY {0}wins DESC, {0}games, {0}person",
         "equal.wins = first.wins AND equal.games = first.games",
         "equal.person < first.person",
     ),
@@ -79,17 +90,18 @@ def _page(ordering: _Ordering) -> str:
     # others follow from it.
     return f"""
 WITH shown AS (
-    SELECT board, person, games, wins, place_sum, deals, points, deal_mean
+    SELECT board, person, {ordering.every}
     FROM standings INDEXED BY {ordering.indexed_by}
-    WHERE board = {_BOARD} AND {ordering.listed} {ordering.by} LIMIT ?5 OFFSET ?6
+    WHERE board = {_BOARD} AND {ordering.listed}
+    {ordering.by.format("")} LIMIT ?5 OFFSET ?6
 )
 SELECT ({_total(ordering)}), (
     SELECT ?6 + 1 - count(*) FROM (SELECT * FROM shown LIMIT 1) AS first
     CROSS JOIN standings AS equal INDEXED BY {ordering.indexed_by}
     WHERE equal.board = first.board AND {ordering.equal} AND {ordering.before}
 ), {_LINE}
-FROM shown AS one LEFT JOIN people USING (person)
-{ordering.by}
+FROM shown CROSS JOIN standings AS one USING (board, person) LEFT JOIN people USING (person)
+{ordering.by.format("shown.")}
 """
 
 

@@ -223,6 +223,11 @@ TAMPERED = (
     "UPDATE results SET rated_to = rated_to + 1 WHERE person = 11",
     "UPDATE results SET rated_everywhere = rated_everywhere - 1 WHERE person = 11",
     "UPDATE results SET company = 1 - company WHERE person = 11",
+    "UPDATE results SET ranked_guild = ranked_guild + 1 WHERE person = 11",
+    "UPDATE results SET ranked_family = NULL WHERE person = 11",
+    "UPDATE results SET ranked_family = 'hearts' WHERE person IS NULL",
+    "UPDATE standing_spread SET people = people + 1",
+    "DELETE FROM standing_spread WHERE wins = 1",
     "INSERT INTO walkouts VALUES (11, 5, 'e000')",
     """UPDATE standings SET wins = wins + 1 WHERE person = 11
     AND board IN (SELECT board FROM boards WHERE season LIKE 's%')""",
