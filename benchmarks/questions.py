@@ -5,9 +5,9 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
-from benchmarks.leaderboard import NOW, finish_games, some
+from benchmarks.leaderboard import NOW, PAGE_SIZE, finish_games, some
 from benchmarks.percentiles import percentiles
 from benchmarks.seed_daily import LAST_DAY, TODAY
 from benchmarks.seed_games import FAMILY, Guild
@@ -34,6 +34,19 @@ ORDERS: Final[tuple[Order, ...]] = ("wins", "fewest-points", "most-points")
 Question: TypeAlias = Callable[[], Awaitable[object]]
 
 
+class Paged(Protocol):
+    """A page of a list, and how many lines are on all its pages."""
+
+    @property
+    def total(self) -> int:
+        """How many lines there are."""
+        ...
+
+
+Turned: TypeAlias = Callable[[int], Awaitable[Paged]]
+"""Asks for a page by its number."""
+
+
 class Asking:
     """Who asks for what: a guild, two of its people, a page."""
 
@@ -46,31 +59,45 @@ class Asking:
             guild.people[int(rng.random() ** 2 * len(guild.people))] for _ in range(2)
         )
         self.page = 0 if rng.random() < 0.7 else rng.randrange(1, 50)
+        self.depth = rng.random()
 
-    def boards(self) -> dict[str, Question]:
-        """Return what `/leaderboard` asks for."""
+    async def boards(self) -> dict[str, Question]:
+        """Return what `/leaderboard` asks for: a page near the top, and one anywhere."""
         found: dict[str, Question] = {}
+        for name, turned in self._lists().items():
+            pages = -(-(await turned(0)).total // PAGE_SIZE)
+            deep = int(self.depth * pages)
+            found[name] = lambda turned=turned: turned(self.page)
+            found[f"deep {name}"] = lambda turned=turned, deep=deep: turned(deep)
+        daily = self.store.daily
+        for season in (week_of(LAST_DAY), FOUR_WEEKS, ALL_TIME):
+            for guild in (self.guild, None):
+                place = "here" if guild else "everywhere"
+                found[f"daily standing {season} {place}"] = lambda season=season, guild=guild: (
+                    daily.standing_of(self.person, FAMILY, season, guild)
+                )
+        return found
+
+    def _lists(self) -> dict[str, Turned]:
+        found: dict[str, Turned] = {}
         standings, ratings, daily = self.store.standings, self.store.ratings, self.store.daily
         for season in (MONTH, FOUR_WEEKS, ALL_TIME):
             for order in ORDERS:
-                found[f"{order} {season}"] = lambda season=season, order=order: standings.page(
-                    self.guild, season, FAMILY, page=self.page, order=order
+                found[f"{order} {season}"] = lambda page, season=season, order=order: (
+                    standings.page(self.guild, season, FAMILY, page=page, order=order)
                 )
             for where in (self.guild, 0):
                 place = "here" if where else "everywhere"
-                found[f"rating {season} {place}"] = lambda season=season, where=where: ratings.page(
-                    where, FAMILY, season, page=self.page
+                found[f"rating {season} {place}"] = lambda page, season=season, where=where: (
+                    ratings.page(where, FAMILY, season, page=page)
                 )
         for season in (week_of(LAST_DAY), FOUR_WEEKS, ALL_TIME):
             for guild in (self.guild, None):
                 place = "here" if guild else "everywhere"
-                found[f"daily {season} {place}"] = lambda season=season, guild=guild: (
-                    daily.standings(FAMILY, season, guild, page=self.page)
+                found[f"daily {season} {place}"] = lambda page, season=season, guild=guild: (
+                    daily.standings(FAMILY, season, guild, page=page)
                 )
-                found[f"daily standing {season} {place}"] = lambda season=season, guild=guild: (
-                    daily.standing_of(self.person, FAMILY, season, guild)
-                )
-        found["solo"] = lambda: ratings.solo_page(FAMILY, page=self.page)
+        found["solo"] = lambda page: ratings.solo_page(FAMILY, page=page)
         return found
 
     def stats(self) -> dict[str, Question]:
@@ -134,7 +161,7 @@ async def asked_meanwhile(
         finishing = asyncio.create_task(finish_games(store, guilds, ended, PAUSE))
         for _ in range(times):
             asking = Asking(store, guilds, rng)
-            questions = asking.boards() | asking.stats() | asking.daily(rng.choice(players))
+            questions = await asking.boards() | asking.stats() | asking.daily(rng.choice(players))
             for name, question in questions.items():
                 found = [await _timed(question) for _ in range(AGAIN)]
                 took.setdefault(name, []).append(found[0])
