@@ -1,11 +1,12 @@
 """Figures: what `/stats` tells of a person, looked up in the store."""
 
+from asyncio import gather
 from typing import Final
 
 from bot.screens.boards import Seasons
 from bot.screens.families import SCREENS
 from bot.screens.stats import DailyFigures, Figures, RatingFigures, Subject
-from data.ratings import EVERYWHERE
+from data.ratings import EVERYWHERE, Meetings
 from data.seasons import ALL_TIME, day_of
 from data.standings import Standing
 from data.store import Store
@@ -48,21 +49,43 @@ async def figures_of(
     """
     person, seasons = subject.person, Seasons.at(now)
     ratings, key = store.ratings, (guild_id, subject.person, family)
-    meetings = None
-    if subject.other is not None:
-        meetings = await ratings.meetings(guild_id, person, subject.other, family)
+    # Asked at once, so that no question waits for the loop to hear the answer of another.
+    (month, all_time, customised), (rating, bests, computers), others = await gather(
+        gather(
+            _standing(store, guild_id, person, seasons.month, family),
+            _standing(store, guild_id, person, ALL_TIME, family),
+            store.standings.customised(guild_id or None, person, family),
+        ),
+        gather(
+            _rating(store, guild_id, person, family, own=own),
+            ratings.bests(*key),
+            ratings.against_computers(*key, for_others=not own),
+        ),
+        gather(
+            _meetings(store, guild_id, subject, family),
+            ratings.reliability(person),
+            _daily(store, guild_id, person, family, seasons, now),
+        ),
+    )
+    meetings, reliability, daily = others
     return Figures(
         family,
-        await _standing(store, guild_id, person, seasons.month, family),
-        await _standing(store, guild_id, person, ALL_TIME, family),
-        await store.standings.customised(guild_id or None, person, family),
-        rating=await _rating(store, guild_id, person, family, own=own),
-        bests=await ratings.bests(*key),
-        computers=await ratings.against_computers(*key, for_others=not own),
+        month,
+        all_time,
+        customised,
+        rating=rating,
+        bests=bests,
+        computers=computers,
         meetings=meetings,
-        reliability=await ratings.reliability(person),
-        daily=await _daily(store, guild_id, person, family, seasons, now),
+        reliability=reliability,
+        daily=daily,
     )
+
+
+async def _meetings(store: Store, guild_id: int, subject: Subject, family: str) -> Meetings | None:
+    if subject.other is None:
+        return None
+    return await store.ratings.meetings(guild_id, subject.person, subject.other, family)
 
 
 async def _standing(
