@@ -48,7 +48,8 @@ class Database(Protocol):
         """Do `work` in one transaction and commit it; whatever it raises undoes all of it.
 
         It is as if no other transaction ran meanwhile. So that this holds, `work` may be done
-        more than once, and must do nothing but write. Raise `NotWritten` if nothing was kept.
+        more than once and on another thread. It must do nothing but write, and await nothing but
+        its `Writing`. Raise `NotWritten` if nothing was kept.
         """
         ...
 

@@ -4,8 +4,7 @@ import asyncio
 import logging
 import os
 import sqlite3
-import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final, Self, TypeVar, cast
@@ -18,6 +17,7 @@ from data.sql.migrations import Migration
 from data.sql.steps import Steps
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import migrate, shape_of, shipped
+from data.sqlite.transaction import on_thread_of, statement_done, transaction_done
 from data.sqlite.unwritten import held_by_others, unwritten
 
 T = TypeVar("T")
@@ -31,26 +31,6 @@ def _is_quiet(record: logging.LogRecord) -> bool:
 
 
 logging.getLogger("aiosqlite").addFilter(_is_quiet)
-
-
-class SqliteWriting:
-    """One open transaction, for the function given to `SqliteDatabase.write`."""
-
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-
-    async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """Execute a statement; return how many rows it changed."""
-        cursor = await self._connection.execute(statement, values)
-        return cursor.rowcount
-
-    async def do_each(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
-        """Execute a statement once for each row of values."""
-        await self._connection.executemany(statement, rows)
-
-    async def rows(self, statement: str, values: Sequence[Value] = ()) -> list[SqlRow]:
-        """Return the rows of a query, which sees what the transaction has done so far."""
-        return cast(list[SqlRow], await self._connection.execute_fetchall(statement, values))
 
 
 CLOCK: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
@@ -141,20 +121,13 @@ class SqliteDatabase:
 
     async def _transaction(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         async with self._turn_of(waiting_until()) as until:
-            await _begun(lambda: self._writer.execute_fetchall("BEGIN IMMEDIATE"), until)
-            try:
-                result = await work(SqliteWriting(self._writer))
-                await self._writer.commit()
-            except BaseException:
-                # Queued behind whatever was under way; does nothing if all is committed.
-                await self._writer.rollback()
-                raise
-        return result
+            return await on_thread_of(self._writer, lambda raw: transaction_done(raw, work, until))
 
     async def _statement(self, statement: str, values: Sequence[Value]) -> int:
         async with self._turn_of(waiting_until()) as until:
-            cursor = await _begun(lambda: self._writer.execute(statement, values), until)
-        return cursor.rowcount
+            return await on_thread_of(
+                self._writer, lambda raw: statement_done(raw, statement, values, until)
+            )
 
     @asynccontextmanager
     async def _turn_of(self, until: float) -> AsyncGenerator[float]:
@@ -173,20 +146,6 @@ class SqliteDatabase:
             raise refusal from error
         finally:
             self._turn.release()
-
-
-async def _begun(begin: Callable[[], Awaitable[T]], until: float) -> T:
-    """Begin a transaction, again and again while another process writes.
-
-    SQLite has done nothing at all where it says that another is writing.
-    """
-    while True:
-        try:
-            return await begin()
-        except sqlite3.OperationalError as error:
-            refusal = unwritten(error)
-            if refusal is None or not refusal.busy or time.monotonic() >= until:
-                raise
 
 
 async def _set(connection: aiosqlite.Connection, *pragmas: str) -> None:

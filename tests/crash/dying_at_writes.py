@@ -14,7 +14,8 @@ from unittest.mock import patch
 from bot.daily import tries
 from data.sql import daily_standings
 from data.sql.database import Value, Writing
-from data.sqlite.database import SqliteDatabase, SqliteWriting
+from data.sqlite.database import SqliteDatabase
+from data.sqlite.transaction import SqliteWriting
 
 T = TypeVar("T")
 

@@ -1,18 +1,50 @@
 """Transactions are whole, one at a time, and outlive the impatience of their callers."""
 
 import asyncio
+import threading
+from collections.abc import AsyncIterator
 
 import pytest
 
 from data.sql.database import Writing
 from data.sql.store import SqlStore
-from tests.data.places import BROKEN_RULES, Place
+from tests.data.places import BROKEN_RULES, Place, SqlitePlace
+
+
+class Pause:
+    """A moment within a transaction, on the loop or on a thread of the store."""
+
+    def __init__(self) -> None:
+        self.begun, self._ended = asyncio.Event(), asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._tests_thread = threading.get_ident()
+        self._ended_for_threads = threading.Event()
+
+    async def wait(self) -> None:
+        """Let the transaction go no further until the pause is over."""
+        if threading.get_ident() == self._tests_thread:
+            self.begun.set()
+            await self._ended.wait()
+        else:
+            self._loop.call_soon_threadsafe(self.begun.set)
+            self._ended_for_threads.wait()
+
+    def end(self) -> None:
+        self._ended.set()
+        self._ended_for_threads.set()
+
+
+@pytest.fixture
+async def pause(store: SqlStore) -> AsyncIterator[Pause]:  # noqa: ARG001  closed after it
+    """A pause that is over when the test is: else the thread of its store would never end."""
+    pause = Pause()
+    yield pause
+    pause.end()
 
 
 async def count_up(writing: Writing) -> None:
     rows = await writing.rows("SELECT value FROM settings WHERE key = 'count'")
     # Whoever else is about would read the same number here, if anybody could be.
-    await asyncio.sleep(0)
     await writing.do("DELETE FROM settings WHERE key = 'count'")
     number = int(rows[0][0]) + 1 if rows else 1
     await writing.do("INSERT INTO settings VALUES ('count', ?)", (str(number),))
@@ -23,20 +55,19 @@ async def test_fifty_writers_at_once_lose_nothing(store: SqlStore) -> None:
     assert await store.settings.get("count") == "50"
 
 
-async def test_single_statements_wait_for_the_transaction_that_is_open(store: SqlStore) -> None:
-    begun, go_on = asyncio.Event(), asyncio.Event()
-
+async def test_single_statements_wait_for_the_transaction_that_is_open(
+    store: SqlStore, pause: Pause
+) -> None:
     async def work(writing: Writing) -> None:
-        begun.set()
-        await go_on.wait()
+        await pause.wait()
         await writing.do("INSERT INTO settings VALUES ('first', 'kept')")
         raise KeyError
 
     slow = asyncio.create_task(store.write(work))
-    await begun.wait()
+    await pause.begun.wait()
     quick = asyncio.create_task(store.settings.set("second", "kept"))
     await asyncio.sleep(0)
-    go_on.set()
+    pause.end()
     await quick
     with pytest.raises(KeyError):
         await slow
@@ -56,23 +87,22 @@ async def test_what_fails_half_way_is_undone_whole(store: SqlStore) -> None:
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_a_cancelled_caller_leaves_a_whole_transaction(store: SqlStore, times: int) -> None:
-    begun, go_on = asyncio.Event(), asyncio.Event()
-
+async def test_a_cancelled_caller_leaves_a_whole_transaction(
+    store: SqlStore, pause: Pause, times: int
+) -> None:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES ('first', 'kept')")
-        begun.set()
-        await go_on.wait()
+        await pause.wait()
         await writing.do("INSERT INTO settings VALUES ('second', 'kept')")
 
     caller = asyncio.create_task(store.write(work))
-    await begun.wait()
+    await pause.begun.wait()
     for _ in range(times):
         caller.cancel()
         await asyncio.sleep(0)
         await asyncio.sleep(0)
     assert caller.done() is (times == 2)
-    go_on.set()
+    pause.end()
     with pytest.raises(asyncio.CancelledError):
         await caller
     await store.write(count_up)
@@ -91,20 +121,53 @@ async def test_a_transaction_that_is_itself_cancelled_is_undone(store: SqlStore)
     await store.write(count_up)
 
 
-async def test_closing_waits_for_the_transactions_that_are_begun(place: Place) -> None:
-    store = await place.opened()
-    begun = asyncio.Event()
-
+async def test_on_a_thread_what_waits_for_something_else_is_refused_and_undone(
+    sqlite_place: SqlitePlace,
+) -> None:
     async def work(writing: Writing) -> None:
-        begun.set()
-        await asyncio.sleep(0.01)
+        await writing.do("INSERT INTO settings VALUES ('first', 'lost')")
+        await asyncio.sleep(0)
+
+    store = await sqlite_place.opened()
+    try:
+        with pytest.raises(RuntimeError, match="nothing but its own statements"):
+            await store.write(work)
+        assert await store.settings.get("first") is None
+        await store.write(count_up)
+    finally:
+        await store.close()
+
+
+async def test_the_loop_serves_others_while_a_transaction_works(
+    store: SqlStore, pause: Pause
+) -> None:
+    async def work(writing: Writing) -> None:
+        await writing.do("INSERT INTO settings VALUES ('first', 'kept')")
+        await pause.wait()
+
+    slow = asyncio.create_task(store.write(work))
+    await pause.begun.wait()
+    assert await store.settings.get("first") is None
+    pause.end()
+    await slow
+    assert await store.settings.get("first") == "kept"
+
+
+async def test_closing_waits_for_the_transactions_that_are_begun(
+    store: SqlStore, place: Place, pause: Pause
+) -> None:
+    async def work(writing: Writing) -> None:
+        await pause.wait()
         await count_up(writing)
 
     writers = [asyncio.create_task(store.write(work)) for _ in range(3)]
-    await begun.wait()
+    await pause.begun.wait()
     for writer in writers:
         writer.cancel()
-    await store.close()
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    pause.end()
+    await closing
     await asyncio.wait(writers)
     again = await place.opened()
     try:
