@@ -52,6 +52,15 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_sessionfinish() -> None:
+    """Look for what tests have left open once more, and not at everything again at the exit.
+
+    The interpreter would look through all that games, texts and pictures have been remembered.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
     """A real PostgreSQL; whatever needs it is skipped where there is none."""
