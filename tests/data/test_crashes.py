@@ -2,14 +2,13 @@
 
 import os
 import random
-import select
 import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -181,14 +180,14 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
             await found.close()
 
 
-APPENDER = """
+APPENDERS = """
 import asyncio, os, sys
 from pathlib import Path
 from data.sqlite.store import SqliteStore
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
 
-async def main():
+async def append():
     store = await SqliteStore.open(Path(sys.argv[1]))
     number = len(await store.journal.read("t1"))
     while True:
@@ -199,33 +198,53 @@ async def main():
         number += size
         os.write(1, b"%d\\n" % number)
 
-asyncio.run(main())
+for _ in sys.stdin:
+    appender = os.fork()
+    if not appender:
+        asyncio.run(append())
+    os.write(2, b"%d\\n" % appender)
+    os.waitpid(appender, 0)
+    os.write(1, b"ended\\n")
 """
+"""A process that has loaded the store, and becomes an appender for each line that it is told."""
 
 
-def acknowledged_until_killed(path: Path, seconds: float) -> int:
+def acknowledged_until_killed(appenders: subprocess.Popen[bytes], seconds: float) -> int:
     """Return how many entries a process said were kept before it was killed."""
-    with subprocess.Popen(
-        [sys.executable, "-c", APPENDER, str(path)], stdout=subprocess.PIPE
-    ) as it:
-        assert it.stdout is not None
-        # From its first word on, so that a slow start is not taken for a life.
-        select.select([it.stdout], [], [])
-        time.sleep(seconds)
-        os.kill(it.pid, signal.SIGKILL)
-        words = it.stdout.read().split(b"\n")
+    assert appenders.stdin is not None
+    assert appenders.stdout is not None
+    assert appenders.stderr is not None
+    appenders.stdin.write(b"\n")
+    appenders.stdin.flush()
+    appender = int(appenders.stderr.readline())
+    # From its first word on, so that a slow start is not taken for a life.
+    words = [appenders.stdout.readline()]
+    time.sleep(seconds)
+    os.kill(appender, signal.SIGKILL)
+    while words[-1] != b"ended\n":
+        words.append(appenders.stdout.readline())
     return int(words[-2]) if len(words) > 1 else 0
 
 
+@pytest.fixture
+def appenders(path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-c", APPENDERS, str(path)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as started:
+        yield started
+
+
 @pytest.mark.crash
-async def test_every_acknowledged_move_survives_a_kill(path: Path, table: TableRow) -> None:
+async def test_every_acknowledged_move_survives_a_kill(
+    path: Path, table: TableRow, appenders: subprocess.Popen[bytes]
+) -> None:
     chance = random.Random(7)
     store = await SqliteStore.open(path)
     await store.tables.add(replace(table, state=TableState.PLAYING))
     await store.close()
     kept = 0
     for _ in range(int(os.environ.get("CARDROOM_CRASHES", "10"))):
-        acknowledged = acknowledged_until_killed(path, chance.uniform(0, 0.15))
+        acknowledged = acknowledged_until_killed(appenders, chance.uniform(0, 0.15))
         store = await SqliteStore.open(path)
         try:
             entries = await store.journal.read("t1")
