@@ -48,8 +48,12 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let the collector of garbage pass over the thousands of tests, which stay to the end."""
+    """Let the collector of garbage pass over the thousands of tests, which stay to the end.
+
+    It looks seldom at what lasts, too: games and texts are remembered for tests to come.
+    """
     gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
 
 
 def pytest_sessionfinish() -> None:
