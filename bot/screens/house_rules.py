@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 from bot.phrasebook import Phrasebook
-from engine.contract.refusal import BadRules
+from engine.contract.refusal import BadRules, Fault
 from engine.contract.variant import Option, Variant, VariantOf
 from engine.games.catalogue import FAMILIES
 
@@ -44,10 +44,15 @@ def differs(changed: Variant, base: Variant, name: str) -> bool:
     return getattr(changed.rules, name) != getattr(base.rules, name)
 
 
-# A menu tries every value of every option, and the next menu nearly all of them again.
+# A menu tries every value of every option, and the next menu nearly all of them again. Many do not
+# fit, and to find that out takes as long.
 @lru_cache(REMEMBERED)
-def _changed(base: Variant, written: str, seats: int) -> Variant:
-    return FAMILIES[base.family].changed(base, json.loads(written), seats)
+def _changed(base: Variant, written: str, seats: int) -> Variant | tuple[Fault, ...]:
+    """Return the changed variant, or what is wrong with the change."""
+    try:
+        return FAMILIES[base.family].changed(base, json.loads(written), seats)
+    except BadRules as refusal:
+        return refusal.faults
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +96,10 @@ class HouseRules(Generic[RulesT]):
         return self._changed(base, departing) if departing else base
 
     def _changed(self, base: VariantOf[RulesT], written: Mapping[str, Option]) -> VariantOf[RulesT]:
-        return cast("VariantOf[RulesT]", _changed(base, json.dumps(written), self.seats))
+        changed = _changed(base, json.dumps(written), self.seats)
+        if isinstance(changed, tuple):
+            raise BadRules.of(changed)
+        return cast("VariantOf[RulesT]", changed)
 
     def offered(self, variant: VariantOf[RulesT]) -> Iterator[str]:
         """Yield the options that leave something to choose at this table."""
