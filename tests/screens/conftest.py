@@ -1,7 +1,9 @@
 """What the tests of screens share: words that raise, frames, and Discord's limits."""
 
+import pkgutil
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -25,6 +27,16 @@ Payload = dict[str, Any]
 
 ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 1, 2, 3, 10, 12, 13, 14, 17
 LINK_STYLE: Final = 5
+
+
+@pytest.fixture(scope="session", autouse=True)
+def everything_remembered() -> Iterator[None]:
+    """Remember all changed rules and all texts: tests ask for those of every table and language."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("bot.screens.house_rules._changed", "bot.phrasebook._remembered"):
+            patch.setattr(name, cache(pkgutil.resolve_name(name).__wrapped__))
+        yield
+
 
 HOSTILE_NAMES: Final = (
     "**Bold** __x__ ~~y~~ `z` ||s||",
