@@ -21,6 +21,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.view import View
 from engine.games.catalogue import variant
 from engine.players.families import PLAYERS
+from engine.players.hearts.hard import HeartsHard
 from engine.players.levels import is_slow, levels, policy
 from engine.players.policy import Level
 from engine.players.searching import Searcher
@@ -74,6 +75,8 @@ def test_a_computer_decides_the_same_whatever_it_cannot_see(key: str, level: Lev
     if isinstance(player, Searcher):
         # In few imagined games it has as much to peep at as in many, and takes less time.
         player = replace(player, worlds=2, choices=3)
+    elif isinstance(player, HeartsHard):
+        player = replace(player, worlds=20)
 
     def decide(game: Game, seat: Seat, rng: Random) -> Action:
         return player.decide(game.view(seat), rng)

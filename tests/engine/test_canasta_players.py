@@ -84,7 +84,7 @@ def test_who_is_handed_the_game_is_caught() -> None:
 @pytest.mark.parametrize("offered", PRESETS, ids=lambda offered: offered.key)
 def test_every_decision_is_legal(offered: Variant) -> None:
     verbs: set[str] = set()
-    for game, seat in moments(offered, 1, 400):
+    for game, seat in moments(offered, 1, 200):
         action = medium(game, seat, Random(1))
         game.apply(seat, action)
         verbs.add(action.verb)
