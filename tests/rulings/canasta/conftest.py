@@ -10,7 +10,7 @@ from engine.cards import JOKER, RANKS, Card, Unreadable, cards, pack, spell
 from engine.contract.game import Game
 from engine.contract.variant import Option
 from engine.records.record import Record, read_record
-from engine.records.replay import replay
+from engine.records.replay import last_line, replay
 
 Line = dict[str, Any]
 Begun = Mapping[int | str, str]
@@ -169,6 +169,10 @@ def _played(*acts: Begun | str, **options: Option) -> list[Line]:
     return list(replay(_record(*acts, **options), Random(0)))
 
 
+def _last(*acts: Begun | str, **options: Option) -> Line:
+    return last_line(_record(*acts, **options), Random(0))
+
+
 @pytest.fixture
 def played() -> Callable[..., list[Line]]:
     """Replay deals (hands begun) and turns; seat 0 plays first unless a dealer is named."""
@@ -200,7 +204,7 @@ def stands() -> Callable[..., Line]:
     """Replay deals and turns that the rules allow, and return how the game then stands."""
 
     def allowed(*acts: Begun | str, **options: Option) -> Line:
-        last = _played(*acts, **options)[-1]
+        last = _last(*acts, **options)
         assert "error" not in last, last
         return last
 
@@ -218,10 +222,10 @@ def refused() -> Callable[..., str]:
         *allowed, last = acts
         assert isinstance(last, str)
         kept = last.rpartition(", ")[0]
-        before = _played(*allowed, *([kept] if kept else []), **options)
-        assert "error" not in before[-1], before[-1]
+        before = _last(*allowed, *([kept] if kept else []), **options)
+        assert "error" not in before, before
         try:
-            after = _played(*acts, **options)[-1]
+            after = _last(*acts, **options)
         except Unreadable:
             return "unreadable"
         assert "error" in after, after
