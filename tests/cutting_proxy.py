@@ -1,6 +1,7 @@
 """A way to a server that can be cut at the worst moment."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum, auto
 
@@ -23,7 +24,7 @@ class CuttingProxy:
         self._server_port = port
         self._server: asyncio.Server | None = None
         self._links: set[asyncio.StreamWriter] = set()
-        self._cut: tuple[Cut, bytes] | None = None
+        self._cut: tuple[Cut, Callable[[bytes], bool]] | None = None
         self.port = 0
         self.cuts = 0
 
@@ -42,7 +43,15 @@ class CuttingProxy:
 
     def cut_at(self, cut: Cut, word: bytes) -> None:
         """Cut the connection on which `word` is said next, once."""
-        self._cut = (cut, word)
+        self._cut = (cut, lambda said: word in said)
+
+    def cut_after(self, cut: Cut, times: int) -> None:
+        """Cut the connection on which something is said after so many times, once."""
+        left = iter(range(times, -1, -1))
+        self._cut = (cut, lambda _: next(left) == 0)
+
+    def cut_no_more(self) -> None:
+        self._cut = None
 
     def cut_all(self) -> None:
         for link in self._links:
@@ -55,7 +64,7 @@ class CuttingProxy:
         answers = asyncio.create_task(self._answers(there, writer, answer_lost))
         with suppress(ConnectionError):
             while said := await reader.read(1 << 16):
-                if self._cut is not None and self._cut[1] in said:
+                if self._cut is not None and self._cut[1](said):
                     cut, self._cut = self._cut[0], None
                     self.cuts += 1
                     if cut is Cut.QUESTION:

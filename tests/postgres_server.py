@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -77,9 +78,21 @@ class PostgresServer:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
+        self._process = self._begun()
+        asked = self._program("pg_isready", "-h", "127.0.0.1", "-p", str(self.port))
+        for _ in range(3000):
+            if subprocess.run(asked, check=False, stdout=subprocess.DEVNULL).returncode == 0:
+                return
+            if self._process.poll() is not None:
+                # What was killed may hold on to its memory for a moment.
+                self._process = self._begun()
+            time.sleep(0.01)
+        raise AssertionError((self.folder / "log").read_text())
+
+    def _begun(self) -> subprocess.Popen[bytes]:
         options = (*self._options, f"port={self.port}", f"unix_socket_directories={self.folder}")
         with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
+            return subprocess.Popen(
                 [
                     self._programs / "postgres",
                     *("-D", self.folder / "data"),
@@ -91,13 +104,6 @@ class PostgresServer:
                 cwd=self.folder,
                 start_new_session=True,
             )
-        for _ in range(3000):
-            asked = self._program("pg_isready", "-h", "127.0.0.1", "-p", str(self.port))
-            if subprocess.run(asked, check=False, stdout=subprocess.DEVNULL).returncode == 0:
-                return
-            assert self._process.poll() is None, (self.folder / "log").read_text()
-            time.sleep(0.01)
-        raise AssertionError((self.folder / "log").read_text())
 
     @property
     def pid(self) -> int:
@@ -114,12 +120,16 @@ class PostgresServer:
     def kill(self) -> None:
         """Kill all its processes, as a power cut does."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
+        # A connection that begins just now is not among them, and ends when it sees what happened.
+        for pid in (self._process.pid, *self._children()):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self._process.wait()
         self._process = None
-        # Those that are left of it leave by themselves, and hold the folder until then.
-        lock = self.folder / "data" / "postmaster.pid"
-        lock.unlink(missing_ok=True)
+
+    def _children(self) -> list[int]:
+        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return list(map(int, listed.read_text().split())) if listed.exists() else []
 
     def remove(self) -> None:
         """Stop it and take its folder away."""

@@ -143,7 +143,12 @@ class PostgresDatabase:
         while True:
             try:
                 async with self._link(until) as link:
-                    return await _fetched(link, query, values)
+                    try:
+                        return await _fetched(link, query, values)
+                    except Exception as error:
+                        if is_lost(error):
+                            hung_up(link)
+                        raise
             except NotWritten as error:
                 raise NotRead(error.reason, busy=error.busy) from error
             except Exception as error:
@@ -231,6 +236,7 @@ class PostgresDatabase:
                 if not is_lost(error):
                     _raise_fate(error)
                     raise
+                hung_up(link)
                 lost = error
         changed = await self._outcomes.changed(writes.link, write)
         if changed is None:

@@ -49,6 +49,9 @@ def is_unable(error: BaseException) -> bool:
 
 def is_lost(error: BaseException) -> bool:
     """Whether the connection is lost, or there was none; what was under way may have been done."""
+    if isinstance(error, asyncpg.InternalClientError):
+        # The driver has lost its way, as it does on a connection that ended within an answer.
+        return True
     if isinstance(error, asyncpg.InterfaceError):
         # Of the driver's own errors these are our mistakes: values or settings that do not fit.
         return not isinstance(error, ValueError)

@@ -98,6 +98,13 @@ class PostgresPlace:
                 lines.extend(map(str, await link.fetch(f"SELECT * FROM {table}")))
         return "\n".join(sorted(lines))
 
+    async def counts(self) -> dict[str, int]:
+        """Return how many rows each table has."""
+        async with connected(self.address) as link:
+            tables = [table for (table,) in await link.fetch(_TABLES) if table != "connections"]
+            counts = [await link.fetchval(f"SELECT count(*) FROM {table}") for table in tables]
+        return dict(zip(tables, counts, strict=True))
+
     async def copied(self) -> "PostgresPlace":
         own = self.address.url.rpartition("/")[2].partition("?")[0]
         make = self.server.make

@@ -1,29 +1,39 @@
 """Whenever the process dies, a step is in the file whole or not at all."""
 
+import asyncio
 import os
 import random
+import select
 import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from data.addresses import PostgresAddress, StoreAddress
+from data.postgresql.store import PostgresStore
 from data.results import FinishedGame
+from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
+from tests.cutting_proxy import Cut, CuttingProxy
+from tests.data.places import Place, PostgresPlace
+from tests.postgres_server import PostgresServer, missing
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
@@ -47,33 +57,33 @@ def copied(path: Path, to: Path) -> Path:
     return to / path.name
 
 
-async def finish(store: SqliteStore, game: FinishedGame) -> None:
+async def finish(store: SqlStore, game: FinishedGame) -> None:
     await store.results.finish(game)
 
 
-async def append(store: SqliteStore, game: FinishedGame) -> None:
+async def append(store: SqlStore, game: FinishedGame) -> None:
     await store.journal.append(game.game_id, ENTRIES[2:])
 
 
-async def start(store: SqliteStore, game: FinishedGame) -> None:
+async def start(store: SqlStore, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
     await store.tables.start("lobby", dealer=1, seat_count=4, chairs=chairs, started_at=8)
 
 
-async def back_to_lobby(store: SqliteStore, game: FinishedGame) -> None:
+async def back_to_lobby(store: SqlStore, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
     await store.tables.back_to_lobby("begun", chairs)
 
 
-async def close(store: SqliteStore, game: FinishedGame) -> None:
+async def close(store: SqlStore, game: FinishedGame) -> None:
     await store.tables.close(game.game_id, TableState.CLOSED, 9)
 
 
-async def set_chairs(store: SqliteStore, game: FinishedGame) -> None:
+async def set_chairs(store: SqlStore, game: FinishedGame) -> None:
     await store.tables.set_chairs(game.game_id, (Chair("Eve", 15), Chair("Fay", 16)))
 
 
-async def forget_person(store: SqliteStore, game: FinishedGame) -> None:
+async def forget_person(store: SqlStore, game: FinishedGame) -> None:
     assert game.seats[0].person is not None
     await store.privacy.delete(game.seats[0].person)
 
@@ -81,7 +91,7 @@ async def forget_person(store: SqliteStore, game: FinishedGame) -> None:
 STEPS = [finish, append, start, back_to_lobby, close, set_chairs, forget_person]
 
 
-async def fill(store: SqliteStore, table: TableRow, game: FinishedGame) -> None:
+async def fill(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
     """Put a lobby, a game that is over and one that is played into a store."""
     await store.tables.add(replace(table, table_id="lobby", chairs=table.chairs[:1]))
     await store.tables.add(replace(table, table_id="begun", state=TableState.PLAYING, dealer=1))
@@ -104,7 +114,7 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     overhear: Overhear,
     table: TableRow,
     game: FinishedGame,
-    step: Callable[[SqliteStore, FinishedGame], Awaitable[None]],
+    step: Callable[[SqlStore, FinishedGame], Awaitable[None]],
     dies_before: int,
 ) -> None:
     folder = tmp_path / "alive"
@@ -180,78 +190,173 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
             await found.close()
 
 
-APPENDERS = """
+APPENDER = """
 import asyncio, os, sys
-from pathlib import Path
-from data.sqlite.store import SqliteStore
+from data.addresses import address_of
+from data.opening import store_at
+from data.patience import NotWritten
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
 
-async def append():
-    store = await SqliteStore.open(Path(sys.argv[1]))
+async def main():
+    store = await store_at(address_of(sys.argv[1]))
     number = len(await store.journal.read("t1"))
     while True:
         size = 1 + number % 3
-        await store.journal.append("t1", [
-            Entry(number + at, 0, Action.read("play QS"), 5, Author.PERSON) for at in range(size)
-        ])
+        try:
+            await store.journal.append("t1", [
+                Entry(number + at, 0, Action.read("play QS"), 5, Author.PERSON)
+                for at in range(size)
+            ])
+        except NotWritten:
+            continue
         number += size
         os.write(1, b"%d\\n" % number)
 
-for _ in sys.stdin:
-    appender = os.fork()
-    if not appender:
-        asyncio.run(append())
-    os.write(2, b"%d\\n" % appender)
-    os.waitpid(appender, 0)
-    os.write(1, b"ended\\n")
+asyncio.run(main())
 """
-"""A process that has loaded the store, and becomes an appender for each line that it is told."""
 
 
-def acknowledged_until_killed(appenders: subprocess.Popen[bytes], seconds: float) -> int:
+def told(address: StoreAddress) -> str:
+    """Return an address for another process."""
+    return address.url if isinstance(address, PostgresAddress) else str(address)
+
+
+def acknowledged_until_killed(address: StoreAddress, seconds: float) -> int:
     """Return how many entries a process said were kept before it was killed."""
-    assert appenders.stdin is not None
-    assert appenders.stdout is not None
-    assert appenders.stderr is not None
-    appenders.stdin.write(b"\n")
-    appenders.stdin.flush()
-    appender = int(appenders.stderr.readline())
-    # From its first word on, so that a slow start is not taken for a life.
-    words = [appenders.stdout.readline()]
-    time.sleep(seconds)
-    os.kill(appender, signal.SIGKILL)
-    while words[-1] != b"ended\n":
-        words.append(appenders.stdout.readline())
+    with subprocess.Popen(
+        [sys.executable, "-c", APPENDER, told(address)], stdout=subprocess.PIPE
+    ) as it:
+        assert it.stdout is not None
+        # From its first word on, so that a slow start is not taken for a life.
+        select.select([it.stdout], [], [])
+        time.sleep(seconds)
+        os.kill(it.pid, signal.SIGKILL)
+        words = it.stdout.read().split(b"\n")
     return int(words[-2]) if len(words) > 1 else 0
 
 
-@pytest.fixture
-def appenders(path: Path) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-c", APPENDERS, str(path)]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as started:
-        yield started
+KILLS = int(os.environ.get("CARDROOM_CRASHES", "10"))
+
+
+async def length_of_a_whole_journal(place: Place) -> int:
+    store = await place.opened()
+    try:
+        entries = await store.journal.read("t1")
+    finally:
+        await store.close()
+    assert [entry.number for entry in entries] == list(range(len(entries)))
+    return len(entries)
+
+
+async def begin_a_game(place: Place, table: TableRow) -> None:
+    store = await place.opened()
+    await store.tables.add(replace(table, state=TableState.PLAYING))
+    await store.close()
 
 
 @pytest.mark.crash
-async def test_every_acknowledged_move_survives_a_kill(
-    path: Path, table: TableRow, appenders: subprocess.Popen[bytes]
-) -> None:
+async def test_every_acknowledged_move_survives_a_kill(place: Place, table: TableRow) -> None:
     chance = random.Random(7)
-    store = await SqliteStore.open(path)
-    await store.tables.add(replace(table, state=TableState.PLAYING))
-    await store.close()
+    await begin_a_game(place, table)
     kept = 0
-    for _ in range(int(os.environ.get("CARDROOM_CRASHES", "10"))):
-        acknowledged = acknowledged_until_killed(appenders, chance.uniform(0, 0.15))
-        store = await SqliteStore.open(path)
+    for _ in range(KILLS):
+        acknowledged = acknowledged_until_killed(place.address, chance.uniform(0, 0.15))
+        assert acknowledged > kept
+        kept = await length_of_a_whole_journal(place)
+        # What was on its way may be there too, but whole.
+        assert kept in {acknowledged, acknowledged + 1 + acknowledged % 3}
+
+
+@pytest.fixture
+def lasting_server() -> Iterator[PostgresServer]:
+    """A server that writes through to the disk, and may be killed."""
+    if why := missing():
+        pytest.skip(why)
+    server = PostgresServer(options=())
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+def hear(words: Iterable[bytes], heard: list[int]) -> None:
+    for word in words:
+        heard.append(int(word))
+
+
+@pytest.mark.crash
+def test_every_acknowledged_move_survives_a_kill_of_the_server(
+    lasting_server: PostgresServer, table: TableRow
+) -> None:
+    chance = random.Random(8)
+    place = PostgresPlace(lasting_server, lasting_server.make("cardroom"))
+    asyncio.run(begin_a_game(place, table))
+    with subprocess.Popen(
+        [sys.executable, "-c", APPENDER, told(place.address)], stdout=subprocess.PIPE
+    ) as it:
+        assert it.stdout is not None
+        heard = [0]
+        hearing = threading.Thread(target=hear, args=(it.stdout, heard))
+        hearing.start()
+        # One process goes on through all of it; a move that was lost, or kept twice, would end it.
+        for _ in range(KILLS):
+            before = len(heard)
+            while len(heard) == before:
+                assert it.poll() is None
+                time.sleep(0.005)
+            time.sleep(chance.uniform(0, 0.1))
+            lasting_server.kill()
+            acknowledged = heard[-1]
+            lasting_server.start()
+            assert asyncio.run(length_of_a_whole_journal(place)) >= acknowledged > 0
+        assert it.poll() is None
+        os.kill(it.pid, signal.SIGKILL)
+        hearing.join()
+    kept = asyncio.run(length_of_a_whole_journal(place))
+    assert kept in {heard[-1], heard[-1] + 1 + heard[-1] % 3}
+
+
+@settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(step=st.sampled_from(STEPS), times=st.integers(0, 30), cut=st.sampled_from(Cut))
+async def test_a_step_is_done_once_wherever_its_connection_is_cut(
+    postgres_place: PostgresPlace,
+    table: TableRow,
+    game: FinishedGame,
+    step: Callable[[SqlStore, FinishedGame], Awaitable[None]],
+    times: int,
+    cut: Cut,
+) -> None:
+    proxy = CuttingProxy(postgres_place.server.port)
+    await proxy.start()
+    found: list[tuple[dict[str, int], list[Any]]] = []
+    for cuts in (False, True):
+        await (await postgres_place.opened()).close()
+        await postgres_place.emptied()
+        store = await PostgresStore.open(
+            proxy.address(postgres_place.address, postgres_place.server.port)
+        )
         try:
-            entries = await store.journal.read("t1")
+            await fill(store, table, game)
+            if cuts:
+                proxy.cut_after(cut, times)
+            await step(store, game)
+            proxy.cut_no_more()
+            assert await store.standings.audit() == []
+            assert await store.ratings.audit() == []
         finally:
             await store.close()
-        assert acknowledged > kept
-        # What was on its way may be there too, but whole.
-        assert len(entries) in {acknowledged, acknowledged + 1 + acknowledged % 3}
-        assert [entry.number for entry in entries] == list(range(len(entries)))
-        kept = len(entries)
+        found.append((await postgres_place.counts(), await postgres_place.rows(STATES)))
+    await proxy.stop()
+    assert found[0] == found[1]
+
+
+STATES = """
+SELECT table_id, state, seat, presence, missed FROM tables JOIN chairs USING (table_id)
+ORDER BY table_id, seat
+"""

@@ -7,14 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from data.results import FinishedGame, SeatResult
-from data.sqlite.store import SqliteStore
 from data.standings import REGULAR, Order
 from data.tables import TableRow, TableState, WrongState
+from tests.data.places import Place, PostgresPlace, SqlitePlace
 
 T = TypeVar("T")
 
@@ -87,10 +88,14 @@ class Evening(RuleBasedStateMachine):
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
-        self.path = Path(self.folder.name) / "cardroom.db"
-        self.store = self.done(SqliteStore.open(self.path))
+        self.place = self.found_place()
+        self.store = self.done(self.place.opened())
         self.games: list[FinishedGame] = []
         self.forgotten: set[str] = set()
+
+    def found_place(self) -> Place:
+        """Return where the store of this evening is, with nothing in it."""
+        return SqlitePlace(Path(self.folder.name) / "cardroom.db")
 
     def done(self, step: Awaitable[T]) -> T:
         async def run() -> T:
@@ -130,7 +135,7 @@ class Evening(RuleBasedStateMachine):
     @rule()
     def close_and_open(self) -> None:
         self.done(self.store.close())
-        self.store = self.done(SqliteStore.open(self.path))
+        self.store = self.done(self.place.opened())
 
     @invariant()
     def standings_equal_results(self) -> None:
@@ -182,5 +187,30 @@ class Evening(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
+class EveningOnServer(Evening):
+    """The same, with the store in a database of a server."""
+
+    place: PostgresPlace
+
+    def found_place(self) -> Place:
+        self.done(self.place.emptied())
+        return self.place
+
+
+@pytest.fixture(scope="module")
+def _server(postgres_place: PostgresPlace) -> None:
+    asyncio.run(_made(postgres_place))
+    EveningOnServer.place = postgres_place
+
+
+async def _made(place: PostgresPlace) -> None:
+    await (await place.opened()).close()
+
+
 TestEvening = Evening.TestCase
 TestEvening.settings = settings(max_examples=25, stateful_step_count=12, deadline=None)
+
+
+@pytest.mark.usefixtures("_server")
+class TestEveningOnServer(EveningOnServer.TestCase):  # pyright: ignore[reportUntypedBaseClass]
+    settings = settings(max_examples=6, stateful_step_count=12, deadline=None)
