@@ -282,8 +282,7 @@ def lasting_server() -> Iterator[PostgresServer]:
 
 
 def hear(words: Iterable[bytes], heard: list[int]) -> None:
-    for word in words:
-        heard.append(int(word))
+    heard.extend(map(int, words))
 
 
 @pytest.mark.crash
