@@ -16,6 +16,7 @@ from hypothesis import settings
 
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.person import Person
+from data.addresses import PostgresAddress, StoreAddress
 from tests.endings import pytest_runtest_setup, pytest_runtest_teardown
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import PostgresServer, missing
@@ -137,10 +138,17 @@ class BotProcess:
         self.loaded_bot = loaded_bot
         self.discord_server = discord_server
         self.database = folder / "cardroom.sqlite3"
+        self.on_server: PostgresAddress | None = None
+        """The database of a server, if it keeps everything there and not in the file."""
         self.log = folder / "log"
         self._folder = folder
         self._process: int | None = None
         self._ended = folder / "ended"
+
+    @property
+    def store(self) -> StoreAddress:
+        """Where it keeps everything."""
+        return self.database if self.on_server is None else self.on_server
 
     @property
     def running(self) -> bool:
@@ -163,7 +171,9 @@ class BotProcess:
         told: Mapping[str, str] = {
             **{name: value for name, value in os.environ.items() if "CARDROOM" not in name},
             "DISCORD_TOKEN": "a-token",
-            "CARDROOM_DATABASE": str(self.database),
+            "CARDROOM_DATABASE": str(self.database)
+            if self.on_server is None
+            else self.on_server.url,
             "CARDROOM_API_URL": self.discord_server.api_url,
             "CARDROOM_GATEWAY_URL": self.discord_server.gateway_url,
             "CARDROOM_COMPUTER_SECONDS": "0",

@@ -13,7 +13,9 @@ from bot.playground.person import Person
 from bot.playground.regular import button_ids
 from bot.screens.cards import face_text
 from bot.screens.phrases import listed
-from data.sqlite.store import SqliteStore
+from data.addresses import StoreAddress
+from data.opening import store_at
+from data.store import Store
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -63,6 +65,13 @@ class Memory:
         assert told.joins - self.seated == set()
 
 
+_HOLES = """
+SELECT table_id FROM journal GROUP BY table_id
+HAVING min(number) <> 0 OR max(number) <> count(*) - 1
+"""
+_TABLES = "SELECT table_id FROM tables"
+
+
 def _copied(database: Path, aside: Path) -> Path:
     shutil.rmtree(aside, ignore_errors=True)
     aside.mkdir()
@@ -73,19 +82,16 @@ def _copied(database: Path, aside: Path) -> Path:
     return aside / database.name
 
 
-async def found_after_death(database: Path, aside: Path) -> Memory:
-    """Look at a copy of the file a killed process left."""
-    copy = _copied(database, aside)
-    with closing(sqlite3.connect(copy)) as file:
-        assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        holes = file.execute(
-            "SELECT table_id FROM journal GROUP BY table_id"
-            " HAVING min(number) != 0 OR max(number) != count(*) - 1"
-        ).fetchall()
-        assert holes == []
-        ids: list[str] = [row[0] for row in file.execute("SELECT table_id FROM tables")]
-    store = await SqliteStore.open(copy)
+async def found_after_death(address: StoreAddress, aside: Path) -> Memory:
+    """Look at what a killed process left: at a copy of its file, or at its database."""
+    if isinstance(address, Path):
+        address = _copied(address, aside)
+        with closing(sqlite3.connect(address)) as file:
+            assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    store = await store_at(address)
     try:
+        assert await store.write(lambda writing: writing.rows(_HOLES)) == []
+        ids: list[str] = [row[0] for row in await store.write(lambda one: one.rows(_TABLES))]
         memory = Memory()
         for table_id in ids:
             await _recall(memory, store, table_id)
@@ -95,7 +101,7 @@ async def found_after_death(database: Path, aside: Path) -> Memory:
     return memory
 
 
-async def _recall(memory: Memory, store: SqliteStore, table_id: str) -> None:
+async def _recall(memory: Memory, store: Store, table_id: str) -> None:
     row = await store.tables.get(table_id)
     assert row is not None
     assert row.state is not TableState.VOID

@@ -6,18 +6,21 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterable
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.regular import button_ids
-from data.sqlite.store import SqliteStore
+from data.addresses import StoreAddress
+from data.opening import store_at
 from data.tables import TableState
 from engine.records.verifying import verified
 from tests.conftest import BotProcess
 from tests.crash.company import Company, Told
 from tests.crash.remembered import Memory, everybody_sees, found_after_death
+from tests.postgres_server import PostgresServer
 
 KILLS = int(os.environ.get("CARDROOM_CRASHES", "8"))
 LONGEST_LIFE_SECONDS = 0.8
@@ -28,9 +31,29 @@ LAST_GAMES_SECONDS = 240.0
 pytestmark = [pytest.mark.crash, pytest.mark.timeout(300 + 15 * KILLS)]
 
 
+SHORT_LEASE = Path(__file__).with_name("short_lease.py")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kept(request: pytest.FixtureRequest, bot_process: BotProcess) -> BotProcess:
+    """A bot that keeps everything in a file, or on a server."""
+    if request.param == "postgresql":
+        server: PostgresServer = request.getfixturevalue("postgres_server")
+        bot_process.on_server = server.make("kills")
+    return bot_process
+
+
 async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_is_killed(
-    discord_server: LoopbackDiscord, bot_process: BotProcess, tmp_path: Path
+    discord_server: LoopbackDiscord, kept: BotProcess, tmp_path: Path
 ) -> None:
+    bot_process = kept
+    lives = count()
+
+    async def start() -> None:
+        # On a server each is a process of its own, which takes the tables of the dead one over.
+        name = f"life-{next(lives)}"
+        await bot_process.start(first=SHORT_LEASE, CARDROOM_PROCESS=name)
+
     chance = random.Random()
     told = Told()
     companies = [
@@ -44,10 +67,10 @@ async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_
         for number in range(KILLS):
             if number % 4 == 3:
                 # Killed while it starts, perhaps before it has taken up any table.
-                await bot_process.start()
+                await start()
                 await asyncio.sleep(chance.uniform(0, START_SECONDS))
             else:
-                await bot_process.start()
+                await start()
                 assert await bot_process.connected()
                 await everybody_sees(discord_server, memory)
                 may_press.set()
@@ -57,9 +80,9 @@ async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_
             # What the dead bot owed an answer is given up at once.
             discord_server.world.interactions.give_up()
             await asyncio.sleep(0.05)
-            memory = await found_after_death(bot_process.database, tmp_path / "found")
+            memory = await found_after_death(bot_process.store, tmp_path / "found")
             memory.holds(told)
-        await bot_process.start()
+        await start()
         assert await bot_process.connected()
         await everybody_sees(discord_server, memory)
         for company in companies:
@@ -76,13 +99,13 @@ async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_
             lambda: results(discord_server).keys() >= played, what="every result"
         )
     await bot_process.end()
-    memory = await found_after_death(bot_process.database, tmp_path / "found")
+    memory = await found_after_death(bot_process.store, tmp_path / "found")
     memory.holds(told)
     finished = [one for one, game in memory.games.items() if game.row.state is TableState.FINISHED]
     assert results(discord_server) == Counter(finished)
     assert played <= set(finished)
     assert len(played) >= len(companies)
-    await every_deal_is_proven(bot_process.database, finished)
+    await every_deal_is_proven(bot_process.store, finished)
     assert "incident" not in bot_process.log.read_text()
     sys.stdout.write(
         f"{KILLS} kills, {told.presses} presses, {len(told.plays)} cards and passes acknowledged,"
@@ -90,9 +113,9 @@ async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_
     )
 
 
-async def every_deal_is_proven(database: Path, table_ids: Iterable[str]) -> None:
+async def every_deal_is_proven(address: StoreAddress, table_ids: Iterable[str]) -> None:
     """Hold that games were dealt as their lobbies promised, however often the bot died."""
-    store = await SqliteStore.open(database)
+    store = await store_at(address)
     try:
         for table_id in table_ids:
             record = await store.proofs.record(table_id)
