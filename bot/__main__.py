@@ -29,8 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from bot.translations_console import main as languages
 
         return languages(chosen.locale, looked_at=chosen.looked_at, out=sys.stdout, err=sys.stderr)
-    if chosen.command == "rebuild":
-        return _rebuilt(chosen)
+    if chosen.command in _ON_STORES:
+        return _ON_STORES[chosen.command](chosen)
     from bot.life import run
 
     try:
@@ -46,6 +46,18 @@ def _rebuilt(chosen: argparse.Namespace) -> int:
 
     database = chosen.database or Settings.database_from_environment()
     return rebuild(database, out=sys.stdout, err=sys.stderr)
+
+
+def _copied(chosen: argparse.Namespace) -> int:
+    from bot.copying_console import main as copy_store
+
+    return copy_store(chosen.source, chosen.target, out=sys.stdout, err=sys.stderr)
+
+
+_ON_STORES: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "rebuild": _rebuilt,
+    "copy-store": _copied,
+}
 
 
 def _replayed(chosen: argparse.Namespace) -> int:
@@ -116,12 +128,7 @@ def _parser() -> argparse.ArgumentParser:
         "--last", action="store_true", help="print only the last line of each record"
     )
     _add_proof_commands(commands.add_parser)
-    rebuild = commands.add_parser(
-        "rebuild", help="make leaderboards and ratings anew from the results of a stopped bot"
-    )
-    rebuild.add_argument(
-        "--database", type=address_of, help="where the games are (as in the settings)"
-    )
+    _add_store_commands(commands.add_parser)
     languages = commands.add_parser(
         "languages", help="print which texts a language lacks, and which are out of date"
     )
@@ -143,6 +150,25 @@ def _add_proof_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
         command.add_argument("file", help="a file with a record a line, or - for standard input")
         command.add_argument("--seal", metavar="HEX", help="the seal that the result showed")
     audit.add_argument("--jobs", type=int, default=1, help="so many records at a time (1)")
+
+
+def _add_store_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
+    rebuild = add(
+        "rebuild", help="make leaderboards and ratings anew from the results of a stopped bot"
+    )
+    rebuild.add_argument(
+        "--database", type=address_of, help="where the games are (as in the settings)"
+    )
+    copying = add(
+        "copy-store", help="move the data of a stopped bot to an empty database, and prove it"
+    )
+    copying.add_argument(
+        "source",
+        metavar="FROM",
+        type=address_of,
+        help="where the data is: a file, or postgresql://user@host/name",
+    )
+    copying.add_argument("target", metavar="TO", type=address_of, help="where it goes, likewise")
 
 
 if __name__ == "__main__":

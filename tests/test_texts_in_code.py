@@ -17,7 +17,7 @@ TEXT: Final = re.compile(r"[^\W\d_]{2,}[^\S\n]+[^\W\d_]+|^\W*[A-Z][a-z]{2,}\W*$"
 
 SQL: Final = re.compile(
     r"\b(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|WITH|SET|AND|IN|AS|ORDER BY|ON CONFLICT|VALUES"
-    r"|BEGIN)\b|\b(PRAGMA|VACUUM|SHOW) "
+    r"|BEGIN)\b|\b(ALTER TABLE|LOCK TABLE|DROP TRIGGER|PRAGMA|VACUUM|SHOW) "
 )
 
 DATABASES: Final = ("data/sql/", "data/sqlite/", "data/postgresql/")
@@ -34,6 +34,8 @@ FOR_HOSTS: Final = {
     "bot/settings.py": "the command line",
     "bot/rebuilding_console.py": "the command line",
     "bot/translations_console.py": "the command line",
+    "bot/copying_console.py": "the command line",
+    "data/copying.py": "the command line: why nothing was copied",
 }
 """What speaks to whoever runs the bot, in English."""
 
@@ -230,6 +232,7 @@ def test_no_screen_reads_the_english_of_an_exception() -> None:
         "bot/room/post.py: str(refused)",
         "bot/room/post.py: str(locked)",
         "bot/rebuilding_console.py: {refusal}",
+        "bot/copying_console.py: {refusal}",
         "bot/translations_console.py: unknown.args",
     }
     found: set[str] = set()

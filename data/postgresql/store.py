@@ -6,6 +6,7 @@ from typing import Self, final
 from data.addresses import PostgresAddress
 from data.inventory import Inventory
 from data.postgresql.database import PostgresDatabase
+from data.postgresql.filling import PostgresFilling
 from data.postgresql.links import PostgresLinks
 from data.postgresql.notices import PostgresNotices
 from data.sql.store import ONLY_PROCESS, SqlStore
@@ -21,6 +22,7 @@ class PostgresStore(SqlStore):
     def __init__(self, database: PostgresDatabase, tables: int, notices: PostgresNotices) -> None:
         super().__init__(database, notices.process)
         self.notices = notices
+        self.filling = PostgresFilling(database)
         self._postgres = database
         # A file can be emptied or lose its log without a word; a server keeps its own books. And
         # several processes on several machines have no place but the database to note a number in.

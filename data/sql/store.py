@@ -7,6 +7,7 @@ from data.notices import Notices
 from data.sql.appraisals import SqlAppraisals
 from data.sql.daily import SqlDaily
 from data.sql.database import Database, Writing
+from data.sql.filling import Filling
 from data.sql.journal import SqlJournal
 from data.sql.people import SqlPeople
 from data.sql.preferences import SqlPreferences
@@ -31,6 +32,8 @@ class SqlStore:
 
     shared = False
     notices: Notices
+    filling: Filling
+    """How the rows of another store are put into this one."""
 
     def __init__(self, database: Database, process: str = ONLY_PROCESS) -> None:
         self.database = database

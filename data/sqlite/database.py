@@ -15,6 +15,7 @@ from data.patience import waiting_until
 from data.sql.database import SqlRow, Value, Writing
 from data.sql.migrations import Migration
 from data.sql.steps import Steps
+from data.sqlite.in_steps import done_in_steps
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import migrate, shape_of, shipped
 from data.sqlite.transaction import on_thread_of, statement_done, transaction_done
@@ -118,6 +119,11 @@ class SqliteDatabase:
         Raise `NotWritten` as `write` does.
         """
         return await self._steps.finished(self._statement(statement, values))
+
+    async def write_in_steps(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+        """Do `work` as `write` does, but it may wait for anything; all other writes wait for it."""
+        async with self._turn_of(waiting_until()):
+            return await done_in_steps(self._writer, work)
 
     async def _transaction(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         async with self._turn_of(waiting_until()) as until:

@@ -10,6 +10,7 @@ from data.inventory import Inventory
 from data.sql.store import SqlStore
 from data.sql.tables import tables_counted
 from data.sqlite.database import SqliteDatabase
+from data.sqlite.filling import SqliteFilling
 from data.sqlite.inventory import keep, taken
 from data.sqlite.notices import NoNotices
 from data.unopened import StoreUnusable
@@ -26,6 +27,7 @@ class SqliteStore(SqlStore):
     def __init__(self, database: SqliteDatabase, path: Path, inventory: Inventory) -> None:
         super().__init__(database)
         self.notices = NoNotices()
+        self.filling = SqliteFilling(database)
         self._path = path
         self.inventory = inventory
         self._counted = inventory.tables

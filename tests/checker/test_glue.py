@@ -18,6 +18,7 @@ FOR_OTHERS: Final = (
     "incidents.py",
     "settings.py",
     "rebuilding_console.py",
+    "copying_console.py",
     "translations_console.py",
 )
 """What the playground is written in, and what whoever runs the bot reads in a terminal."""

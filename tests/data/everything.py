@@ -1,0 +1,122 @@
+"""A store with a bit of everything: something in each table."""
+
+from dataclasses import replace
+
+from data.appraisals import KeptAppraisal
+from data.daily import DayDeal, FinishedTry, NewDeal
+from data.presets import GuildPreset
+from data.proofs import KeptProof
+from data.results import FinishedGame
+from data.seasons import day_start
+from data.sql.store import SqlStore
+from data.tables import TableRow, TableState
+from engine.contract.action import Action
+from engine.fairness.chain import Secret
+from engine.table.chairs import Chair, Presence
+from engine.table.journal import Author, Entry
+
+DAYS = ("2026-11-21", "2026-11-22")
+ROOT = Secret(bytes(range(32)))
+FORGOTTEN = 5
+GAMES = 12
+"""So many that somebody is a regular, who has a place in every list."""
+
+
+async def fill(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
+    """Put something into every table."""
+    await _people(store)
+    for number in range(GAMES):
+        guild = FORGOTTEN if number == 3 else 1
+        # On days of their own: of many games that the same people play on one, some are not rated.
+        ended_at = game.ended_at + number * 86_400_000
+        ended = replace(game, game_id=f"g{number:02}", guild_id=guild, ended_at=ended_at)
+        await _played(store, table, ended)
+    await store.privacy.forget_guild(FORGOTTEN)
+    await store.appraisals.keep(KeptAppraisal("g00", 0, 1, 1, [{"at": 4, "best": "play 2C"}]))
+    await _running(store, table)
+    await _daily(store, table, game)
+
+
+async def _people(store: SqlStore) -> None:
+    await store.settings.set("registered", "abc")
+    await store.people.seen(11, "Zoë 你好 \U0001f0a1", "de")
+    await store.people.set_dm_channel(11, 2**62)
+    await store.people.seen(12, "", None)
+    await store.presets.save(1, GuildPreset("Ours, quick", "standard", {"target": 50}))
+    await store.presets.set_default(1, "hearts", "Ours, quick")
+    await store.preferences.choose(11, "look", "four-colours")
+    await store.preferences.choose_for_guild(1, "language", "ja")
+
+
+async def _played(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
+    chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
+    playing = TableState.PLAYING
+    row = replace(
+        table, table_id=game.game_id, guild_id=game.guild_id, state=playing, chairs=chairs
+    )
+    await store.tables.add(row)
+    await store.results.finish(game)
+
+
+async def _running(store: SqlStore, table: TableRow) -> None:
+    """Keep a game that is played, and one that somebody left and that is void."""
+    for table_id in ("now", "void"):
+        await store.tables.add(replace(table, table_id=table_id), KeptProof(ROOT, label="x"))
+        chairs = tuple(
+            replace(chair, presence=Presence.LEFT) if chair.person == 12 else chair
+            for chair in table.chairs
+        )
+        await store.tables.start(table_id, dealer=1, seat_count=4, chairs=chairs, started_at=9)
+        await store.tables.set_chairs(table_id, chairs)
+        await store.journal.append(
+            table_id,
+            [
+                Entry(0, -1, Action.read("deal 2C3C 4C5C"), 5, Author.DEALER),
+                Entry(1, 0, Action.read("play 2C"), 6, Author.PERSON),
+            ],
+        )
+        await store.tables.set_hand(table_id, 0, 5, 6, 1)
+        await store.tables.set_reminded(table_id, 0, 3)
+    await store.tables.close("void", TableState.VOID, 99, recorded=lambda _entries, _proof: {})
+
+
+async def _daily(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
+    """Keep a day that is over, and one that is on, of which somebody has deleted their try."""
+    for day, people in zip(DAYS, ((21, 22, 23), (21, 24)), strict=True):
+        deal = DayDeal(
+            day=day,
+            family="hearts",
+            preset="standard",
+            options={"deals": 1},
+            commitment="c0" * 32,
+            committed_at=day_start(day) - 5,
+            revision=1,
+        )
+        await store.daily.commit([NewDeal(deal=deal, root=ROOT)])
+        for person in people:
+            row = replace(
+                table,
+                table_id=f"d{day[-2:]}-{person}",
+                host_id=person,
+                solo=True,
+                day=day,
+                chairs=(Chair("Ann", person), *table.chairs[1:]),
+            )
+            await store.tables.add(row)
+            start = day_start(day)
+            await store.tables.start(
+                row.table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=start
+            )
+            tried = FinishedTry(day, 20, person - 20, 3, ("pass QS", "play 2C"))
+            ended = replace(
+                game,
+                game_id=row.table_id,
+                ended_at=start + person,
+                finished_try=tried,
+                seats=tuple(replace(seat, person=None) for seat in game.seats),
+            )
+            await store.results.finish(ended)
+    await store.daily.close_day(DAYS[0], "hearts")
+    await store.daily.settle(DAYS[0], "hearts", at=day_start(DAYS[1]) + 5)
+    await store.ratings.rate_day(DAYS[0], "hearts")
+    await store.privacy.delete(24)
