@@ -31,8 +31,8 @@ $(TOOLS): $(READY)
 	@$(INSTALL) -e '.[dev]'
 	@touch $(TOOLS)
 
-play: $(READY)  ## Play in a browser: no Discord, no token.
-	@$(BIN)/cardroom play
+play: $(READY)  ## Play in a browser: no Discord, no token. PROCESSES=3 runs three of the bot.
+	@$(BIN)/cardroom play $(if $(PROCESSES),--processes $(PROCESSES))
 
 run: $(READY)  ## Run the bot with the settings of .env.
 	@$(BIN)/cardroom run

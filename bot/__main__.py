@@ -16,6 +16,10 @@ READER_GONE: Final = 141
 """The exit status a shell gives a program whose output nobody reads any more."""
 
 
+MOST_PROCESSES: Final = 8
+"""Of the playground."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for and return the exit code."""
     chosen = _parser().parse_args(arguments)
@@ -24,7 +28,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.command == "play":
         from bot.playground.play import play
 
-        return play(port=chosen.port, pace=chosen.computer_seconds, database=chosen.database)
+        return play(
+            port=chosen.port,
+            pace=chosen.computer_seconds,
+            database=chosen.database,
+            processes=chosen.processes,
+        )
     if chosen.command == "languages":
         from bot.translations_console import main as languages
 
@@ -114,14 +123,7 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="take the place of the process of this name that runs, without a gap",
     )
-    play = commands.add_parser(
-        "play", help="play in a browser, without Discord and without a token"
-    )
-    play.add_argument("--port", type=int, default=8710, help="the port on 127.0.0.1 (8710)")
-    play.add_argument(
-        "--computer-seconds", type=float, default=1.0, help="how long computers take over a card"
-    )
-    play.add_argument("--database", default=None, help="keep the games in this file (else nowhere)")
+    _add_play_command(commands.add_parser)
     record = commands.add_parser("replay", help="print what happened in a game record")
     record.add_argument("file", help="a file with a record a line, or - for standard input")
     record.add_argument(
@@ -141,6 +143,27 @@ def _parser() -> argparse.ArgumentParser:
         help="note that these texts say what the English ones say now; `all` is all that exist",
     )
     return parser
+
+
+def _add_play_command(add: Callable[..., argparse.ArgumentParser]) -> None:
+    play = add("play", help="play in a browser, without Discord and without a token")
+    play.add_argument("--port", type=int, default=8710, help="the port on 127.0.0.1 (8710)")
+    play.add_argument(
+        "--computer-seconds", type=float, default=1.0, help="how long computers take over a card"
+    )
+    play.add_argument(
+        "--database",
+        default=None,
+        help="keep the games in this file (else nowhere), or in this PostgreSQL database",
+    )
+    play.add_argument(
+        "--processes",
+        type=int,
+        choices=range(1, MOST_PROCESSES + 1),
+        default=1,
+        metavar="N",
+        help=f"run the bot in so many processes, {MOST_PROCESSES} at most (1)",
+    )
 
 
 def _add_proof_commands(add: Callable[..., argparse.ArgumentParser]) -> None:

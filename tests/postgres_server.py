@@ -2,6 +2,8 @@
 
 import os
 import signal
+from contextlib import suppress
+from pathlib import Path
 
 from bot.playground.postgres import QUICK, TemporaryPostgres, free_port, missing, programs
 from data.addresses import PostgresAddress
@@ -19,11 +21,17 @@ class PostgresServer(TemporaryPostgres):
 
     def kill(self) -> None:
         """Kill all its processes, as a power cut does."""
-        os.killpg(self.pid, signal.SIGKILL)
-        self.stop()
-        # Those that are left of it leave by themselves, and hold the folder until then.
-        lock = self.folder / "data" / "postmaster.pid"
-        lock.unlink(missing_ok=True)
+        assert self.process is not None
+        # A connection that begins just now is not among them, and ends when it sees what happened.
+        for pid in (self.pid, *self._children()):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+        self.process = None
+
+    def _children(self) -> list[int]:
+        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return list(map(int, listed.read_text().split())) if listed.exists() else []
 
     def make(self, database: str, *, template: str = "template1") -> PostgresAddress:
         """Make a database, in the place of another of this name."""

@@ -271,7 +271,11 @@ class Gateway:
             await line.close(_INVALID_SHARD)
             return None
         session = Session(
-            secrets.token_hex(16), int(asked["intents"]), (int(shard[0]), int(shard[1])), line
+            secrets.token_hex(16),
+            int(asked["intents"]),
+            (int(shard[0]), int(shard[1])),
+            line,
+            str(asked["token"]),
         )
         self._sessions[session.id] = session
         self.identified += 1

@@ -24,6 +24,8 @@ class Session:
     intents: int
     shard: tuple[int, int]
     line: GatewayConnection | None = None
+    token: str = field(default="", repr=False)
+    """What it was begun with. Any will do here, so each process can have one of its own."""
     gone_since: float = math.inf
     """When its connection was lost, by the clock; never, as long as it has one."""
     sequence: int = 0

@@ -16,6 +16,13 @@ HOST: Final = "127.0.0.1"
 _GATEWAY_PATH = "/gateway/"
 
 
+class PortTaken(Exception):
+    """Another program listens on the port."""
+
+    def __init__(self, port: int, reason: str) -> None:
+        super().__init__(f"Port {port} is taken ({reason}). Try: cardroom play --port {port + 1}")
+
+
 class LoopbackDiscord:
     """One Discord: its world, its HTTP API, its gateway, and the faults it is told to make.
 
@@ -69,23 +76,37 @@ class LoopbackDiscord:
 
     @property
     def api_url(self) -> str:
-        return self.origin + PREFIX
+        return self.api_url_at(self._port)
+
+    def api_url_at(self, port: int) -> str:
+        """Return the address of the API at one of the ports that it listens on."""
+        return f"http://{HOST}:{port}{PREFIX}"
 
     @property
     def gateway_url(self) -> str:
         return f"ws://{HOST}:{self._port}{_GATEWAY_PATH}"
 
     async def start(self, port: int = 0) -> None:
-        """Listen on 127.0.0.1; port 0 takes a free one."""
+        """Listen on 127.0.0.1; port 0 takes a free one. Raise `PortTaken`."""
         # Access lines would hold interaction tokens, so none are written.
         runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.5)
         await runner.setup()
         self._runner = runner
-        await web.TCPSite(runner, HOST, port).start()
+        try:
+            await web.TCPSite(runner, HOST, port).start()
+        except OSError as refusal:
+            raise PortTaken(port, refusal.strerror or "") from refusal
         self._port = int(runner.addresses[0][1])
         self.world.shelf.origin = self.origin + CDN_PATH
         self.gateway.url = self.gateway_url
         self._api.application.gateway_url = self.gateway_url
+
+    async def listen_also(self) -> int:
+        """Listen on one more port, once started, and return it. All is the same there."""
+        runner = self._runner
+        assert runner is not None
+        await web.TCPSite(runner, HOST, 0).start()
+        return int(runner.addresses[-1][1])
 
     async def stop(self) -> None:
         """Close every connection and stop listening."""

@@ -12,13 +12,15 @@ from aiohttp import web
 PAGE_HEADER: Final = "X-Cardroom-Page"
 """A header that no form of another site can send."""
 
+PAGES: Final = frozenset({"/", "/processes"})
+
 _HERE: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
 
-_Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+RequestHandler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 @web.middleware
-async def only_this_computer(request: web.Request, handler: _Handler) -> web.StreamResponse:
+async def only_this_computer(request: web.Request, handler: RequestHandler) -> web.StreamResponse:
     """Refuse what does not come from this computer, and take precautions with what does."""
     own = f"{request.scheme}://{request.host}"
     origin = request.headers.get("Origin")
@@ -33,7 +35,7 @@ async def only_this_computer(request: web.Request, handler: _Handler) -> web.Str
         elif request.content_type != "application/json":
             refusal = "The body must be JSON."
     response = wrong(403, refusal) if refusal else await handler(request)
-    if request.path == "/" or request.path.startswith("/play/"):
+    if request.path in PAGES or request.path.startswith("/play/"):
         response.headers.update(_precautions(request))
     return response
 

@@ -1,4 +1,4 @@
-"""The playground: the real bot, a Discord on loopback and a page to play on, in one process."""
+"""The playground: the real bot, a Discord on loopback and a page to play on."""
 
 import asyncio
 import contextlib
@@ -9,23 +9,43 @@ from pathlib import Path
 
 from bot.client import CardRoomClient
 from bot.logs import set_up
-from bot.playground.loopback import LoopbackDiscord, point_at
+from bot.playground.loopback import LoopbackDiscord, PortTaken, point_at
+from bot.playground.play_processes import play_processes
 from bot.playground.web import add_page
 from bot.playground.world import add_places_elsewhere
 from bot.settings import BadSettings, Settings
+from data.addresses import PostgresAddress, address_of
 from data.opening import store_at
 
 
-def play(*, port: int, pace: float, database: str | None) -> int:
-    """Run the playground until it is interrupted; return the exit code."""
+def play(*, port: int, pace: float, database: str | None, processes: int = 1) -> int:
+    """Run the playground until it is interrupted; return the exit code.
+
+    With one of the `processes` the bot runs in this one, else each in one of its own.
+    """
     set_up("WARNING")
     try:
-        return asyncio.run(_play(port, pace, database))
+        if processes == 1:
+            return asyncio.run(_play(port, pace, database))
+        return asyncio.run(play_processes(processes, port, pace, _shared(database)))
     except KeyboardInterrupt:
         return 0
     except BadSettings as faults:
         print(faults, file=sys.stderr)
         return 2
+    except PortTaken as taken:
+        print(taken, file=sys.stderr)
+        return 1
+
+
+def _shared(database: str | None) -> PostgresAddress | None:
+    """Return the database that several processes are to share; raise `BadSettings`."""
+    address = None if database is None else address_of(database)
+    if isinstance(address, Path):
+        raise BadSettings(
+            ("  --database has to be the address of a PostgreSQL database for several processes",)
+        )
+    return address
 
 
 async def _play(port: int, pace: float, database: str | None) -> int:
@@ -44,13 +64,6 @@ async def _play(port: int, pace: float, database: str | None) -> int:
         add_page(discord_server.app, discord_server.world)
         try:
             await discord_server.start(port)
-        except OSError as refusal:
-            print(
-                f"Port {port} is taken ({refusal.strerror}). Try: cardroom play --port {port + 1}",
-                file=sys.stderr,
-            )
-            return 1
-        try:
             return await _serve(discord_server, settings)
         finally:
             await discord_server.stop()

@@ -29,19 +29,22 @@ _KINDS: Final = {
 }
 
 
-def add_page(app: web.Application, world: World) -> None:
+def add_page(app: web.Application, world: World, *, processes: bool = False) -> None:
     """Serve the page at `/` and its interface under `/play/`, to this computer only.
+
+    It leads to the page of `processes` if there is one.
 
     The check of host and origin is laid around the whole `app`: a web site must not reach the
     gateway or the bot's own routes either.
     """
     app.middlewares.insert(0, only_this_computer)
-    app.router.add_routes(_Page(world, app).routes())
+    app.router.add_routes(_Page(world, app, processes=processes).routes())
 
 
 class _Page:
-    def __init__(self, world: World, app: web.Application) -> None:
+    def __init__(self, world: World, app: web.Application, *, processes: bool) -> None:
         self._world = world
+        self._processes = processes
         self._acts = PageActs(world)
         self._started = secrets.token_hex(8)
         self._closing = asyncio.Event()
@@ -63,8 +66,7 @@ class _Page:
         self._closing.set()
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
-        page = (_FILES / "index.html").read_text("utf-8")
-        return web.Response(text=filled_in(page, _wished(request)), content_type="text/html")
+        return html_page("index.html", wished_by(request))
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         return _page_file(request.match_info["name"])
@@ -109,7 +111,8 @@ class _Page:
                     for person in world.people
                 ],
                 "languages": choices(),
-                "wished": _wished(request),
+                "wished": wished_by(request),
+                "processes": self._processes,
                 "emojis": [emoji["id"] for emoji in world.emojis],
             }
         )
@@ -188,6 +191,12 @@ class _Page:
         return next((one for one in self._world.people if str(one.id) == wanted), None)
 
 
+def html_page(name: str, locale: str) -> web.Response:
+    """Return an HTML file of the page, in a language."""
+    page = (_FILES / name).read_text("utf-8")
+    return web.Response(text=filled_in(page, locale), content_type="text/html")
+
+
 def _page_file(name: str) -> web.StreamResponse:
     kind = _KINDS.get(Path(name).suffix)
     path = _FILES / name
@@ -206,5 +215,6 @@ def _described(person: Person) -> Payload:
     }
 
 
-def _wished(request: web.Request) -> str:
+def wished_by(request: web.Request) -> str:
+    """Return the locale that suits the browser best."""
     return wished(request.headers.get("Accept-Language", ""))

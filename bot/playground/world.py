@@ -1,8 +1,12 @@
 """The world: a realm with its people."""
 
+from typing import Final
+
 from bot.playground.person import Person
 from bot.playground.places import GUILD_VOICE, Channel, User
 from bot.playground.realm import Realm
+
+PEOPLE: Final = ("Alice", "Bob", "Carol", "Dave")
 
 
 class World(Realm):
@@ -38,6 +42,39 @@ class World(Realm):
         return next(one for one in self.channels.values() if one.guild and one.name == name)
 
 
+SERVERS: Final = {
+    "The Green Baize": "cards",
+    "Kitchen Table": "kitchen",
+    "Rainy Sunday": "sofa",
+    "Night Shift": "break-room",
+    "Harbour Lights": "harbour",
+    "Attic Games": "attic",
+    "Corner Café": "café",
+    "The Long Trick": "parlour",
+    "Garden Party": "garden",
+    "Window Seat": "window",
+    "Old Deck": "old-deck",
+    "Tea and Trumps": "tea-room",
+    "Second Helping": "pantry",
+    "Quiet Corner": "quiet",
+    "Red Eights": "eights",
+    "Last Train": "last-train",
+}
+"""Servers with the channel that each has: no two are called the same."""
+
+
+def furnished_over(shards: int) -> World:
+    """Return a world of four people with a server on each of so many shards, 16 at most."""
+    world = World()
+    for number, (name, channel) in enumerate(list(SERVERS.items())[:shards]):
+        world.add_channel(world.add_guild(name, shard=(number, shards)), channel)
+    for name in PEOPLE:
+        world.add_person(name)
+    for guild in world.guilds:
+        guild.owner = world.people[0].user
+    return world
+
+
 def add_places_elsewhere(world: World) -> tuple[Channel, Channel]:
     """Let there be places without the bot: a channel of a server, and a conversation of all.
 
@@ -59,7 +96,7 @@ def furnished() -> World:
     world.add_channel(guild, "parlour")
     world.add_channel(guild, "lounge", GUILD_VOICE)
     world.add_thread(cards, "evening")
-    guild.owner = world.add_person("Alice").user
-    for name in ("Bob", "Carol", "Dave"):
+    for name in PEOPLE:
         world.add_person(name)
+    guild.owner = world.people[0].user
     return world

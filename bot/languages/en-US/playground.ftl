@@ -108,3 +108,36 @@ playground-as-without-bot = as { $name }, without the bot
 playground-without-bot-about = The bot is no member here. All have installed it for themselves, and some of its commands come along.
 playground-apps = Apps
 playground-message-menu = Apps for this message
+
+# The page that tells which process of the bot does what. A shard is Discord's part of the bot's
+# servers; whoever serves it plays the tables there.
+playground-processes = Processes
+playground-processes-title = Processes of the Cardroom playground
+playground-processes-about = Each process serves some shards, and plays the tables of their servers.
+playground-processes-back = Back to the tables
+playground-processes-loading = Asking the processes…
+playground-process = Process { $name }
+playground-process-serving = running
+playground-process-starting = starting
+playground-process-handing-over = handing over to its successor
+playground-process-ended = ended, starts again in a moment
+playground-process-number = process id { $id }
+playground-process-shards = Shards
+playground-process-no-shards = It serves no shard at the moment.
+playground-process-shard = Shard { $number }: { $servers }
+playground-process-shard-waits = Shard { $number } waits to be taken over: { $servers }
+playground-process-answered = Presses answered
+playground-process-forwarded = Presses forwarded
+playground-process-tables = Tables
+playground-process-no-tables = It plays no table at the moment.
+playground-process-table-lobby = open
+playground-process-table-playing = in play
+playground-process-table-paused = paused
+playground-process-computers = computers: { $count }
+playground-process-kill = Kill
+playground-process-kill-name = Kill process { $name }
+playground-process-hand-over = Hand over
+playground-process-hand-over-name = Let a successor take the place of process { $name }
+playground-process-killed = Process { $name } was killed.
+playground-process-replaced = A successor of process { $name } is starting.
+playground-processes-nobody = Nobody serves these shards

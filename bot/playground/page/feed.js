@@ -28,10 +28,23 @@ export function changes(since) {
   return ask(`/play/changes?since=${since}`);
 }
 
-export function act(person, verb, body) {
-  return ask(`/play/people/${encodeURIComponent(person)}/${verb}`, {
+function post(path, body) {
+  return ask(path, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Cardroom-Page": "1" },
     body: JSON.stringify(body),
   });
+}
+
+export function act(person, verb, body) {
+  return post(`/play/people/${encodeURIComponent(person)}/${verb}`, body);
+}
+
+// Who serves which shard, and plays which table; the games in the words of a locale.
+export function processes(locale) {
+  return ask(`/play/processes?language=${encodeURIComponent(locale)}`);
+}
+
+export function tellProcess(name, verb) {
+  return post(`/play/processes/${encodeURIComponent(name)}/${verb}`, {});
 }

@@ -105,6 +105,10 @@ function drawSide() {
   const language = state.room.languages.find((one) => one.locale === say.locale)?.name ?? say.locale;
   find("language-now").textContent = language;
   for (const button of document.querySelectorAll("[data-languages]")) button.setAttribute("aria-label", say("playground-language-now", { language }));
+  for (const link of document.querySelectorAll("[data-to-processes]")) {
+    link.hidden = !state.room.processes;
+    link.href = `/processes?language=${encodeURIComponent(say.locale)}`;
+  }
   find("server").textContent = channelNow() ? channelNow().guild ?? say("playground-conversations") : "";
   find("channels").replaceChildren(...places(say));
   const held = document.activeElement?.dataset?.person;

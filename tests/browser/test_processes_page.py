@@ -1,0 +1,116 @@
+"""The page that tells which process plays which table, on a phone."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.press_counts import PressCounts
+from bot.playground.processes_page import ProcessesPage
+from bot.playground.supervisor import Supervisor
+from bot.playground.web import add_page
+from bot.playground.world import furnished_over
+from data.opening import store_at
+from data.processes import Member, Shard
+from data.tables import TableRow, TableState
+from engine.table.chairs import Chair
+from tests.browser.conftest import emptied, in_one_loop
+from tests.browser.test_looks import PHONE
+
+pytestmark = pytest.mark.browser
+
+WIDE: Final = "漢" * 32
+SLEEPER: Final = ("sh", "-c", "exec sleep 99")
+TOO_WIDE: Final = """[...document.querySelectorAll('body *')]
+    .filter(node => node.getClientRects().length)
+    .filter(node => node.getBoundingClientRect().right > document.documentElement.clientWidth + .5)
+    .map(node => node.outerHTML)"""
+TOO_SMALL: Final = """[...document.querySelectorAll('button, .processes-back')]
+    .filter(node => node.getBoundingClientRect().height < 44).map(node => node.outerHTML)"""
+TABLE: Final = TableRow(
+    table_id="t1",
+    owner="main",
+    guild_id=1,
+    guild_name=WIDE,
+    channel_id=2,
+    channel_name="cards",
+    host_id=11,
+    family="hearts",
+    preset="standard",
+    options={},
+    revision=1,
+    seat_count=4,
+    level="easy",
+    pace="live",
+    state=TableState.LOBBY,
+    locale="en-US",
+    opened_at=1000,
+    chairs=(Chair(WIDE, 11), Chair("Bob", 12)),
+)
+
+
+@dataclass(frozen=True)
+class Shown:
+    page: Page
+    origin: str
+    supervisor: Supervisor
+
+
+@in_one_loop
+async def shown(page: Page, tmp_path: Path) -> AsyncIterator[Shown]:
+    """Two processes of which one serves a shard of two, with a table."""
+    server = LoopbackDiscord(furnished_over(2))
+    store = await store_at(tmp_path / "cardroom.sqlite3")
+    await store.processes.join(Member(store.processes.process, "main"), replacing=False)
+    await store.processes.agree_on_shards(2)
+    await store.processes.claim(Shard(0, None))
+    await store.tables.add(TABLE)
+    supervisor = Supervisor(["main", "b"], lambda _: {}, tmp_path, command=SLEEPER)
+    add_page(server.app, server.world, processes=True)
+    processes = ProcessesPage(server.world, store, supervisor, PressCounts(server))
+    server.app.router.add_routes(processes.routes())
+    await server.start()
+    supervisor.begin()
+    await page.set_viewport_size(PHONE)
+    yield Shown(page, server.origin, supervisor)
+    await emptied(page)
+    await supervisor.stop()
+    await store.close()
+    await server.stop()
+
+
+async def test_a_phone_shows_who_plays_which_table_and_kills_a_process(shown: Shown) -> None:
+    page = shown.page
+    await page.goto(shown.origin)
+    await page.locator("[data-to-processes]:visible").click()
+    own, other = page.locator("[data-process=main]"), page.locator("[data-process=b]")
+    await expect(own).to_contain_text("Shard 0: The Green Baize")
+    await expect(own.locator("[data-table=t1]")).to_contain_text("Hearts")
+    await expect(own.locator("[data-table=t1]")).to_contain_text(f"{WIDE} and Bob · computers: 2")
+    await expect(other).to_contain_text("starting")
+    await expect(page.locator(".process-nobody")).to_contain_text("Kitchen Table")
+    assert await page.evaluate(TOO_WIDE) == []
+    assert await page.evaluate(TOO_SMALL) == []
+
+    run = shown.supervisor.supervised["main"].run
+    assert run is not None
+    kill = page.get_by_role("button", name="Kill process main")
+    await kill.focus()
+    await page.keyboard.press("Enter")
+    await expect(own).to_contain_text("ended, starts again in a moment")
+    await expect(own).to_contain_text("Shard 0 waits to be taken over: The Green Baize")
+    await expect(page.locator("[data-announcer]")).to_have_text("Process main was killed.")
+    await expect(kill).to_be_disabled()
+    assert await run.wait() < 0
+    await expect(kill).to_be_enabled()
+
+
+async def test_the_page_speaks_the_language_of_whoever_comes_from_a_table(shown: Shown) -> None:
+    await shown.page.goto(f"{shown.origin}/processes?language=zh-TW")
+    await expect(shown.page.locator("h1")).to_have_text("行程")
+    await expect(shown.page.locator("[data-table=t1]")).to_contain_text("傷心小棧")
+    assert await shown.page.evaluate(TOO_WIDE) == []
