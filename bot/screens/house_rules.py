@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 from bot.phrasebook import Phrasebook
-from engine.contract.refusal import BadRules, Fault
+from engine.contract.refusal import BadRules
 from engine.contract.variant import Option, Variant, VariantOf
 from engine.games.catalogue import FAMILIES
 
@@ -47,12 +47,12 @@ def differs(changed: Variant, base: Variant, name: str) -> bool:
 # A menu tries every value of every option, and the next menu nearly all of them again. Many do not
 # fit, and to find that out takes as long.
 @lru_cache(REMEMBERED)
-def _changed(base: Variant, written: str, seats: int) -> Variant | tuple[Fault, ...]:
-    """Return the changed variant, or what is wrong with the change."""
+def _changed(base: Variant, written: str, seats: int) -> Variant | BadRules:
+    """Return the changed variant, or its refusal."""
     try:
         return FAMILIES[base.family].changed(base, json.loads(written), seats)
     except BadRules as refusal:
-        return refusal.faults
+        return refusal.again()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +97,8 @@ class HouseRules(Generic[RulesT]):
 
     def _changed(self, base: VariantOf[RulesT], written: Mapping[str, Option]) -> VariantOf[RulesT]:
         changed = _changed(base, json.dumps(written), self.seats)
-        if isinstance(changed, tuple):
-            raise BadRules.of(changed)
+        if isinstance(changed, BadRules):
+            raise changed.again()
         return cast("VariantOf[RulesT]", changed)
 
     def offered(self, variant: VariantOf[RulesT]) -> Iterator[str]:

@@ -79,3 +79,7 @@ class BadRules(ValueError):
         refusal = cls("; ".join(lines), *names)
         refusal.faults = told
         return refusal
+
+    def again(self) -> Self:
+        """Return the same refusal of rules, to be raised without what this one has been through."""
+        return self.of(self.faults)
