@@ -11,7 +11,8 @@ def log_incident(log: logging.Logger, doing: str, error: BaseException) -> str:
     """Log `error` met while `doing` and return the short id to tell the person.
 
     Only the kind of error and the lines of code are written, never its message or values: either
-    may hold a card (`KeyError: QS`). What SQLite names its errors by (`SQLITE_FULL`) is a kind too.
+    may hold a card (`KeyError: QS`). What a database names its errors by (`SQLITE_FULL` or `53100`)
+    is a kind too.
     """
     incident_id = secrets.token_hex(3)
     chain: list[str] = []
@@ -33,6 +34,6 @@ def log_unwritten(log: logging.Logger, doing: str, unwritten: NotWritten) -> str
 
 def _kind(error: BaseException) -> str:
     name = type(error).__name__
-    reason = getattr(error, "sqlite_errorname", None)
+    reason = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
     code = error.reason if isinstance(error, NotWritten) else reason
     return name if code is None else f"{name} {code}"

@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache
 from typing import Final, Self, TypeVar
 
@@ -25,6 +25,9 @@ PAUSE_SECONDS: Final = 0.02
 
 AWAY_SECONDS: Final = 0.1
 """How long is waited before a server that is away is asked again."""
+
+CONNECTING_SECONDS: Final = 0.5
+"""How long a connection is waited for at least, also by who has no time left."""
 
 CLOSING_SECONDS: Final = 5.0
 """How long a close waits for a server that does not answer, or for one that is away."""
@@ -253,22 +256,30 @@ class PostgresDatabase:
     @asynccontextmanager
     async def _link(self, until: float) -> AsyncGenerator[PostgresLink]:
         """Lend a connection; raise `NotWritten` if none can be had in time."""
-        while True:
-            lending = self.links.acquire(timeout=max(AWAY_SECONDS, until - time.monotonic()))
-            try:
-                link = await lending.__aenter__()
-            except Exception as error:
-                if not is_lost(error) and not is_unable(error):
-                    raise
-                if time.monotonic() >= until:
-                    raise unwritten(error, busy=False) from error
-                await asyncio.sleep(AWAY_SECONDS)
-                continue
-            break
+        lending, link = await self._lent(until)
         try:
             yield link
         finally:
             await lending.__aexit__(None, None, None)
+
+    async def _lent(
+        self, until: float
+    ) -> tuple[AbstractAsyncContextManager[PostgresLink], PostgresLink]:
+        refusal: Exception | None = None
+        while True:
+            patience = max(CONNECTING_SECONDS, until - time.monotonic())
+            lending = self.links.acquire(timeout=patience)
+            try:
+                return lending, await lending.__aenter__()
+            except Exception as error:
+                if not is_lost(error) and not is_unable(error):
+                    raise
+                # What the server has said tells more than that it says nothing now.
+                if refusal is None or not isinstance(error, TimeoutError):
+                    refusal = error
+            if time.monotonic() >= until:
+                raise unwritten(refusal, busy=False) from refusal
+            await asyncio.sleep(AWAY_SECONDS)
 
 
 async def _fetched(link: PostgresLink, query: str, values: Sequence[Value]) -> list[SqlRow]:

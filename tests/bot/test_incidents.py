@@ -46,6 +46,19 @@ def test_a_incident_of_the_file_is_logged_with_the_name_that_sqlite_gives_it(
     assert "QS" not in caplog.text
 
 
+def test_an_incident_of_a_server_is_logged_with_the_code_that_it_gives(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Refused(Exception):
+        """As what the driver raises."""
+
+        sqlstate = "23514"
+
+    log_incident(log, "writing", Refused("a row holds QS"))
+    assert "Refused 23514 at" in caplog.text
+    assert "QS" not in caplog.text
+
+
 def test_every_incident_has_a_number_of_its_own() -> None:
     numbers = {log_incident(log, "playing", ValueError()) for _ in range(20)}
     assert len(numbers) == 20

@@ -1,6 +1,8 @@
 """A store in a fresh folder, and a table and a game to put into it."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, ParamSpec, cast
@@ -8,6 +10,7 @@ from typing import Any, ParamSpec, cast
 import aiosqlite
 import pytest
 
+from data.postgresql.migrating import migrated, shipped
 from data.postgresql.store import PostgresStore
 from data.results import FinishedGame, SeatResult
 from data.sql.store import SqlStore
@@ -57,8 +60,12 @@ def overhear() -> Callable[[aiosqlite.Connection, Callable[[str], object]], Awai
 
 @pytest.fixture(scope="session")
 def postgres_place(postgres_server: PostgresServer) -> PostgresPlace:
-    """A database that is used again and again."""
-    return PostgresPlace(postgres_server, postgres_server.make("cardroom"))
+    """A database that is used again and again; whoever uses it empties it first."""
+    address = postgres_server.make("cardroom")
+    # Whoever asks may be in a loop already.
+    with ThreadPoolExecutor() as beside:
+        beside.submit(lambda: asyncio.run(migrated(address, shipped()))).result()
+    return PostgresPlace(postgres_server, address)
 
 
 @pytest.fixture
@@ -73,7 +80,6 @@ async def place(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Pla
         yield SqlitePlace(path)
         return
     place: PostgresPlace = request.getfixturevalue("postgres_place")
-    await (await place.opened()).close()
     await place.emptied()
     yield place
 

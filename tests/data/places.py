@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from shutil import copyfile
@@ -113,13 +113,15 @@ class PostgresPlace:
 
     async def emptied(self) -> None:
         """Make the database what it was when it was new; that is quicker than a new one."""
-        tables: Sequence[str] = [table for (table,) in await self.rows(_TABLES)]
-        await self.do(
-            "SET session_replication_role = replica",
-            *(f"DELETE FROM {table}" for table in tables),
-            "INSERT INTO counting VALUES (1, 0)",
-            "ALTER TABLE boards ALTER COLUMN board RESTART",
-        )
+        async with connected(self.address) as link:
+            tables = [table for (table,) in await link.fetch(_TABLES)]
+            script = (
+                "SET session_replication_role = replica",
+                *(f"DELETE FROM {table}" for table in tables),
+                "INSERT INTO counting VALUES (1, 0)",
+                "ALTER TABLE boards ALTER COLUMN board RESTART",
+            )
+            await link.execute(";".join(script))
 
 
 _TABLES = """

@@ -77,14 +77,17 @@ async def test_no_card_reaches_the_log_even_where_everything_is_logged(
     store: SqlStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    logging.getLogger("aiosqlite").setLevel(logging.DEBUG)
+    drivers = [logging.getLogger(name) for name in ("aiosqlite", "asyncpg")]
+    for driver in drivers:
+        driver.setLevel(logging.DEBUG)
     try:
         await store.journal.append("t1", [entry(0)])
         assert len(await store.journal.read("t1")) == 1
         with pytest.raises(JournalConflict) as conflict:
             await store.journal.append("t1", [entry(0)])
     finally:
-        logging.getLogger("aiosqlite").setLevel(logging.NOTSET)
+        for driver in drivers:
+            driver.setLevel(logging.NOTSET)
     assert "QS" not in caplog.text
     assert "QS" not in str(conflict.value)
 

@@ -34,7 +34,6 @@ async def count_up(writing: Writing) -> int:
 
 @pytest.fixture
 async def address(postgres_place: PostgresPlace) -> PostgresAddress:
-    await (await postgres_place.opened()).close()
     await postgres_place.emptied()
     return postgres_place.address
 
@@ -125,14 +124,13 @@ async def test_a_table_that_is_held_by_another_is_said_to_be_in_use_and_never_wr
     try:
         holding = asyncio.create_task(first.write(hold))
         await begun.wait()
+        statement = "INSERT INTO settings VALUES ('first', 'lost')"
         for write in (
-            second.do("INSERT INTO settings VALUES ('first', 'lost')"),
-            second.write(
-                lambda writing: writing.do("INSERT INTO settings VALUES ('first', 'lost')")
-            ),
+            lambda: second.do(statement),
+            lambda: second.write(lambda writing: writing.do(statement)),
         ):
             with waiting_at_most(0.1), pytest.raises(NotWritten) as told:
-                await write
+                await write()
             assert told.value.busy
             assert told.value.reason == "LockNotAvailableError"
         # Reading goes on meanwhile.
@@ -158,9 +156,12 @@ async def test_a_server_that_takes_nothing_is_told_and_written_to_when_it_does(
             " AND datname = 'cardroom'"
         )
         await database.links.expire_connections()
-        for write in (database.do("DELETE FROM settings"), database.write(count_up)):
-            with waiting_at_most(0.1), pytest.raises(NotWritten) as told:
-                await write
+        for write in (
+            lambda: database.do("DELETE FROM settings"),
+            lambda: database.write(count_up),
+        ):
+            with waiting_at_most(0.5), pytest.raises(NotWritten) as told:
+                await write()
             assert told.value.reason == "ReadOnlySQLTransactionError"
             assert not told.value.busy
     finally:

@@ -44,7 +44,6 @@ def test_the_migrations_have_the_numbers_and_names_of_those_of_a_file() -> None:
 async def test_every_table_has_the_columns_that_a_file_has(
     postgres_place: PostgresPlace, sqlite_place: SqlitePlace
 ) -> None:
-    await (await postgres_place.opened()).close()
     await (await sqlite_place.opened()).close()
     kinds = {"INTEGER": "bigint", "TEXT": "text", "REAL": "double precision", "BLOB": "bytea"}
     in_file = {
@@ -67,7 +66,6 @@ async def test_every_table_has_the_columns_that_a_file_has(
 
 
 async def test_texts_are_in_the_order_of_their_bytes(postgres_place: PostgresPlace) -> None:
-    await (await postgres_place.opened()).close()
     assert not await postgres_place.rows(
         "SELECT table_name, column_name FROM information_schema.columns"
         " WHERE table_schema = 'public' AND data_type = 'text' AND collation_name <> 'C'"
@@ -77,7 +75,6 @@ async def test_texts_are_in_the_order_of_their_bytes(postgres_place: PostgresPla
 async def test_indexes_and_triggers_have_the_names_that_a_file_has(
     postgres_place: PostgresPlace, sqlite_place: SqlitePlace
 ) -> None:
-    await (await postgres_place.opened()).close()
     await (await sqlite_place.opened()).close()
     in_file = await sqlite_place.rows(
         "SELECT name FROM sqlite_master WHERE type IN ('index', 'trigger')"

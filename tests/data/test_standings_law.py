@@ -199,12 +199,7 @@ class EveningOnServer(Evening):
 
 @pytest.fixture(scope="module")
 def _server(postgres_place: PostgresPlace) -> None:
-    asyncio.run(_made(postgres_place))
     EveningOnServer.place = postgres_place
-
-
-async def _made(place: PostgresPlace) -> None:
-    await (await place.opened()).close()
 
 
 TestEvening = Evening.TestCase
@@ -213,4 +208,4 @@ TestEvening.settings = settings(max_examples=25, stateful_step_count=12, deadlin
 
 @pytest.mark.usefixtures("_server")
 class TestEveningOnServer(EveningOnServer.TestCase):  # pyright: ignore[reportUntypedBaseClass]
-    settings = settings(max_examples=6, stateful_step_count=12, deadline=None)
+    settings = settings(max_examples=4, stateful_step_count=12, deadline=None)
