@@ -3,7 +3,6 @@
 import asyncio
 import os
 import random
-import select
 import shutil
 import signal
 import sqlite3
@@ -11,11 +10,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import closing
+from collections.abc import Awaitable, Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import aiosqlite
 import pytest
@@ -32,7 +31,7 @@ from engine.contract.action import Action
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
 from tests.cutting_proxy import Cut, CuttingProxy
-from tests.data.places import Place, PostgresPlace, SqlitePlace
+from tests.data.places import Place, PostgresPlace
 from tests.postgres_server import PostgresServer, missing
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
@@ -190,7 +189,7 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
             await found.close()
 
 
-APPENDER = """
+APPENDERS = """
 import asyncio, os, sys
 from data.addresses import address_of
 from data.opening import store_at
@@ -198,7 +197,7 @@ from data.patience import NotWritten
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
 
-async def main():
+async def append():
     store = await store_at(address_of(sys.argv[1]))
     number = len(await store.journal.read("t1"))
     while True:
@@ -213,26 +212,44 @@ async def main():
         number += size
         os.write(1, b"%d\\n" % number)
 
-asyncio.run(main())
+for _ in sys.stdin:
+    appender = os.fork()
+    if not appender:
+        asyncio.run(append())
+    os.write(2, b"%d\\n" % appender)
+    os.waitpid(appender, 0)
+    os.write(1, b"ended\\n")
 """
+"""A process that has loaded the store, and becomes an appender for each line that it is told."""
 
 
-def told(address: StoreAddress) -> str:
-    """Return an address for another process."""
-    return address.url if isinstance(address, PostgresAddress) else str(address)
+@contextmanager
+def appenders_at(address: StoreAddress) -> Generator[subprocess.Popen[bytes]]:
+    told = address.url if isinstance(address, PostgresAddress) else str(address)
+    command, pipe = [sys.executable, "-c", APPENDERS, told], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as started:
+        yield started
 
 
-def acknowledged_until_killed(address: StoreAddress, seconds: float) -> int:
+def begun(appenders: subprocess.Popen[bytes]) -> tuple[int, IO[bytes]]:
+    """Begin an appender; return its process and what it says."""
+    assert appenders.stdin is not None
+    assert appenders.stdout is not None
+    assert appenders.stderr is not None
+    appenders.stdin.write(b"\n")
+    appenders.stdin.flush()
+    return int(appenders.stderr.readline()), appenders.stdout
+
+
+def acknowledged_until_killed(appenders: subprocess.Popen[bytes], seconds: float) -> int:
     """Return how many entries a process said were kept before it was killed."""
-    with subprocess.Popen(
-        [sys.executable, "-c", APPENDER, told(address)], stdout=subprocess.PIPE
-    ) as it:
-        assert it.stdout is not None
-        # From its first word on, so that a slow start is not taken for a life.
-        select.select([it.stdout], [], [])
-        time.sleep(seconds)
-        os.kill(it.pid, signal.SIGKILL)
-        words = it.stdout.read().split(b"\n")
+    appender, says = begun(appenders)
+    # From its first word on, so that a slow start is not taken for a life.
+    words = [says.readline()]
+    time.sleep(seconds)
+    os.kill(appender, signal.SIGKILL)
+    while words[-1] != b"ended\n":
+        words.append(says.readline())
     return int(words[-2]) if len(words) > 1 else 0
 
 
@@ -260,13 +277,13 @@ async def test_every_acknowledged_move_survives_a_kill(place: Place, table: Tabl
     chance = random.Random(7)
     await begin_a_game(place, table)
     kept = 0
-    # A process that starts is dear, and what is tried here is the same.
-    for _ in range(KILLS if isinstance(place, SqlitePlace) else KILLS // 2):
-        acknowledged = acknowledged_until_killed(place.address, chance.uniform(0, 0.15))
-        assert acknowledged > kept
-        kept = await length_of_a_whole_journal(place)
-        # What was on its way may be there too, but whole.
-        assert kept in {acknowledged, acknowledged + 1 + acknowledged % 3}
+    with appenders_at(place.address) as appenders:
+        for _ in range(KILLS):
+            acknowledged = acknowledged_until_killed(appenders, chance.uniform(0, 0.15))
+            assert acknowledged > kept
+            kept = await length_of_a_whole_journal(place)
+            # What was on its way may be there too, but whole.
+            assert kept in {acknowledged, acknowledged + 1 + acknowledged % 3}
 
 
 @pytest.fixture
@@ -282,8 +299,8 @@ def lasting_server() -> Iterator[PostgresServer]:
         server.remove()
 
 
-def hear(words: Iterable[bytes], heard: list[int]) -> None:
-    heard.extend(map(int, words))
+def hear(says: IO[bytes], heard: list[int]) -> None:
+    heard.extend(map(int, iter(says.readline, b"ended\n")))
 
 
 @pytest.mark.crash
@@ -293,26 +310,24 @@ def test_every_acknowledged_move_survives_a_kill_of_the_server(
     chance = random.Random(8)
     place = PostgresPlace(lasting_server, lasting_server.make("cardroom"))
     asyncio.run(begin_a_game(place, table))
-    with subprocess.Popen(
-        [sys.executable, "-c", APPENDER, told(place.address)], stdout=subprocess.PIPE
-    ) as it:
-        assert it.stdout is not None
-        heard = [0]
-        hearing = threading.Thread(target=hear, args=(it.stdout, heard))
+    heard = [0]
+    with appenders_at(place.address) as appenders:
+        appender, says = begun(appenders)
+        hearing = threading.Thread(target=hear, args=(says, heard))
         hearing.start()
         # One process goes on through all of it; a move that was lost, or kept twice, would end it.
         for _ in range(KILLS):
             before = len(heard)
             while len(heard) == before:
-                assert it.poll() is None
+                assert hearing.is_alive()
                 time.sleep(0.005)
             time.sleep(chance.uniform(0, 0.1))
             lasting_server.kill()
             acknowledged = heard[-1]
             lasting_server.start()
             assert asyncio.run(length_of_a_whole_journal(place)) >= acknowledged > 0
-        assert it.poll() is None
-        os.kill(it.pid, signal.SIGKILL)
+        assert hearing.is_alive()
+        os.kill(appender, signal.SIGKILL)
         hearing.join()
     kept = asyncio.run(length_of_a_whole_journal(place))
     assert kept in {heard[-1], heard[-1] + 1 + heard[-1] % 3}

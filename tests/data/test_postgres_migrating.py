@@ -68,7 +68,8 @@ async def test_every_table_has_the_columns_that_a_file_has(
 async def test_texts_are_in_the_order_of_their_bytes(postgres_place: PostgresPlace) -> None:
     assert not await postgres_place.rows(
         "SELECT table_name, column_name FROM information_schema.columns"
-        " WHERE table_schema = 'public' AND data_type = 'text' AND collation_name IS DISTINCT FROM 'C'"
+        " WHERE table_schema = 'public' AND data_type = 'text'"
+        " AND collation_name IS DISTINCT FROM 'C'"
     )
 
 
