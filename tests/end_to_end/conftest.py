@@ -26,9 +26,10 @@ from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT
 from bot.settings import Settings
+from data.addresses import PostgresAddress
+from data.opening import store_at
 from data.seasons import day_end, day_start
 from data.sql.store import ONLY_PROCESS
-from data.sqlite.store import SqliteStore
 from data.store import Store
 from engine.cards import Card
 from engine.games.hearts.view import HeartsSeatView, HeartsView
@@ -49,6 +50,8 @@ class Evening:
     def __init__(self, discord_server: LoopbackDiscord, database: Path) -> None:
         self.discord_server = discord_server
         self.database = database
+        self.on_server: PostgresAddress | None = None
+        """The database of a server, if everything is kept there and not in the file."""
         self.computer_seconds = 0.0
         self.intervals = 0.0
         self.second_tap_seconds = 0.0
@@ -99,14 +102,14 @@ class Evening:
         """Return a client that nobody has started."""
         settings = Settings(
             token="a-token",
-            database=self.database,
+            database=self.on_server or self.database,
             computer_seconds=self.computer_seconds,
             intervals=self.intervals,
             thinking_seconds=self.thinking_seconds,
             pause_hours=self.pause_hours,
             emojis=self.emojis,
         )
-        store = await SqliteStore.open(self.database)
+        store = await store_at(settings.database)
         return CardRoomClient(
             settings,
             store,

@@ -1,0 +1,99 @@
+"""The server of the store is stopped in mid-game: people are told, nothing is lost or half done."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+import bot.room.insisting
+import data.patience
+from bot.playground.answers import Answer
+from bot.playground.interactions import ANSWER_SECONDS
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids, hand_message
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.mid_game import pass_around, started
+from tests.postgres_server import PostgresServer, missing
+
+
+@pytest.fixture
+def own_server() -> Iterator[PostgresServer]:
+    """A server that may be stopped."""
+    if why := missing():
+        pytest.skip(why)
+    server = PostgresServer()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+async def evening(
+    discord_server: LoopbackDiscord,
+    own_server: PostgresServer,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Evening]:
+    """A card room on a server, in which Discord waits no longer than it does."""
+    discord_server.world.interactions.answer_seconds = ANSWER_SECONDS
+    monkeypatch.setattr(data.patience, "USUAL_SECONDS", 0.2)
+    monkeypatch.setattr(bot.room.insisting, "RETRY_SECONDS", 0.05)
+    evening = Evening(discord_server, tmp_path / "nothing")
+    evening.on_server = own_server.make("cardroom")
+    await evening.open()
+    yield evening
+    await evening.close()
+
+
+def said(answer: Answer) -> str:
+    """What an answer says, which must not have come too late."""
+    assert answer.error is None
+    assert answer.message is not None
+    return text_of(answer.message)
+
+
+async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Payload]:
+    """Return who is in turn, and the hand."""
+    in_turn = people[evening.live_table.waiting_for[0]]
+    hand = await in_turn.until(lambda: hand_message(in_turn), what="the turn")
+    assert hand is not None
+    return in_turn, hand
+
+
+async def test_a_card_played_while_the_server_is_away_does_not_count_and_counts_once_it_is_back(
+    evening: Evening,
+    own_server: PostgresServer,
+    cards: Channel,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+) -> None:
+    people = [alice, bob, carol]
+    gateway = evening.discord_server.gateway
+    await alice.until(lambda: gateway.identified and alice.offered(cards), what="the commands")
+    await started(people)
+    await pass_around(people, evening)
+    table_id = evening.live_table.table_id
+    for number in (signal.SIGINT, signal.SIGQUIT):
+        in_turn, hand = await turn_of(evening, people)
+        _, custom_id = button_ids(hand, "do")[0]
+        before = await evening.store.journal.read(table_id)
+        await asyncio.to_thread(own_server.stop, number)
+        told = await in_turn.click(hand, custom_id=custom_id)
+        assert "That did not count." in said(told)
+        # What only reads is answered as well.
+        assert "That did not count." in said(await bob.slash("stats"))
+        await asyncio.to_thread(own_server.start)
+        again = await in_turn.click(hand, custom_id=custom_id)
+        assert "That did not count." not in said(again)
+        entries = await evening.store.journal.read(table_id)
+        assert entries[: len(before)] == before
+        assert [entry.number for entry in entries] == list(range(len(before) + 1))
+        await evening.settle()
