@@ -18,3 +18,8 @@ async def store_at(
     if isinstance(address, Path):
         return await SqliteStore.open(address)
     return await PostgresStore.open(address, process)
+
+
+def late_store_at(path: Path) -> SqliteStore:
+    """Return the store of a file that another process still has; `begin` opens it."""
+    return SqliteStore.late(path)

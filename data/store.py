@@ -117,3 +117,11 @@ class Store(Protocol):
     async def close(self) -> None:
         """Let begun steps end, and close the store."""
         ...
+
+
+class LateStore(Store, Protocol):
+    """A store that another process still has. What is asked of it waits until it is opened."""
+
+    async def begin(self) -> None:
+        """Open it; raise `StoreInUse` as long as the other process has it, or `StoreUnusable`."""
+        ...

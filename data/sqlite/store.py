@@ -7,11 +7,13 @@ from sqlite3 import DatabaseError
 from typing import Final, Self, final
 
 from data.inventory import Inventory
+from data.sql.database import Database
 from data.sql.store import SqlStore
 from data.sql.tables import tables_counted
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.filling import SqliteFilling
 from data.sqlite.inventory import keep, taken
+from data.sqlite.late import LateDatabase
 from data.sqlite.notices import NoNotices
 from data.unopened import StoreUnusable
 
@@ -24,7 +26,7 @@ class SqliteStore(SqlStore):
 
     shared = False
 
-    def __init__(self, database: SqliteDatabase, path: Path, inventory: Inventory) -> None:
+    def __init__(self, database: Database, path: Path, inventory: Inventory) -> None:
         super().__init__(database)
         self.notices = NoNotices()
         self.filling = SqliteFilling(database)
@@ -49,6 +51,18 @@ class SqliteStore(SqlStore):
             raise
         return cls(database, path, inventory)
 
+    @classmethod
+    def late(cls, path: Path) -> Self:
+        """Return a store whose file is opened by `begin`. Until then, what is asked of it waits."""
+        return cls(LateDatabase(), path, Inventory(0, None))
+
+    async def begin(self) -> None:
+        """Open the file of a late store; raise `StoreInUse` or `StoreUnusable`."""
+        assert isinstance(self.database, LateDatabase)
+        opened = await SqliteStore.open(self._path)
+        self.inventory, self._counted = opened.inventory, opened.inventory.tables
+        self.database.be(opened.database)
+
     async def take_inventory(self) -> None:
         """Note beside the file how many tables it has."""
         tables = await tables_counted(self.database)
@@ -64,6 +78,8 @@ class SqliteStore(SqlStore):
 
     async def close(self) -> None:
         """Let begun steps end, and close the file."""
+        if isinstance(self.database, LateDatabase) and not self.database.opened:
+            return
         # A file that is damaged, or closed already, must be closed all the same.
         with suppress(DatabaseError, ValueError):
             await self.take_inventory()
