@@ -33,12 +33,15 @@ from bot.presses.tables_here import TablesHere
 from bot.pressing import DynamicButton, DynamicMenu, shows
 from bot.processes.cluster import Cluster, OwnPart
 from bot.processes.forwarding import nowhere
+from bot.processes.handing_over import HandingOver, PlayedHere
+from bot.processes.inheriting import Inheriting
 from bot.processes.session_turns import SharedTurns
 from bot.registration import AGAIN_AFTER_SECONDS, Registration
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.background_work import BackgroundWork
 from bot.room.card_room import CardRoom
 from bot.room.departures import Departures
+from bot.room.hosting import OpenTable
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT, Post
 from bot.room.preferences import Preferences
@@ -102,6 +105,7 @@ class CardRoomClient(ShardedClient):
         second_tap_seconds: float = SECOND_TAP_SECONDS,
         owner: str | None = None,
         take_over: bool = False,
+        inheriting: Inheriting | None = None,
         seconds_an_edit: float = SECONDS_AN_EDIT,
         now: Callable[[], int] = now_ms,
     ) -> None:
@@ -141,6 +145,17 @@ class CardRoomClient(ShardedClient):
         self.room = CardRoom(services)
         self.turnover = Turnover(self.room)
         self.deliveries, self.under_way = Deliveries(), UnderWay()
+        self._inheriting, self._has_store = inheriting, asyncio.Event()
+        if inheriting is None:
+            self._has_store.set()
+        self.played_here = PlayedHere(
+            store, self.room, self, self.deliveries, self.under_way, self._has_store
+        )
+        self.handing_over = HandingOver(
+            self.played_here,
+            stop=self._stop_writing,
+            end=lambda: self._background_tasks.run(self.close(), "ending"),
+        )
         self.cluster = self._cluster(takes_over=take_over) if store.shared else None
         forward = nowhere if self.cluster is None else self.cluster.forwarding.forward
         self.desk = _desk(self.room, store, self.under_way, forward)
@@ -190,30 +205,55 @@ class CardRoomClient(ShardedClient):
         """Load every table before the first press can arrive, then draw them."""
         self.add_dynamic_items(DynamicButton, DynamicMenu)
         await self.tree.set_translator(CommandTranslator())
-        log_inventory(log, self.store.inventory)
         assert self.application_id is not None
         log.info("invite the bot with %s", invite_link(self.application_id))
         log.info("have it for yourself with %s", install_link(self.application_id))
-        if self.cluster is None:
+        if self._inheriting is not None:
+            await self._look_at_faces()
+            shards = self.settings.shards
+            count = await self.recommended() if shards is None else shards.count
+            self._inheriting.hold(self.incoming, count)
+            taking = self._take_place(self._inheriting)
+            self._background_tasks.run(taking, "taking another process's place")
+        elif self.cluster is None:
             await self._begin_alone()
         else:
+            log_inventory(log, self.store.inventory)
             await self.cluster.share_calls()
             await self._look_at_faces()
             await self.cluster.begin()
         self._background_tasks.run(self.store.watch(), "counting the tables")
         self._background_tasks.run(self.turnover.watch(), "turning the days over")
 
+    @property
+    def has_store(self) -> bool:
+        """Whether the store is open here: another process on its file may have it."""
+        return self._has_store.is_set()
+
     async def _begin_alone(self) -> None:
-        # The store is leased to one process, so no other plays any of its tables.
-        await self.store.tables.take_over(self.room.services.owner)
-        tables = await self.room.resume()
-        log.info("%d tables carry on", len(tables))
+        tables = await self._all_tables()
         self._lead(leads=True)
         # Before the first press, if Discord is well; else the bot runs on without.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._registration.tried.wait(), FIRST_REGISTRATION_SECONDS)
         await self._look_at_faces()
         self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
+
+    async def _all_tables(self) -> tuple[OpenTable, ...]:
+        # The store is leased to one process, so no other plays any of its tables.
+        log_inventory(log, self.store.inventory)
+        await self.store.tables.take_over(self.room.services.owner)
+        tables = await self.room.resume()
+        log.info("%d tables carry on", len(tables))
+        return tables
+
+    async def _take_place(self, inheriting: Inheriting) -> None:
+        tables = await inheriting.take_place(self.played_here, self._all_tables)
+        if tables is None:
+            return
+        self._lead(leads=True)
+        self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
+        await self.handing_over.listen(inheriting.database)
 
     async def _look_at_faces(self) -> None:
         """Let tables not be drawn in plain text first if their faces are there."""
@@ -239,7 +279,7 @@ class CardRoomClient(ShardedClient):
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """Take a press to the desk."""
-        if not self._is_first(interaction) or not self.under_way.begin():
+        if not self._is_first(interaction) or not self.under_way.begin(interaction.id):
             return
         try:
             await self.desk.take(interaction, custom_id, values)
@@ -248,6 +288,9 @@ class CardRoomClient(ShardedClient):
 
     def _is_first(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether a press comes for the first time, or was forwarded on purpose."""
+        if not self.has_store:
+            # It was under way to a process that is handing over; the heir has heard it too.
+            return False
         first = self.deliveries.is_first(interaction.id)
         if self.cluster is not None:
             self.cluster.forwarding.finish_after(interaction)
@@ -282,23 +325,28 @@ class CardRoomClient(ShardedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a channel that is gone."""
+        await self._has_store.wait()
         await self.room.close_channel(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the tables of a thread that is gone."""
+        await self._has_store.wait()
         await self.room.close_channel(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a guild that sent the bot away, and forget it in time."""
+        await self._has_store.wait()
         await self.room.close_guild(guild.id)
         await self.departures.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on remembering a guild that took the bot back."""
+        await self._has_store.wait()
         await self.departures.here({guild.id})
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Go on remembering guilds that took the bot back while it was away."""
+        await self._has_store.wait()
         await self.departures.here(
             {guild.id for guild in self.guilds if guild.shard_id == shard_id}
         )
@@ -309,10 +357,16 @@ class CardRoomClient(ShardedClient):
         if error is not None:
             log_incident(log, event_method, error)
 
+    def _stop_writing(self) -> None:
+        self._background_tasks.stop()
+        self._leading.stop()
+        self.room.stop()
+
     async def close(self) -> None:
         """Let messages under way arrive, then go; every table carries on at the next start."""
         if not self.is_closed() and not self._stopping:
             self._stopping = True
+            self.handing_over.close()
             await self.under_way.end(self.settle_seconds)
             self._background_tasks.stop()
             self._leading.stop()

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import signal
+import sys
 import time
 from pathlib import Path
 from secrets import token_hex
@@ -20,12 +21,13 @@ from bot.gateway.shard_lines import LineLost
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.incidents import log_incident
 from bot.logs import set_up
+from bot.processes.inheriting import Inheriting
 from bot.settings import Settings
 from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
-from data.opening import store_at
+from data.opening import late_store_at, store_at
 from data.processes import FencedOff, NameTaken
 from data.store import Store
-from data.unopened import StoreAway, StoreUnopened
+from data.unopened import StoreAway, StoreInUse, StoreUnopened
 
 log = logging.getLogger(__name__)
 
@@ -38,22 +40,27 @@ async def live(
 ) -> ExitCode:
     """Run until a signal asks to stop; return the exit code.
 
-    With `take_over` the process takes the place of one of its name that runs. A stop lets messages
-    under way arrive for a few seconds. A kill loses nothing that was answered: every move is
-    committed first.
+    With `take_over` the process takes the place of one that runs: of its name, or on its file. A
+    stop lets messages under way arrive for a few seconds. A kill loses nothing that was answered:
+    every move is committed first.
     """
     if settings.api_url is not None and settings.gateway_url is not None:
         point_discord_at(settings.api_url, settings.gateway_url)
     try:
-        store = await _opened(settings)
+        store, inheriting = await _opened(settings, take_over=take_over)
     except StoreUnopened as refusal:
-        log.error("%s", refusal)  # noqa: TRY400  the trace says nothing more
-        return ExitCode.AGAIN if isinstance(refusal, StoreAway) else ExitCode.SETTINGS
+        return _told(refusal)
     try:
-        name = settings.process if store.shared else ""
-        before, began = await early_ends(store.settings, name), time.time()
-        client = CardRoomClient(settings, store, take_over=take_over, timeouts=timeouts)
+        name, before, began = settings.process if store.shared else "", EarlyEnds(), time.time()
+        if inheriting is None:
+            before = await early_ends(store.settings, name)
+        client = CardRoomClient(
+            settings, store, take_over=take_over, inheriting=inheriting, timeouts=timeouts
+        )
         code, spent = await _run_client(client, before.pause(began))
+        if not client.has_store:
+            # Another process has the file; that this one ended is nothing to it.
+            return code
         if code is ExitCode.STOPPED:
             # Who stops it and starts it by hand has looked, and does not wait.
             await keep_early_ends(store.settings, EarlyEnds(), name)
@@ -67,11 +74,24 @@ async def live(
     return code
 
 
-async def _opened(settings: Settings) -> Store:
-    if isinstance(settings.database, Path):
-        return await store_at(settings.database)
-    # Another run of a process is another one: of the last it cannot know that it has ended.
-    return await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
+async def _opened(settings: Settings, *, take_over: bool) -> tuple[Store, Inheriting | None]:
+    """Open the store; if another process has its file, return how it is taken over from there."""
+    database = settings.database
+    if not isinstance(database, Path):
+        # Another run of a process is another one: of the last it cannot know that it has ended.
+        return await store_at(database, f"{settings.process}/{token_hex(4)}"), None
+    try:
+        return await store_at(database), None
+    except StoreInUse:
+        if sys.platform == "win32":
+            raise StoreInUse(f"{database} is in use: stop the Cardroom that runs with it") from None
+        if not take_over:
+            raise StoreInUse(
+                f"{database} is in use: another Cardroom is running with this file; with"
+                " --take-over this one takes its place"
+            ) from None
+        late_store = late_store_at(database)
+        return late_store, Inheriting(database, late_store)
 
 
 async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, bool]:
@@ -86,6 +106,9 @@ async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, b
             if not stopping.is_set():
                 await client.login(client.settings.token)
                 _set_memory_aside()
+                database = client.settings.database
+                if isinstance(database, Path) and client.has_store:
+                    await client.handing_over.listen(database)
                 await client.connect()
     except Exception as error:  # noqa: BLE001  whatever it is, it ends the process in good order
         if stopping.is_set():
@@ -101,6 +124,9 @@ def _was_out_of_reach(error: Exception) -> bool:
 def _told(error: Exception) -> ExitCode:
     """Say in one line why the client ended, and what to do; return the exit code."""
     match error:
+        case StoreUnopened():
+            log.error("%s", error)
+            return ExitCode.AGAIN if isinstance(error, StoreAway) else ExitCode.SETTINGS
         case FencedOff():
             # It has said so already.
             return ExitCode.AGAIN

@@ -48,7 +48,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command is to run: it comes for the first time, and its options fit."""
-        if not self._is_first(interaction) or not self._under_way.begin():
+        if not self._is_first(interaction) or not self._under_way.begin(interaction.id):
             return False
         await self._learn_language(interaction)
         if interaction.type is discord.InteractionType.autocomplete:

@@ -28,10 +28,11 @@ class UnderWay:
     def __init__(self, *, long: int = LONG_QUEUE) -> None:
         self.long = long
         """With more presses than this under way each is acknowledged before it is seen to."""
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: dict[asyncio.Task[Any], int] = {}
+        """Each with the id of its interaction."""
         self._closing = False
 
-    def begin(self) -> bool:
+    def begin(self, interaction_id: int = 0) -> bool:
         """Count the current task as under way; return False if a stop has begun.
 
         From now on it is pressed for time: its writes fail rather than wait past its answer.
@@ -39,8 +40,8 @@ class UnderWay:
         task = asyncio.current_task()
         if self._closing or task is None:
             return False
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = interaction_id
+        task.add_done_callback(self._tasks.pop)
         patience = wait_at_most(WRITING_SECONDS)
         task.add_done_callback(lambda _: patience.end())
         return True
@@ -57,19 +58,27 @@ class UnderWay:
 
     async def settle_those_there(self, seconds: float) -> None:
         """Wait until whatever is under way now is over, and for others not; at most so long."""
-        waiting = self._tasks - {asyncio.current_task()}
-        if waiting:
+        if waiting := self._others():
             await asyncio.wait(waiting, timeout=seconds)
 
-    async def end(self, seconds: float) -> None:
-        """Let nothing begin, and wait for what is under way; cancel what takes longer."""
-        self._closing = True
-        waiting = self._tasks - {asyncio.current_task()}
+    async def break_off(self, seconds: float) -> tuple[int, ...]:
+        """Wait for what is under way, cancel what takes longer, and return which that was."""
+        waiting = self._others()
         if not waiting:
-            return
+            return ()
         _, late = await asyncio.wait(waiting, timeout=seconds)
+        broken_off = tuple(self._tasks[task] for task in late)
         for task in late:
             task.cancel()
         if late:
             log.info("%d presses are broken off", len(late))
             await asyncio.wait(late, timeout=LAST_SECONDS)
+        return broken_off
+
+    async def end(self, seconds: float) -> None:
+        """Let nothing begin, and wait for what is under way; cancel what takes longer."""
+        self._closing = True
+        await self.break_off(seconds)
+
+    def _others(self) -> set[asyncio.Task[Any]]:
+        return {task for task in self._tasks if task is not asyncio.current_task()}

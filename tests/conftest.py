@@ -159,7 +159,12 @@ class BotProcess:
         return int(self._ended.read_text()) if self._ended.exists() else None
 
     async def start(
-        self, *, anew: bool = False, first: Path | None = None, **environment: str
+        self,
+        command: str = "run",
+        *,
+        anew: bool = False,
+        first: Path | None = None,
+        **environment: str,
     ) -> None:
         """Start it and return at once; what it writes is added to `log`.
 
@@ -182,7 +187,7 @@ class BotProcess:
             **environment,
         }
         self._process = self.loaded_bot.start(
-            "run",
+            command,
             folder=self._folder,
             environment=told,
             log=self.log,

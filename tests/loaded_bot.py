@@ -52,7 +52,9 @@ class LoadedBot:
         anew: bool,
         first: Path | None = None,
     ) -> int:
-        """Start a bot and return its process id; its exit code will stand in `ended`.
+        """Start a bot by a `command` of words, and return its process id.
+
+        Its exit code will stand in `ended`.
 
         One that is to load the program `anew` is the command line as a person gives it; any other
         runs the script `first`, if there is one, before it begins.
@@ -60,7 +62,7 @@ class LoadedBot:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         told = {
-            "command": command,
+            "command": command.split(),
             "folder": str(folder),
             "environment": dict(environment),
             "log": str(log),
@@ -115,10 +117,10 @@ def _run(asked: Mapping[str, Any]) -> NoReturn:
     os.environ.clear()
     os.environ.update(asked["environment"])
     if asked["anew"]:
-        os.execv(sys.executable, [sys.executable, "-m", "bot", asked["command"]])
+        os.execv(sys.executable, [sys.executable, "-m", "bot", *asked["command"]])
     if asked["first"]:
         runpy.run_path(asked["first"])
-    sys.exit(main([asked["command"]]))
+    sys.exit(main(asked["command"]))
 
 
 def _read_languages() -> None:

@@ -1,0 +1,156 @@
+"""Handing over: the process that has a database file lets another one take its place.
+
+Until the other has confirmed that it is there, everything can still go on here. After that the file
+is closed, and this process ends in any case.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.deliveries import REMEMBERED, Deliveries
+from bot.gateway.sharded import ShardedClient
+from bot.processes.handover_line import (
+    BUSY,
+    GIVE_UP,
+    READY,
+    TAKE,
+    YOURS,
+    HandoverLine,
+    NotHeard,
+    listening,
+)
+from bot.room.card_room import CardRoom
+from bot.under_way import UnderWay
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+PRESSES_SECONDS: Final = 1.0
+"""How long presses under way are waited for; the heir takes those again that take longer."""
+
+PICTURES_SECONDS: Final = 0.5
+"""How long pictures under way are waited for then: the heir draws every table anew."""
+
+ASKED_SECONDS: Final = 5.0
+"""How long one who has connected may say nothing."""
+
+TAKEN_SECONDS: Final = 1.0
+"""How long the heir may take to confirm. It only has to answer, and nobody plays meanwhile."""
+
+
+def place_beside(database: Path) -> Path:
+    """Return where the process that has a file listens for an heir."""
+    return database.with_name(f"{database.name}.handover")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHere:
+    """The parts of a process that plays the tables of a file.
+
+    `has_store` is set as long as presses and events may be seen to here.
+    """
+
+    store: Store
+    room: CardRoom
+    gateway: ShardedClient
+    deliveries: Deliveries
+    under_way: UnderWay
+    has_store: asyncio.Event
+
+
+class HandingOver:
+    """Waits for an heir. `stop` ends what else writes; `end` ends the process."""
+
+    def __init__(
+        self, playing: PlayedHere, *, stop: Callable[[], None], end: Callable[[], object]
+    ) -> None:
+        self._playing = playing
+        self._stop = stop
+        self._end = end
+        self._asked = False
+        self._place: Path | None = None
+        self._server: asyncio.Server | None = None
+
+    async def listen(self, database: Path) -> None:
+        """Listen for an heir from now on; called with the file open."""
+        if not hasattr(asyncio, "start_unix_server"):
+            return
+        place = place_beside(database)
+        try:
+            self._server = await listening(place, self._take)
+        except OSError as error:
+            log.warning("no other process can take this one's place: %s", error.strerror or error)
+        else:
+            self._place = place
+
+    def close(self) -> None:
+        """Wait for nobody any more."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+        if self._place is not None:
+            # Only while the file is open here: afterwards the heir listens there.
+            self._place.unlink(missing_ok=True)
+            self._place = None
+
+    async def _take(self, line: HandoverLine) -> None:
+        try:
+            await line.hear(GIVE_UP, ASKED_SECONDS)
+            if self._asked or not self._playing.has_store.is_set():
+                await line.say(BUSY)
+                return
+            self._asked = True
+            try:
+                await self._hand_over(line)
+            finally:
+                self._asked = False
+        except NotHeard as gone:
+            log.warning("another process asked for this one's place, and is gone (%s)", gone)
+
+    async def _hand_over(self, line: HandoverLine) -> None:
+        """Hand the file over, or go on with everything as it was and raise `NotHeard`."""
+        playing, shards = self._playing, self._playing.gateway.serving
+        numbers = () if shards is None else tuple(sorted(shards.ids))
+        log.info("another process takes this one's place")
+        playing.has_store.clear()
+        for number in numbers:
+            playing.gateway.incoming.hold(number)
+        broken_off = await playing.under_way.break_off(PRESSES_SECONDS)
+        playing.deliveries.forget(broken_off)
+        await playing.room.give_up(lambda _: True, PICTURES_SECONDS)
+        try:
+            await line.say(READY)
+            await line.hear(TAKE, TAKEN_SECONDS)
+        except NotHeard:
+            await self._go_on(numbers)
+            raise
+        for number in numbers:
+            playing.gateway.incoming.leave_to_others(number)
+        await self._leave(line)
+
+    async def _go_on(self, numbers: tuple[int, ...]) -> None:
+        playing = self._playing
+        tables = await playing.room.resume()
+        playing.has_store.set()
+        for number in numbers:
+            playing.gateway.incoming.release(number)
+        log.warning("%d tables carry on here after all", len(tables))
+        await playing.room.carry_on(tables)
+
+    async def _leave(self, line: HandoverLine) -> None:
+        """Let the file go. Whatever happens now, this process ends."""
+        playing = self._playing
+        try:
+            self._stop()
+            self.close()
+            await playing.store.close()
+            await line.say(YOURS, seen=playing.deliveries.lately(REMEMBERED))
+            log.info("the file is handed over")
+        except NotHeard:
+            log.warning("the file is free, and the process that asked for it is gone")
+        finally:
+            self._end()

@@ -1,0 +1,44 @@
+"""A process that is just handing its file over leaves presses and news of servers to the heir."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import press_one
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.mid_game import count_cards, pass_around, started
+
+pytestmark = pytest.mark.usefixtures("ended_at_once")
+
+
+async def test_what_comes_while_the_file_is_handed_over_is_not_seen_to_here(
+    discord_server: LoopbackDiscord,
+    evening: Evening,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    cards: Channel,
+) -> None:
+    people = [alice, bob, carol]
+    await started(people)
+    await pass_around(people, evening)
+    before, client = count_cards(evening), evening.client
+    in_turn = people[evening.live_table.waiting_for[0]]
+    client.played_here.has_store.clear()
+    discord_server.world.interactions.answer_seconds = 0.2
+    answer = await press_one(in_turn)
+    assert answer is not None
+    assert answer.error is not None
+    assert count_cards(evening) == before
+    assert int(answer.interaction.id) not in client.deliveries.lately(1)
+    discord_server.world.remove_channel(cards)
+    closed = asyncio.create_task(
+        alice.until(lambda: not client.room.live_tables, what="the table closed")
+    )
+    done, _ = await asyncio.wait({closed}, timeout=0.2)
+    assert not done
+    client.played_here.has_store.set()
+    await closed
