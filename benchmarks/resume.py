@@ -25,16 +25,16 @@ ACTIONS = 250
 """A game in its fifth deal: as long as most have become when the process stops."""
 
 
-async def _furnish(path: Path, tables: int) -> None:
+async def furnish(path: Path, tables: int, *, guild_id: int = 1, channel_id: int = 2) -> None:
     """Write running tables of four people into a new file."""
     store = await SqliteStore.open(path)
     try:
         row = TableRow(
             table_id="",
             owner="main",
-            guild_id=1,
+            guild_id=guild_id,
             guild_name="The Green Baize",
-            channel_id=2,
+            channel_id=channel_id,
             channel_name="cards",
             host_id=10,
             family="hearts",
@@ -122,7 +122,7 @@ def measure(tables: int = TABLES) -> dict[str, float]:
     """Return `resume_1000_tables_s` and `table_kb`."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "resume.sqlite3"
-        asyncio.run(_furnish(path, tables))
+        asyncio.run(furnish(path, tables))
         seconds, count = asyncio.run(_resume(path))
         if count != tables:
             raise RuntimeError(f"{count} of {tables} tables carried on")

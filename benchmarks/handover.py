@@ -1,0 +1,111 @@
+"""How long people wait while one process takes the place of another on the same file.
+
+Both are processes of their own, and the loopback Discord is in this one. Somebody asks for help
+fifty times a second all the while; how long the answers take is what people notice.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from asyncio.subprocess import Process
+from pathlib import Path
+from typing import Final
+
+from benchmarks.machine import machine
+from benchmarks.percentiles import percentiles
+from benchmarks.resume import furnish
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.processes.handing_over import place_beside
+
+BETWEEN_SECONDS: Final = 0.02
+AROUND_SECONDS: Final = 3.0
+"""How long answers are measured before and after."""
+
+
+async def measured(tables: int) -> dict[str, float]:
+    """Return how long answers took around a hand-over with so many tables, in milliseconds."""
+    server = LoopbackDiscord()
+    cards = server.world.place("cards")
+    assert cards.guild is not None
+    await server.start()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "handover.sqlite3"
+        await furnish(path, tables, guild_id=cards.guild.id, channel_id=cards.id)
+        before = await _started(server, path)
+        while not place_beside(path).exists() or not server.gateway.connected:  # noqa: ASYNC110  another process begins to listen
+            await asyncio.sleep(0.1)
+        await _until_quiet(server)
+        asking = asyncio.create_task(_ask(server.world.person("Alice")))
+        await asyncio.sleep(AROUND_SECONDS)
+        heir = await _started(server, path, "--take-over")
+        await before.wait()
+        await asyncio.sleep(AROUND_SECONDS)
+        asking.cancel()
+        waits = await asking
+        heir.terminate()
+        await heir.wait()
+    await server.stop()
+    return {**percentiles(waits), "longest": round(max(waits), 1), "answers": len(waits)}
+
+
+async def _started(server: LoopbackDiscord, path: Path, *arguments: str) -> Process:
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": "benchmark",
+        "CARDROOM_DATABASE": str(path),
+        "CARDROOM_LOG_LEVEL": "ERROR",
+        "CARDROOM_EMOJIS": "off",
+        "CARDROOM_API_URL": server.api_url,
+        "CARDROOM_GATEWAY_URL": server.gateway_url,
+    }
+    command = (sys.executable, "-m", "bot", "run", *arguments)
+    return await asyncio.create_subprocess_exec(*command, env=environment)
+
+
+async def _until_quiet(server: LoopbackDiscord) -> None:
+    """Wait until every table is drawn."""
+    drawn = -1
+    while drawn != len(server.requests):
+        drawn = len(server.requests)
+        await asyncio.sleep(AROUND_SECONDS)
+
+
+async def _ask(person: Person) -> list[float]:
+    """Ask until cancelled, and return how long each answer took."""
+    waits: list[float] = []
+
+    async def ask() -> None:
+        asked = time.perf_counter()
+        answer = await person.slash("help")
+        if answer.error is not None:
+            raise RuntimeError("nobody answered")
+        waits.append((time.perf_counter() - asked) * 1000)
+
+    async with asyncio.TaskGroup() as asking:
+        try:
+            while True:
+                asking.create_task(ask())
+                await asyncio.sleep(BETWEEN_SECONDS)
+        except asyncio.CancelledError:
+            pass
+    return waits
+
+
+def main() -> None:
+    """Measure one number of tables after another, and print one JSON object."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.handover", description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000])
+    figures = {
+        f"handover_{tables}_tables_ms": asyncio.run(measured(tables))
+        for tables in parser.parse_args().tables
+    }
+    print(json.dumps({"machine": machine(), **figures}))
+
+
+if __name__ == "__main__":
+    main()
