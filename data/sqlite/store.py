@@ -29,7 +29,6 @@ class SqliteStore(SqlStore):
     def __init__(self, database: Database, path: Path, inventory: Inventory) -> None:
         super().__init__(database)
         self.notices = NoNotices()
-        self.filling = SqliteFilling(database)
         self._path = path
         self.inventory = inventory
         self._counted = inventory.tables
@@ -49,7 +48,10 @@ class SqliteStore(SqlStore):
             if isinstance(error, DatabaseError):
                 raise StoreUnusable(f"{path} is damaged: {error}") from None
             raise
-        return cls(database, path, inventory)
+        store = cls(database, path, inventory)
+        # A late store is never filled: whoever copies opens the file at once.
+        store.filling = SqliteFilling(database)
+        return store
 
     @classmethod
     def late(cls, path: Path) -> Self:
