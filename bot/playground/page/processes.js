@@ -6,6 +6,23 @@ import { learn, speech } from "./words.js";
 
 const LOOK_MS = 1000;
 
+const STATES = {
+  serving: "playground-process-serving",
+  starting: "playground-process-starting",
+  "handing-over": "playground-process-handing-over",
+  ended: "playground-process-ended",
+};
+const TABLE_STATES = {
+  lobby: "playground-process-table-lobby",
+  playing: "playground-process-table-playing",
+  paused: "playground-process-table-paused",
+};
+const COUNTS = { answered: "playground-process-answered", forwarded: "playground-process-forwarded" };
+const ACTS = {
+  "hand-over": { shown: "playground-process-hand-over", spoken: "playground-process-hand-over-name", done: "playground-process-replaced" },
+  kill: { shown: "playground-process-kill", spoken: "playground-process-kill-name", done: "playground-process-killed" },
+};
+
 const locale = document.documentElement.lang;
 const find = (name) => document.querySelector(`[data-${name}]`);
 let say = speech(locale);
@@ -42,7 +59,7 @@ function card(one, shards) {
       element("span", { class: "process-mark", "aria-hidden": "true" }, one.name),
       element("div", { class: "process-names" },
         element("h2", { id: title }, say("playground-process", { name: one.name })),
-        element("p", { class: "process-state" }, element("span", { class: "process-light", "aria-hidden": "true" }), say(`playground-process-${one.state}`)),
+        element("p", { class: "process-state" }, element("span", { class: "process-light", "aria-hidden": "true" }), say(STATES[one.state])),
         one.state === "ended" || !one.pid ? null : element("p", { class: "process-number" }, say("playground-process-number", { id: one.pid })))),
     element("dl", { class: "process-counts" }, count("answered", one), count("forwarded", one)),
     element("h3", {}, say("playground-process-shards")),
@@ -56,7 +73,7 @@ function card(one, shards) {
 
 function count(kind, one) {
   return element("div", {},
-    element("dt", {}, say(`playground-process-${kind}`)),
+    element("dt", {}, say(COUNTS[kind])),
     element("dd", { [`data-${kind}`]: "" }, one[kind].toLocaleString(locale)));
 }
 
@@ -73,7 +90,7 @@ function table(one) {
   const computers = one.computers ? say("playground-process-computers", { count: one.computers }) : null;
   return element("li", { "data-table": one.id, "data-state": one.state },
     element("p", { class: "table-game" }, element("span", { class: "table-name" }, one.game),
-      element("span", { class: "table-state" }, say(`playground-process-table-${one.state}`))),
+      element("span", { class: "table-state" }, say(TABLE_STATES[one.state]))),
     element("p", { class: "table-place" }, one.server ?? say("playground-direct-messages")),
     element("p", { class: "table-people" }, [people, computers].filter(Boolean).join(" · ")));
 }
@@ -81,15 +98,15 @@ function table(one) {
 function act(one, kind, disabled) {
   return element("button", {
     type: "button", class: `process-act act-${kind}`, "data-act": `${one.name}/${kind}`, disabled,
-    "aria-label": say(`playground-process-${kind}-name`, { name: one.name }),
+    "aria-label": say(ACTS[kind].spoken, { name: one.name }),
     onclick: () => tell(one.name, kind),
-  }, say(`playground-process-${kind}`));
+  }, say(ACTS[kind].shown));
 }
 
 async function tell(name, kind) {
   try {
     await feed.tellProcess(name, kind);
-    announce(say(kind === "kill" ? "playground-process-killed" : "playground-process-replaced", { name }));
+    announce(say(ACTS[kind].done, { name }));
   } catch (error) {
     console.warn(error);
     announce(say(error instanceof feed.Refused ? "playground-refused" : "playground-away"));
