@@ -27,7 +27,7 @@ def play(*, port: int, pace: float, database: str | None, processes: int = 1) ->
     try:
         if processes == 1:
             return asyncio.run(_play(port, pace, database))
-        return asyncio.run(play_processes(processes, port, pace, _shared(database)))
+        return asyncio.run(play_processes(processes, port, pace, shared_database(database)))
     except KeyboardInterrupt:
         return 0
     except BadSettings as faults:
@@ -38,7 +38,7 @@ def play(*, port: int, pace: float, database: str | None, processes: int = 1) ->
         return 1
 
 
-def _shared(database: str | None) -> PostgresAddress | None:
+def shared_database(database: str | None) -> PostgresAddress | None:
     """Return the database that several processes are to share; raise `BadSettings`."""
     address = None if database is None else address_of(database)
     if isinstance(address, Path):

@@ -109,7 +109,8 @@ async def _serve(
 def _stopped_by_signal() -> asyncio.Event:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stopped.set)
+    # A terminal that is closed says SIGHUP; Windows knows none, and has no handlers on its loop.
+    for name in ("SIGTERM", "SIGINT", "SIGHUP"):
+        with contextlib.suppress(NotImplementedError, KeyError):
+            loop.add_signal_handler(signal.Signals[name], stopped.set)
     return stopped

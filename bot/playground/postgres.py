@@ -48,9 +48,11 @@ def programs() -> Path | None:
 
 def missing() -> str | None:
     """Return why no server can be started here, None if one can."""
+    if os.name == "nt":
+        return "No PostgreSQL is started on Windows"
     if programs() is None:
         return "PostgreSQL is not installed here"
-    if os.geteuid() == 0 and shutil.which("id") and _run(["id", USER]).returncode:
+    if os.geteuid() == 0 and _run(["id", USER]).returncode:
         return f"PostgreSQL does not run as root, and there is no user {USER}"
     return None
 

@@ -110,7 +110,9 @@ async def test_a_phone_shows_who_plays_which_table_and_kills_a_process(shown: Sh
 
 
 async def test_the_page_speaks_the_language_of_whoever_comes_from_a_table(shown: Shown) -> None:
-    await shown.page.goto(f"{shown.origin}/processes?language=zh-TW")
+    answer = await shown.page.goto(f"{shown.origin}/processes?language=zh-TW")
+    assert answer is not None
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
     await expect(shown.page.locator("h1")).to_have_text("行程")
     await expect(shown.page.locator("[data-table=t1]")).to_contain_text("傷心小棧")
     assert await shown.page.evaluate(TOO_WIDE) == []

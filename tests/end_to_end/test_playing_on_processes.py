@@ -12,7 +12,9 @@ import pytest
 
 from bot.playground.page_guard import PAGE_HEADER
 from bot.playground.payloads import Payload
+from bot.playground.play import shared_database
 from bot.playground.postgres import missing
+from bot.settings import BadSettings
 
 ROOT = Path(__file__).parents[2]
 AGAIN_SECONDS = 0.1
@@ -35,7 +37,10 @@ class Browser:
         return next(one for one in told["processes"] if one["name"] == name)
 
     async def shards(self) -> dict[int, Payload]:
-        """Wait until two processes serve all shards, and return these."""
+        """Wait until two processes serve all shards, and return these.
+
+        A process that has too many still gives some away, but of each the lowest stays.
+        """
         while True:
             shards = (await self.asks("/play/processes"))["shards"]
             served = {shard["process"] for shard in shards if shard["served"]}
@@ -149,3 +154,11 @@ async def test_a_table_whose_process_is_killed_is_played_on(browser: Browser) ->
         await asyncio.sleep(AGAIN_SECONDS)
     await alice.answers(asked + 1)
     assert (await browser.process(name))["pid"] != playing["pid"]
+
+
+def test_several_processes_need_a_database_that_they_can_share() -> None:
+    with pytest.raises(BadSettings, match="the address of a PostgreSQL database"):
+        shared_database("games.sqlite3")
+    given = shared_database("postgresql://somebody@127.0.0.1/games")
+    assert given is not None
+    assert given.url == "postgresql://somebody@127.0.0.1/games"

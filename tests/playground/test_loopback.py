@@ -12,7 +12,7 @@ from discord.asset import Asset
 from discord.http import Route
 
 from bot.gateway.addresses import point_discord_at
-from bot.playground.loopback import LoopbackDiscord, point_at
+from bot.playground.loopback import LoopbackDiscord, PortTaken, point_at
 from bot.playground.person import Person
 from tests.second_opinion import Opinion
 
@@ -132,8 +132,9 @@ async def test_a_taken_port_is_told_and_leaves_nothing_open(
     discord_server: LoopbackDiscord,
 ) -> None:
     other = LoopbackDiscord()
-    with pytest.raises(OSError, match="address already in use"):
-        await other.start(discord_server.port)
+    port = discord_server.port
+    with pytest.raises(PortTaken, match=f"address already in use.*--port {port + 1}"):
+        await other.start(port)
     await other.stop()
 
 
@@ -152,3 +153,14 @@ async def test_the_bot_comes_back_after_a_restart_and_its_buttons_still_work(
     launch(again)
     await alice.until(lambda: discord_server.gateway.identified == 2 and again.is_ready())
     assert (await alice.click(cards, "go")).kind == "update"
+
+
+async def test_a_further_port_serves_the_same(discord_server: LoopbackDiscord) -> None:
+    port = await discord_server.listen_also()
+    address = f"{discord_server.api_url_at(port)}/users/@me"
+    async with (
+        aiohttp.ClientSession(headers={"Authorization": "Bot any"}) as session,
+        session.get(address) as answer,
+    ):
+        assert (await answer.json())["username"] == "cardroom"
+    assert port != discord_server.port
