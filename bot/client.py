@@ -6,6 +6,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any, Final, cast
 
@@ -124,25 +125,8 @@ class CardRoomClient(ShardedClient):
         self._worker_pool = WorkerPool(settings.thinking_seconds)
         post = Post(self, seconds_an_edit=seconds_an_edit)
         self._uploading = self._uploading_by(post)
-        services = Services(
-            owner=owner or store.processes.process,
-            post=post,
-            emojis=self._uploading.emojis,
-            store=store,
-            private=PrivateChannels.opened(post, store.people, now),
-            preferences=Preferences(store.preferences, store.people),
-            chance=chance or SystemRandom(),
-            worker_pool=self._worker_pool,
-            now=now,
-            computer_seconds=settings.computer_seconds,
-            intervals=settings.intervals,
-            second_tap_seconds=second_tap_seconds,
-            lobby_minutes=settings.lobby_minutes,
-            pause_hours=settings.pause_hours,
-            paces=paces,
-            background_work=BackgroundWork.of(store),
-        )
-        self.room = CardRoom(services)
+        services = self._services(post, owner, chance or SystemRandom(), paces, now)
+        self.room = CardRoom(replace(services, second_tap_seconds=second_tap_seconds))
         self.turnover = Turnover(self.room)
         self.deliveries, self.under_way = Deliveries(), UnderWay()
         self._inheriting, self._has_store = inheriting, asyncio.Event()
@@ -151,11 +135,7 @@ class CardRoomClient(ShardedClient):
         self.played_here = PlayedHere(
             store, self.room, self, self.deliveries, self.under_way, self._has_store
         )
-        self.handing_over = HandingOver(
-            self.played_here,
-            stop=self._stop_writing,
-            end=lambda: self._background_tasks.run(self.close(), "ending"),
-        )
+        self.handing_over = HandingOver(self.played_here, stop=self._stop_writing, end=self._end)
         self.cluster = self._cluster(takes_over=take_over) if store.shared else None
         forward = nowhere if self.cluster is None else self.cluster.forwarding.forward
         self.desk = _desk(self.room, store, self.under_way, forward)
@@ -163,6 +143,37 @@ class CardRoomClient(ShardedClient):
         self.tree = self._tree(forward)
         again = register_again_after
         self._registration = Registration(self.tree, self.http, store.settings, again)
+
+    def _services(
+        self,
+        post: Post,
+        owner: str | None,
+        chance: Random,
+        paces: Mapping[str, Pace],
+        now: Callable[[], int],
+    ) -> Services:
+        store, settings = self.store, self.settings
+        return Services(
+            owner=owner or store.processes.process,
+            post=post,
+            emojis=self._uploading.emojis,
+            store=store,
+            private=PrivateChannels.opened(post, store.people, now),
+            preferences=Preferences(store.preferences, store.people),
+            chance=chance,
+            worker_pool=self._worker_pool,
+            now=now,
+            computer_seconds=settings.computer_seconds,
+            intervals=settings.intervals,
+            second_tap_seconds=SECOND_TAP_SECONDS,
+            lobby_minutes=settings.lobby_minutes,
+            pause_hours=settings.pause_hours,
+            paces=paces,
+            background_work=BackgroundWork.of(store),
+        )
+
+    def _end(self) -> None:
+        self._background_tasks.run(self.close(), "ending")
 
     def _tree(self, forward: Forward) -> Tree:
         tree = Tree(self, self._is_first, self.under_way, self._learn_language, forward)

@@ -5,7 +5,7 @@ import os
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 from pathlib import Path
 
@@ -43,17 +43,23 @@ def kept(request: pytest.FixtureRequest, bot_process: BotProcess) -> BotProcess:
     return bot_process
 
 
-async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_is_killed(
-    discord_server: LoopbackDiscord, kept: BotProcess, tmp_path: Path
-) -> None:
-    bot_process = kept
+def lives_of(bot_process: BotProcess) -> Callable[[], Awaitable[None]]:
+    """Start the bot again and again, on a server each time as another process.
+
+    That one takes the tables of the dead one over.
+    """
     lives = count()
 
     async def start() -> None:
-        # On a server each is a process of its own, which takes the tables of the dead one over.
-        name = f"life-{next(lives)}"
-        await bot_process.start(first=SHORT_LEASE, CARDROOM_PROCESS=name)
+        await bot_process.start(first=SHORT_LEASE, CARDROOM_PROCESS=f"life-{next(lives)}")
 
+    return start
+
+
+async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_is_killed(
+    discord_server: LoopbackDiscord, kept: BotProcess, tmp_path: Path
+) -> None:
+    bot_process, start = kept, lives_of(kept)
     chance = random.Random()
     told = Told()
     companies = [
