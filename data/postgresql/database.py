@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache
-from typing import Final, Self, TypeVar
+from typing import Final, Literal, Self, TypeAlias, TypeVar
 
 from data.addresses import PostgresAddress
 from data.patience import NotRead, NotWritten, waiting_until
@@ -19,6 +19,8 @@ from data.sql.database import SqlRow, Value, Writing
 from data.sql.steps import Steps
 
 T = TypeVar("T")
+
+Isolation: TypeAlias = Literal["REPEATABLE READ", "SERIALIZABLE"]
 
 PAUSE_SECONDS: Final = 0.02
 """About how long a write pauses before it is tried again; each for another time."""
@@ -82,7 +84,9 @@ class PostgresDatabase:
 
     Each read and each single statement is a transaction of its own, on whichever connection is
     free. A transaction of several statements is serialisable: if another one was in its way, all
-    of it is undone and done again, at last with no other one of this process beside it.
+    of it is undone and done again, at last with no other one of this process beside it. To know
+    what was in its way, the server notes which pages it has read, and others read those too. So
+    what is done within one table, which no other process plays, sees one moment and is spared that.
 
     A connection may be lost at any moment. What was not committed by then is done again, if there
     is still time. If the connection was lost while the server committed, nobody was told whether
@@ -160,13 +164,16 @@ class PostgresDatabase:
                 if time.monotonic() >= until:
                     raise NotRead(type(error).__name__, busy=False) from error
 
-    async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+    async def write(
+        self, work: Callable[[Writing], Awaitable[T]], *, within_table: bool = False
+    ) -> T:
         """Do `work` in one transaction and commit it; whatever it raises undoes all of it.
 
         Raise `NotWritten` if others were in the way for too long, or the server takes nothing.
         """
         self._must_be_open()
-        return await self._steps.finished(self._transaction(work))
+        isolation = "REPEATABLE READ" if within_table else "SERIALIZABLE"
+        return await self._steps.finished(self._transaction(work, isolation))
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
         """Commit one statement, a transaction by itself; return how many rows it changed.
@@ -180,26 +187,30 @@ class PostgresDatabase:
         if self.closed:
             raise RuntimeError("the database is closed")
 
-    async def _transaction(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+    async def _transaction(
+        self, work: Callable[[Writing], Awaitable[T]], isolation: Isolation
+    ) -> T:
         until = waiting_until()
         try:
-            return await self._transacted(work, until)
+            return await self._transacted(work, isolation, until)
         except _Repeat as repeat:
             await self._pause(repeat, until)
         # Those that are in each other's way go one after the other from here on.
         async with self._alone:
             while True:
                 try:
-                    return await self._transacted(work, until)
+                    return await self._transacted(work, isolation, until)
                 except _Repeat as repeat:
                     await self._pause(repeat, until)
 
-    async def _transacted(self, work: Callable[[Writing], Awaitable[T]], until: float) -> T:
+    async def _transacted(
+        self, work: Callable[[Writing], Awaitable[T]], isolation: Isolation, until: float
+    ) -> T:
         async with self._link(until) as link:
             # A link that is lost is nobody's any more, and cannot be asked.
             writes = link.writes
             try:
-                await link.execute("BEGIN ISOLATION LEVEL SERIALIZABLE")
+                await link.execute(f"BEGIN ISOLATION LEVEL {isolation}")
                 result = await work(PostgresWriting(link))
             except BaseException as error:
                 await _rolled_back(link)

@@ -44,12 +44,17 @@ class Database(Protocol):
         """Return the rows of one query."""
         ...
 
-    async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+    async def write(
+        self, work: Callable[[Writing], Awaitable[T]], *, within_table: bool = False
+    ) -> T:
         """Do `work` in one transaction and commit it; whatever it raises undoes all of it.
 
         It is as if no other transaction ran meanwhile. So that this holds, `work` may be done
         more than once and on another thread. It must do nothing but write, and await nothing but
         its `Writing`. Raise `NotWritten` if nothing was kept.
+
+        If it reads and writes nothing but what belongs to one table, which one process plays, it
+        may say so with `within_table`: then no work on another table is ever in its way.
         """
         ...
 

@@ -67,7 +67,8 @@ class SqlTables(Tables):
             if row.is_try:
                 await begin_try(writing, row)
 
-        await self._database.write(work)
+        # A try is counted beside those of other tables.
+        await self._database.write(work, within_table=not row.is_try)
 
     async def get(self, table_id: str) -> TableRow | None:
         rows = await self._database.rows(
@@ -143,7 +144,7 @@ class SqlTables(Tables):
                     "UPDATE tables SET host_id = ? WHERE table_id = ?", (host, table_id)
                 )
 
-        await self._database.write(work)
+        await self._database.write(work, within_table=True)
 
     async def set_attendance(
         self,
@@ -160,7 +161,7 @@ class SqlTables(Tables):
             )
             await _seat(writing, table_id, chairs)
 
-        await self._database.write(work)
+        await self._database.write(work, within_table=True)
 
     async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
         statement = "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?"
@@ -172,7 +173,7 @@ class SqlTables(Tables):
             await writing.do(statement, (message_id, deal, table_id))
             await keep_message(writing, table_id, message_id)
 
-        await self._database.write(work)
+        await self._database.write(work, within_table=True)
 
     async def set_announced(self, table_id: str) -> None:
         await self._database.do(
@@ -200,7 +201,7 @@ class SqlTables(Tables):
             await settle_message(writing, table_id, shown_at)
             await _seat(writing, table_id, chairs)
 
-        await self._database.write(work)
+        await self._database.write(work, within_table=True)
 
     async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
         async def work(writing: Writing) -> None:
@@ -214,7 +215,7 @@ class SqlTables(Tables):
                 raise WrongState(f"table {table_id} is not in play, or dealt")
             await _seat(writing, table_id, chairs)
 
-        await self._database.write(work)
+        await self._database.write(work, within_table=True)
 
     async def set_rules(self, table_id: str, options: Mapping[str, Option], revision: int) -> None:
         changed = await self._database.do(
@@ -267,7 +268,7 @@ class SqlTables(Tables):
             if not keep_journal:
                 await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))
 
-        await self._database.write(work)
+        await self._database.write(work, within_table=True)
 
     async def set_hand(
         self, table_id: str, seat: Seat, channel_id: int, message_id: int, deal: int

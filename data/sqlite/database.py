@@ -106,11 +106,15 @@ class SqliteDatabase:
         """Return the rows of one query."""
         return cast(list[SqlRow], await self._reader.execute_fetchall(query, values))
 
-    async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+    async def write(
+        self, work: Callable[[Writing], Awaitable[T]], *, within_table: bool = False
+    ) -> T:
         """Do `work` in one transaction and commit it; whatever it raises undoes all of it.
 
         Raise `NotWritten` if the file is held by others for too long or takes nothing.
         """
+        # Here one transaction waits for the other in any case.
+        del within_table
         return await self._steps.finished(self._transaction(work))
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:

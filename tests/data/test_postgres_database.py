@@ -69,6 +69,33 @@ async def test_two_processes_that_write_at_once_lose_nothing(address: PostgresAd
         await second.close()
 
 
+async def test_tables_are_never_in_the_way_of_others(
+    address: PostgresAddress, table: TableRow
+) -> None:
+    stores = [await PostgresStore.open(address) for _ in range(2)]
+
+    async def play(number: int) -> None:
+        store, row = stores[number % 2], replace(table, table_id=f"t{number}")
+        tables = store.tables
+        await tables.add(row)
+        await tables.set_message(row.table_id, 5, 0)
+        await tables.start(
+            row.table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=number
+        )
+        for _ in range(3):
+            await tables.set_attendance(
+                row.table_id, row.chairs, paused_until=None, clock_from=number
+            )
+        await tables.close(row.table_id, TableState.CLOSED, 9)
+
+    try:
+        await asyncio.gather(*map(play, range(20)))
+        assert [store.repeats for store in stores] == [0, 0]
+    finally:
+        for store in stores:
+            await store.close()
+
+
 @pytest.mark.parametrize("cut", Cut)
 async def test_a_transaction_that_is_cut_at_its_end_is_kept_once(
     behind: PostgresStore, proxy: CuttingProxy, cut: Cut
