@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, cast
 
@@ -17,7 +18,7 @@ from data.sql.store import SqlStore
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 from tests.data.places import Place, PostgresPlace, SqlitePlace
-from tests.postgres_server import PostgresServer
+from tests.postgres_server import PostgresServer, missing
 
 P = ParamSpec("P")
 
@@ -25,6 +26,19 @@ FOUR = (Chair("Ann", 11), Chair("Ben", 12), Chair("Cleo"), Chair("Dan"))
 
 NOVEMBER = 1_794_000_000_000
 """A moment in November 2026."""
+
+
+why_not = cache(missing)
+
+ON_SERVER = frozenset({"postgres_server", "postgres_place", "own_server", "lasting_server"})
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Function) -> None:
+    """Skip what needs a server where there is none; all of it is told in one line."""
+    named = "postgresql" in item.name
+    if (named or not ON_SERVER.isdisjoint(item.fixturenames)) and (why := why_not()):
+        pytest.skip(why)
 
 
 @pytest.fixture
