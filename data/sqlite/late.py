@@ -34,9 +34,11 @@ class LateDatabase:
         """Return the rows of one query."""
         return await (await self._there()).rows(query, values)
 
-    async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+    async def write(
+        self, work: Callable[[Writing], Awaitable[T]], *, within_table: bool = False
+    ) -> T:
         """Do `work` in one transaction."""
-        return await (await self._there()).write(work)
+        return await (await self._there()).write(work, within_table=within_table)
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
         """Commit one statement."""
