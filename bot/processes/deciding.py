@@ -67,6 +67,14 @@ def _outgoing(membership: Membership) -> dict[str, str]:
     }
 
 
+def _successor(membership: Membership, process: str | None) -> str | None:
+    """Return who takes the place of a process in the end, itself if nobody does."""
+    outgoing = _outgoing(membership)
+    for _ in membership.members:
+        process = outgoing.get(process or "", process)
+    return process
+
+
 def _staying(membership: Membership) -> tuple[Member, ...]:
     outgoing = _outgoing(membership)
     staying = [member for member in membership.members if member.process not in outgoing]
@@ -121,7 +129,7 @@ def _asks(membership: Membership, process: str) -> Iterator[ShardDecision]:
     wanted = [
         shard
         for shard in of_others
-        if shard.process == me.replaces
+        if _successor(membership, shard.process) == process
         or (shard.number in me.pinned and not _is_pinned(membership, shard))
     ]
     yield from map(AskForShard, wanted)

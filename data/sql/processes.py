@@ -20,6 +20,12 @@ SELECT process, name, pinned, replaces FROM processes WHERE ended_at IS NULL ORD
 """
 _SHARDS: Final = "SELECT shard, process, heir, ready FROM shards ORDER BY shard"
 
+_OPEN: Final = "state IN ('lobby', 'playing') OR state = 'finished' AND announced = 0"
+"""Something is still to be done at such tables."""
+
+REMEMBERED_MS: Final = 7 * 24 * 60 * 60_000
+"""How long a process is remembered that has ended."""
+
 FORWARDED_MS: Final = 15 * 60_000
 """How long a press is kept that nobody has answered: so long its token holds."""
 
@@ -37,7 +43,9 @@ class SqlProcesses(Processes):
         async def work(writing: Writing) -> str | None:
             named = await writing.rows(
                 "SELECT process FROM processes WHERE name = ?1 AND ended_at IS NULL"
-                f" AND lease_until >= {self._clock} AND process <> ?2",
+                f" AND lease_until >= {self._clock} AND process <> ?2"
+                # Of several in each other's place it is the last one that is replaced.
+                " ORDER BY joined_at DESC, process",
                 (member.name, self.process),
             )
             if named and not replacing:
@@ -57,9 +65,10 @@ class SqlProcesses(Processes):
                     self._lease_ms,
                 ),
             )
+            # A process that was paused for long finds here that it is taken for dead.
             await writing.do(
-                "DELETE FROM processes WHERE ended_at IS NOT NULL AND process NOT IN"
-                " (SELECT process FROM shards WHERE process IS NOT NULL)"
+                f"DELETE FROM processes WHERE ended_at < {self._clock} - {REMEMBERED_MS}"
+                " AND process NOT IN (SELECT process FROM shards WHERE process IS NOT NULL)"
             )
             return replaced
 
@@ -76,9 +85,19 @@ class SqlProcesses(Processes):
             raise FencedOff(self.process)
 
     async def leave(self) -> None:
-        await self._database.do(
+        await self._database.write(lambda writing: self._end(writing, self.process))
+
+    async def _end(self, writing: Writing, process: str) -> None:
+        """Note that a process has ended; who was to take its place takes that of its own one."""
+        await writing.do(
             f"UPDATE processes SET ended_at = {self._clock} WHERE process = ? AND ended_at IS NULL",
-            (self.process,),
+            (process,),
+        )
+        await writing.do(
+            "UPDATE processes SET replaces ="
+            " (SELECT replaces FROM processes AS gone WHERE gone.process = ?1)"
+            " WHERE replaces = ?1 AND ended_at IS NULL",
+            (process,),
         )
 
     async def end_expired(self) -> tuple[str, ...]:
@@ -91,9 +110,7 @@ class SqlProcesses(Processes):
                 (self.process, self._lease_ms),
             )
             for (process,) in rows:
-                await writing.do(
-                    f"UPDATE processes SET ended_at = {self._clock} WHERE process = ?", (process,)
-                )
+                await self._end(writing, str(process))
             return tuple(str(process) for (process,) in rows)
 
         # It is asked every second, and there is hardly ever one.
@@ -153,6 +170,9 @@ class SqlProcesses(Processes):
                 await self._give_tables(writing, shard.number, self.process)
             return bool(claimed)
 
+        if shard.process is not None:
+            # Whoever has found it dead may have died before it had done so.
+            await self._database.cut_off(shard.process)
         return await self._database.write(work)
 
     async def ask_for(self, shard: Shard) -> bool:
@@ -204,14 +224,16 @@ class SqlProcesses(Processes):
 
     async def forward(self, press_id: int, table_id: str, payload: str) -> str | None:
         rows = await self._database.rows(
-            "SELECT owner FROM tables WHERE table_id = ? AND owner <> ?", (table_id, self.process)
+            f"SELECT owner FROM tables WHERE table_id = ? AND owner <> ? AND ({_OPEN})",
+            (table_id, self.process),
         )
         if not rows:
             return None
         owner = str(rows[0][0])
         await self._database.do(
             "INSERT INTO forwarded_presses (press_id, table_id, process, payload, sent_at)"
-            f" VALUES (?, ?, ?, ?, {self._clock}) ON CONFLICT (press_id) DO NOTHING",
+            f" VALUES (?, ?, ?, ?, {self._clock}) ON CONFLICT (press_id) DO UPDATE SET"
+            " process = excluded.process, taken = 0",
             (press_id, table_id, owner, payload),
         )
         return owner
@@ -303,8 +325,7 @@ class SqlProcesses(Processes):
     async def _give_tables(self, writing: Writing, number: int, process: str) -> None:
         """Let a process own the tables of a shard on which something is still to be done."""
         await writing.do(
-            "UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE (state IN ('lobby', 'playing')"
-            " OR state = 'finished' AND announced = 0)"
+            f"UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE ({_OPEN})"
             " AND (guild_id >> 22) % (SELECT count(*) FROM shards) = CAST(?2 AS BIGINT)",
             (process, number),
         )

@@ -1,14 +1,16 @@
 """Processes on one store: who lives, who serves which shard, and who plays which table."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
+from bot.processes.joining import joined
 from data.processes import FencedOff, Member, NameTaken, Shard
 from data.sql.processes import SqlProcesses
 from data.sql.store import SqlStore
-from data.tables import TableRow
+from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, JournalConflict
 
@@ -63,6 +65,44 @@ async def test_a_process_that_does_not_renew_its_lease_is_fenced_off(
     assert await quick.end_expired() == ()
     with pytest.raises(FencedOff):
         await slow.renew()
+
+
+async def test_a_process_that_has_ended_is_remembered_as_that(
+    store: SqlStore, process: Callable[..., SqlProcesses]
+) -> None:
+    """It may only be paused, and is to find that it is taken for dead when it goes on."""
+    for number in range(3):
+        each = process(f"one/{number}")
+        await each.join(Member(each.process, "one"), replacing=False)
+        await each.leave()
+    ended = "SELECT process FROM processes WHERE ended_at IS NOT NULL ORDER BY process"
+    found = await store.database.rows(ended)
+    assert [row[0] for row in found] == ["one/0", "one/1", "one/2"]
+
+
+async def test_who_replaces_a_process_that_is_gone_replaces_the_one_before(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    runs = [process(f"one/{number}") for number in range(3)]
+    for each in runs:
+        await each.join(Member(each.process, "one"), replacing=True)
+        # The clock of the store counts milliseconds.
+        await asyncio.sleep(0.002)
+    replaced = [member.replaces for member in (await runs[0].membership()).members]
+    assert replaced == [None, "one/0", "one/1"]
+    await runs[1].leave()
+    replaced = [member.replaces for member in (await runs[0].membership()).members]
+    assert replaced == [None, "one/0"]
+
+
+async def test_a_process_of_the_name_of_a_dead_one_joins_once_that_is_known_to_be_dead(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    await process("one/1", 300).join(Member("one/1", "one"), replacing=False)
+    second = process("one/2")
+    member = await joined(second, Member("one/2", "one"), replacing=False)
+    assert member.replaces is None
+    assert "one/2" in (await second.membership()).living
 
 
 async def test_shards_are_as_many_as_the_first_process_says_while_it_lives(
@@ -178,6 +218,27 @@ async def test_a_press_is_forwarded_to_whoever_plays_its_table_and_goes_with_it(
     assert (again.press_id, again.acknowledged) == (9, True)
     await three.finish_forwarded(9)
     assert not await two.acknowledge_forwarded(9)
+
+
+async def test_a_press_goes_on_with_a_table_that_changes_its_process_and_none_to_a_closed_one(
+    store: SqlStore, process: Callable[..., SqlProcesses], table: TableRow
+) -> None:
+    one, two, three = (process(f"{name}/1") for name in ("one", "two", "three"))
+    for each in (one, two, three):
+        await each.join(Member(each.process, each.process), replacing=False)
+    await one.agree_on_shards(1)
+    await one.claim(Shard(0, None))
+    await store.tables.add(replace(table, owner="one/1"))
+    assert await three.forward(9, "t1", "{}") == "one/1"
+    assert len(await one.take_forwarded()) == 1
+    await two.ask_for(Shard(0, "one/1"))
+    await two.say_ready(0)
+    await one.hand_over(Shard(0, "one/1", "two/1", ready=True), ())
+    # It was taken, and the table was gone.
+    assert await one.forward(9, "t1", "{}") == "two/1"
+    assert [press.press_id for press in await two.take_forwarded()] == [9]
+    await store.tables.close("t1", TableState.CLOSED, 5)
+    assert await three.forward(10, "t1", "{}") is None
 
 
 async def test_sessions_of_a_bucket_begin_one_after_another(

@@ -72,6 +72,13 @@ def test_who_replaces_a_process_asks_for_all_it_serves_and_it_gets_no_more() -> 
     assert is_replaced(Membership((A, new, B), shards("a/2", "b/1", "a/2", "b/1")), "a/1")
 
 
+def test_who_replaces_a_process_that_was_to_replace_another_asks_for_all_of_it() -> None:
+    second, third = Member("a/2", "a", replaces="a/1"), Member("a/3", "a", replaces="a/2")
+    membership = Membership((A, second, third, B), shards("a/1", "b/1"))
+    assert decisions(membership, "a/3") == (AskForShard(Shard(0, "a/1")),)
+    assert decisions(membership, "a/2") == ()
+
+
 def done(shards: tuple[Shard, ...], process: str, decision: ShardDecision) -> tuple[Shard, ...]:
     """Return the shards after a process did what it decided; an heir is ready at once."""
     number = decision.shard.number
