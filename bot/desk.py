@@ -30,6 +30,7 @@ from bot.under_way import UnderWay
 from data.patience import NotWritten
 from data.store import Store
 from engine.cards import Unreadable
+from engine.table.journal import JournalConflict
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +118,9 @@ class Desk:
             return
         try:
             answer = await self.tables.press(press.says.table, press)
+        except JournalConflict as conflict:
+            # Another process has taken the table over meanwhile.
+            raise PlayedElsewhere(press.says.table) from conflict
         except TakesLonger:
             await answers.later(interaction)
             answer = await self.tables.press(press.says.table, replace(press, acknowledged=True))

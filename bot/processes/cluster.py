@@ -7,6 +7,7 @@ from bot.deliveries import Deliveries
 from bot.gateway.sharded import ShardedClient
 from bot.processes.coordinator import Coordinator, Serving
 from bot.processes.forwarding import Forwarding
+from bot.processes.joining import joined
 from bot.processes.shared_calls import SharedCalls
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.card_room import CardRoom
@@ -42,9 +43,7 @@ class Cluster:
         store = part.store
         self._part = part
         self._background_tasks = background_tasks
-        self.forwarding = Forwarding(
-            store.processes, store.notices, part.gateway.incoming, background_tasks
-        )
+        self.forwarding = Forwarding(store, part.room.has, part.gateway.incoming, background_tasks)
         serving = Serving(
             store, part.room, part.gateway, part.deliveries, part.under_way, self.forwarding
         )
@@ -53,12 +52,12 @@ class Cluster:
     async def share_calls(self) -> None:
         """Be a member, and make no call from now on but those that all have between them.
 
-        Raise `NameTaken` if a process of this name runs.
+        Raise `NameTaken` if a process of this name lives on.
         """
         part, processes, shards = self._part, self._part.store.processes, self._part.settings.shards
         pinned = frozenset[int]() if shards is None else shards.ids
         member = Member(processes.process, part.settings.process, pinned)
-        await processes.join(member, replacing=part.takes_over)
+        await joined(processes, member, replacing=part.takes_over)
         await SharedCalls(
             processes, part.room.services.post.rate_limiter, self._background_tasks
         ).begin()

@@ -7,7 +7,9 @@ itself, and answered with the hand as it is now.
 
 import asyncio
 import json
+import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -15,11 +17,13 @@ import discord
 
 from bot import answers
 from bot.answers import Interaction
-from bot.gateway.incoming import About, IncomingInteractions, payload_of
+from bot.gateway.incoming import About, IncomingInteractions, about, payload_of
 from bot.room.background_tasks import BackgroundTasks
-from data.notices import Notices
 from data.patience import NotWritten
-from data.processes import ForwardedPress, Processes
+from data.processes import ForwardedPress
+from data.store import Store
+
+log = logging.getLogger(__name__)
 
 PRESS: Final = "press"
 """The topic of a notice: a press is on its way."""
@@ -27,24 +31,36 @@ PRESS: Final = "press"
 PATIENCE_SECONDS: Final = 1.8
 """Whoever hears of a press answers it after so long. Discord waits three seconds."""
 
+RESUMED_SECONDS: Final = 1.4
+"""How long a press waits for a table that comes to this process, or goes to another one."""
+
+AGAIN_SECONDS: Final = 0.02
+
 REMEMBERED: Final = 4096
 
 
 class Forwarding:
-    """Forwards presses from one process, and takes those that others forward to it."""
+    """Forwards presses from one process, and takes those that others forward to it.
+
+    `plays` says whether this process plays a table at the moment.
+    """
 
     def __init__(
         self,
-        processes: Processes,
-        notices: Notices,
+        store: Store,
+        plays: Callable[[str], bool],
         incoming: IncomingInteractions,
         background_tasks: BackgroundTasks,
     ) -> None:
-        self._processes = processes
-        self._notices = notices
+        self._processes = store.processes
+        self._notices = store.notices
+        self._tables = store.tables
+        self._plays = plays
         self._incoming = incoming
         self._background_tasks = background_tasks
         self._taken: OrderedDict[int, None] = OrderedDict()
+        self._sent_on: set[int] = set()
+        """Presses that came from other processes, and were none of this one any more."""
         self._taking = asyncio.Lock()
 
     async def forward(self, interaction: Interaction, table_id: str) -> bool:
@@ -55,26 +71,56 @@ class Forwarding:
         guild_id = interaction.guild_id
         member = None if guild_id is None else interaction.client.get_guild(guild_id) is not None
         told = json.dumps([payload, member])
-        owner = await self._processes.forward(interaction.id, table_id, told)
+        if about(interaction).forwarded:
+            self._sent_on.add(interaction.id)
+        owner = await self._kept(interaction.id, table_id, told)
         if owner is None:
+            self._sent_on.discard(interaction.id)
             return False
-        await self._notices.tell(owner, PRESS)
+        # If it is not heard, the owner looks every second all the same.
+        with suppress(NotWritten):
+            await self._notices.tell(owner, PRESS)
         self._background_tasks.run(self._wait_for(interaction), "waiting for another process")
         return True
+
+    async def _kept(self, press_id: int, table_id: str, told: str) -> str | None:
+        """Keep a press for who plays its table, and return who does; None if it is to stay here.
+
+        A table that changes its process is played by neither of them for a moment.
+        """
+        loop = asyncio.get_running_loop()
+        until = loop.time() + RESUMED_SECONDS
+        while True:
+            owner = await self._processes.forward(press_id, table_id, told)
+            if owner is not None or self._plays(table_id) or loop.time() >= until:
+                return owner
+            if await self._tables.owner_of(table_id) is None:
+                return None
+            await asyncio.sleep(AGAIN_SECONDS)
 
     async def _wait_for(self, interaction: Interaction) -> None:
         """Tell Discord that a press has arrived, if nobody has answered it in time."""
         await asyncio.sleep(PATIENCE_SECONDS)
         if interaction.type is not discord.InteractionType.component:
             return
-        if await self._processes.acknowledge_forwarded(interaction.id):
-            await answers.later(interaction)
+        with suppress(NotWritten):
+            if await self._processes.acknowledge_forwarded(interaction.id):
+                await answers.later(interaction)
+
+    async def hear(self) -> None:
+        """Take in what others say that they have forwarded; if it cannot be read, a look does."""
+        with suppress(NotWritten):
+            await self.take()
 
     async def take(self) -> None:
         """Take in what others have forwarded to this process."""
         async with self._taking:
             for press in await self._processes.take_forwarded():
-                self._take_in(press)
+                try:
+                    self._take_in(press)
+                except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
+                    kind = type(error).__name__
+                    log.warning("a forwarded press could not be read (%s)", kind)
 
     def _take_in(self, press: ForwardedPress) -> None:
         payload, member = json.loads(press.payload)
@@ -94,6 +140,9 @@ class Forwarding:
         finish = self._finish
 
         def answered(_: asyncio.Task[Any]) -> None:
+            if interaction.id in self._sent_on:
+                self._sent_on.discard(interaction.id)
+                return
             self._background_tasks.run(finish(interaction.id), "forgetting a forwarded press")
 
         task.add_done_callback(answered)
