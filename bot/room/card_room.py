@@ -28,11 +28,9 @@ from bot.room.voiding import void
 from data.patience import NotWritten
 from data.proofs import KeptProof
 from data.tables import Sent, TableIdTaken, TableRow, TableState
-from engine.contract.refusal import BadRules
 from engine.fairness.chance import Chance
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair, Presence
-from engine.table.replaying import Unreplayable
 from engine.table.table import Table, TableMoment
 
 log = logging.getLogger(__name__)
@@ -226,40 +224,46 @@ class CardRoom:
 
     # Resuming ---------------------------------------------------------------------------------
 
-    async def resume(self) -> tuple[OpenTable, ...]:
-        """Load every open table of this process before anybody can press; return those it had not.
+    async def resume(
+        self, belongs: Callable[[TableRow], bool] = lambda _: True
+    ) -> tuple[OpenTable, ...]:
+        """Load the open tables of this process that it has not, before anybody can press there.
 
-        A table whose journal the rules do not accept is closed as void, the others go on.
+        A table whose journal the rules do not accept is closed as void, the others go on. Raise
+        `NotRead` if the store is away; none is loaded then.
         """
         tables, owner = self.services.store.tables, self.services.owner
-        here = {table.table_id for table in self._tables()}
         rows, sent = await tables.live(owner), await tables.sent(owner)
         proofs = await self.services.store.proofs.live(owner)
-        with nothing_collected():
-            for row in rows:
-                table_id = row.table_id
-                if table_id in here:
-                    continue
-                await self._resume(row, sent.get(table_id, Sent()), proofs.get(table_id))
-                await asyncio.sleep(0)
-        for row in await tables.unannounced(owner):
-            if row.table_id not in here:
+        unannounced = await tables.unannounced(owner)
+        loaded: list[OpenTable] = []
+        try:
+            with nothing_collected():
+                for row in self._missing(rows, belongs):
+                    here = sent.get(row.table_id, Sent())
+                    table = await self._loading.playable(row, here, proofs.get(row.table_id))
+                    if table is None:
+                        doing = f"voiding table {row.table_id}"
+                        self._background_tasks.run(self._void(row), doing)
+                    else:
+                        loaded.append(table)
+                    await asyncio.sleep(0)
+            for row in self._missing(unannounced, belongs):
                 untold = await self._loading.untold(row, sent.get(row.table_id, Sent()))
                 if untold is not None:
-                    self._let_in(untold)
-        return tuple(table for table in self._tables() if table.table_id not in here)
-
-    async def _resume(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> None:
-        try:
-            table = await self._loading.loaded(row, sent, proof)
-        except (Unreplayable, BadRules, ValueError) as refusal:
-            log.warning("table %s cannot be replayed: %s", row.table_id, type(refusal).__name__)
-        except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
-            log_incident(log, f"resuming table {row.table_id}", error)
-        else:
+                    loaded.append(untold)
+        except BaseException:
+            for table in loaded:
+                table.stop()
+            raise
+        for table in loaded:
             self._let_in(table)
-            return
-        self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
+        return tuple(loaded)
+
+    def _missing(
+        self, rows: Iterable[TableRow], belongs: Callable[[TableRow], bool]
+    ) -> tuple[TableRow, ...]:
+        return tuple(row for row in rows if belongs(row) and not self.has(row.table_id))
 
     def _let_in(self, table: OpenTable) -> None:
         if isinstance(table, LiveTable):

@@ -1,19 +1,26 @@
 """Loading: open tables of the store, as they were when their last process ended."""
 
+import logging
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.incidents import log_incident
 from bot.room.chances import chance_of
 from bot.room.hosting import OpenTable
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
 from bot.room.moments import last_moment, recorded_moment
 from bot.room.services import Services
+from data.patience import NotRead
 from data.proofs import KeptProof
 from data.tables import Sent, TableRow, TableState
+from engine.contract.refusal import BadRules
 from engine.fairness.chance import Chance, FreeChance
 from engine.games.catalogue import variant
+from engine.table.replaying import Unreplayable
 from engine.table.table import TableMoment
+
+log = logging.getLogger(__name__)
 
 LiveTableAt: TypeAlias = Callable[[TableRow, TableMoment, Chance], LiveTable]
 """Makes a table in play, of its row, at a moment of its game."""
@@ -29,7 +36,24 @@ class Loading:
         self._live_table_at = live_table_at
         self._forget = forget
 
-    async def loaded(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> OpenTable:
+    async def playable(
+        self, row: TableRow, sent: Sent, proof: KeptProof | None
+    ) -> OpenTable | None:
+        """Return a table in the lobby or in play; None if this version cannot play it on.
+
+        Raise `NotRead` if the store is away.
+        """
+        try:
+            return await self._loaded(row, sent, proof)
+        except NotRead:
+            raise
+        except (Unreplayable, BadRules, ValueError) as refusal:
+            log.warning("table %s cannot be replayed: %s", row.table_id, type(refusal).__name__)
+        except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
+            log_incident(log, f"resuming table {row.table_id}", error)
+        return None
+
+    async def _loaded(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> OpenTable:
         """Return a table in the lobby or in play.
 
         Raise `BadRules` or `ValueError` if this version does not know its rules any more, and
