@@ -67,6 +67,10 @@ class IncomingInteractions:
         """Return what is held of a shard, oldest first."""
         return tuple(self._held.get(shard_id, ()))
 
+    def holds(self, shard_id: int) -> bool:
+        """Whether what comes on a shard is held."""
+        return shard_id in self._held
+
     def hear(self, payload: InteractionPayload, shard_id: int) -> None:
         """Take in what the gateway brings, unless it is held or left to others."""
         if shard_id in self._left:

@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn, cast
 
 import discord
 
-from bot.gateway.incoming import IncomingInteractions
+from bot.gateway.incoming import HeldInteraction, IncomingInteractions
 from bot.gateway.refusals import SHARDING
 from bot.gateway.session_starts import SessionStarts, Turns, TurnsOfProcess
 from bot.gateway.shard_line import ResumableSession
@@ -72,6 +72,10 @@ class ShardedClient(discord.AutoShardedClient):
     def incoming(self) -> IncomingInteractions:
         """Where interactions come in, which can be held for a while."""
         return self._state.incoming
+
+    def interaction_of(self, held: HeldInteraction) -> discord.Interaction[Any]:
+        """Return an interaction that is held, for an answer that cannot wait; it stays held."""
+        return self._state.interaction_of(held.payload)
 
     @property
     def latency(self) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
+import discord
 from discord.state import AutoShardedConnectionState
 
 from bot.gateway.incoming import IncomingInteractions, InteractionPayload
@@ -29,6 +30,11 @@ class ShardedState(AutoShardedConnectionState[Any]):
     def _dispatch_interaction(self, payload: InteractionPayload) -> None:
         data: Any = payload
         super().parse_interaction_create(data)
+
+    def interaction_of(self, payload: InteractionPayload) -> discord.Interaction[Any]:
+        """Return what discord.py makes of an interaction, which runs nothing."""
+        data: Any = payload
+        return discord.Interaction(data=data, state=self)
 
     def forget(self, shard_ids: Collection[int]) -> None:
         """Forget the guilds of shards that are served no more; nobody has left them."""

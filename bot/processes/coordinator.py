@@ -9,6 +9,7 @@ from typing import Final
 from bot.deliveries import Deliveries
 from bot.gateway.sharded import ShardedClient
 from bot.gateway.shards import Shards
+from bot.incidents import log_incident
 from bot.processes.deciding import (
     AskForShard,
     ClaimShard,
@@ -18,9 +19,10 @@ from bot.processes.deciding import (
     is_replaced,
 )
 from bot.processes.forwarding import PRESS, Forwarding
+from bot.processes.holding import acknowledge_held
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.card_room import CardRoom
-from bot.under_way import UnderWay
+from bot.under_way import WRITING_SECONDS, UnderWay
 from data.patience import NotRead, NotWritten
 from data.processes import LEASE_MS, FencedOff, Membership, Processes, Shard
 from data.store import Store
@@ -35,8 +37,14 @@ LOOK_SECONDS: Final = 1.0
 
 RENEW_SECONDS: Final = LEASE_MS / 4000
 
-PRESSES_SECONDS: Final = 1.0
-"""How long presses under way are waited for before their tables are handed over."""
+PRESSES_SECONDS: Final = WRITING_SECONDS + 0.5
+"""How long presses under way are waited for before their tables are handed over.
+
+None of them writes anything after that.
+"""
+
+AGAIN_SECONDS: Final = 0.2
+"""How soon something is tried again that the store did not take."""
 
 PICTURES_SECONDS: Final = 0.5
 """How long pictures under way are waited for then: the heir draws every table anew."""
@@ -124,6 +132,8 @@ class Coordinator:
                 return
             except NotWritten as away:
                 log.warning("the lease could not be renewed: %s", away.reason)
+            except Exception as error:  # noqa: BLE001  a process that renews no more is dead to others
+                log_incident(log, "renewing the lease", error)
 
     def _give_way(self, fenced: FencedOff) -> None:
         """Stop at once: others play the tables of this process."""
@@ -139,7 +149,7 @@ class Coordinator:
 
     def _hear(self, topic: str, text: str) -> None:
         if topic == PRESS:
-            self._background_tasks.run(self._serving.forwarding.take(), "taking forwarded presses")
+            self._background_tasks.run(self._serving.forwarding.hear(), "taking forwarded presses")
         elif topic == SHARDS:
             self._time_to_look.set()
         else:
@@ -155,6 +165,8 @@ class Coordinator:
                 return
             except (NotWritten, NotRead) as away:
                 log.warning("the shards could not be looked at: %s", away.reason)
+            except Exception as error:  # noqa: BLE001  a process that looks no more takes nothing over
+                log_incident(log, "looking after the shards", error)
             self.looked.set()
             try:
                 await asyncio.wait_for(self._time_to_look.wait(), LOOK_SECONDS)
@@ -200,7 +212,7 @@ class Coordinator:
         heir_of = {shard.number for shard in membership.shards if shard.heir == self._me} - own
         for number in heir_of - self._inheriting:
             self._inheriting.add(number)
-            self._serving.gateway.incoming.hold(number)
+            self._hold(number)
             self._connected.add(number)
             self._serving.gateway.add_shards([number])
             self._background_tasks.run(self._be_ready(number), "connecting to a shard")
@@ -211,6 +223,8 @@ class Coordinator:
         if (0 in self._served) is not self._leads:
             self._leads = not self._leads
             self._led(self._leads)
+        # What was forwarded to the owner before, just when the table came here.
+        await self._processes.adopt_forwarded()
         await self._serving.forwarding.take()
 
     # Shards ------------------------------------------------------------------------------------
@@ -219,8 +233,8 @@ class Coordinator:
         """Serve shards that are this process's own from now on."""
         serving = self._serving
         seen = {number: await self._processes.seen(number) for number in numbers}
-        await self._processes.adopt_forwarded()
-        tables = await serving.room.resume()
+        shard_of = self._every.shard_of
+        tables = await serving.room.resume(lambda row: shard_of(row.guild_id) in numbers)
         self._served |= numbers
         serving.gateway.add_shards(numbers - self._connected)
         self._connected |= numbers
@@ -229,18 +243,30 @@ class Coordinator:
         log.info("shards %s are served here now, with %d tables", sorted(numbers), len(tables))
         self._background_tasks.run(serving.room.carry_on(tables), "carrying on the tables")
 
+    def _hold(self, number: int) -> None:
+        """Hold what comes on a shard that changes its process."""
+        self._serving.gateway.incoming.hold(number)
+        waiting = acknowledge_held(self._serving.gateway, number)
+        self._background_tasks.run(waiting, "acknowledging held presses")
+
     async def _be_ready(self, number: int) -> None:
         await self._serving.gateway.until_up([number])
-        if number in self._inheriting:
-            await self._processes.say_ready(number)
-            await self._serving.store.notices.tell_all(SHARDS)
+        while number in self._inheriting:
+            try:
+                await self._processes.say_ready(number)
+                await self._serving.store.notices.tell_all(SHARDS)
+            except NotWritten:
+                await asyncio.sleep(AGAIN_SECONDS)
+            else:
+                return
 
     async def _hand_over(self, shards: list[Shard]) -> None:
         """Let the heirs of shards play their tables; go on here if they have died meanwhile."""
         serving, numbers = self._serving, {shard.number for shard in shards}
         shard_of = self._every.shard_of
         for number in numbers:
-            serving.gateway.incoming.leave_to_others(number)
+            # The heir has it as well. If it dies now, what comes meanwhile is this process's own.
+            self._hold(number)
         await serving.under_way.settle_those_there(PRESSES_SECONDS)
         await serving.room.give_up(lambda row: shard_of(row.guild_id) in numbers, PICTURES_SECONDS)
         self._served -= numbers

@@ -18,6 +18,7 @@ from bot.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Guild
+from bot.processes import holding
 
 TIMEOUTS = replace(
     GATEWAY_TIMEOUTS, first_pause=0.01, longest_pause=0.05, identify_apart=0.01, short_life=0.0
@@ -378,3 +379,28 @@ async def test_a_session_that_one_process_leaves_is_resumed_by_another(
     gateway = discord_server.gateway
     assert (gateway.identified, gateway.resumed) == (1, 1)
     assert new.is_ready()
+
+
+async def test_a_press_that_is_held_for_long_is_acknowledged_and_seen_to_later(
+    start: Start,
+    discord_server: LoopbackDiscord,
+    guilds: list[Guild],
+    alice: Person,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(holding, "HELD_SECONDS", 0.05)
+    process = start("one", Shards.read("0/2"))
+    await alice.until(process.is_ready, what="its shard")
+    world, cards = discord_server.world, guilds[0].channels[0]
+    button = {"type": 2, "style": 1, "label": "Play", "custom_id": "play"}
+    row = {"components": [{"type": 1, "components": [button]}]}
+    message = world.messages.create(cards, world.bot, row, [])
+    process.incoming.hold(0)
+    acknowledging = asyncio.create_task(holding.acknowledge_held(process, 0))
+    assert (await alice.click(message.shown, "Play")).kind == "deferred"
+    (held,) = process.incoming.held(0)
+    assert held.acknowledged
+    assert "interaction" not in process.told
+    process.incoming.release(0)
+    await acknowledging
+    assert "interaction" in process.told

@@ -1,0 +1,29 @@
+"""Holding: presses of a shard that changes its process are not let wait for too long."""
+
+import asyncio
+from typing import Final
+
+import discord
+
+from bot import answers
+from bot.gateway.sharded import ShardedClient
+
+HELD_SECONDS: Final = 1.5
+"""After so long a press that is held is acknowledged. Discord waits three seconds."""
+
+LOOK_SECONDS: Final = 0.1
+
+_PRESS: Final = discord.InteractionType.component.value
+
+
+async def acknowledge_held(gateway: ShardedClient, shard_id: int) -> None:
+    """Tell Discord of presses that they have arrived, for as long as a shard is held."""
+    loop, incoming = asyncio.get_running_loop(), gateway.incoming
+    while incoming.holds(shard_id):
+        for held in incoming.held(shard_id):
+            # A command would have to be answered by a message, and nobody knows who is to see it.
+            late = loop.time() - held.came >= HELD_SECONDS
+            if late and not held.acknowledged and held.payload.get("type") == _PRESS:
+                held.acknowledged = True
+                await answers.later(gateway.interaction_of(held))
+        await asyncio.sleep(LOOK_SECONDS)
