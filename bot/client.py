@@ -54,6 +54,7 @@ from bot.screens.plain import plain_screen
 from bot.settings import Settings
 from bot.tree import Tree
 from bot.under_way import UnderWay
+from data.processes import FencedOff
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -365,7 +366,7 @@ class CardRoomClient(ShardedClient):
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log what nobody foresaw, without what it was about."""
         error = sys.exc_info()[1]
-        if error is not None:
+        if error is not None and not isinstance(error, FencedOff):
             log_incident(log, event_method, error)
 
     def _stop_writing(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.incidents import log_incident
+from data.processes import FencedOff
 
 log = logging.getLogger(__name__)
 
@@ -41,5 +42,8 @@ class BackgroundTasks:
     async def _watched(self, work: Coroutine[Any, Any, None], doing: str) -> None:
         try:
             await work
+        except FencedOff:
+            # The process ends, and says so once.
+            return
         except Exception as error:  # noqa: BLE001  nobody awaits a task, so it speaks here or never
             log_incident(log, doing, error)

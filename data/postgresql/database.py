@@ -15,6 +15,7 @@ from data.postgresql.failures import is_contended, is_lost, is_unable, unwritten
 from data.postgresql.links import LINKS, PostgresLink, PostgresLinks, hung_up, named, pooled
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.outcomes import Outcomes
+from data.processes import FencedOff
 from data.sql.database import SqlRow, Value, Writing
 from data.sql.steps import Steps
 
@@ -156,6 +157,8 @@ class PostgresDatabase:
                         if is_lost(error):
                             hung_up(link)
                         raise
+            except FencedOff:
+                raise
             except NotWritten as error:
                 raise NotRead(error.reason, busy=error.busy) from error
             except Exception as error:
