@@ -5,11 +5,12 @@ from typing import Final
 
 from bot.answers import Interaction
 from bot.gateway.incoming import about
-from bot.incidents import log_incident
+from bot.incidents import log_incident, log_unwritten
 from bot.names import plain_name
 from bot.phrasebook import HOME, Phrasebook, phrasebook_of
 from bot.room.card_room import CardRoom
 from bot.room.preferences import Preferences, read_in
+from data.patience import NotWritten
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +55,9 @@ async def learn_language(interaction: Interaction, room: CardRoom) -> None:
     room.following.hear(person, locale)
     try:
         language = await room.services.preferences.looked_up_language(person, locale)
+    except NotWritten as away:
+        log_unwritten(log, "looking a language up", away)
+        return
     except Exception as error:  # noqa: BLE001  an answer in another language is better than none
         log_incident(log, "looking a language up", error)
         return

@@ -3,14 +3,17 @@
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from data.patience import NotWritten
+from data.patience import NotRead
 
 LEASE_MS: Final = 10_000
 """How long a process that is not heard of is waited for, before others serve its shards."""
 
 
-class FencedOff(NotWritten):
-    """Other processes have taken this one for dead and play its tables; it can write nothing."""
+class FencedOff(NotRead):
+    """Other processes have taken this one for dead and play its tables; it can do nothing more.
+
+    It reads and writes nothing.
+    """
 
     def __init__(self, process: str | None) -> None:
         super().__init__("FENCED_OFF", busy=True)
