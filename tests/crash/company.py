@@ -1,6 +1,7 @@
 """People who play while the bot is killed, and what they were told."""
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -49,14 +50,17 @@ class Company:
         *,
         seats: int,
         chance: random.Random,
+        cards: Channel | None = None,
+        deals: int | None = None,
     ) -> None:
         self.host, *self.guests = map(discord_server.world.person, names.split())
-        self.seats = seats
+        end = {"target": TARGET} if deals is None else {"deals": deals}
+        self._wish: dict[str, object] = {"seats": seats, "pace": "slow", **end}
         self.leaving = False
         self.played: list[str] = []
         """The tables that were played to their end."""
         self._discord_server = discord_server
-        self._cards = discord_server.world.place("cards")
+        self.cards = cards or discord_server.world.place("cards")
         self._told = told
         self._chance = chance
 
@@ -75,9 +79,7 @@ class Company:
     async def _open(self, may_press: asyncio.Event) -> str | None:
         """Bring a table to its first deal; None where its lobby did not live so long."""
         # Nobody's turn passes: who has nothing to press is found out, not played for.
-        opened = await self.host.slash(
-            "hearts", self._cards, seats=self.seats, target=TARGET, pace="slow"
-        )
+        opened = await self.host.slash("hearts", self.cards, **self._wish)
         if opened.message is not None and button_ids(opened.message, "another"):
             # A lobby that was lost with its process may have been kept.
             opened = await self.host.click(opened, "Open another all the same")
@@ -87,7 +89,7 @@ class Company:
         table_id = button_ids(lobby, "join")[0][0].table
         absent = list(self.guests)
         refused = 0
-        while not tables_shown(self.host, self._cards, table_id):
+        while not tables_shown(self.host, self.cards, table_id):
             await may_press.wait()
             while absent and self._shows_seated(lobby, absent[-1]):
                 # The answer may have been lost, and in a full lobby nobody can press again.
@@ -114,20 +116,32 @@ class Company:
 
     def _shows_seated(self, lobby: Payload, person: Person) -> bool:
         """Whether a lobby, as it is seen now, names a person in one of its chairs."""
-        seen = self.host.sees(self._cards)
+        seen = self.host.sees(self.cards)
         return any(
             message["id"] == lobby["id"] and f"**{person.name}**" in text_of(message)
             for message in seen
         )
 
     async def _play(self, person: Person, table_id: str, may_press: asyncio.Event) -> None:
-        while tables_shown(person, self._cards, table_id):
+        while tables_shown(person, self.cards, table_id):
             await may_press.wait()
             if not await self._press(person, table_id):
                 await asyncio.sleep(0.02)
+                await self._ask_for_hand(person, table_id)
+
+    async def _ask_for_hand(self, person: Person, table_id: str) -> None:
+        """Let somebody who takes no direct messages ask for the hand at the table, now and then."""
+        shown = tables_shown(person, self.cards, table_id)
+        if person.user.dms_open or not shown or self._chance.random() > 0.1:
+            return
+        for before in self.hands_of(person):
+            person.dismiss(before)
+        ((_, custom_id),) = button_ids(shown[-1], "hand")
+        with contextlib.suppress(Impossible):
+            await person.click(shown[-1], custom_id=custom_id)
 
     async def _press(self, person: Person, table_id: str) -> bool:
-        for message in reversed(person.dms()):
+        for message in reversed(self.hands_of(person)):
             offers = [
                 offer
                 for offer in button_ids(message, "do") or button_ids(message, "tick")
@@ -147,6 +161,12 @@ class Company:
             self._note(person, button_id, answers)
             return True
         return False
+
+    def hands_of(self, person: Person) -> list[Payload]:
+        """Return the messages with cards that are for a person alone, and maybe others."""
+        if person.user.dms_open:
+            return person.dms()
+        return [message for message in person.sees(self.cards) if message["ephemeral"]]
 
     def _note(self, person: Person, button_id: ButtonId, answers: Iterable[Answer]) -> None:
         taken = closed = 0

@@ -94,14 +94,15 @@ async def found_after_death(address: StoreAddress, aside: Path) -> Memory:
         ids: list[str] = [row[0] for row in await store.write(lambda one: one.rows(_TABLES))]
         memory = Memory()
         for table_id in ids:
-            await _recall(memory, store, table_id)
+            await recall(memory, store, table_id)
         assert await store.standings.audit() == []
     finally:
         await store.close()
     return memory
 
 
-async def _recall(memory: Memory, store: Store, table_id: str) -> None:
+async def recall(memory: Memory, store: Store, table_id: str) -> None:
+    """Add a table to what is remembered, as the store has it."""
     row = await store.tables.get(table_id)
     assert row is not None
     assert row.state is not TableState.VOID

@@ -1,0 +1,225 @@
+"""Several processes of one bot on one database, each of which may die, pause, or be replaced."""
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from bot.exit_codes import ExitCode
+from bot.playground.loopback import LoopbackDiscord
+from data.addresses import PostgresAddress
+from data.postgresql.dialect import translated
+from data.postgresql.failures import is_lost
+from data.postgresql.links import linked
+from data.processes import LEASE_MS
+from data.sql.database import SqlRow
+from tests.conftest import BotProcess
+from tests.loaded_bot import LoadedBot
+
+SHORT_LEASE: Final = Path(__file__).with_name("short_lease.py")
+
+_UNSERVED: Final = """
+SELECT shard FROM shards WHERE process IS NULL OR heir IS NOT NULL
+OR process NOT IN (SELECT process FROM processes WHERE ended_at IS NULL)
+"""
+_ORPHANS: Final = """
+SELECT table_id FROM tables WHERE state IN ('lobby', 'playing') AND owner IS DISTINCT FROM
+(SELECT process FROM shards WHERE shard = (guild_id >> 22) % (SELECT count(*) FROM shards))
+"""
+
+
+@dataclass(eq=False)
+class Run:
+    """One run of a process: from its start to its end."""
+
+    name: str
+    bot: BotProcess
+    known: frozenset[str] = frozenset()
+    """The runs of its name that there were before, as the database calls them."""
+    process: str | None = None
+    """What the database calls it, once that was asked for and it had joined the others."""
+
+    @property
+    def is_fenced(self) -> bool:
+        """Whether it has ended because others took it for dead, as on a machine too busy."""
+        return self.bot.returncode == ExitCode.AGAIN and "for dead" in self.bot.log.read_text()
+
+
+class BotProcesses:
+    """The processes of one bot, each known by its name.
+
+    `lease_ms` is what they and the others give a process to be heard of.
+    """
+
+    def __init__(
+        self,
+        loaded_bot: LoadedBot,
+        discord_server: LoopbackDiscord,
+        address: PostgresAddress,
+        folder: Path,
+        *,
+        lease_ms: int = LEASE_MS,
+    ) -> None:
+        self.discord_server = discord_server
+        self.address = address
+        self.lease_ms = lease_ms
+        self.runs: dict[str, Run] = {}
+        self._loaded_bot = loaded_bot
+        self._folder = folder
+        self._numbers = count(1)
+
+    # Lives ------------------------------------------------------------------------------------
+
+    async def start(self, name: str, command: str = "run") -> Run:
+        """Start a process, beside whichever of its name there is."""
+        folder = self._folder / f"{name}{next(self._numbers)}"
+        folder.mkdir(parents=True)
+        bot = BotProcess(self._loaded_bot, self.discord_server, folder)
+        run = self.runs[name] = Run(name, bot, await self._named(name))
+        await bot.start(
+            command,
+            first=SHORT_LEASE,
+            CARDROOM_DATABASE=self.address.url,
+            CARDROOM_PROCESS=name,
+            LEASE_MS=str(self.lease_ms),
+        )
+        return run
+
+    async def process_of(self, run: Run) -> str | None:
+        """Return what a run is called in the database, None if it has not joined the others."""
+        if run.process is None:
+            run.process = next(iter(await self._named(run.name) - run.known), None)
+        return run.process
+
+    async def until_joined(self, name: str) -> None:
+        """Wait until a process has joined the others, as one of a dead one's name may not yet."""
+
+        async def found() -> bool:
+            run = self.runs[name]
+            assert run.bot.running, self.logs()
+            return await self.process_of(run) is not None
+
+        await self.until(found, seconds=60.0, what=f"process {name}")
+
+    async def kill(self, name: str) -> Run:
+        """Kill a process, and wait for its end."""
+        run = self.runs[name]
+        await self.process_of(run)
+        await run.bot.end()
+        return run
+
+    async def pause(self, name: str) -> Run:
+        """Stop a process where it is."""
+        run = self.runs[name]
+        assert await self.process_of(run)
+        run.bot.kill(signal.SIGSTOP)
+        return run
+
+    def go_on(self, run: Run) -> None:
+        run.bot.kill(signal.SIGCONT)
+
+    async def hand_over(self, name: str) -> Run:
+        """Start a process in the place of one that runs, which is returned."""
+        old = self.runs[name]
+        await self.process_of(old)
+        await self.start(name, "run --take-over")
+        return old
+
+    async def stop(self) -> None:
+        """Kill all of them."""
+        for run in self.runs.values():
+            if run.bot.running:
+                await run.bot.end()
+
+    async def start_those_that_ended(self) -> list[Run]:
+        """Start the processes again that have ended, as their host does; return their last runs."""
+        ended = [run for run in self.runs.values() if not run.bot.running]
+        for run in ended:
+            await self.start(run.name)
+        return ended
+
+    # What the database says --------------------------------------------------------------------
+
+    async def rows(self, query: str, *values: object) -> list[SqlRow]:
+        """Ask the database; while it is away, wait for it."""
+        while True:
+            try:
+                async with self._connected() as link:
+                    return [tuple(row) for row in await link.fetch(translated(query), *values)]
+            except Exception as error:
+                if not is_lost(error):
+                    raise
+                await asyncio.sleep(0.1)
+
+    async def served(self) -> bool:
+        """Whether each shard is served by a process that lives, and each table by that one."""
+        return not await self.rows(_UNSERVED) and not await self.rows(_ORPHANS)
+
+    async def until(
+        self, found: Callable[[], Awaitable[bool]], *, seconds: float, what: str
+    ) -> float:
+        """Wait until a question to the database is answered by yes; return how long it took."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        while not await found():
+            assert loop.time() - began < seconds, f"{what} not in {seconds} s\n{await self.told()}"
+            await asyncio.sleep(0.05)
+        return loop.time() - began
+
+    async def until_served(self, seconds: float, *, without: Iterable[str | None] = ()) -> float:
+        """Wait until every shard and table is served, by none of some processes."""
+        gone = set(without)
+
+        async def found() -> bool:
+            serving = await self.rows("SELECT process, heir FROM shards")
+            return (
+                bool(serving)
+                and not any(process in gone or heir is not None for process, heir in serving)
+                and await self.served()
+            )
+
+        return await self.until(found, seconds=seconds, what="every shard is served")
+
+    async def until_alone(self) -> None:
+        """Wait until no process is connected to the database any more."""
+
+        async def found() -> bool:
+            return not await self.rows(
+                "SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'cardroom %'"
+            )
+
+        await self.until(found, seconds=30.0, what="the end of every connection")
+
+    async def told(self) -> str:
+        """Return what the database says of processes and shards, for whoever looks into it."""
+        lines = [
+            *await self.rows("SELECT process, replaces, joined_at, ended_at FROM processes"),
+            *await self.rows("SELECT * FROM shards ORDER BY shard"),
+            *await self.rows(_ORPHANS),
+        ]
+        return "\n".join(map(str, lines)) + "\n" + self.logs()[-6000:]
+
+    def logs(self) -> str:
+        """Return what all runs have logged."""
+        return "\n".join(
+            f"--- {log.parent.name}\n{log.read_text()}"
+            for log in sorted(self._folder.glob("*/log"))
+        )
+
+    async def _named(self, name: str) -> frozenset[str]:
+        rows = await self.rows("SELECT process FROM processes WHERE name = ?", name)
+        return frozenset(str(process) for (process,) in rows)
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncGenerator[Any]:
+        link: Any = await linked(self.address)
+        try:
+            yield link
+        finally:
+            with contextlib.suppress(Exception):
+                await link.close()
