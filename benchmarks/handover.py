@@ -35,7 +35,7 @@ async def measured(tables: int) -> dict[str, float]:
     await server.start()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "handover.sqlite3"
-        await furnish(path, tables, guild_id=cards.guild.id, channel_id=cards.id)
+        await furnish(path, tables, places=[(cards.guild.id, cards.id)])
         before = await _started(server, path)
         while not place_beside(path).exists() or not server.gateway.connected:  # noqa: ASYNC110  another process begins to listen
             await asyncio.sleep(0.1)

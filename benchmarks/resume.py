@@ -5,12 +5,15 @@ import gc
 import tempfile
 import time
 import tracemalloc
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from bot.client import CardRoomClient
 from bot.settings import Settings
+from data.addresses import StoreAddress
+from data.opening import store_at
 from data.proofs import KeptProof
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
@@ -25,16 +28,21 @@ ACTIONS = 250
 """A game in its fifth deal: as long as most have become when the process stops."""
 
 
-async def furnish(path: Path, tables: int, *, guild_id: int = 1, channel_id: int = 2) -> None:
-    """Write running tables of four people into a new file."""
-    store = await SqliteStore.open(path)
+async def furnish(
+    address: StoreAddress, tables: int, *, places: Sequence[tuple[int, int]] = ((1, 2),)
+) -> None:
+    """Write running tables of four people into a new store, in places by turns.
+
+    A place is a guild and a channel.
+    """
+    store = await store_at(address)
     try:
         row = TableRow(
             table_id="",
             owner="main",
-            guild_id=guild_id,
+            guild_id=0,
             guild_name="The Green Baize",
-            channel_id=channel_id,
+            channel_id=0,
             channel_name="cards",
             host_id=10,
             family="hearts",
@@ -57,7 +65,9 @@ async def furnish(path: Path, tables: int, *, guild_id: int = 1, channel_id: int
         )
         for number in range(tables):
             table_id = f"b{number}"
-            await store.tables.add(replace(row, table_id=table_id), KeptProof(new_root(Random())))
+            guild_id, channel_id = places[number % len(places)]
+            here = replace(row, table_id=table_id, guild_id=guild_id, channel_id=channel_id)
+            await store.tables.add(here, KeptProof(new_root(Random())))
             await store.tables.start(
                 table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=0
             )

@@ -66,7 +66,7 @@ async def open_room(
     Without `intervals` each deal begins as soon as the last one is over.
     """
     server = LoopbackDiscord(world)
-    _give_faces(world)
+    give_faces(world)
     await server.start()
     environment = {
         **os.environ,
@@ -95,7 +95,8 @@ async def open_room(
         await server.stop()
 
 
-def _give_faces(world: World) -> None:
+def give_faces(world: World) -> None:
+    """Let a Discord have the pictures of all cards, as at a host whose bot has run before."""
     for look in PICTURED:
         for name, (_, picture) in named_pictures(look, pictures_of(look)).items():
             image = f"data:image/png;base64,{base64.b64encode(picture).decode()}"
