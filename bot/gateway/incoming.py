@@ -107,11 +107,11 @@ class IncomingInteractions:
             except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
                 log.warning("a held interaction could not be read (%s)", type(error).__name__)
 
-    def pass_over(self, shard_id: int, before: float) -> None:
-        """Hold no longer what came on a shard before a moment: another process has seen to it."""
+    def pass_over(self, shard_id: int, seen: Callable[[HeldInteraction], bool]) -> None:
+        """Hold no longer what another process has `seen` to."""
         if shard_id in self._held:
             held = self._held[shard_id]
-            self._held[shard_id] = [one for one in held if one.came >= before]
+            self._held[shard_id] = [one for one in held if not seen(one)]
 
     def leave_to_others(self, shard_id: int) -> None:
         """Pass over what comes on a shard from now on, and what was held of it."""

@@ -38,8 +38,8 @@ PICTURES_SECONDS: Final = 0.5
 ASKED_SECONDS: Final = 5.0
 """How long one who has connected may say nothing."""
 
-TAKEN_SECONDS: Final = 1.0
-"""How long the heir may take to confirm. It only has to answer, and nobody plays meanwhile."""
+TAKEN_SECONDS: Final = 5.0
+"""How long the heir may take to confirm. It may be busy; if it dies, it hangs up."""
 
 
 def place_beside(database: Path) -> Path:
@@ -123,7 +123,7 @@ class HandingOver:
         playing.deliveries.forget(broken_off)
         await playing.room.give_up(lambda _: True, PICTURES_SECONDS)
         try:
-            await line.say(READY)
+            await line.say(READY, seen=playing.deliveries.lately(REMEMBERED))
             await line.hear(TAKE, TAKEN_SECONDS)
         except NotHeard:
             await self._go_on(numbers)
@@ -148,7 +148,7 @@ class HandingOver:
             self._stop()
             self.close()
             await playing.store.close()
-            await line.say(YOURS, seen=playing.deliveries.lately(REMEMBERED))
+            await line.say(YOURS)
             log.info("the file is handed over")
         except NotHeard:
             log.warning("the file is free, and the process that asked for it is gone")

@@ -20,7 +20,7 @@ LONGEST: Final = 1 << 20
 GIVE_UP: Final = "give-up"
 """The heir asks for the file."""
 READY: Final = "ready"
-"""The other process has stopped its tables, and can still go on."""
+"""The other process has stopped its tables, and can still go on. It says what it has `seen` to."""
 TAKE: Final = "take"
 """The heir is there, and takes the file."""
 YOURS: Final = "yours"

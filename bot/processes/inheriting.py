@@ -11,7 +11,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from bot.gateway.incoming import IncomingInteractions
+from bot.gateway.incoming import HeldInteraction, IncomingInteractions
+from bot.gateway.sharded import ShardedClient
 from bot.processes.handing_over import PlayedHere, place_beside
 from bot.processes.handover_line import (
     GIVE_UP,
@@ -21,6 +22,7 @@ from bot.processes.handover_line import (
     HandoverLine,
     NotHeard,
 )
+from bot.processes.holding import acknowledge_held
 from bot.room.hosting import OpenTable
 from data.store import LateStore
 from data.unopened import StoreInUse
@@ -49,6 +51,7 @@ class Inheriting:
         self.database = database
         self._store = store
         self._numbers: tuple[int, ...] = ()
+        self._acknowledging: list[asyncio.Task[None]] = []
 
     def hold(self, incoming: IncomingInteractions, count: int) -> None:
         """Hold what comes on so many shards, until the place is taken."""
@@ -66,10 +69,7 @@ class Inheriting:
         gateway = playing.gateway
         try:
             await gateway.wait_until_ready()
-            asked_at = asyncio.get_running_loop().time()
-            for number in self._numbers:
-                gateway.incoming.pass_over(number, asked_at - EARLIER_SECONDS)
-            seen = await self._take()
+            seen = await self._take(gateway)
             tables = await all_tables()
         except Exception as error:  # noqa: BLE001  whatever it is, it ends the process, which tells of it
             gateway.end(error)
@@ -82,11 +82,13 @@ class Inheriting:
             gateway.incoming.release(number, but=seen)
         return tables
 
-    async def _take(self) -> frozenset[int]:
+    async def _take(self, gateway: ShardedClient) -> frozenset[int]:
         """Ask for the file and open it; return the presses that the other process has seen to.
 
         Raise `StoreInUse` if the other keeps it, or `StoreUnusable`.
         """
+        earlier = asyncio.get_running_loop().time() - EARLIER_SECONDS
+        self._pass_over(gateway, lambda held: held.came < earlier)
         seen, seconds = frozenset[int](), FREE_SECONDS
         try:
             line = await HandoverLine.to(place_beside(self.database))
@@ -95,16 +97,29 @@ class Inheriting:
         else:
             try:
                 await line.say(GIVE_UP)
-                await line.hear(READY, READY_SECONDS)
+                seen = frozenset[int]((await line.hear(READY, READY_SECONDS))["seen"])
+                self._pass_over(gateway, lambda held: held.id in seen)
                 seconds = CLOSED_SECONDS
                 await line.say(TAKE)
-                seen = frozenset((await line.hear(YOURS, CLOSED_SECONDS))["seen"])
+                # It may take long from here on if the file has to be migrated.
+                self._acknowledge(gateway)
+                await line.hear(YOURS, CLOSED_SECONDS)
             except NotHeard as unheard:
                 log.warning("the process that has the file does not hand it over (%s)", unheard)
             finally:
                 line.close()
         await self._open(seconds)
         return seen
+
+    def _pass_over(self, gateway: ShardedClient, seen: Callable[[HeldInteraction], bool]) -> None:
+        for number in self._numbers:
+            gateway.incoming.pass_over(number, seen)
+
+    def _acknowledge(self, gateway: ShardedClient) -> None:
+        """Tell Discord of presses that wait for too long."""
+        self._acknowledging = [
+            asyncio.create_task(acknowledge_held(gateway, number)) for number in self._numbers
+        ]
 
     async def _open(self, seconds: float) -> None:
         """Open the file as soon as it is free; raise `StoreInUse` if it is not in time."""
