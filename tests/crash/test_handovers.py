@@ -17,6 +17,7 @@ import pytest
 
 from bot.exit_codes import ExitCode
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.request_log import Request
 from bot.processes.handover_line import BUSY, GIVE_UP, READY, HandoverLine
 from data.sqlite.migrating import shipped
 from data.tables import TableState
@@ -29,6 +30,9 @@ from tests.loaded_bot import LoadedBot
 HANDOVERS = int(os.environ.get("CARDROOM_HANDOVERS", "2"))
 pytestmark = [pytest.mark.crash, pytest.mark.timeout(300 + 15 * HANDOVERS)]
 
+ACKNOWLEDGE: Final = 6
+"""The type of an answer that says only that a press has arrived."""
+
 IMPATIENT: Final = (
     SOON_READY
     + """
@@ -40,14 +44,16 @@ inheriting.READY_SECONDS = inheriting.FREE_SECONDS = 0.3
 NEWER: Final = (
     SOON_READY
     + """
+from bot.processes import holding
 from data.sql.migrations import Migration
 from data.sqlite import database
 from data.sqlite.migrating import shipped
 
 SLOW = '''
 CREATE TABLE slow AS WITH RECURSIVE numbers(n) AS
-(SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000000) SELECT max(n) AS n FROM numbers;
+(SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 3000000) SELECT max(n) AS n FROM numbers;
 '''
+holding.HELD_SECONDS = holding.LOOK_SECONDS = 0.05
 database.shipped = lambda: (*shipped(), Migration(shipped()[-1].number + 1, "slow", SLOW))
 """
 )
@@ -115,9 +121,17 @@ async def test_nobody_notices_that_one_process_after_another_takes_the_tables_ov
 
 def refused_answers(discord_server: LoopbackDiscord) -> list[int]:
     """Return with which status first answers were refused, as Discord does with a second one."""
-    route = "/interactions/{interaction_id}/{token}/callback"
-    answers = discord_server.asked("POST", route)
+    answers = first_answers(discord_server)
     return [answer.status for answer in answers if answer.status not in (200, 204)]
+
+
+def acknowledgements(discord_server: LoopbackDiscord) -> int:
+    answers = first_answers(discord_server)
+    return sum(answer.body["type"] == ACKNOWLEDGE for answer in answers)
+
+
+def first_answers(discord_server: LoopbackDiscord) -> list[Request]:
+    return discord_server.asked("POST", "/interactions/{interaction_id}/{token}/callback")
 
 
 async def nothing_is_lost(
@@ -233,13 +247,16 @@ async def test_an_heir_of_a_newer_version_migrates_the_file_between_two_cards(
     async with playing(company):
         await cards_are_played(company, told)
         heir = await heirs.start(first=NEWER)
-        assert await heirs.has_the_file(heir)
         assert await ended(before) == ExitCode.STOPPED
+        # From now on nobody answers until the file is migrated.
+        acknowledged = acknowledgements(discord_server)
+        assert await heirs.has_the_file(heir)
+        assert acknowledgements(discord_server) > acknowledged
         await cards_are_played(company, told)
     assert told.unanswered == 0
     await heir.end()
     with closing(sqlite3.connect(heirs.database)) as file:
-        assert file.execute("SELECT n FROM slow").fetchall() == [(1_000_000,)]
+        assert file.execute("SELECT n FROM slow").fetchall() == [(3_000_000,)]
         # The file as this version knows it, to be looked at.
         file.execute(f"PRAGMA user_version = {shipped()[-1].number}")
     await nothing_is_lost(discord_server, heirs, told, company, tmp_path / "found")
