@@ -1,66 +1,19 @@
 """Shards that come and go while the client runs, and interactions that come in another way."""
 
 import asyncio
-import json
-from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
+from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
 import pytest
-from discord import app_commands
 
-from bot.gateway.incoming import InteractionPayload, payload_of
 from bot.gateway.shard_line import ResumableSession
-from bot.gateway.sharded import ShardedClient
 from bot.gateway.shards import Shards
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Guild
 from bot.processes import holding
-
-TIMEOUTS = replace(
-    GATEWAY_TIMEOUTS, first_pause=0.01, longest_pause=0.05, identify_apart=0.01, short_life=0.0
-)
-
-READY_SECONDS = 0.1
-"""How long a shard waits for a further guild before it is ready."""
-
-
-class Process(ShardedClient):
-    """A client as several processes have one each; its command says which one it is."""
-
-    def __init__(self, name: str, shards: Shards | None) -> None:
-        super().__init__(
-            timeouts=TIMEOUTS,
-            shards=shards,
-            intents=discord.Intents(guilds=True),
-            guild_ready_timeout=READY_SECONDS,
-        )
-        self.name = name
-        self.told: list[str] = []
-        self.payloads: list[InteractionPayload | None] = []
-        self.tree = app_commands.CommandTree(self)
-        self.tree.command(name="hand", description="x")(_hand)
-        self.hands_on_to: Process | None = None
-        self.running: asyncio.Task[None] | None = None
-
-    def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
-        self.told.append(event)
-        super().dispatch(event, *args, **kwargs)
-
-
-async def _hand(interaction: discord.Interaction[Process]) -> None:
-    payload, other = payload_of(interaction), interaction.client.hands_on_to
-    interaction.client.payloads.append(payload)
-    if other is not None:
-        other.incoming.take_in(json.loads(json.dumps(payload)))
-        return
-    await interaction.response.send_message(f"from {interaction.client.name}")
-
-
-Start = Callable[[str, Shards | None], Process]
+from tests.bot.sharded import Process, Start
 
 
 @pytest.fixture

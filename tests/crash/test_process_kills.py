@@ -20,7 +20,7 @@ from tests.data.places import PostgresPlace
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import PostgresServer, missing
 
-KILLS: Final = int(os.environ.get("CARDROOM_PROCESS_CRASHES", "8"))
+KILLS: Final = int(os.environ.get("CARDROOM_PROCESS_CRASHES", "4"))
 STOPS: Final = max(2, KILLS // 20)
 NAMES: Final = ("a", "b", "c")
 LEASE_MS: Final = 2_000
