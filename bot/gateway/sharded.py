@@ -49,8 +49,8 @@ class ShardedClient(discord.AutoShardedClient):
             self.http.get_bot_gateway, timeouts, turns or TurnsOfProcess(timeouts.identify_apart)
         )
         self._lines = ShardLines(self, self._starts, timeouts)
-        self._begun = False
-        """Whether the lines of the shards that are served are kept now."""
+        self._begun = asyncio.Event()
+        """Set while the lines of the shards that are served are kept."""
         self._keeping: asyncio.Task[NoReturn] | None = None
         self._failure: Exception | None = None
         self._set_up = False
@@ -116,7 +116,7 @@ class ShardedClient(discord.AutoShardedClient):
         self.serving = self.serving.with_ids(shard_ids)
         for shard_id in shard_ids:
             self.incoming.attend_to(shard_id)
-        if self._begun:
+        if self._begun.is_set():
             for shard_id in sorted(shard_ids):
                 self._lines.begin(shard_id, (sessions or {}).get(shard_id))
 
@@ -140,6 +140,8 @@ class ShardedClient(discord.AutoShardedClient):
 
         One that is dropped meanwhile, or fails for good, is not waited for.
         """
+        # A shard that is to be served has no line before the client connects.
+        await self._begun.wait()
         await self._lines.until_up(
             [line.id for line in self._lines] if shard_ids is None else shard_ids
         )
@@ -238,9 +240,9 @@ class ShardedClient(discord.AutoShardedClient):
         lines = self._lines = ShardLines(self, self._starts, self.timeouts)
         for shard_id in sorted(shards.ids):
             lines.begin(shard_id)
-        self._begun = True
+        self._begun.set()
         self._be_ready()
         try:
             await lines.keep(GOODBYE)
         finally:
-            self._begun = False
+            self._begun.clear()

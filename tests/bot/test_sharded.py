@@ -314,6 +314,22 @@ async def test_a_client_is_told_its_shards_before_it_connects(
     assert await process.recommended() == 2
 
 
+async def test_a_shard_that_is_named_before_the_client_connects_is_waited_for(
+    discord_server: LoopbackDiscord, guilds: list[Guild]
+) -> None:
+    process = Process("one", Shards.read("0/2"))
+    process.add_shards({1})
+    waiting = asyncio.create_task(process.until_up([1]))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    process.running = asyncio.create_task(process.start("a-token"))
+    await waiting
+    assert len(discord_server.gateway.sessions(1)) == 1
+    assert len(guilds) == 2
+    await process.close()
+    await process.running
+
+
 async def test_a_session_that_one_process_leaves_is_resumed_by_another(
     start: Start, discord_server: LoopbackDiscord, guilds: list[Guild], alice: Person
 ) -> None:
