@@ -146,7 +146,8 @@ class Siege:
         }
         assert self.results() == Counter(finished)
         assert played <= finished
-        assert len(played) >= len(self.companies)
+        # Who finds no process just when they open a table, and is to leave then, has played none.
+        assert played
         await self._every_deal_is_proven(finished)
         self.nothing_is_said_twice()
         assert "incident" not in self.processes.logs(), self.processes.logs()
