@@ -28,6 +28,17 @@ def point_discord_at(api_url: str, gateway_url: str) -> None:
     type.__setattr__(Asset, "BASE", str(api.origin()) + CDN_PATH)
 
 
+def is_of_gateway(address: yarl.URL) -> bool:
+    """Whether an address is one of the gateway that is spoken to; no other gets the token."""
+    gateway = DiscordWebSocket.DEFAULT_GATEWAY
+    if gateway.host is None or address.host is None or address.scheme != gateway.scheme:
+        return False
+    if _is_loopback(gateway.host):
+        return _is_loopback(address.host)
+    domain = ".".join(gateway.host.split(".")[-2:])
+    return address.host.endswith(f".{domain}")
+
+
 def _is_loopback(host: str | None) -> bool:
     if host == "localhost":
         return True

@@ -21,8 +21,9 @@ _ABOUT: Final = "about"
 class About:
     """What is known of how an interaction came.
 
-    It is `acknowledged` if Discord has had an answer, `forwarded` if another process heard of it,
-    and `member` if the bot is a member of the guild where it happened, None if nobody has said so.
+    It is `acknowledged` if Discord was told that an answer is under way, `forwarded` if another
+    process heard of it, and `member` if the bot is a member of the guild where it happened, None if
+    nobody has said so.
     """
 
     acknowledged: bool = False
@@ -60,6 +61,9 @@ class IncomingInteractions:
         self._dispatch = dispatch
         self._held: dict[int, list[HeldInteraction]] = {}
         self._left: set[int] = set()
+        self._doubted: set[int] = set()
+        self.doubtful: Callable[[InteractionPayload], None] = self.take_in
+        """Sees to what another process may have answered."""
         self._at_hand: tuple[InteractionPayload | None, About] = (None, BY_THE_GATEWAY)
         """The payload that is being dispatched at this moment."""
 
@@ -75,7 +79,9 @@ class IncomingInteractions:
         """Take in what the gateway brings, unless it is held or left to others."""
         if shard_id in self._left:
             return
-        if shard_id in self._held:
+        if shard_id in self._doubted:
+            self.doubtful(payload)
+        elif shard_id in self._held:
             now = asyncio.get_running_loop().time()
             self._held[shard_id].append(HeldInteraction(payload, now))
         else:
@@ -106,6 +112,14 @@ class IncomingInteractions:
                     self.take_in(one.payload, About(acknowledged=one.acknowledged))
             except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
                 log.warning("a held interaction could not be read (%s)", type(error).__name__)
+
+    def doubt(self, shard_id: int) -> None:
+        """Doubt whether what comes on a shard is new: the process before may have heard it too."""
+        self._doubted.add(shard_id)
+
+    def trust(self, shard_id: int) -> None:
+        """Take what comes on a shard from now on for new."""
+        self._doubted.discard(shard_id)
 
     def pass_over(self, shard_id: int, seen: Callable[[HeldInteraction], bool]) -> None:
         """Hold no longer what another process has `seen` to."""

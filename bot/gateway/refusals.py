@@ -14,3 +14,6 @@ LASTING: Final = {
 
 SHARDING: Final = frozenset({4010, 4011})
 """Those that another number of shards may cure."""
+
+ENDED: Final = frozenset({4007, 4009})
+"""Those after which the session cannot be resumed, and a new one can be begun."""

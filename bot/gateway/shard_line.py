@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NoReturn
 
 import aiohttp
@@ -12,7 +12,7 @@ import yarl
 from discord.gateway import ReconnectWebSocket
 
 from bot.gateway.outage import Outage
-from bot.gateway.refusals import LASTING
+from bot.gateway.refusals import ENDED, LASTING
 from bot.gateway.session_starts import SessionStarts
 from bot.gateway.socket import GOODBYE, SEE_YOU, GatewaySocket, UnreadableFrame
 from bot.gateway.timeouts import GatewayTimeouts
@@ -33,7 +33,7 @@ _BREAKS: Final = (
 class ResumableSession:
     """The session that RESUME goes back to, from this process or another."""
 
-    id: str
+    id: str = field(repr=False)
     sequence: int
     gateway: yarl.URL
     """The host that READY named for it."""
@@ -65,8 +65,12 @@ class ShardLine:
         """Whether the host that READY named is tried next."""
         self.farewell = GOODBYE
         """The close code with which the line ends."""
-        self.knows_guilds = session is not None
-        """Whether Discord has told of the guilds. It does not tell who resumes a session."""
+        self.inherited = session is not None
+        """Whether another process began the session. Discord then tells of no guilds by itself."""
+        self._unconfirmed = self.inherited
+        """Whether Discord has not yet said that it still has that session."""
+        self.knows_guilds = False
+        """Whether Discord has told of the guilds."""
         self._up = asyncio.Event()
         self._up_since = 0.0
         self._short_lives = 0
@@ -92,8 +96,9 @@ class ShardLine:
         """Seconds from a heartbeat to its acknowledgement."""
         return float("inf") if self._socket is None else self._socket.latency
 
-    def confirmed(self) -> None:
+    def confirmed(self, *, resumed: bool) -> None:
         """Note that Discord has begun or resumed the session."""
+        self.inherited, self._unconfirmed = self.inherited and resumed, False
         if self.outage is not None and self.outage.worth_telling(self._timeouts):
             log.warning("shard %d has its line to Discord's gateway again", self.id)
         self.outage = None
@@ -157,7 +162,11 @@ class ShardLine:
         now, silent = self._loop.time(), isinstance(cause, TimeoutError)
         identified = self._socket is not None and self._session is None
         if self._socket is not None:
-            self._session = _session_of(self._socket)
+            ended = self._socket.socket.close_code in ENDED
+            self._session = None if ended else _session_of(self._socket)
+        if self._unconfirmed and not self._near:
+            # It was tried at both hosts. A new one can be had.
+            self._session = None
         resumable = self.up and not silent and self._session is not None
         was_near, self._near = self._near, resumable
         kind = type(cause).__name__

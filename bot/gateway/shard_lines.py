@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NoReturn
 
 import discord
@@ -59,8 +59,11 @@ class ShardLines:
         await asyncio.gather(*tasks, return_exceptions=True)
         return {line.id: line.session for line in lines if line.session is not None}
 
-    async def keep(self, farewell: int) -> NoReturn:
-        """Keep the lines until cancelled; raise what ends them, such as `LineLost`."""
+    async def keep(self, farewell: Callable[[], int]) -> NoReturn:
+        """Keep the lines until cancelled, and then close them with the `farewell` of that moment.
+
+        Raise what ends them, such as `LineLost`.
+        """
         watching, failed = (
             asyncio.create_task(self._watch()),
             asyncio.create_task(self._failed.wait()),
@@ -71,7 +74,7 @@ class ShardLines:
             for task in (watching, failed):
                 task.cancel()
             self._over = True
-            await self.end(tuple(self._lines), farewell=farewell)
+            await self.end(tuple(self._lines), farewell=farewell())
         if self._failure is not None:
             raise self._failure
         watching.result()

@@ -5,12 +5,14 @@ import logging
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, NoReturn, cast
 
+import aiohttp
 import discord
 
-from bot.gateway.incoming import HeldInteraction, IncomingInteractions
+from bot.gateway.guild_list import listed_guilds
+from bot.gateway.incoming import IncomingInteractions, InteractionPayload
 from bot.gateway.refusals import SHARDING
 from bot.gateway.session_starts import SessionStarts, Turns, TurnsOfProcess
-from bot.gateway.shard_line import ResumableSession
+from bot.gateway.shard_line import ResumableSession, ShardLine
 from bot.gateway.shard_lines import ShardLines
 from bot.gateway.shards import Shards
 from bot.gateway.socket import GOODBYE, SEE_YOU
@@ -49,6 +51,12 @@ class ShardedClient(discord.AutoShardedClient):
             self.http.get_bot_gateway, timeouts, turns or TurnsOfProcess(timeouts.identify_apart)
         )
         self._lines = ShardLines(self, self._starts, timeouts)
+        self.farewell = GOODBYE
+        """The close code with which the lines end when the client does."""
+        self._to_resume: dict[tuple[int, int], ResumableSession] = {}
+        self._unlisted: set[int] = set()
+        """The shards of sessions that were resumed, whose guilds are still to be asked for."""
+        self._listing: asyncio.Task[None] | None = None
         self._begun = asyncio.Event()
         """Set while the lines of the shards that are served are kept."""
         self._keeping: asyncio.Task[NoReturn] | None = None
@@ -73,9 +81,9 @@ class ShardedClient(discord.AutoShardedClient):
         """Where interactions come in, which can be held for a while."""
         return self._state.incoming
 
-    def interaction_of(self, held: HeldInteraction) -> discord.Interaction[Any]:
-        """Return an interaction that is held, for an answer that cannot wait; it stays held."""
-        return self._state.interaction_of(held.payload)
+    def interaction_of(self, payload: InteractionPayload) -> discord.Interaction[Any]:
+        """Return an interaction for an answer that cannot wait; nothing runs for it."""
+        return self._state.interaction_of(payload)
 
     @property
     def latency(self) -> float:
@@ -110,15 +118,26 @@ class ShardedClient(discord.AutoShardedClient):
         """Serve these as well; `until_up` waits for them.
 
         A session that another process has left is resumed. Discord then tells what has happened
-        in the meantime, but not which guilds there are.
+        in the meantime, but not which guilds there are: it is asked.
         """
         assert self.serving is not None
         self.serving = self.serving.with_ids(shard_ids)
         for shard_id in shard_ids:
             self.incoming.attend_to(shard_id)
+        self.resume(sessions or {}, self.serving.count)
         if self._begun.is_set():
             for shard_id in sorted(shard_ids):
-                self._lines.begin(shard_id, (sessions or {}).get(shard_id))
+                self._begin(shard_id, self.serving.count)
+
+    def resume(self, sessions: Mapping[int, ResumableSession], count: int) -> None:
+        """Resume sessions that another process has left, once shards of so many are begun."""
+        self._to_resume |= {(shard_id, count): session for shard_id, session in sessions.items()}
+
+    @property
+    def sessions(self) -> dict[int, ResumableSession]:
+        """The sessions as they stand, by shard, so that another process can resume them."""
+        found = ((line.id, line.session) for line in self._lines)
+        return {shard_id: session for shard_id, session in found if session is not None}
 
     async def drop_shards(
         self, shard_ids: Collection[int], *, resumable: bool = False
@@ -165,13 +184,49 @@ class ShardedClient(discord.AutoShardedClient):
             if event == "shard_ready":
                 line.knows_guilds = True
             else:
-                line.confirmed()
+                self._confirm(line, resumed=event == "shard_resumed")
         elif event == "interaction":
             # What runs for it begins after this.
             self.incoming.keep_with(cast("discord.Interaction[Any]", args[0]))
         super().dispatch(event, *args, **kwargs)
         if event == "shard_ready":
             self._be_ready()
+
+    def _confirm(self, line: ShardLine, *, resumed: bool) -> None:
+        line.confirmed(resumed=resumed)
+        self.incoming.trust(line.id)
+        if line.inherited and not line.knows_guilds:
+            self._unlisted.add(line.id)
+            if self._listing is None or self._listing.done():
+                self._listing = asyncio.create_task(self._list_guilds())
+
+    async def _list_guilds(self) -> None:
+        """Ask Discord for the guilds of sessions that were resumed."""
+        while asked := frozenset(self._unlisted):
+            try:
+                guilds = await listed_guilds(self.http)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                log.warning("Discord does not say which guilds there are: %s", type(error).__name__)
+                await asyncio.sleep(self.timeouts.first_pause)
+                continue
+            self._unlisted -= asked
+            lines = [line for line in self._lines if line.id in asked and line.inherited]
+            served = Shards(frozenset(line.id for line in lines), self.shard_count or 1)
+            self._state.learn(one for one in guilds if served.serve(int(one["id"])))
+            for line in lines:
+                self.dispatch("shard_ready", line.id)
+
+    def is_member(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether the bot is a member of the guild where an interaction happened.
+
+        As long as Discord has not said which guilds there are, whose install it rests on tells.
+        """
+        guild_id = interaction.guild_id
+        if guild_id is None or self.get_guild(guild_id) is not None or self.serving is None:
+            return guild_id is not None
+        line = self._lines.of(self.serving.shard_of(guild_id))
+        untold = line is not None and line.inherited and not line.knows_guilds
+        return untold and interaction.is_guild_integration()
 
     def _be_ready(self) -> None:
         """Say once that the client is ready: when the guilds of all its shards are known."""
@@ -204,7 +259,9 @@ class ShardedClient(discord.AutoShardedClient):
             self._keeping.cancel()
 
     async def close(self) -> None:
-        """Say goodbye on every line and close the client; before it was set up too."""
+        """End every line by the farewell and close the client; before it was set up too."""
+        if self._listing is not None:
+            self._listing.cancel()
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.wait({self._keeping}, timeout=_LAST_SECONDS)
@@ -239,10 +296,16 @@ class ShardedClient(discord.AutoShardedClient):
         self.shard_count = self._connection.shard_count = shards.count
         lines = self._lines = ShardLines(self, self._starts, self.timeouts)
         for shard_id in sorted(shards.ids):
-            lines.begin(shard_id)
+            self._begin(shard_id, shards.count)
         self._begun.set()
         self._be_ready()
         try:
-            await lines.keep(GOODBYE)
+            await lines.keep(lambda: self.farewell)
         finally:
             self._begun.clear()
+
+    def _begin(self, shard_id: int, count: int) -> None:
+        session = self._to_resume.pop((shard_id, count), None)
+        if session is not None:
+            self.incoming.doubt(shard_id)
+        self._lines.begin(shard_id, session)

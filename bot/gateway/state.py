@@ -1,11 +1,13 @@
 """The state: what discord.py knows of guilds, for shards that come and go."""
 
-from collections.abc import Collection
-from typing import Any
+import asyncio
+from collections.abc import Collection, Iterable
+from typing import Any, cast
 
 import discord
 from discord.state import AutoShardedConnectionState
 
+from bot.gateway.guild_list import GuildPayload
 from bot.gateway.incoming import IncomingInteractions, InteractionPayload
 
 
@@ -20,7 +22,42 @@ class ShardedState(AutoShardedConnectionState[Any]):
         self.incoming = IncomingInteractions(self._dispatch_interaction)
         self.heard_on = 0
         """The shard whose event is read at this moment."""
+        self._gone: set[int] = set()
         super().__init__(**options)
+
+    def parse_guild_create(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        """Learn of a guild that has the bot, or has it again."""
+        self._gone.discard(int(data["id"]))
+        super().parse_guild_create(data)
+
+    def parse_guild_delete(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        """Tell of a guild that is gone, whether it was known or not."""
+        super().parse_guild_delete(data)
+        if not data.get("unavailable", False):
+            guild_id = int(data["id"])
+            self._gone.add(guild_id)
+            self.dispatch("guild_gone", guild_id)
+
+    def parse_channel_delete(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        """Tell of a channel that is gone, and of its threads as far as they are known."""
+        channel_id, guild = int(data["id"]), self._get_guild(int(data.get("guild_id") or 0))
+        threads = () if guild is None else guild.threads
+        gone = [channel_id, *(one.id for one in threads if one.parent_id == channel_id)]
+        super().parse_channel_delete(data)
+        for one in gone:
+            self.dispatch("channel_gone", one)
+
+    def parse_thread_delete(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        """Tell of a thread that is gone, whether it was known or not."""
+        super().parse_thread_delete(data)
+        self.dispatch("channel_gone", int(data["id"]))
+
+    def learn(self, guilds: Iterable[GuildPayload]) -> None:
+        """Know guilds that were asked for, unless they are gone since."""
+        for guild in guilds:
+            guild_id, told = int(guild["id"]), cast("Any", guild)
+            if guild_id not in self._gone and self._get_guild(guild_id) is None:
+                self._add_guild_from_data(told)
 
     def parse_interaction_create(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
         """Take in what the gateway brings; discord.py finds this by its name."""
@@ -41,7 +78,16 @@ class ShardedState(AutoShardedConnectionState[Any]):
         for shard_id in shard_ids:
             self.incoming.leave_to_others(shard_id)
         for shard_id in [one for one in self._ready_tasks if one in shard_ids]:
-            self._ready_tasks.pop(shard_id).cancel()
+            waiting = self._ready_tasks.pop(shard_id)
+            waiting.add_done_callback(_overlook)
+            waiting.cancel()
             self._ready_states.pop(shard_id, None)
         for guild in [one for one in self.guilds if one.shard_id in shard_ids]:
             self._remove_guild(guild)
+
+
+def _overlook(waiting: asyncio.Task[None]) -> None:
+    """Take no offence at how a wait for guilds has ended that nobody is to tell of any more."""
+    # Before Python 3.12 a wait that has found something just then is not cancelled, and goes on.
+    if not waiting.cancelled():
+        waiting.exception()

@@ -67,6 +67,7 @@ class Api:
             ("GET", "/oauth2/applications/@me", itself.application),
             ("GET", "/applications/@me", itself.application),
             ("GET", "/users/@me", channels.me),
+            ("GET", "/users/@me/guilds", channels.guilds),
             ("POST", "/users/@me/channels", channels.open_direct),
             ("GET", "/users/{user_id}", channels.user),
             ("GET", "/guilds/{guild_id}", channels.guild),

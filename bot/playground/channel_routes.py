@@ -37,6 +37,12 @@ class ChannelRoutes:
     def me(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
         return {**self._realm.bot.described, "verified": True, "mfa_enabled": False}
 
+    def guilds(self, call: Call) -> list[Payload]:
+        """Return a page of the guilds that have the bot, in the order of their ids."""
+        after, limit = int(call.query.get("after") or 0), int(call.query.get("limit") or 200)
+        found = sorted(self._realm.guilds, key=lambda guild: guild.id)
+        return [guild.listed for guild in found if guild.id > after][:limit]
+
     def user(self, call: Call) -> Payload:
         return self._realm.user(call.id("user_id")).described
 

@@ -1,5 +1,6 @@
 """Commands: what the bot has synchronised, and how a person's words fit them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -60,6 +61,10 @@ class Commands:
     def of(self, guild_id: int | None) -> list[Payload]:
         """The commands registered for a guild, or globally for None."""
         return list(self._by_place.get(guild_id, []))
+
+    def keep(self, registered: Iterable[Payload]) -> None:
+        """Have these global commands, which were registered at another time."""
+        self._by_place[None] = list(registered)
 
     def put(self, guild_id: int | None, bodies: list[Payload]) -> list[Payload]:
         """Replace all commands of a place; those of a known name keep their id."""

@@ -38,6 +38,7 @@ _HEARTBEAT_ACK = 11
 _NOT_AUTHENTICATED = 4003
 _AUTHENTICATION_FAILED = 4004
 _UNKNOWN_OPCODE = 4001
+_INVALID_SEQUENCE = 4007
 _INVALID_SHARD = 4010
 _ENDS_SESSION = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
 
@@ -310,12 +311,22 @@ class Gateway:
         if session is None:
             line.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
             return None
+        sequence = int(asked["seq"] or 0)
+        if sequence > session.sequence:
+            await line.close(_INVALID_SEQUENCE)
+            return None
+        if session.sent and sequence < session.sent[0]["s"] - 1:
+            # Not all that was missed is kept.
+            self._forget([session])
+            line.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
+            return None
+        session.token = str(asked["token"])
         if session.line is not None and session.line is not line:
             # A session has one connection. The other end may have lost it unseen.
             session.line.cut()
         session.line, session.gone_since = line, math.inf
         self.resumed += 1
-        missed = [frame for frame in session.sent if frame["s"] > int(asked["seq"] or 0)]
+        missed = [frame for frame in session.sent if frame["s"] > sequence]
         for frame in missed:
             self._transmit(session, frame)
         self._transmit(session, self._number(session, "RESUMED", {"_trace": []}))

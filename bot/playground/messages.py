@@ -72,10 +72,12 @@ class Messages:
         self._changes = changes
         self._emojis = emojis
         self._standing: dict[int, Message] = {}
+        self._of_channels: dict[int, dict[int, Message]] = {}
+        """The same by the id of their channel."""
         self._nonces: dict[tuple[int, str], tuple[int, float]] = {}
 
     def in_channel(self, channel: Channel) -> list[Message]:
-        return [one for one in self._standing.values() if one.channel is channel]
+        return list(self._of_channels.get(channel.id, {}).values())
 
     def find(self, message_id: int) -> Message:
         """Return the message; raise `Refused` (10008) if it never was or is deleted."""
@@ -139,6 +141,7 @@ class Messages:
         shown.update(_replying(author, channel, body, because))
         message = Message(message_id, channel, shown, self._clock.now, viewer)
         self._standing[message_id] = message
+        self._of_channels.setdefault(channel.id, {})[message_id] = message
         if nonce is not None and body.get("enforce_nonce"):
             self._nonces[author.id, str(nonce)] = (message_id, self._clock.now + NONCE_SECONDS)
         self._changes.note()
@@ -183,6 +186,7 @@ class Messages:
         """Take `message` away; raise `Refused` (10008) if it is gone already."""
         if self._standing.pop(message.id, None) is None:
             raise unknown_message()
+        del self._of_channels[message.channel.id][message.id]
         self._shelf.drop(message.shown["attachments"])
         self._changes.note()
 

@@ -63,11 +63,15 @@ def children(component: Payload) -> list[tuple[str, Payload]]:
         for at, child in enumerate(cast("list[Any]", listed)):
             if isinstance(child, dict):
                 inside.append((f"components.{at}", cast("Payload", child)))
-    for key in ("accessory", "component"):
+    for key in _HOLDING[1:]:
         child = component.get(key)
         if isinstance(child, dict):
             inside.append((key, cast("Payload", child)))
     return inside
+
+
+_HOLDING: Final = ("components", "accessory", "component")
+"""Where components lie in one that holds some."""
 
 
 def walk(holder: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:
@@ -80,7 +84,17 @@ def walk(holder: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:
 
 def components_of(holder: Payload) -> list[Payload]:
     """Return every component, nested ones included, in reading order."""
-    return [component for _, component in walk(holder)]
+    # As `walk` does, but it names no paths: messages are looked through again and again.
+    found: list[Payload] = []
+    listed = holder.get("components")
+    inside = cast("list[Any]", listed) if isinstance(listed, list) else []
+    for child in (*inside, holder.get("accessory"), holder.get("component")):
+        if isinstance(child, dict):
+            component = cast("Payload", child)
+            found.append(component)
+            if not component.keys().isdisjoint(_HOLDING):
+                found += components_of(component)
+    return found
 
 
 def text_of(message: Payload) -> str:

@@ -59,6 +59,19 @@ class Guild:
     external_apps: bool = True
     """Whether members may have applications of their own answer in public."""
 
+    @property
+    def listed(self) -> Payload:
+        """The guild as it stands in the list of all that have the bot."""
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(USUAL),
+            "features": [],
+        }
+
     def permissions_of(self, user: User) -> int:
         if user is self.owner:
             return _EVERYTHING

@@ -52,6 +52,11 @@ class Listener:
             pass
         return str(frame["d"]["id"])
 
+    @property
+    def close_code(self) -> int | None:
+        """How the other end has closed the connection."""
+        return self._line.close_code
+
     async def gone(self) -> None:
         """Return when the other end has closed the connection."""
         while not self._line.closed:
@@ -267,3 +272,39 @@ async def test_a_session_resumed_elsewhere_leaves_its_first_connection(
     assert again.heard[-1]["t"] == "RESUMED"
     await listener.gone()
     assert discord_server.gateway.connected
+
+
+async def test_a_session_cannot_be_resumed_where_it_never_was_or_is_no_more(
+    discord_server: LoopbackDiscord, connect: Connect
+) -> None:
+    listener = await connect()
+    await listener.identify(0, 1)
+    (session,) = discord_server.gateway.sessions()
+    ahead = await connect()
+    with pytest.raises(TypeError):
+        # No frame comes: the connection is closed.
+        await ahead.resume(session.id, session.sequence + 1)
+    assert ahead.close_code == 4007
+    # Of the events that were missed one is kept no more.
+    session.sent.popleft()
+    behind = await connect()
+    await behind.resume(session.id, 0)
+    assert behind.heard[0]["op"] == INVALID_SESSION
+    assert discord_server.gateway.sessions() == []
+
+
+async def test_guilds_are_listed_page_by_page(
+    discord_server: LoopbackDiscord, guilds: list[Guild]
+) -> None:
+    address = f"{discord_server.api_url}/users/@me/guilds"
+    token = {"Authorization": "Bot x"}
+    after, found = "0", list[str]()
+    async with aiohttp.ClientSession(headers=token) as client:
+        while True:
+            async with client.get(address, params={"limit": 1, "after": after}) as answer:
+                page: list[dict[str, Any]] = await answer.json()
+            if not page:
+                break
+            ((after, name),) = [(one["id"], one["name"]) for one in page]
+            found.append(name)
+    assert found == [guild.name for guild in sorted(guilds, key=lambda guild: guild.id)]
