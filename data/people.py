@@ -31,6 +31,10 @@ class People(Protocol):
         """Return what is known of a person, which may be nothing but the id."""
         ...
 
+    async def get_each(self, people: Collection[int]) -> dict[int, PersonRow]:
+        """Return the same of each of these people."""
+        ...
+
     async def seen(self, person_id: int, name: str, locale: str | None) -> None:
         """Note a person's name and language; writes only what is new, so call it at any press."""
         ...

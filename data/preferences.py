@@ -104,6 +104,10 @@ class KeptPreferences(Protocol):
         """Return the preferences of a guild."""
         ...
 
+    async def of_guilds(self, guild_ids: Collection[int]) -> dict[int, GuildPreferences]:
+        """Return the preferences of each of these guilds."""
+        ...
+
     async def choose(self, person_id: int, name: str, word: str) -> None:
         """Keep what a person has chosen; raise `UnknownChoice`."""
         ...

@@ -152,11 +152,17 @@ class Processes(Protocol):
         """Return the presses that the process before has taken lately on a shard."""
         ...
 
-    async def forward(self, press_id: int, table_id: str, payload: str) -> str | None:
+    async def forward(
+        self, press_id: int, table_id: str, payload: str, *, acknowledged: bool = False
+    ) -> str | None:
         """Keep a press for the process that plays its table, and return which one that is.
 
         None if no other process plays it; then nothing is kept.
         """
+        ...
+
+    async def any_forwarded(self) -> bool:
+        """Whether a press may be there to adopt, to take or to forget; nothing is written."""
         ...
 
     async def take_forwarded(self) -> tuple[ForwardedPress, ...]:

@@ -75,11 +75,12 @@ class PlayedGame:
 class Results(Protocol):
     """Every finished game."""
 
-    async def finish(self, game: FinishedGame) -> bool:
+    async def finish(self, game: FinishedGame, *, epoch: int | None = None) -> bool:
         """Keep the result of a table in play, and count it in the standings, all in one step.
 
         The journal makes way for the record. A game that is kept already stays as it is, and the
-        answer is False. Raise `WrongState` if the table is not in play.
+        answer is False. Raise `WrongState` if the table is not in play, and `JournalConflict` if
+        it has had another owner since `epoch`; then nothing was written.
         """
         ...
 

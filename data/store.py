@@ -1,9 +1,11 @@
 """The store: everything that is remembered, port by port."""
 
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from data.appraisals import Appraisals
 from data.daily import Daily
+from data.gateway_sessions import GatewaySessions
 from data.inventory import Inventory
 from data.journal import Journals
 from data.notices import Notices
@@ -38,6 +40,11 @@ class Store(Protocol):
     @property
     def processes(self) -> Processes:
         """The processes that run the bot on this store."""
+        ...
+
+    @property
+    def gateway_sessions(self) -> GatewaySessions:
+        """The sessions that processes have at Discord's gateway, or have left there."""
         ...
 
     @property
@@ -119,8 +126,29 @@ class Store(Protocol):
         ...
 
 
+class GamesInPlay(Protocol):
+    """What of a store tells of the games that are played."""
+
+    @property
+    def journal(self) -> Journals:
+        """The journal of every running table."""
+        ...
+
+    @property
+    def tables(self) -> Tables:
+        """Every table there is or was."""
+        ...
+
+
 class LateStore(Store, Protocol):
     """A store that another process still has. What is asked of it waits until it is opened."""
+
+    def beside(self) -> AbstractAsyncContextManager[GamesInPlay]:
+        """Open it beside the other process, to be read and nothing else.
+
+        Raise `StoreUnusable` if it is not in the shape that this version knows.
+        """
+        ...
 
     async def begin(self) -> None:
         """Open it; raise `StoreInUse` as long as the other process has it, or `StoreUnusable`."""

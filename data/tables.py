@@ -133,7 +133,18 @@ class Sent:
 
 
 class Tables(Protocol):
-    """Every table there is or was."""
+    """Every table there is or was.
+
+    What only the owner of a table may write is written by `held`. Who has not said so is not
+    asked; that is for tests, and for what comes from elsewhere as a whole.
+    """
+
+    def held(self, epoch: int) -> "Tables":
+        """Return the tables as they are written by their owner in this epoch.
+
+        A table that has had another owner since takes nothing of it: `JournalConflict`.
+        """
+        ...
 
     async def add(self, row: TableRow, proof: KeptProof | None = None) -> None:
         """Keep a new table with its proof; raise `TableIdTaken`, and try another id.

@@ -1,8 +1,10 @@
 """The database: a pool of connections, and transactions that are done again if others interfere."""
 
 import asyncio
+import logging
 import random
 import time
+from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache
@@ -11,13 +13,15 @@ from typing import Final, Literal, Self, TypeAlias, TypeVar
 from data.addresses import PostgresAddress
 from data.patience import NotRead, NotWritten, waiting_until
 from data.postgresql.dialect import places, translated
-from data.postgresql.failures import is_contended, is_lost, is_unable, unwritten
+from data.postgresql.failures import is_contended, is_lost, is_unable, kind_of, unwritten
 from data.postgresql.links import LINKS, PostgresLink, PostgresLinks, hung_up, named, pooled
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.outcomes import Outcomes
 from data.processes import FencedOff
 from data.sql.database import SqlRow, Value, Writing
 from data.sql.steps import Steps
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -42,6 +46,11 @@ DELETE FROM connections WHERE wrote_at < now() - interval '1 day' AND NOT EXISTS
     WHERE open.pid = connections.pid AND open.backend_start = connections.opened_at)
 """
 
+
+_CONNECTED: Final = """
+SELECT count(*) FROM pg_stat_activity
+WHERE application_name = $1 AND datname = current_database()
+"""
 
 _CUT_OFF: Final = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
@@ -79,6 +88,10 @@ class PostgresWriting:
         """Return the rows of a query, which sees what the transaction has done so far."""
         return await _fetched(self._link, statement, values)
 
+    async def put(self, table: str, columns: Sequence[str], rows: Sequence[SqlRow]) -> None:
+        """Put rows into a table by the way that the server has for many."""
+        await self._link.copy_records_to_table(table, records=rows, columns=columns)
+
 
 class PostgresDatabase:
     """An open database.
@@ -107,8 +120,8 @@ class PostgresDatabase:
         self._alone = asyncio.Lock()
         self.closed = False
         """Whether it was closed."""
-        self.repeats = 0
-        """How many times a write was begun again, because others or the server were in its way."""
+        self.repeats = Counter[str]()
+        """How many times a write was begun again, by what was in its way."""
 
     @classmethod
     async def open(
@@ -124,6 +137,11 @@ class PostgresDatabase:
             raise
         return database
 
+    async def is_connected(self, process: str) -> bool:
+        """Whether another process has any connection, as each that lives has."""
+        async with self._link(waiting_until()) as link:
+            return bool(await link.fetchval(_CONNECTED, named(process)))
+
     async def cut_off(self, process: str) -> None:
         """Break the connections of another process; when it returns, all of them are gone."""
         async with self._link(waiting_until()) as link:
@@ -134,6 +152,8 @@ class PostgresDatabase:
         if self.closed:
             return
         self.closed = True
+        if self.repeats:
+            log.info("writes begun again: %s", _told(self.repeats))
         giving_up = asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._outcomes.give_up)
         await self._steps.ended()
         giving_up.cancel()
@@ -264,7 +284,7 @@ class PostgresDatabase:
         """Wait a little before a write is begun again; raise `NotWritten` if there is no time."""
         if time.monotonic() >= until:
             raise unwritten(repeat.cause, busy=repeat.busy) from repeat.cause
-        self.repeats += 1
+        self.repeats[kind_of(repeat.cause)] += 1
         await asyncio.sleep(PAUSE_SECONDS * random.random())
 
     @asynccontextmanager
@@ -294,6 +314,10 @@ class PostgresDatabase:
             if time.monotonic() >= until:
                 raise unwritten(refusal, busy=False) from refusal
             await asyncio.sleep(AWAY_SECONDS)
+
+
+def _told(counts: Counter[str]) -> str:
+    return ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items()))
 
 
 async def _fetched(link: PostgresLink, query: str, values: Sequence[Value]) -> list[SqlRow]:

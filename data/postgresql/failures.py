@@ -6,13 +6,11 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and doe
 
 from data.patience import NotWritten
 
-_CONTENDED: Final = frozenset(
-    {
-        "40001",  # it could not be as if one transaction ran after the other
-        "40P01",  # two waited for each other
-        "55P03",  # a lock was held for too long
-    }
-)
+_CONTENDED: Final = {
+    "40001": "serialisation",  # it could not be as if one transaction ran after the other
+    "40P01": "deadlock",  # two waited for each other
+    "55P03": "lock",  # one was held for too long
+}
 
 _UNABLE: Final = frozenset(
     {
@@ -40,6 +38,11 @@ def is_contended(error: BaseException) -> bool:
     # Also if another process has just changed the shape of a table: it is prepared anew.
     stale = isinstance(error, asyncpg.InvalidCachedStatementError)
     return stale or _state(error) in _CONTENDED
+
+
+def kind_of(error: BaseException) -> str:
+    """Return in a word what kept something from being done, for whoever counts it."""
+    return "connection" if is_lost(error) else _CONTENDED.get(_state(error), "other")
 
 
 def is_unable(error: BaseException) -> bool:

@@ -57,6 +57,12 @@ class PostgresLink(Protocol):
         """Execute a statement once for each row of values."""
         ...
 
+    async def copy_records_to_table(
+        self, table_name: str, *, records: Sequence[SqlRow], columns: Sequence[str]
+    ) -> str:
+        """Put rows into a table, all at once."""
+        ...
+
     async def fetch(self, query: str, *values: Value) -> list[SqlRow]:
         """Return the rows of a query."""
         ...

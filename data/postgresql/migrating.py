@@ -33,6 +33,17 @@ CREATE TABLE schema_version (
 INSERT INTO schema_version VALUES (1, 'cardroom', 0);
 """
 
+# One that was made before there was such a column fits nothing older.
+_OLDEST: Final = (
+    "SELECT coalesce(CAST(to_jsonb(v) ->> 'oldest' AS BIGINT), number) FROM schema_version v"
+)
+
+_EARLIER: Final = """
+SELECT name FROM processes WHERE ended_at IS NULL AND shape < $1
+    AND lease_until >= CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)
+ORDER BY name
+"""
+
 _COUNT_TABLES: Final = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
 _IS_OURS: Final = """
 SELECT count(*) FROM information_schema.columns WHERE table_schema = current_schema()
@@ -53,8 +64,9 @@ async def migrated(
 ) -> None:
     """Bring a database to the newest shape, each script in one transaction.
 
-    One process at a time does so. Nothing is backed up: a server has its own ways to do that.
-    Raise `StoreUnusable` or `StoreAway`.
+    One process at a time does so. Nothing is backed up: a server has its own ways to do that. A
+    newer shape is left as it is, if all that came since was added to this one. Raise
+    `StoreUnusable` or `StoreAway`.
     """
     link = await _reached(address, time.monotonic() + patience)
     try:
@@ -74,11 +86,24 @@ async def _migrate(
     number = await _shape_of(link, address, migrations)
     for migration in migrations:
         if migration.number > number:
-            first = _VERSION if migration.number == 1 else ""
-            await link.execute(
-                f"BEGIN; {first}{migration.script};"
-                f" UPDATE schema_version SET number = {migration.number}; COMMIT"
+            await _migrate_once(link, address, migration)
+
+
+async def _migrate_once(link: PostgresLink, address: PostgresAddress, migration: Migration) -> None:
+    first, oldest = _VERSION if migration.number == 1 else "", ""
+    if migration.unused_since is not None:
+        if earlier := await link.fetch(_EARLIER, migration.unused_since):
+            names = ", ".join(str(name) for (name,) in earlier)
+            raise StoreUnusable(
+                f"{address} cannot have shape number {migration.number} yet: {names} of an earlier"
+                " version could not go on with it; stop what runs, or update it to the version in"
+                " between first"
             )
+        oldest = f", oldest = {migration.unused_since}"
+    await link.execute(
+        f"BEGIN; {first}{migration.script};"
+        f" UPDATE schema_version SET number = {migration.number}{oldest}; COMMIT"
+    )
 
 
 async def _shape_of(
@@ -91,7 +116,7 @@ async def _shape_of(
         raise StoreUnusable(f"{address} is a database of something else, not of Cardroom")
     number = int(await link.fetchval("SELECT number FROM schema_version"))
     newest = migrations[-1].number
-    if number > newest:
+    if number > newest and int(await link.fetchval(_OLDEST)) > newest:
         raise StoreUnusable(
             f"{address} was written by a newer Cardroom (its shape is number {number}, "
             f"this version knows {newest}); update the bot or use another database"

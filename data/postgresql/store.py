@@ -52,7 +52,7 @@ class PostgresStore(SqlStore):
     @property
     def repeats(self) -> int:
         """How many times a write was begun again, because others or the server were in its way."""
-        return self._postgres.repeats
+        return self._postgres.repeats.total()
 
     async def watch(self) -> None:
         """Watch over nothing, for as long as the process lives."""

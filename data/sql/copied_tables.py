@@ -58,7 +58,7 @@ COPIED: Final = (
 LEFT_OUT: Final = frozenset(
     {
         *("processes", "shards", "forwarded_presses", "session_starts", "call_tokens"),
-        *("connections", "schema_version"),
+        *("gateway_sessions", "connections", "schema_version"),
     }
 )
 """Tables about those who use a store just now, and about the database itself."""

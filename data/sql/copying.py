@@ -9,7 +9,7 @@ from data.sql.copied_tables import COPIED, CopiedTable
 from data.sql.database import SqlRow, Value, Writing
 from data.sql.store import SqlStore
 
-AT_ONCE: Final = 500
+AT_ONCE: Final = 2_000
 """Rows in memory at the same time."""
 
 Progress: TypeAlias = Callable[[str, str, int, int], None]
@@ -51,11 +51,6 @@ class _Layout:
 
     table: CopiedTable
     columns: tuple[str, ...]
-
-    @property
-    def insertion(self) -> str:
-        places = ", ".join("?" * len(self.columns))
-        return f"INSERT INTO {self.table.name} ({', '.join(self.columns)}) VALUES ({places})"
 
     def page(self, *, first: bool) -> str:
         key = ", ".join(self.table.key)
@@ -109,16 +104,16 @@ async def copy_tables(
     """
     layouts = [await _layout(source, table) for table in COPIED]
     used = await _uses(source)
+    total = sum([await _count(source.database, layout) for layout in layouts])
 
     async def work(writing: Writing) -> tuple[TableCopy, ...]:
         await _be_empty(writing)
-        total = sum([await _count(source.database, layout) for layout in layouts])
         undoing = await target.filling.begin(writing)
         copies: list[TableCopy] = []
         for layout in layouts:
             digest, done = _Digest(layout), sum(copy.rows for copy in copies)
             async for rows in _pages(source.database, layout):
-                await writing.do_each(layout.insertion, rows)
+                await target.filling.put(writing, layout.table.name, layout.columns, rows)
                 digest.add(rows)
                 progress("copied", layout.table.name, done + digest.rows, total)
             copies.append(digest.copy)

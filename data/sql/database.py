@@ -65,6 +65,10 @@ class Database(Protocol):
         """
         ...
 
+    async def is_connected(self, process: str) -> bool:
+        """Whether another process has any connection; True if nobody can tell."""
+        ...
+
     async def cut_off(self, process: str) -> None:
         """Break the connections of another process; when it returns, all of them are gone."""
         ...

@@ -1,9 +1,9 @@
 """Filling: what a database is asked so that rows can be put into it exactly as they are."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
-from data.sql.database import Writing
+from data.sql.database import SqlRow, Writing
 
 T = TypeVar("T")
 
@@ -23,4 +23,10 @@ class Filling(Protocol):
 
         Return the statements that undo that, once everything is in.
         """
+        ...
+
+    async def put(
+        self, writing: Writing, table: str, columns: Sequence[str], rows: Sequence[SqlRow]
+    ) -> None:
+        """Put rows into a table, with the values of these columns."""
         ...

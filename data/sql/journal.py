@@ -1,8 +1,9 @@
 """The journal of every running table."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Final, final
 
 from data.journal import Journals
@@ -36,6 +37,13 @@ _READ = (
     " WHERE table_id = ? ORDER BY number"
 )
 
+_READ_EACH = """
+SELECT journal.table_id, number, seat, action, at, author, decision
+FROM json_each(?) AS asked CROSS JOIN journal
+    ON journal.table_id = asked.key AND number >= CAST(asked.value AS BIGINT)
+ORDER BY journal.table_id, number
+"""
+
 
 @final
 class SqlJournal(Journals):
@@ -53,7 +61,7 @@ class SqlJournal(Journals):
             return
         first = entries[0].number
         if any(entry.number != first + at for at, entry in enumerate(entries)):
-            raise JournalConflict(f"the entries for table {table_id} are not in a row")
+            raise JournalConflict(table_id, "the entries are not in a row")
         rows = [
             [
                 entry.seat,
@@ -66,10 +74,22 @@ class SqlJournal(Journals):
         ]
         written = await self._database.do(_APPEND, (table_id, first, json.dumps(rows), self._epoch))
         if written != len(entries):
-            raise JournalConflict(f"entry {first} of table {table_id} is not ours to write next")
+            raise JournalConflict(table_id, f"entry {first} is not ours to write next")
 
     async def read(self, table_id: str) -> tuple[Entry, ...]:
         return _entries(table_id, await self._database.rows(_READ, (table_id,)))
+
+    async def read_each(
+        self, first: Mapping[str, int]
+    ) -> dict[str, tuple[Entry, ...] | Unreadable]:
+        found: dict[str, tuple[Entry, ...] | Unreadable] = dict.fromkeys(first, ())
+        rows = await self._database.rows(_READ_EACH, (json.dumps(dict(first)),))
+        for table_id, of_table in groupby(rows, key=lambda row: row[0]):
+            try:
+                found[table_id] = _entries(table_id, (row[1:] for row in of_table))
+            except Unreadable as unreadable:
+                found[table_id] = unreadable
+        return found
 
 
 async def read_journal(writing: Writing, table_id: str) -> tuple[Entry, ...]:

@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Collection
-from typing import Literal, final
+from typing import Final, Literal, final
 
 from data.people import People, PersonRow
 from data.sql.database import Database, Value
+
+_SELECT: Final = "SELECT person, name, locale, dm_channel_id, dm_refused_at, hands FROM people"
 
 
 @final
@@ -16,12 +18,15 @@ class SqlPeople(People):
         self._database = database
 
     async def get(self, person_id: int) -> PersonRow:
-        rows = await self._database.rows(
-            "SELECT person, name, locale, dm_channel_id, dm_refused_at, hands"
-            " FROM people WHERE person = ?",
-            (person_id,),
-        )
+        rows = await self._database.rows(f"{_SELECT} WHERE person = ?", (person_id,))
         return PersonRow(*rows[0]) if rows else PersonRow(person_id)
+
+    async def get_each(self, people: Collection[int]) -> dict[int, PersonRow]:
+        rows = await self._database.rows(
+            f"{_SELECT} WHERE person IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
+            (json.dumps(list(people)),),
+        )
+        return {one: PersonRow(one) for one in people} | {row[0]: PersonRow(*row) for row in rows}
 
     async def seen(self, person_id: int, name: str, locale: str | None) -> None:
         known = await self.get(person_id)

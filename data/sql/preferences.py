@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import final
 
 from data.preferences import (
@@ -12,7 +12,7 @@ from data.preferences import (
     must_be_choice,
     preferences_of,
 )
-from data.sql.database import Database
+from data.sql.database import Database, SqlRow
 
 
 @final
@@ -28,16 +28,22 @@ class SqlPreferences(KeptPreferences):
             " WHERE person IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
             (json.dumps(list(people)),),
         )
-        chosen: defaultdict[int, dict[str, str]] = defaultdict(dict)
-        for person, name, word in rows:
-            chosen[person][name] = word
+        chosen = _by_id(rows)
         return {person: preferences_of(PersonPreferences, chosen[person]) for person in people}
 
     async def of_guild(self, guild_id: int) -> GuildPreferences:
+        return (await self.of_guilds({guild_id}))[guild_id]
+
+    async def of_guilds(self, guild_ids: Collection[int]) -> dict[int, GuildPreferences]:
         rows = await self._database.rows(
-            "SELECT name, word FROM guild_preferences WHERE guild_id = ?", (guild_id,)
+            "SELECT guild_id, name, word FROM guild_preferences"
+            " WHERE guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
+            (json.dumps(list(guild_ids)),),
         )
-        return preferences_of(GuildPreferences, dict(rows))
+        chosen = _by_id(rows)
+        return {
+            guild_id: preferences_of(GuildPreferences, chosen[guild_id]) for guild_id in guild_ids
+        }
 
     async def choose(self, person_id: int, name: str, word: str) -> None:
         must_be_choice(PersonPreferences, name, word)
@@ -54,3 +60,10 @@ class SqlPreferences(KeptPreferences):
             " ON CONFLICT (guild_id, name) DO UPDATE SET word = excluded.word",
             (guild_id, name, word),
         )
+
+
+def _by_id(rows: Sequence[SqlRow]) -> defaultdict[int, dict[str, str]]:
+    chosen: defaultdict[int, dict[str, str]] = defaultdict(dict)
+    for one, name, word in rows:
+        chosen[one][name] = word
+    return chosen

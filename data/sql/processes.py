@@ -14,6 +14,7 @@ from data.processes import (
     Shard,
 )
 from data.sql.database import Database, Writing
+from data.sql.migrations import newest_shape
 
 _MEMBERS: Final = """
 SELECT process, name, pinned, replaces FROM processes WHERE ended_at IS NULL ORDER BY name, process
@@ -51,11 +52,15 @@ class SqlProcesses(Processes):
             if named and not replacing:
                 raise NameTaken(member.name)
             replaced = str(named[0][0]) if named else None
+            for process in gone:
+                await self._end(writing, process)
             await writing.do(
-                "INSERT INTO processes (process, name, pinned, replaces, joined_at, lease_until)"
-                f" VALUES (?1, ?2, ?3, ?4, {self._clock}, {self._clock} + CAST(?5 AS BIGINT))"
+                "INSERT INTO processes"
+                " (process, name, pinned, replaces, joined_at, lease_until, shape)"
+                f" VALUES (?1, ?2, ?3, ?4, {self._clock}, {self._clock} + CAST(?5 AS BIGINT), ?6)"
                 " ON CONFLICT (process) DO UPDATE SET name = excluded.name,"
                 " pinned = excluded.pinned, replaces = excluded.replaces, ended_at = NULL,"
+                " shape = excluded.shape,"
                 " joined_at = excluded.joined_at, lease_until = excluded.lease_until",
                 (
                     self.process,
@@ -63,6 +68,7 @@ class SqlProcesses(Processes):
                     json.dumps(sorted(member.pinned)),
                     replaced,
                     self._lease_ms,
+                    newest_shape(),
                 ),
             )
             # A process that was paused for long finds here that it is taken for dead.
@@ -72,8 +78,24 @@ class SqlProcesses(Processes):
             )
             return replaced
 
+        gone = await self._gone(member.name) if replacing else ()
         replaced = await self._database.write(work)
+        for process in gone:
+            await self._database.cut_off(process)
         return Member(self.process, member.name, member.pinned, replaced)
+
+    async def _gone(self, name: str) -> tuple[str, ...]:
+        """Return the processes of a name that are connected no more, though their lease holds.
+
+        They were killed. One that only lost its connections would be replaced all the same.
+        """
+        rows = await self._database.rows(
+            "SELECT process FROM processes WHERE name = ?1 AND ended_at IS NULL AND process <> ?2",
+            (name, self.process),
+        )
+        return tuple(
+            [str(one) for (one,) in rows if not await self._database.is_connected(str(one))]
+        )
 
     async def renew(self) -> None:
         renewed = await self._database.do(
@@ -222,7 +244,9 @@ class SqlProcesses(Processes):
         rows = await self._database.rows("SELECT seen FROM shards WHERE shard = ?", (number,))
         return frozenset(json.loads(rows[0][0])) if rows else frozenset()
 
-    async def forward(self, press_id: int, table_id: str, payload: str) -> str | None:
+    async def forward(
+        self, press_id: int, table_id: str, payload: str, *, acknowledged: bool = False
+    ) -> str | None:
         rows = await self._database.rows(
             f"SELECT owner FROM tables WHERE table_id = ? AND owner <> ? AND ({_OPEN})",
             (table_id, self.process),
@@ -231,12 +255,22 @@ class SqlProcesses(Processes):
             return None
         owner = str(rows[0][0])
         await self._database.do(
-            "INSERT INTO forwarded_presses (press_id, table_id, process, payload, sent_at)"
-            f" VALUES (?, ?, ?, ?, {self._clock}) ON CONFLICT (press_id) DO UPDATE SET"
-            " process = excluded.process, taken = 0",
-            (press_id, table_id, owner, payload),
+            "INSERT INTO forwarded_presses (press_id, table_id, process, payload,"
+            f" acknowledged, sent_at) VALUES (?, ?, ?, ?, ?, {self._clock})"
+            " ON CONFLICT (press_id) DO UPDATE SET process = excluded.process, taken = 0",
+            (press_id, table_id, owner, payload, int(acknowledged)),
         )
         return owner
+
+    async def any_forwarded(self) -> bool:
+        return bool(
+            await self._database.rows(
+                "SELECT 1 FROM forwarded_presses LEFT JOIN tables USING (table_id)"
+                " WHERE process = ?1 AND taken = 0 OR process <> ?1 AND owner = ?1"
+                f" OR sent_at < {self._clock} - {FORWARDED_MS} LIMIT 1",
+                (self.process,),
+            )
+        )
 
     async def take_forwarded(self) -> tuple[ForwardedPress, ...]:
         async def work(writing: Writing) -> tuple[ForwardedPress, ...]:

@@ -9,7 +9,6 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from data.ratings import LISTED_FROM, RATED_A_DAY
@@ -23,6 +22,9 @@ from engine.ratings.rating import NEW, Rating
 
 GAMES_AT_ONCE: Final = 500
 """So many are read at a time, and others read in between."""
+
+LATEST_DAYS: Final = 31
+"""A game that is kept late is counted by then; who played whom on an earlier day is let go of."""
 
 CLOSE: Final = 1e-6
 """Versions of Python add up fractions differently, by much less than this."""
@@ -103,8 +105,8 @@ class _Recount:
     ratings: dict[_Key, Rating] = field(default_factory=dict[_Key, Rating])
     games: Counter[_Key] = field(default_factory=Counter[_Key])
     last_day: dict[_Key, int] = field(default_factory=dict[_Key, int])
-    of_the_day: Counter[tuple[int, frozenset[int]]] = field(
-        default_factory=Counter[tuple[int, frozenset[int]]]
+    of_the_day: dict[int, Counter[frozenset[int]]] = field(
+        default_factory=dict[int, Counter[frozenset[int]]]
     )
     bests: defaultdict[_Key, _Best] = field(default_factory=lambda: defaultdict[_Key, _Best](_Best))
     met: Counter[tuple[_Key, str]] = field(default_factory=Counter[tuple[_Key, str]])
@@ -138,8 +140,12 @@ class _Recount:
             return "hints"
         if len(people) < 2:
             return "alone"
-        self.of_the_day[day, people] += 1
-        return "often" if self.of_the_day[day, people] > RATED_A_DAY else None
+        if day not in self.of_the_day:
+            for past in [one for one in self.of_the_day if one < day - LATEST_DAYS]:
+                del self.of_the_day[past]
+            self.of_the_day[day] = Counter()
+        self.of_the_day[day][people] += 1
+        return "often" if self.of_the_day[day][people] > RATED_A_DAY else None
 
     def _rate(
         self, game_id: str, guild_id: int | None, family: str, day: int, seats: list[_Fared]
@@ -209,70 +215,94 @@ class _Recount:
 
 async def disagreements(database: Database) -> list[str]:
     """Work everything out again from the results; return what does not agree, a line each."""
-    recount, done = _Recount(), 0
-    while True:
-        ((counted,),) = await database.rows("SELECT counted FROM counting")
-        async for row in _in_order(database, done, counted):
-            recount.take(row)
-        done = counted
-        # In one query, so that all of it is of one moment; read again if more was counted since.
-        rows = await database.rows(_KEPT)
-        if all(row[1] == done for row in rows):
-            break
-    kept = {kind: list(lines) for kind, lines in groupby(rows, key=lambda row: row[0])}
+    recount, found = _Recount(), list[str]()
+    done = await _recounted(database, recount, 0)
+    # One family at a time, as there are many rows.
+    families = await database.rows(_FAMILIES)
+    for kind, (kept, expected) in _KINDS.items():
+        for (family,) in families:
+            # In one query, so that all of it is of one moment; again if more was counted since.
+            rows = await database.rows(kept, (family,))
+            while any(row[0] != done for row in rows):
+                done = await _recounted(database, recount, done)
+                rows = await database.rows(kept, (family,))
+            found.extend(_differing(kind, dict(expected(recount, family)), rows))
     walked = await database.rows(_WALKED_OUT)
     spread = await database.rows(_SPREAD)
     return [
         *recount.faults,
-        *_differing("rating", _ratings(recount), kept.get("rating", ())),
-        *_differing("best", _bests(recount), kept.get("best", ())),
-        *_differing("against", _against(recount), kept.get("against", ())),
+        *found,
         *(f"whether person {row[0]} left table {row[1]} is out" for row in walked),
         *(f"the number of people in {row} is out" for row in spread),
     ]
 
 
-_KEPT: Final = """
-SELECT 'rating', counted, json_array(guild_id, family, person), mu, sigma, games, shown,
-    last_day, NULL, NULL
-FROM ratings CROSS JOIN counting WHERE guild_id >= 0
-UNION ALL
-SELECT 'best', counted, json_array(guild_id, family, person), streak, longest, fewest, most,
-    NULL, fewest_game, most_game
-FROM bests CROSS JOIN counting
-UNION ALL
-SELECT 'against', counted, json_array(guild_id, family, person, level), games, ahead, NULL, NULL,
-    NULL, NULL, NULL
-FROM against_computers CROSS JOIN counting
+async def _recounted(database: Database, recount: _Recount, done: int) -> int:
+    """Count the games after number `done`, and return the number up to which all are counted."""
+    ((counted,),) = await database.rows("SELECT counted FROM counting")
+    async for row in _in_order(database, done, counted):
+        recount.take(row)
+    return int(counted)
+
+
+_FAMILIES: Final = """
+SELECT family FROM games UNION SELECT family FROM forgotten_seats
+UNION SELECT family FROM ratings UNION SELECT family FROM bests
+UNION SELECT family FROM against_computers
+ORDER BY family
 """
 
 _Figures: TypeAlias = "tuple[float | str | None, ...]"
 
 
-def _ratings(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
+def _ratings(recount: _Recount, family: str) -> Iterator[tuple[Any, _Figures]]:
     for key, rating in recount.ratings.items():
-        games, day = recount.games[key], recount.last_day[key]
-        yield key, (rating.mu, rating.sigma, games, rating.shown, day, None, None)
+        if key[1] == family:
+            games, day = recount.games[key], recount.last_day[key]
+            yield key, (rating.mu, rating.sigma, games, rating.shown, day)
 
 
-def _bests(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
+def _bests(recount: _Recount, family: str) -> Iterator[tuple[Any, _Figures]]:
     for key, best in recount.bests.items():
-        fewest, fewest_game = best.fewest or (None, None)
-        most, most_game = best.most or (None, None)
-        yield key, (best.streak, best.longest, fewest, most, None, fewest_game, most_game)
+        if key[1] == family:
+            fewest, fewest_game = best.fewest or (None, None)
+            most, most_game = best.most or (None, None)
+            yield key, (best.streak, best.longest, fewest, most, fewest_game, most_game)
 
 
-def _against(recount: _Recount) -> Iterator[tuple[Any, _Figures]]:
+def _against(recount: _Recount, family: str) -> Iterator[tuple[Any, _Figures]]:
     for (key, level), games in recount.met.items():
-        yield (*key, level), (games, recount.ahead[key, level], *[None] * 5)
+        if key[1] == family:
+            yield (*key, level), (games, recount.ahead[key, level])
 
 
-def _differing(
-    what: str, expected: Iterator[tuple[Any, _Figures]], kept: Sequence[SqlRow]
-) -> list[str]:
-    left = dict(expected)
+_RATINGS: Final = """
+SELECT counted, json_array(guild_id, family, person), mu, sigma, games, shown, last_day
+FROM ratings CROSS JOIN counting WHERE guild_id >= 0 AND family = ?
+"""
+
+_BESTS: Final = """
+SELECT counted, json_array(guild_id, family, person), streak, longest, fewest, most, fewest_game,
+    most_game
+FROM bests CROSS JOIN counting WHERE family = ?
+"""
+
+_AGAINST: Final = """
+SELECT counted, json_array(guild_id, family, person, level), games, ahead
+FROM against_computers CROSS JOIN counting WHERE family = ?
+"""
+
+_KINDS: Final = {
+    "rating": (_RATINGS, _ratings),
+    "best": (_BESTS, _bests),
+    "against": (_AGAINST, _against),
+}
+"""What is kept of a family, and what it has to be."""
+
+
+def _differing(what: str, left: dict[Any, _Figures], kept: Sequence[SqlRow]) -> list[str]:
     found: list[str] = []
-    for _, _, key, *figures in kept:
+    for _, key, *figures in kept:
         right = left.pop(tuple(json.loads(key)), None)
         if right is None or not all(map(_equal, right, figures)):
             found.append(f"the {what} of {key} is out")

@@ -8,6 +8,7 @@ from data.seasons import season_of
 from data.sql.counting import count_finished, turn_of
 from data.sql.daily import finish_try
 from data.sql.database import Database, SqlRow, Writing
+from data.sql.epochs import must_own
 from data.sql.forgotten import name_of
 from data.sql.proofs import forget_root, packed, unpacked
 from data.sql.seats import in_order
@@ -37,8 +38,9 @@ class SqlResults(Results):
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def finish(self, game: FinishedGame) -> bool:
+    async def finish(self, game: FinishedGame, *, epoch: int | None = None) -> bool:
         async def work(writing: Writing) -> bool:
+            await must_own(writing, game.game_id, epoch)
             if await writing.rows("SELECT 1 FROM games WHERE game_id = ?", (game.game_id,)):
                 return False
             changed = await writing.do(

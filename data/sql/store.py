@@ -8,6 +8,7 @@ from data.sql.appraisals import SqlAppraisals
 from data.sql.daily import SqlDaily
 from data.sql.database import Database, Writing
 from data.sql.filling import Filling
+from data.sql.gateway_sessions import SqlGatewaySessions
 from data.sql.journal import SqlJournal
 from data.sql.people import SqlPeople
 from data.sql.preferences import SqlPreferences
@@ -38,6 +39,7 @@ class SqlStore:
     def __init__(self, database: Database, process: str = ONLY_PROCESS) -> None:
         self.database = database
         self.processes = SqlProcesses(database, process)
+        self.gateway_sessions = SqlGatewaySessions(database, process)
         self.journal = SqlJournal(database)
         self.tables = SqlTables(database)
         self.people = SqlPeople(database)

@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import groupby
 from typing import Final, final
@@ -10,6 +10,7 @@ from typing import Final, final
 from data.proofs import KeptProof
 from data.sql.daily import begin_try
 from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.epochs import must_own
 from data.sql.forgotten import name_of
 from data.sql.journal import read_journal
 from data.sql.proofs import forget_root, keep_message, keep_root, read_proof, settle_message
@@ -49,8 +50,12 @@ _ORDER: Final = " ORDER BY tables.opened_at, tables.table_id, chairs.seat"
 class SqlTables(Tables):
     """Every table there is or was, a row each."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, epoch: int | None = None) -> None:
         self._database = database
+        self._epoch = epoch
+
+    def held(self, epoch: int) -> "SqlTables":
+        return SqlTables(self._database, epoch)
 
     async def add(self, row: TableRow, proof: KeptProof | None = None) -> None:
         async def work(writing: Writing) -> None:
@@ -144,7 +149,7 @@ class SqlTables(Tables):
                     "UPDATE tables SET host_id = ? WHERE table_id = ?", (host, table_id)
                 )
 
-        await self._database.write(work, within_table=True)
+        await self._write(table_id, work)
 
     async def set_attendance(
         self,
@@ -161,19 +166,18 @@ class SqlTables(Tables):
             )
             await _seat(writing, table_id, chairs)
 
-        await self._database.write(work, within_table=True)
+        await self._write(table_id, work)
 
     async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
-        statement = "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?"
-        if deal or message_id is None:
-            await self._database.do(statement, (message_id, deal, table_id))
-            return
-
         async def work(writing: Writing) -> None:
-            await writing.do(statement, (message_id, deal, table_id))
-            await keep_message(writing, table_id, message_id)
+            await writing.do(
+                "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?",
+                (message_id, deal, table_id),
+            )
+            if message_id is not None and not deal:
+                await keep_message(writing, table_id, message_id)
 
-        await self._database.write(work, within_table=True)
+        await self._write(table_id, work)
 
     async def set_announced(self, table_id: str) -> None:
         await self._database.do(
@@ -201,7 +205,7 @@ class SqlTables(Tables):
             await settle_message(writing, table_id, shown_at)
             await _seat(writing, table_id, chairs)
 
-        await self._database.write(work, within_table=True)
+        await self._write(table_id, work)
 
     async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
         async def work(writing: Writing) -> None:
@@ -215,15 +219,19 @@ class SqlTables(Tables):
                 raise WrongState(f"table {table_id} is not in play, or dealt")
             await _seat(writing, table_id, chairs)
 
-        await self._database.write(work, within_table=True)
+        await self._write(table_id, work)
 
     async def set_rules(self, table_id: str, options: Mapping[str, Option], revision: int) -> None:
-        changed = await self._database.do(
-            "UPDATE tables SET options = ?, revision = ? WHERE table_id = ? AND state = 'lobby'",
-            (json.dumps(dict(options)), revision, table_id),
-        )
-        if not changed:
-            raise WrongState(f"table {table_id} is not in the lobby")
+        async def work(writing: Writing) -> None:
+            changed = await writing.do(
+                "UPDATE tables SET options = ?, revision = ?"
+                " WHERE table_id = ? AND state = 'lobby'",
+                (json.dumps(dict(options)), revision, table_id),
+            )
+            if not changed:
+                raise WrongState(f"table {table_id} is not in the lobby")
+
+        await self._write(table_id, work)
 
     async def set_terms(
         self,
@@ -235,13 +243,16 @@ class SqlTables(Tables):
         next_deal: NextDeal,
         reliability: int,
     ) -> None:
-        changed = await self._database.do(
-            "UPDATE tables SET level = ?, hints = ?, pace = ?, next_deal = ?, reliability = ?"
-            " WHERE table_id = ? AND state = 'lobby'",
-            (level, hints, pace, next_deal, reliability, table_id),
-        )
-        if not changed:
-            raise WrongState(f"table {table_id} is not in the lobby")
+        async def work(writing: Writing) -> None:
+            changed = await writing.do(
+                "UPDATE tables SET level = ?, hints = ?, pace = ?, next_deal = ?, reliability = ?"
+                " WHERE table_id = ? AND state = 'lobby'",
+                (level, hints, pace, next_deal, reliability, table_id),
+            )
+            if not changed:
+                raise WrongState(f"table {table_id} is not in the lobby")
+
+        await self._write(table_id, work)
 
     async def close(
         self,
@@ -268,25 +279,40 @@ class SqlTables(Tables):
             if not keep_journal:
                 await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))
 
-        await self._database.write(work, within_table=True)
+        await self._write(table_id, work)
 
     async def set_hand(
         self, table_id: str, seat: Seat, channel_id: int, message_id: int, deal: int
     ) -> None:
-        await self._database.do(
-            "INSERT INTO hands (table_id, seat, channel_id, message_id, deal)"
-            " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET"
-            " channel_id = excluded.channel_id, message_id = excluded.message_id,"
-            " deal = excluded.deal",
-            (table_id, seat, channel_id, message_id, deal),
-        )
+        async def work(writing: Writing) -> None:
+            await writing.do(
+                "INSERT INTO hands (table_id, seat, channel_id, message_id, deal)"
+                " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET"
+                " channel_id = excluded.channel_id, message_id = excluded.message_id,"
+                " deal = excluded.deal",
+                (table_id, seat, channel_id, message_id, deal),
+            )
+
+        await self._write(table_id, work)
 
     async def set_reminded(self, table_id: str, seat: Seat, asked: int) -> None:
-        await self._database.do(
-            "INSERT INTO reminders (table_id, seat, asked) VALUES (?, ?, ?)"
-            " ON CONFLICT (table_id, seat) DO UPDATE SET asked = excluded.asked",
-            (table_id, seat, asked),
-        )
+        async def work(writing: Writing) -> None:
+            await writing.do(
+                "INSERT INTO reminders (table_id, seat, asked) VALUES (?, ?, ?)"
+                " ON CONFLICT (table_id, seat) DO UPDATE SET asked = excluded.asked",
+                (table_id, seat, asked),
+            )
+
+        await self._write(table_id, work)
+
+    async def _write(self, table_id: str, work: Callable[[Writing], Awaitable[None]]) -> None:
+        """Do `work` on a table in one transaction, unless another process owns it by now."""
+
+        async def owned(writing: Writing) -> None:
+            await must_own(writing, table_id, self._epoch)
+            await work(writing)
+
+        await self._database.write(owned, within_table=True)
 
 
 async def tables_counted(database: Database) -> int:

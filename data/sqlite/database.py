@@ -20,6 +20,7 @@ from data.sqlite.lease import Lease
 from data.sqlite.migrating import migrate, shape_of, shipped
 from data.sqlite.transaction import on_thread_of, statement_done, transaction_done
 from data.sqlite.unwritten import held_by_others, unwritten
+from data.unopened import StoreUnusable
 
 T = TypeVar("T")
 TRY_MS: Final = 50
@@ -90,6 +91,30 @@ class SqliteDatabase:
             await _set(writer, f"busy_timeout = {TRY_MS}")
             return cls(writer, reader, undoing.pop_all())
 
+    @classmethod
+    async def beside(cls, path: Path) -> Self:
+        """Open a file that another process has, to be read: SQLite takes no write here.
+
+        Raise `StoreUnusable` unless it is in the shape of the newest migration.
+        """
+        migrations = shipped()
+        if not await asyncio.to_thread(path.is_file):
+            raise StoreUnusable(f"{path} cannot be read: there is no such file")
+        async with AsyncExitStack() as undoing:
+            try:
+                reader = await aiosqlite.connect(_read_only(path), uri=True, isolation_level=None)
+            except sqlite3.Error as error:
+                raise StoreUnusable(f"{path} cannot be read: {error}") from None
+            undoing.push_async_callback(reader.close)
+            if await shape_of(reader, path, migrations) != migrations[-1].number:
+                raise StoreUnusable(f"{path} has the shape of an earlier version")
+            await _set(reader, "busy_timeout = 1000", "query_only = ON")
+            return cls(reader, reader, undoing.pop_all())
+
+    async def is_connected(self, process: str) -> bool:  # noqa: ARG002  a file has no list of them
+        """Nobody can tell."""
+        return True
+
     async def cut_off(self, process: str) -> None:
         """Do nothing: whoever has the file open has it alone."""
 
@@ -156,6 +181,10 @@ class SqliteDatabase:
             raise refusal from error
         finally:
             self._turn.release()
+
+
+def _read_only(path: Path) -> str:
+    return f"{path.absolute().as_uri()}?mode=ro"
 
 
 async def _set(connection: aiosqlite.Connection, *pragmas: str) -> None:

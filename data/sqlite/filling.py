@@ -1,9 +1,9 @@
 """Filling a file with rows exactly as they are."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar, final
 
-from data.sql.database import Writing
+from data.sql.database import SqlRow, Writing
 from data.sql.filling import Filling
 from data.sqlite.database import SqliteDatabase
 
@@ -31,3 +31,10 @@ class SqliteFilling(Filling):
         for name, _ in triggers:
             await writing.rows(f'DROP TRIGGER "{name}"')
         return tuple(sql for _, sql in triggers)
+
+    async def put(
+        self, writing: Writing, table: str, columns: Sequence[str], rows: Sequence[SqlRow]
+    ) -> None:
+        places = ", ".join("?" * len(columns))
+        statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"  # noqa: S608  our own tables
+        await writing.do_each(statement, rows)

@@ -1,7 +1,8 @@
 """The store in one SQLite file, and the inventory beside it."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from sqlite3 import DatabaseError
 from typing import Final, Self, final
@@ -57,6 +58,15 @@ class SqliteStore(SqlStore):
     def late(cls, path: Path) -> Self:
         """Return a store whose file is opened by `begin`. Until then, what is asked of it waits."""
         return cls(LateDatabase(), path, Inventory(0, None))
+
+    @asynccontextmanager
+    async def beside(self) -> AsyncGenerator[SqlStore]:
+        """Open the file while another process has it, to be read; raise `StoreUnusable`."""
+        database = await SqliteDatabase.beside(self._path)
+        try:
+            yield SqlStore(database)
+        finally:
+            await database.close()
 
     async def begin(self) -> None:
         """Open the file of a late store; raise `StoreInUse` or `StoreUnusable`."""

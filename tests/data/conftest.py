@@ -1,24 +1,20 @@
 """A store in a fresh folder, and a table and a game to put into it."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, cast
 
 import aiosqlite
 import pytest
 
-from data.postgresql.migrating import migrated, shipped
 from data.postgresql.store import PostgresStore
 from data.results import FinishedGame, SeatResult
 from data.sql.store import SqlStore
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 from tests.data.places import Place, PostgresPlace, SqlitePlace
-from tests.postgres_server import PostgresServer, missing
+from tests.postgres_server import PostgresServer
 
 P = ParamSpec("P")
 
@@ -26,19 +22,6 @@ FOUR = (Chair("Ann", 11), Chair("Ben", 12), Chair("Cleo"), Chair("Dan"))
 
 NOVEMBER = 1_794_000_000_000
 """A moment in November 2026."""
-
-
-why_not = cache(missing)
-
-ON_SERVER = frozenset({"postgres_server", "postgres_place", "own_server", "lasting_server"})
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_setup(item: pytest.Function) -> None:
-    """Skip what needs a server where there is none; all of it is told in one line."""
-    named = "postgresql" in item.name
-    if (named or not ON_SERVER.isdisjoint(item.fixturenames)) and (why := why_not()):
-        pytest.skip(why)
 
 
 @pytest.fixture
@@ -73,12 +56,9 @@ def overhear() -> Callable[[aiosqlite.Connection, Callable[[str], object]], Awai
 
 
 @pytest.fixture(scope="session")
-def postgres_place(postgres_server: PostgresServer) -> PostgresPlace:
+def postgres_place(postgres_server: PostgresServer, postgres_template: str) -> PostgresPlace:
     """A database that is used again and again; whoever uses it empties it first."""
-    address = postgres_server.make("cardroom")
-    # Whoever asks may be in a loop already.
-    with ThreadPoolExecutor() as beside:
-        beside.submit(lambda: asyncio.run(migrated(address, shipped()))).result()
+    address = postgres_server.make("cardroom", template=postgres_template)
     return PostgresPlace(postgres_server, address)
 
 

@@ -17,6 +17,7 @@ from data.postgresql.links import PostgresLink, linked
 from data.sql.database import Value
 from data.sql.store import SqlStore
 from tests.postgres_server import PostgresServer
+from tests.stored import TABLES, everything
 
 BROKEN_RULES = (sqlite3.IntegrityError, cast("Any", asyncpg).IntegrityConstraintViolationError)
 """What a database raises for a row that cannot be."""
@@ -64,8 +65,7 @@ class SqlitePlace:
             return [connection.execute(statement).rowcount for statement in statements][-1]
 
     async def everything(self) -> str:
-        with closing(sqlite3.connect(self.address)) as connection:
-            return "\n".join(connection.iterdump())
+        return everything(self.address)
 
     async def copied(self) -> "SqlitePlace":
         copy = self.address.with_name("copy.db")
@@ -92,16 +92,12 @@ class PostgresPlace:
         return int(changed) if changed.isdecimal() else 0
 
     async def everything(self) -> str:
-        lines: list[str] = []
-        async with connected(self.address) as link:
-            for (table,) in await link.fetch(_TABLES):
-                lines.extend(map(str, await link.fetch(f"SELECT * FROM {table}")))
-        return "\n".join(sorted(lines))
+        return await asyncio.to_thread(everything, self.address)
 
     async def counts(self) -> dict[str, int]:
         """Return how many rows each table has."""
         async with connected(self.address) as link:
-            tables = [table for (table,) in await link.fetch(_TABLES) if table != "connections"]
+            tables = [table for (table,) in await link.fetch(TABLES) if table != "connections"]
             counts = [await link.fetchval(f"SELECT count(*) FROM {table}") for table in tables]
         return dict(zip(tables, counts, strict=True))
 
@@ -114,7 +110,7 @@ class PostgresPlace:
     async def emptied(self) -> None:
         """Make the database what it was when it was new; that is quicker than a new one."""
         async with connected(self.address) as link:
-            tables = [table for (table,) in await link.fetch(_TABLES)]
+            tables = [table for (table,) in await link.fetch(TABLES)]
             script = (
                 "SET session_replication_role = replica",
                 *(f"DELETE FROM {table}" for table in tables),
@@ -122,12 +118,6 @@ class PostgresPlace:
                 "ALTER TABLE boards ALTER COLUMN board RESTART",
             )
             await link.execute(";".join(script))
-
-
-_TABLES = """
-SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version'
-ORDER BY tablename
-"""
 
 
 @asynccontextmanager

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
@@ -18,6 +19,7 @@ from bot.copying_console import main as copy_store_command
 from data.addresses import PostgresAddress, StoreAddress
 from data.copying import NotCopied, StoreCopy, copy_store
 from data.opening import store_at
+from data.postgresql import links
 from data.processes import Member
 from data.results import FinishedGame
 from data.sql import copying
@@ -222,21 +224,47 @@ async def test_a_source_that_changes_meanwhile_is_not_copied(
 
 @pytest.mark.parametrize(("place", "target"), [("sqlite", "postgresql")], indirect=True)
 @pytest.mark.parametrize(
-    "instead",
+    "meddling",
     [
-        "WHERE new.person = 11 DO INSTEAD NOTHING",
-        "WHERE new.person = 11 DO ALSO UPDATE people SET locale = 'fr' WHERE person = 11",
+        "DELETE FROM people WHERE person = 11",
+        "UPDATE people SET locale = 'fr' WHERE person = 11",
     ],
 )
 async def test_a_row_that_is_lost_or_not_the_same_undoes_all(
-    place: Place, target: PostgresPlace, table: TableRow, game: FinishedGame, instead: str
+    place: Place, target: PostgresPlace, table: TableRow, game: FinishedGame, meddling: str
 ) -> None:
     await filled(place, table, game)
     await (await target.opened()).close()
-    await target.do(f"CREATE RULE meddling AS ON INSERT TO people {instead}")
+    # Triggers are on again once everything is there.
+    await target.do(
+        "CREATE FUNCTION meddle() RETURNS event_trigger LANGUAGE plpgsql AS"
+        f" $$ BEGIN {meddling}; END $$",
+        "CREATE EVENT TRIGGER meddling ON ddl_command_end WHEN TAG IN ('ALTER TABLE')"
+        " EXECUTE FUNCTION meddle()",
+    )
     with pytest.raises(NotCopied, match=r"people in .* would not equal"):
         await copy_store(place.address, target.address, quiet)
     assert await is_empty(target)
+
+
+@pytest.mark.parametrize(("place", "target"), [("sqlite", "postgresql")], indirect=True)
+async def test_a_source_may_take_its_time(
+    place: Place,
+    target: Place,
+    table: TableRow,
+    game: FinishedGame,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(links.SESSION, "idle_in_transaction_session_timeout", "100ms")
+    await filled(place, table, game)
+
+    def be_slow(_done: str, table: str, *_how_far: int) -> None:
+        if table == "people":
+            # Between two statements of one transaction.
+            time.sleep(0.3)
+
+    copy = await copy_store(place.address, target.address, be_slow)
+    assert copy.disagreements == ()
 
 
 @pytest.mark.crash

@@ -32,7 +32,7 @@ from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
 from tests.cutting_proxy import Cut, CuttingProxy
 from tests.data.places import Place, PostgresPlace
-from tests.postgres_server import PostgresServer, missing
+from tests.postgres_server import PostgresServer
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
@@ -107,6 +107,7 @@ async def fill(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(step=st.sampled_from(STEPS), dies_before=st.integers(0, 45))
+@pytest.mark.long
 async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     tmp_path: Path,
     connections: list[aiosqlite.Connection],
@@ -289,8 +290,6 @@ async def test_every_acknowledged_move_survives_a_kill(place: Place, table: Tabl
 @pytest.fixture
 def lasting_server() -> Iterator[PostgresServer]:
     """A server that writes through to the disk, and may be killed."""
-    if why := missing():
-        pytest.skip(why)
     server = PostgresServer(options=())
     try:
         server.start()

@@ -13,6 +13,7 @@ from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, Journal, JournalConflict
+from tests.data.places import Place
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
@@ -71,6 +72,38 @@ async def test_journals_of_two_tables_are_counted_apart(store: SqlStore, table: 
     await store.journal.append("t1", [entry(0), entry(1)])
     await store.journal.append("t2", [entry(0, "play 2C")])
     assert await store.journal.read("t2") == (entry(0, "play 2C"),)
+
+
+async def test_journals_are_read_together_each_from_a_number_on(
+    store: SqlStore, table: TableRow
+) -> None:
+    for table_id in ("t2", "t3", "t4"):
+        await store.tables.add(replace(table, table_id=table_id, state=TableState.PLAYING))
+    own = [entry(0), entry(1, "pass QS KS AS"), entry(2, "play 2C")]
+    for table_id in ("t1", "t2", "t3"):
+        await store.journal.append(table_id, own)
+    asked = {"t1": 1, "t2": 0, "t4": 0, "nowhere": 0}
+    assert await store.journal.read_each(asked) == {
+        "t1": tuple(own[1:]),
+        "t2": tuple(own),
+        "t4": (),
+        "nowhere": (),
+    }
+    assert await store.journal.read_each({"t1": 3}) == {"t1": ()}
+    assert await store.journal.read_each({}) == {}
+
+
+async def test_a_journal_that_cannot_be_read_keeps_no_other_from_being_read(
+    store: SqlStore, table: TableRow, place: Place
+) -> None:
+    await store.tables.add(replace(table, table_id="t2", state=TableState.PLAYING))
+    for table_id in ("t1", "t2"):
+        await store.journal.append(table_id, [entry(0)])
+    await place.do("UPDATE journal SET action = 'play  KS' WHERE table_id = 't1'")
+    found = await store.journal.read_each({"t1": 0, "t2": 0})
+    assert found["t2"] == (entry(0),)
+    assert isinstance(found["t1"], Unreadable)
+    assert "KS" not in str(found["t1"])
 
 
 async def test_no_card_reaches_the_log_even_where_everything_is_logged(

@@ -22,6 +22,10 @@ async def test_a_person_is_remembered_as_last_seen(store: SqlStore) -> None:
     assert await store.people.get(7) == PersonRow(7, "Anna", "de")
     await store.people.seen(7, "Anna", "en-GB")
     assert await store.people.get(7) == PersonRow(7, "Anna", "en-GB")
+    assert await store.people.get_each({7, 2**62}) == {
+        7: PersonRow(7, "Anna", "en-GB"),
+        2**62: PersonRow(2**62),
+    }
 
 
 async def test_seeing_a_person_unchanged_writes_nothing(

@@ -77,6 +77,10 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pla
         }
         assert await store.preferences.of_guild(7) == GuildPreferences(reactions=False)
         assert await store.preferences.of_guild(8) == GuildPreferences()
+        assert await store.preferences.of_guilds({7, 8}) == {
+            7: GuildPreferences(reactions=False),
+            8: GuildPreferences(),
+        }
     finally:
         await store.close()
     assert await place.rows(OF_PEOPLE) == [

@@ -1,20 +1,30 @@
 """Processes on one store: who lives, who serves which shard, and who plays which table."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from typing import Any, TypeAlias, cast
 
 import pytest
 
+from bot.gateway.incoming import IncomingInteractions
+from bot.processes import forwarding
 from bot.processes.joining import joined
+from bot.room.background_tasks import BackgroundTasks
+from data.addresses import PostgresAddress
+from data.patience import NotWritten
+from data.postgresql.links import PostgresLink, linked
 from data.processes import FencedOff, Member, NameTaken, Shard
 from data.sql.processes import SqlProcesses
 from data.sql.store import SqlStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, JournalConflict
+from tests.data.places import Place, PostgresPlace
 
 GUILD_OF_SHARD_1 = 1 << 22
+
+Living: TypeAlias = Callable[..., Awaitable[list[SqlProcesses]]]
 
 
 @pytest.fixture
@@ -25,6 +35,23 @@ def process(store: SqlStore) -> Callable[..., SqlProcesses]:
         return SqlProcesses(store.database, name, lease_ms)
 
     return named
+
+
+@pytest.fixture
+def living(process: Callable[..., SqlProcesses]) -> Living:
+    """Processes that live, each by its own name; the first serves all of so many shards."""
+
+    async def all_of(*names: str, shards: int = 0) -> list[SqlProcesses]:
+        found = [process(f"{name}/1") for name in names]
+        for each in found:
+            await each.join(Member(each.process, each.process), replacing=False)
+        if shards:
+            assert await found[0].agree_on_shards(shards) == shards
+        for number in range(shards):
+            assert await found[0].claim(Shard(number, None))
+        return found
+
+    return all_of
 
 
 async def test_a_process_lives_from_its_joining_to_its_leaving(
@@ -80,11 +107,47 @@ async def test_a_process_that_has_ended_is_remembered_as_that(
     assert [row[0] for row in found] == ["one/0", "one/1", "one/2"]
 
 
+@pytest.fixture
+async def connected(place: Place) -> AsyncIterator[Callable[[str], Awaitable[None]]]:
+    """Let a process be connected to the database, as far as that has a list of such."""
+    links: list[PostgresLink] = []
+
+    async def connect(process: str) -> None:
+        if isinstance(place.address, PostgresAddress):
+            links.append(await linked(place.address, process))
+
+    yield connect
+    for link in links:
+        await link.close()
+
+
+async def test_a_process_that_was_killed_is_replaced_at_once(
+    postgres_place: PostgresPlace,
+) -> None:
+    """Its lease holds, but nothing of it is connected any more."""
+    await postgres_place.emptied()
+    store = await postgres_place.opened()
+    try:
+        lives, killed, heir = (SqlProcesses(store.database, f"{one}/1") for one in "abc")
+        for each in (lives, killed):
+            await each.join(Member(each.process, each.process[0]), replacing=False)
+        link = await linked(postgres_place.address, lives.process)
+        for each in (lives, killed):
+            await heir.join(Member(heir.process, each.process[0]), replacing=True)
+        assert (await heir.membership()).living == {lives.process, heir.process}
+        with pytest.raises(FencedOff):
+            await killed.renew()
+        await link.close()
+    finally:
+        await store.close()
+
+
 async def test_who_replaces_a_process_that_is_gone_replaces_the_one_before(
-    process: Callable[..., SqlProcesses],
+    process: Callable[..., SqlProcesses], connected: Callable[[str], Awaitable[None]]
 ) -> None:
     runs = [process(f"one/{number}") for number in range(3)]
     for each in runs:
+        await connected(each.process)
         await each.join(Member(each.process, "one"), replacing=True)
         # The clock of the store counts milliseconds.
         await asyncio.sleep(0.002)
@@ -106,11 +169,9 @@ async def test_a_process_of_the_name_of_a_dead_one_joins_once_that_is_known_to_b
 
 
 async def test_shards_are_as_many_as_the_first_process_says_while_it_lives(
-    process: Callable[..., SqlProcesses],
+    living: Living,
 ) -> None:
-    one, two = process("one/1"), process("two/1")
-    for each in (one, two):
-        await each.join(Member(each.process, each.process), replacing=False)
+    one, two = await living("one", "two")
     assert await one.agree_on_shards(2) == 2
     assert await one.claim(Shard(0, None))
     assert await two.agree_on_shards(3) == 2
@@ -119,13 +180,9 @@ async def test_shards_are_as_many_as_the_first_process_says_while_it_lives(
 
 
 async def test_a_shard_is_served_by_one_process_and_claimed_from_a_dead_one_alone(
-    process: Callable[..., SqlProcesses],
+    living: Living,
 ) -> None:
-    one, two = process("one/1"), process("two/1")
-    for each in (one, two):
-        await each.join(Member(each.process, each.process), replacing=False)
-    await one.agree_on_shards(2)
-    assert await one.claim(Shard(0, None))
+    one, two = await living("one", "two", shards=2)
     assert not await two.claim(Shard(0, None))
     assert not await two.claim(Shard(0, "one/1"))
     await one.leave()
@@ -134,14 +191,9 @@ async def test_a_shard_is_served_by_one_process_and_claimed_from_a_dead_one_alon
 
 
 async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(
-    store: SqlStore, process: Callable[..., SqlProcesses], table: TableRow
+    store: SqlStore, living: Living, table: TableRow
 ) -> None:
-    one, two = process("one/1"), process("two/1")
-    for each in (one, two):
-        await each.join(Member(each.process, each.process), replacing=False)
-    await one.agree_on_shards(2)
-    for number in (0, 1):
-        assert await one.claim(Shard(number, None))
+    one, two = await living("one", "two", shards=2)
     here = replace(table, table_id="t0", owner="one/1", guild_id=0)
     there = replace(table, table_id="t1", owner="one/1", guild_id=GUILD_OF_SHARD_1)
     for row in (here, there):
@@ -161,13 +213,9 @@ async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(
 
 
 async def test_a_shard_is_handed_over_with_its_tables_and_the_presses_seen(
-    store: SqlStore, process: Callable[..., SqlProcesses], table: TableRow
+    store: SqlStore, living: Living, table: TableRow
 ) -> None:
-    one, two = process("one/1"), process("two/1")
-    for each in (one, two):
-        await each.join(Member(each.process, each.process), replacing=False)
-    await one.agree_on_shards(1)
-    await one.claim(Shard(0, None))
+    one, two = await living("one", "two", shards=1)
     await store.tables.add(replace(table, owner="one/1"))
     assert await two.ask_for(Shard(0, "one/1"))
     await two.say_ready(0)
@@ -180,13 +228,9 @@ async def test_a_shard_is_handed_over_with_its_tables_and_the_presses_seen(
 
 
 async def test_an_heir_that_died_inherits_nothing(
-    process: Callable[..., SqlProcesses],
+    living: Living,
 ) -> None:
-    one, two = process("one/1"), process("two/1")
-    for each in (one, two):
-        await each.join(Member(each.process, each.process), replacing=False)
-    await one.agree_on_shards(1)
-    await one.claim(Shard(0, None))
+    one, two = await living("one", "two", shards=1)
     await two.ask_for(Shard(0, "one/1"))
     await two.leave()
     (shard,) = (await one.membership()).shards
@@ -196,38 +240,37 @@ async def test_an_heir_that_died_inherits_nothing(
 
 
 async def test_a_press_is_forwarded_to_whoever_plays_its_table_and_goes_with_it(
-    store: SqlStore, process: Callable[..., SqlProcesses], table: TableRow
+    store: SqlStore, living: Living, table: TableRow
 ) -> None:
-    one, two, three = (process(f"{name}/1") for name in ("one", "two", "three"))
-    for each in (one, two, three):
-        await each.join(Member(each.process, each.process), replacing=False)
-    await one.agree_on_shards(1)
-    await one.claim(Shard(0, None))
+    one, two, three = await living("one", "two", "three", shards=1)
     await store.tables.add(replace(table, owner="one/1"))
     assert await one.forward(9, "t1", "{}") is None
+    assert not await one.any_forwarded()
     assert await two.forward(9, "t1", '{"press": 9}') == "one/1"
+    assert [await each.any_forwarded() for each in (one, two, three)] == [True, False, False]
     (taken,) = await one.take_forwarded()
+    assert not await one.any_forwarded()
     assert (taken.press_id, taken.payload, taken.acknowledged) == (9, '{"press": 9}', False)
     assert await one.take_forwarded() == ()
     # Its process dies before the press is answered.
     assert await two.acknowledge_forwarded(9)
     await one.leave()
     await three.claim(Shard(0, "one/1"))
+    assert await three.any_forwarded()
     await three.adopt_forwarded()
     (again,) = await three.take_forwarded()
     assert (again.press_id, again.acknowledged) == (9, True)
     await three.finish_forwarded(9)
     assert not await two.acknowledge_forwarded(9)
+    # One that Discord was asked about has had an answer already.
+    assert await two.forward(10, "t1", "{}", acknowledged=True) == "three/1"
+    assert [press.acknowledged for press in await three.take_forwarded()] == [True]
 
 
 async def test_a_press_goes_on_with_a_table_that_changes_its_process_and_none_to_a_closed_one(
-    store: SqlStore, process: Callable[..., SqlProcesses], table: TableRow
+    store: SqlStore, living: Living, table: TableRow
 ) -> None:
-    one, two, three = (process(f"{name}/1") for name in ("one", "two", "three"))
-    for each in (one, two, three):
-        await each.join(Member(each.process, each.process), replacing=False)
-    await one.agree_on_shards(1)
-    await one.claim(Shard(0, None))
+    one, two, three = await living("one", "two", "three", shards=1)
     await store.tables.add(replace(table, owner="one/1"))
     assert await three.forward(9, "t1", "{}") == "one/1"
     assert len(await one.take_forwarded()) == 1
@@ -262,3 +305,26 @@ async def test_processes_share_the_calls_that_discord_allows(
     assert await two.take_calls(2, leaving=1) == 0
     assert await two.take_calls(2, leaving=0) == 1
     assert await one.take_calls(1, leaving=0) == 0
+
+
+async def test_presses_that_wait_for_a_table_seldom_ask_the_store(
+    store: SqlStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever loads the table asks there too, and would wait behind all of them."""
+    asked: list[int] = []
+    forward = SqlProcesses.forward
+
+    async def counted(
+        self: SqlProcesses, press_id: int, table_id: str, payload: str, *, acknowledged: bool
+    ) -> str | None:
+        asked.append(press_id)
+        return await forward(self, press_id, table_id, payload, acknowledged=acknowledged)
+
+    monkeypatch.setattr(SqlProcesses, "forward", counted)
+    await store.tables.add(replace(table, owner=store.processes.process))
+    forwards: Any = forwarding.Forwarding(
+        cast("Any", store), lambda _: False, IncomingInteractions(lambda _: None), BackgroundTasks()
+    )
+    with pytest.raises(NotWritten):
+        await forwards._kept(1, table.table_id, "{}", acknowledged=False)
+    assert 1 < len(asked) <= forwarding.RESUMED_SECONDS / forwarding.ASK_SECONDS + 2

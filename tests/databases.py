@@ -1,0 +1,47 @@
+"""Databases: which tests run on a file, which on a real PostgreSQL, and which on each of the two.
+
+A test that is marked `each_database` runs twice, with its card room or its bot on either. Whatever
+needs a server is marked `postgresql`, so that `make test` can do without, and `make postgres` can
+run the rest.
+"""
+
+from functools import cache
+from typing import Final
+
+import pytest
+
+from tests.postgres_server import missing
+
+POSTGRESQL: Final = "postgresql"
+
+ON_SERVER: Final = frozenset({"postgres_server", "own_server", "lasting_server"})
+"""Fixtures that are a server: whatever asks for one needs PostgreSQL."""
+
+why_not = cache(missing)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what is marked so once on a file and once on a server."""
+    marked = metafunc.definition.get_closest_marker("each_database")
+    if marked and "database" in metafunc.fixturenames:
+        metafunc.parametrize("database", ["sqlite", POSTGRESQL])
+
+
+def _is_text(value: object) -> bool:
+    """Whether a parameter is text: to write a whole set of rules as text takes long."""
+    return isinstance(value, str)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark what needs a server."""
+    if isinstance(item, pytest.Function):
+        told = item.callspec.params.values() if hasattr(item, "callspec") else ()
+        if POSTGRESQL in filter(_is_text, told) or not ON_SERVER.isdisjoint(item.fixturenames):
+            item.add_marker(POSTGRESQL)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip what needs a server where there is none; all of it is told in one line."""
+    if item.get_closest_marker(POSTGRESQL) and (why := why_not()):
+        pytest.skip(why)

@@ -1,0 +1,119 @@
+"""What a store has, asked and changed beside the bot: in its file, or on its server.
+
+All of it waits, as a look into a file does.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine, Generator
+from contextlib import closing, contextmanager
+from functools import cache
+from pathlib import Path
+from threading import Thread
+from typing import Any, TypeVar
+
+from data.addresses import PostgresAddress, StoreAddress
+from data.postgresql.dialect import translated
+from data.postgresql.links import PostgresLink, linked
+from data.sql.database import Value
+
+T = TypeVar("T")
+
+TABLES = """
+SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version'
+ORDER BY tablename
+"""
+"""The names of all tables of the store on a server."""
+
+_LATER = """
+SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+WHERE application_name LIKE 'cardroom %' AND datname = current_database();
+UPDATE processes SET ended_at = joined_at WHERE ended_at IS NULL;
+DELETE FROM session_starts;
+"""
+
+
+def rows_of(address: StoreAddress, query: str, *values: Value) -> list[tuple[Any, ...]]:
+    """Return the rows of a query."""
+    if isinstance(address, Path):
+        with closing(sqlite3.connect(address)) as file:
+            return file.execute(query, values).fetchall()
+    found = on_server(address, lambda link: link.fetch(translated(query), *values))
+    return [tuple(row) for row in found]
+
+
+def change(address: StoreAddress, statement: str, *values: Value) -> int:
+    """Execute a statement; return how many rows it changed."""
+    if isinstance(address, Path):
+        with closing(sqlite3.connect(address)) as file, file:
+            return file.execute(statement, values).rowcount
+    done = on_server(address, lambda link: link.execute(translated(statement), *values))
+    return int(done.rpartition(" ")[2])
+
+
+def everything(address: StoreAddress) -> str:
+    """Return all that is kept, as one text."""
+    if isinstance(address, Path):
+        with closing(sqlite3.connect(address)) as file:
+            return "\n".join(file.iterdump())
+
+    async def dumped(link: PostgresLink) -> list[str]:
+        tables = [table for (table,) in await link.fetch(TABLES)]
+        return [str(row) for table in tables for row in await link.fetch(f"SELECT * FROM {table}")]
+
+    return "\n".join(sorted(on_server(address, dumped)))
+
+
+@contextmanager
+def held(address: StoreAddress) -> Generator[None]:
+    """Let nobody else write at a table meanwhile, as another process would."""
+    if isinstance(address, Path):
+        with closing(sqlite3.connect(address, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+            other.execute("ROLLBACK")
+        return
+    link = _done(linked(address))
+    try:
+        _done(link.execute("BEGIN; LOCK TABLE tables, chairs, journal IN EXCLUSIVE MODE"))
+        yield
+    finally:
+        _done(link.close())
+
+
+def time_passes(address: StoreAddress) -> None:
+    """Let the leases of dead processes run out, and Discord allow the next session.
+
+    Whoever opens a file knows that no other process has it, and nothing of earlier sessions.
+    """
+    if isinstance(address, PostgresAddress):
+        on_server(address, lambda link: link.execute(_LATER))
+
+
+def on_server(address: PostgresAddress, ask: Callable[[PostgresLink], Coroutine[Any, Any, T]]) -> T:
+    """Ask a server by a connection of one's own."""
+
+    async def asked() -> T:
+        link = await linked(address)
+        try:
+            return await ask(link)
+        finally:
+            await link.close()
+
+    return _done(asked())
+
+
+def _done(step: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run_coroutine_threadsafe(step, loop_beside()).result()
+
+
+@cache
+def loop_beside() -> asyncio.AbstractEventLoop:
+    """Start a loop on a thread of its own: whoever asks may be in a loop already.
+
+    It is one for all, as a new one logs its beginning. Whoever listens to the log and asks has to
+    start it before that.
+    """
+    loop = asyncio.new_event_loop()
+    Thread(target=loop.run_forever, daemon=True).start()
+    return loop
