@@ -4,6 +4,7 @@ An answer by an interaction's own token is outside Discord's limits, so it never
 table's message.
 """
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -16,6 +17,7 @@ from bot.attachments import attachments_of, carried_by, edited, may_attach
 from bot.faces.component_emojis import ComponentEmojis
 from bot.gateway.incoming import about
 from bot.rendering import Sending, sending
+from bot.room.posted import Token
 from bot.room.press import Reply
 from bot.screens.screen import Screen
 from data.patience import nobody_waits
@@ -34,8 +36,11 @@ _UPDATE: Final = discord.InteractionResponseType.deferred_message_update
 _THINKING: Final = discord.InteractionResponseType.deferred_channel_message
 
 
-async def redraw(interaction: Interaction, screen: Screen) -> bool:
-    """Draw the message pressed anew, also after `later`; return whether Discord took it."""
+async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
+    """Draw the message pressed anew, also after `later`.
+
+    Return the token that draws it once more, None if Discord did not take it.
+    """
     known, pressed = attachments_of(interaction), interaction.message
 
     async def edit(sent: Sending) -> discord.Message | None:
@@ -61,7 +66,8 @@ async def redraw(interaction: Interaction, screen: Screen) -> bool:
         if message is not None:
             known.note(message, interaction.token)
 
-    return await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
+    given = await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
+    return Token.of_now(interaction.token) if given else None
 
 
 def pressed_message_is_gone(interaction: Interaction) -> bool:
@@ -69,10 +75,16 @@ def pressed_message_is_gone(interaction: Interaction) -> bool:
     return interaction.extras.get(_GONE, False)
 
 
-async def whisper(interaction: Interaction, screen: Screen) -> bool:
-    """Answer with a message that only the person sees; also after `later` and `soon`."""
+async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
+    """Answer with a message that only the person sees; also after `later` and `soon`.
+
+    Return the token that draws it anew, None if Discord did not take it. After `later` the token
+    alone would mean the message pressed, which may be one that everybody sees.
+    """
+    follow_up: int | None = None
 
     async def send(screen: Screen) -> None:
+        nonlocal follow_up
         sent = await sending(screen, pictures=may_attach(interaction))
         view, files, known = sent.view, sent.files, attachments_of(interaction)
         first = _first_answer(interaction)
@@ -80,32 +92,49 @@ async def whisper(interaction: Interaction, screen: Screen) -> bool:
             message = await interaction.edit_original_response(view=view, attachments=files)
             known.note(message, interaction.token)
         elif first is not None:
-            await interaction.followup.send(view=view, files=files, ephemeral=True)
+            message = await interaction.followup.send(
+                view=view, files=files, ephemeral=True, wait=True
+            )
+            known.note(message)
+            follow_up = message.id
         else:
             answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
             if isinstance(answer.resource, discord.Message):
                 known.note(answer.resource, interaction.token)
 
-    return await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
+    given = await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
+    return Token.of_now(interaction.token, follow_up) if given else None
 
 
 async def give(interaction: Interaction, reply: Reply) -> None:
     """Answer with what a table replies, and tell it whether Discord took that."""
-    taken = False
+    token = None
     try:
         draw = whisper if reply.whispered else redraw
-        taken = await draw(interaction, reply.screen)
+        token = await draw(interaction, reply.screen)
     finally:
         if reply.told is not None:
-            await reply.told(taken=taken)
+            await reply.told(token)
 
 
 async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | None:
-    """Answer with a message that everybody sees; return its id, None if it did not arrive."""
+    """Answer with a message that everybody sees; return its id, None if it did not arrive.
+
+    Also after `later` and `soon`.
+    """
     posted: list[int | None] = []
 
     async def send(screen: Screen) -> None:
         sent = await sending(screen, pictures=may_attach(interaction))
+        first = _first_answer(interaction)
+        if first is _THINKING:
+            # What fills it would be for the person alone.
+            with contextlib.suppress(discord.NotFound):
+                await interaction.delete_original_response()
+        if first is not None:
+            message = await interaction.followup.send(view=sent.view, files=sent.files, wait=True)
+            posted.append(message.id)
+            return
         answer = await interaction.response.send_message(view=sent.view, files=sent.files)
         posted.append(answer.message_id)
 
@@ -137,6 +166,23 @@ async def soon(interaction: Interaction) -> bool:
     return await _acknowledged(interaction, call, _THINKING)
 
 
+async def is_unanswered(interaction: Interaction) -> bool:
+    """Acknowledge an interaction that may have been answered; return whether nobody had.
+
+    An answer then fits as if it was made after `later` or `soon`.
+    """
+    press = interaction.type is discord.InteractionType.component
+    try:
+        if press:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as refusal:
+        log.info("a replayed interaction is passed over: %s", type(refusal).__name__)
+        return False
+    return True
+
+
 def _emojis_of(interaction: Interaction) -> ComponentEmojis:
     return cast("ComponentEmojis", interaction.client.component_emojis)
 
@@ -146,6 +192,8 @@ async def _acknowledged(
     call: Callable[[], Awaitable[Any]],
     answer: discord.InteractionResponseType,
 ) -> bool:
+    if _first_answer(interaction) is not None:
+        return True
     given = await _given(interaction, call)
     if given:
         # discord.py does not know of one that arrived although its receipt was lost.
@@ -155,13 +203,14 @@ async def _acknowledged(
 
 def _first_answer(interaction: Interaction) -> discord.InteractionResponseType | None:
     """Return what the interaction was answered with, None if it was not."""
-    return interaction.response.type or interaction.extras.get(_ACKNOWLEDGED)
+    given = interaction.response.type or interaction.extras.get(_ACKNOWLEDGED)
+    if given is None and about(interaction).acknowledged:
+        return _UPDATE if interaction.type is discord.InteractionType.component else _THINKING
+    return given
 
 
 def is_acknowledged(interaction: Interaction) -> bool:
     """Whether Discord has had an answer to a press, from this process or another one."""
-    if about(interaction).acknowledged:
-        interaction.extras.setdefault(_ACKNOWLEDGED, _UPDATE)
     return _first_answer(interaction) is not None
 
 

@@ -25,6 +25,7 @@ from bot.faces.emojis import FaceEmojis
 from bot.faces.uploading import Uploading
 from bot.gateway.incoming import about
 from bot.gateway.sharded import ShardedClient
+from bot.gateway.socket import GOODBYE
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.guests import learn_language, phrasebook_for
 from bot.incidents import log_incident
@@ -32,10 +33,12 @@ from bot.logs import hush, log_inventory
 from bot.permissions import install_link, invite_link, missing_permissions
 from bot.presses.tables_here import TablesHere
 from bot.pressing import DynamicButton, DynamicMenu, shows
-from bot.processes.cluster import Cluster, OwnPart
+from bot.processes.cluster import Cluster
 from bot.processes.forwarding import nowhere
-from bot.processes.handing_over import HandingOver, PlayedHere
+from bot.processes.handing_over import HandingOver
 from bot.processes.inheriting import Inheriting
+from bot.processes.played_here import PlayedHere
+from bot.processes.session_keeping import SessionKeeping
 from bot.processes.session_turns import SharedTurns
 from bot.registration import AGAIN_AFTER_SECONDS, Registration
 from bot.room.background_tasks import BackgroundTasks
@@ -133,8 +136,9 @@ class CardRoomClient(ShardedClient):
         self._inheriting, self._has_store = inheriting, asyncio.Event()
         if inheriting is None:
             self._has_store.set()
+        self._sessions = SessionKeeping(store.gateway_sessions, self, self._background_tasks)
         self.played_here = PlayedHere(
-            store, self.room, self, self.deliveries, self.under_way, self._has_store
+            store, self.room, self, self.deliveries, self.under_way, self._sessions, self._has_store
         )
         self.handing_over = HandingOver(self.played_here, stop=self._stop_writing, end=self._end)
         self.cluster = self._cluster(takes_over=take_over) if store.shared else None
@@ -166,7 +170,6 @@ class CardRoomClient(ShardedClient):
             now=now,
             computer_seconds=settings.computer_seconds,
             intervals=settings.intervals,
-            second_tap_seconds=SECOND_TAP_SECONDS,
             lobby_minutes=settings.lobby_minutes,
             pause_hours=settings.pause_hours,
             paces=paces,
@@ -174,6 +177,8 @@ class CardRoomClient(ShardedClient):
         )
 
     def _end(self) -> None:
+        # Whoever has the file now has sessions of its own.
+        self.farewell = GOODBYE
         self._background_tasks.run(self.close(), "ending")
 
     def _tree(self, forward: Forward) -> Tree:
@@ -183,18 +188,14 @@ class CardRoomClient(ShardedClient):
         return tree
 
     def _cluster(self, *, takes_over: bool) -> Cluster:
-        part = OwnPart(
-            settings=self.settings,
-            store=self.store,
-            room=self.room,
-            gateway=self,
-            deliveries=self.deliveries,
-            under_way=self.under_way,
+        return Cluster(
+            self.settings,
+            self.played_here,
+            self._background_tasks,
             lead=lambda leads: self._lead(leads=leads),
             replaced=self.close,
             takes_over=takes_over,
         )
-        return Cluster(part, self._background_tasks)
 
     async def _learn_language(self, interaction: answers.Interaction) -> None:
         await learn_language(interaction, self.room)
@@ -234,6 +235,7 @@ class CardRoomClient(ShardedClient):
             await self.cluster.share_calls()
             await self._look_at_faces()
             await self.cluster.begin()
+        self._background_tasks.run(self._sessions.keep_on(), "keeping sessions")
         self._background_tasks.run(self.store.watch(), "counting the tables")
         self._background_tasks.run(self.turnover.watch(), "turning the days over")
 
@@ -249,6 +251,7 @@ class CardRoomClient(ShardedClient):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._registration.tried.wait(), FIRST_REGISTRATION_SECONDS)
         await self._look_at_faces()
+        await self._sessions.resume()
         self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
 
     async def _all_tables(self) -> tuple[OpenTable, ...]:
@@ -264,7 +267,8 @@ class CardRoomClient(ShardedClient):
         if tables is None:
             return
         self._lead(leads=True)
-        self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
+        carrying_on = inheriting.carry_on(self.room, tables)
+        self._background_tasks.run(carrying_on, "carrying on the tables")
         await self.handing_over.listen(inheriting.database)
 
     async def _look_at_faces(self) -> None:
@@ -335,21 +339,16 @@ class CardRoomClient(ShardedClient):
                 interaction, custom_id.removeprefix(MENU_MARK), tuple(map(str, chosen))
             )
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the tables of a channel that is gone."""
+    async def on_channel_gone(self, channel_id: int) -> None:
+        """Close the tables of a channel or a thread that is gone."""
         await self._has_store.wait()
-        await self.room.close_channel(channel.id)
+        await self.room.close_channel(channel_id)
 
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the tables of a thread that is gone."""
-        await self._has_store.wait()
-        await self.room.close_channel(payload.thread_id)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
+    async def on_guild_gone(self, guild_id: int) -> None:
         """Close the tables of a guild that sent the bot away, and forget it in time."""
         await self._has_store.wait()
-        await self.room.close_guild(guild.id)
-        await self.departures.left(guild.id)
+        await self.room.close_guild(guild_id)
+        await self.departures.left(guild_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on remembering a guild that took the bot back."""
@@ -378,6 +377,8 @@ class CardRoomClient(ShardedClient):
         """Let messages under way arrive, then go; every table carries on at the next start."""
         if not self.is_closed() and not self._stopping:
             self._stopping = True
+            if self.has_store:
+                await self._sessions.end()
             self.handing_over.close()
             await self.under_way.end(self.settle_seconds)
             self._background_tasks.stop()

@@ -23,6 +23,7 @@ from bot.presses.verbs import AnswerPlace, DeskVerb, Verb, verb_of
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import PlayedElsewhere
 from bot.room.post import is_whisper
+from bot.room.posted import Token
 from bot.room.press import Press, PressAnswer, Reply, TablePresses, TakesLonger
 from bot.room.refusal import RoomRefusal
 from bot.screens.plain import plain_screen
@@ -88,9 +89,9 @@ class Desk:
                     await self._take(interaction, press, verb, phrasebook)
             else:
                 await self._take(interaction, press, verb, phrasebook)
-        except PlayedElsewhere as elsewhere:
-            if not await self._forward(interaction, elsewhere.table_id):
-                await _say(interaction, phrasebook("table-over"))
+        except (PlayedElsewhere, JournalConflict) as elsewhere:
+            # The second: another process has taken the table over meanwhile.
+            await self._send_on(interaction, elsewhere.table_id, phrasebook)
         except Unreadable:
             await _say(interaction, phrasebook("press-other-grammar"))
         except RoomRefusal as refusal:
@@ -118,9 +119,6 @@ class Desk:
             return
         try:
             answer = await self.tables.press(press.says.table, press)
-        except JournalConflict as conflict:
-            # Another process has taken the table over meanwhile.
-            raise PlayedElsewhere(press.says.table) from conflict
         except TakesLonger:
             await answers.later(interaction)
             answer = await self.tables.press(press.says.table, replace(press, acknowledged=True))
@@ -129,13 +127,25 @@ class Desk:
             # A hand moves, and a table is posted anew, while somebody presses.
             await _say(interaction, phrasebook("press-message-gone"))
 
+    async def _send_on(
+        self, interaction: Interaction, table_id: str, phrasebook: Phrasebook
+    ) -> None:
+        """Let another process answer, or say why none does."""
+        try:
+            if await self._forward(interaction, table_id):
+                return
+            said = "table-over"
+        except NotWritten as unwritten:
+            said = log_unwritten(log, "forwarding a press", unwritten)
+        await _say(interaction, phrasebook(said))
+
     def _reply(self, answer: PressAnswer) -> Reply:
         receipt = answer.receipt
         if receipt is None:
             return Reply(answer.screen, answer.whispered)
 
-        async def told(*, taken: bool) -> None:
-            await self.tables.answered(receipt, taken=taken)
+        async def told(token: Token | None) -> None:
+            await self.tables.answered(receipt, token)
 
         return Reply(answer.screen, answer.whispered, told)
 
@@ -154,7 +164,6 @@ def _press_of(interaction: Interaction, says: ButtonId, chosen: tuple[str, ...])
         among_others=interaction.guild_id is not None or is_elsewhere(interaction),
         message_id=None if message is None else message.id,
         whispered=is_whisper(interaction),
-        token=interaction.token,
         acknowledged=answers.is_acknowledged(interaction),
     )
 

@@ -1,10 +1,11 @@
 """Guests: the person behind an interaction, and where it happened."""
 
 import logging
-from typing import Final
+from typing import Final, cast
 
 from bot.answers import Interaction
 from bot.gateway.incoming import about
+from bot.gateway.sharded import ShardedClient
 from bot.incidents import log_incident, log_unwritten
 from bot.names import plain_name
 from bot.phrasebook import HOME, Phrasebook, phrasebook_of
@@ -27,8 +28,13 @@ def place_of(interaction: Interaction) -> int:
     if not guild_id:
         return 0
     if member is None:
-        member = interaction.client.get_guild(guild_id) is not None
+        member = is_member(interaction)
     return guild_id if member else 0
+
+
+def is_member(interaction: Interaction) -> bool:
+    """Whether the bot is a member of the guild where an interaction happened."""
+    return cast("ShardedClient", interaction.client).is_member(interaction)
 
 
 def is_elsewhere(interaction: Interaction) -> bool:

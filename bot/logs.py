@@ -17,13 +17,25 @@ class Discreet(logging.Filter):
         return record.levelno >= logging.INFO
 
 
+class Sessionless(logging.Filter):
+    """Leaves the id of a session out, with which anybody could hear in the bot's place."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record may be written: without the id it may."""
+        if "session" in str(record.msg).lower() and isinstance(record.args, tuple):
+            record.args = (*record.args[:1], *("-" for _ in record.args[1:]))
+        return True
+
+
 _DISCREET: Final = Discreet()
+_SESSIONLESS: Final = Sessionless()
 
 
 def hush() -> None:
     """Keep discord.py from writing what it sends; calling it again changes nothing."""
     for name in TALKATIVE:
         logging.getLogger(name).addFilter(_DISCREET)
+    logging.getLogger("discord.gateway").addFilter(_SESSIONLESS)
 
 
 def log_inventory(log: logging.Logger, inventory: Inventory) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from bot.phrasebook import Phrasebook
@@ -26,6 +27,8 @@ END_ISOLATE: Final = "\u2069"
 """What stands around a name that is written from right to left; both are drawn as nothing."""
 
 
+# Every press draws the same few names again, each of them several times.
+@lru_cache(maxsize=1024)
 def safe_name(text: str) -> str:
     """Return a name that stays one line of plain text wherever it stands in a message.
 
@@ -51,11 +54,14 @@ def plain_name(text: str) -> str:
     return _seen(text).replace("@", "\N{FULLWIDTH COMMERCIAL AT}") or NAMELESS
 
 
+@lru_cache(maxsize=1024)
 def label_name(safe: str) -> str:
     """Return a safe name as a button's label shows it."""
     return re.sub(r"\\(.)", r"\1", safe)
 
 
+# Whoever presses is named in each press, and kept by that name.
+@lru_cache(maxsize=1024)
 def _seen(text: str) -> str:
     """The part of `text` that a reader sees, on one line, with few marks a letter."""
     kept: list[str] = []

@@ -100,7 +100,7 @@ async def show_alone(interaction: Interaction, live_table: LiveTable) -> None:
 async def _shown(interaction: Interaction, live_table: LiveTable, *, whispered: bool) -> None:
     seat = live_table.seat_of(interaction.user.id)
     assert seat is not None
-    reply = live_table.hands.shown(seat, interaction.token)
+    reply = live_table.hands.shown(seat)
     await answers.give(interaction, replace(reply, whispered=whispered))
 
 

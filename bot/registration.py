@@ -54,10 +54,12 @@ async def commands_of(tree: CommandTree[Any]) -> list[Command]:
     commands = tree.get_commands()
     if tree.translator is None:
         return [_outright(command.to_dict(tree)) for command in commands]
-    return [
-        _outright(await command.get_translated_payload(tree, tree.translator))
-        for command in commands
-    ]
+    translated: list[Command] = []
+    for command in commands:
+        translated.append(_outright(await command.get_translated_payload(tree, tree.translator)))
+        # All of them take a while, and somebody may have pressed.
+        await asyncio.sleep(0)
+    return translated
 
 
 class Registration:

@@ -20,6 +20,7 @@ from bot.room.refusal import RoomRefusal
 from bot.screens.plain import plain_screen
 from bot.under_way import UnderWay
 from data.patience import NotWritten
+from engine.table.journal import JournalConflict
 
 log = logging.getLogger(__name__)
 
@@ -97,10 +98,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """Answer a refusal with its reason, and what nobody foresaw with its number in the log."""
         phrasebook = phrasebook_for(interaction)
         cause = getattr(error, "original", error)
-        if isinstance(cause, PlayedElsewhere):
-            if await self._forward(interaction, cause.table_id):
-                return
-            text = phrasebook("no-table")
+        if isinstance(cause, (PlayedElsewhere, JournalConflict)):
+            try:
+                if await self._forward(interaction, cause.table_id):
+                    return
+                text = phrasebook("no-table")
+            except NotWritten as unwritten:
+                text = phrasebook(log_unwritten(log, "forwarding a command", unwritten))
         elif isinstance(cause, RoomRefusal):
             text = cause.said(phrasebook)
         elif isinstance(

@@ -8,6 +8,7 @@ from typing import Final
 from bot.daily.committing import commit_deals
 from bot.incidents import log_incident
 from bot.room.card_room import CardRoom
+from bot.room.elsewhere import left_to_others
 from bot.room.insisting import insist
 from data.seasons import day_end, day_of
 from data.tables import TableState
@@ -69,8 +70,10 @@ class Turnover:
     async def _end_tries(self, today: str) -> None:
         for lobby in tuple(self._room.lobbies.values()):
             if lobby.row.is_try and lobby.row.day is not None and lobby.row.day < today:
-                await lobby.close("daily-day-over")
+                with left_to_others():
+                    await lobby.close("daily-day-over")
         for live_table in tuple(self._room.live_tables.values()):
             row = live_table.row
             if row.is_try and row.day is not None and row.day < today and not live_table.over:
-                await live_table.close(TableState.VOID, "daily-day-over")
+                with left_to_others():
+                    await live_table.close(TableState.VOID, "daily-day-over")

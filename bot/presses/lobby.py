@@ -10,6 +10,7 @@ from bot.room.card_room import CardRoom
 from bot.room.drawing import drawn
 from bot.room.lobby import Lobby
 from bot.room.places import frame_of
+from bot.room.posted import Token
 from bot.room.press import Press, Reply, TakesLonger
 from bot.screens.families import family_screens
 from bot.screens.lesson import lesson_screen
@@ -142,7 +143,7 @@ async def cancel(at: AtLobby) -> Reply:
     if not at.press.whispered:
         return _drawn(lobby)
 
-    async def told(*, taken: bool) -> None:  # noqa: ARG001  the lobby is closed in any case
+    async def told(token: Token | None) -> None:  # noqa: ARG001  the lobby is closed in any case
         await lobby.draw_last()
 
     return Reply(plain_screen(at.phrasebook("options-closed")), told=told)
@@ -190,8 +191,8 @@ def _drawn(lobby: Lobby) -> Reply:
     """Return the lobby as it stands, and see that it is the last picture."""
     screen = lobby.draw()
 
-    async def told(*, taken: bool) -> None:
-        if taken and screen == lobby.draw():
+    async def told(token: Token | None) -> None:
+        if token is not None and screen == lobby.draw():
             return
         # Not drawn, or two answers crossed and nobody knows which picture was last.
         if lobby.last_words is not None:

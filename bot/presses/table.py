@@ -29,7 +29,7 @@ class AtTable:
 async def show_hand(at: AtTable) -> Reply:
     """Show the person's hand; a person who looks at it is back."""
     await at.table.back(at.seat)
-    return at.table.hands.shown(at.seat, at.press.token)
+    return at.table.hands.shown(at.seat)
 
 
 async def next_deal(at: AtTable) -> Reply:
@@ -79,14 +79,14 @@ def _on_board(at: AtTable, deal: int) -> Reply:
 
     screen = draw()
 
-    async def told(*, taken: bool) -> None:
-        if taken and press.message_id is not None:
-            table.board.pressed(press.message_id, Token.of_now(press.token))
+    async def told(token: Token | None) -> None:
+        if token is not None and press.message_id is not None:
+            table.board.pressed(press.message_id, token)
         if table.deal != deal:
             # What draws the next deal draws this message too.
             return
         # An older picture may be under way, or this one is old already.
-        if not taken or screen != draw() or table.board.is_writing:
+        if token is None or screen != draw() or table.board.is_writing:
             table.board.mark()
 
     return Reply(screen, told=told)

@@ -25,6 +25,7 @@ from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
 from bot.room.panels import Panels
 from bot.room.picturing import card_look
+from bot.room.posted import Token
 from bot.room.preferences import read_in
 from bot.room.press import Press, PressAnswer, Reply, Told
 from data.people import People
@@ -79,9 +80,9 @@ class TablesHere:
             raise Unreadable("a button of no table")
         return self._answer(reply)
 
-    async def answered(self, receipt: int, *, taken: bool) -> None:
-        """Tell the table whether Discord took the answer of this receipt."""
-        await self._told.pop(receipt)(taken=taken)
+    async def answered(self, receipt: int, token: Token | None) -> None:
+        """Tell the table that `token` draws the answer anew, None if Discord did not take it."""
+        await self._told.pop(receipt)(token)
 
     def _answer(self, reply: Reply) -> PressAnswer:
         if reply.told is None:
@@ -124,15 +125,11 @@ class TablesHere:
         phrasebook: Phrasebook,
         look: CardLook | None,
     ) -> Reply:
+        result = self._result(table_id, press) if isinstance(verb, HandVerb) else None
+        if result is not None:
+            return result
         table = self._room.live_tables.get(table_id)
         seat = None if table is None else table.seat_of(press.person)
-        if (
-            table is not None
-            and seat is not None
-            and isinstance(verb, HandVerb)
-            and table.has_result
-        ):
-            return table.hands.drawn(seat, press, None)
         if table is None or table.over:
             over = phrasebook("table-over")
             # In place of the hand that was pressed, if it was one.
@@ -143,6 +140,16 @@ class TablesHere:
         if isinstance(verb, PanelVerb):
             return await self._beside(table, verb, press, phrasebook, look)
         return await _replied(table, verb, press, phrasebook)
+
+    def _result(self, table_id: str, press: Press) -> Reply | None:
+        """Return the hand of whoever pressed it at a table that was played to its end just now."""
+        table = self._room.with_result(table_id)
+        seat = None if table is None else table.seat_of(press.person)
+        if table is None or seat is None:
+            return None
+        reply = table.hands.drawn(seat, press, None)
+        # Once the table is done with, nothing more is drawn there whatever Discord took.
+        return replace(reply, told=None) if table.stopped else reply
 
     async def _beside(
         self,
@@ -156,9 +163,9 @@ class TablesHere:
         reply = await verb.handle(Beside(table, seat, press, phrasebook, look, histories))
         shown = self._panels.opened if reply.whispered else self._panels.turned
 
-        async def told(*, taken: bool) -> None:
-            if taken:
-                shown(table.table_id, press.person, press.token)
+        async def told(token: Token | None) -> None:
+            if token is not None:
+                shown(table.table_id, press.person, token)
 
         return replace(reply, told=told)
 

@@ -1,71 +1,59 @@
 """The cluster: all processes that run one bot, as one of them takes part in it."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
-from bot.deliveries import Deliveries
-from bot.gateway.sharded import ShardedClient
-from bot.processes.coordinator import Coordinator, Serving
+from bot.processes.coordinator import Coordinator
 from bot.processes.forwarding import Forwarding
 from bot.processes.joining import joined
+from bot.processes.played_here import PlayedHere
 from bot.processes.shared_calls import SharedCalls
 from bot.room.background_tasks import BackgroundTasks
-from bot.room.card_room import CardRoom
 from bot.settings import Settings
-from bot.under_way import UnderWay
 from data.processes import Member
-from data.store import Store
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OwnPart:
-    """What one process brings into the cluster.
+class Cluster:
+    """The way of one process to the others.
 
     `lead` is called whenever it is to begin or cease to do what only one process does, and
     `replaced` once another has taken its place. It `takes_over` from one of its name.
     """
 
-    settings: Settings
-    store: Store
-    room: CardRoom
-    gateway: ShardedClient
-    deliveries: Deliveries
-    under_way: UnderWay
-    lead: Callable[[bool], None]
-    replaced: Callable[[], Awaitable[None]]
-    takes_over: bool
-
-
-class Cluster:
-    """The way of one process to the others."""
-
-    def __init__(self, part: OwnPart, background_tasks: BackgroundTasks) -> None:
-        store = part.store
-        self._part = part
+    def __init__(
+        self,
+        settings: Settings,
+        playing: PlayedHere,
+        background_tasks: BackgroundTasks,
+        *,
+        lead: Callable[[bool], None],
+        replaced: Callable[[], Awaitable[None]],
+        takes_over: bool,
+    ) -> None:
+        self._settings = settings
+        self._playing = playing
         self._background_tasks = background_tasks
-        self.forwarding = Forwarding(store, part.room.has, part.gateway.incoming, background_tasks)
-        serving = Serving(
-            store, part.room, part.gateway, part.deliveries, part.under_way, self.forwarding
+        self._takes_over = takes_over
+        self.forwarding = Forwarding(
+            playing.store, playing.room.has, playing.gateway.incoming, background_tasks
         )
-        self.coordinator = Coordinator(serving, led=part.lead, replaced=part.replaced)
+        self.coordinator = Coordinator(playing, self.forwarding, led=lead, replaced=replaced)
 
     async def share_calls(self) -> None:
         """Be a member, and make no call from now on but those that all have between them.
 
         Raise `NameTaken` if a process of this name lives on.
         """
-        part, processes, shards = self._part, self._part.store.processes, self._part.settings.shards
-        pinned = frozenset[int]() if shards is None else shards.ids
-        member = Member(processes.process, part.settings.process, pinned)
-        await joined(processes, member, replacing=part.takes_over)
-        await SharedCalls(
-            processes, part.room.services.post.rate_limiter, self._background_tasks
-        ).begin()
+        settings, processes = self._settings, self._playing.store.processes
+        pinned = frozenset[int]() if settings.shards is None else settings.shards.ids
+        member = Member(processes.process, settings.process, pinned)
+        await joined(processes, member, replacing=self._takes_over)
+        rate_limiter = self._playing.room.services.post.rate_limiter
+        await SharedCalls(processes, rate_limiter, self._background_tasks).begin()
 
     async def begin(self) -> None:
         """Serve the shards that are this process's part."""
-        shards = self._part.settings.shards
-        count = await self._part.gateway.recommended() if shards is None else shards.count
+        shards = self._settings.shards
+        count = await self._playing.gateway.recommended() if shards is None else shards.count
         await self.coordinator.begin(count)
 
     async def leave(self) -> None:

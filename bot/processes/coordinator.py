@@ -3,11 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Final
 
-from bot.deliveries import Deliveries
-from bot.gateway.sharded import ShardedClient
 from bot.gateway.shards import Shards
 from bot.incidents import log_incident
 from bot.processes.deciding import (
@@ -19,13 +16,15 @@ from bot.processes.deciding import (
     is_replaced,
 )
 from bot.processes.forwarding import PRESS, Forwarding
-from bot.processes.holding import acknowledge_held
+from bot.processes.holding import acknowledge_held, held_are_answered
+from bot.processes.played_here import PlayedHere
 from bot.room.background_tasks import BackgroundTasks
-from bot.room.card_room import CardRoom
-from bot.under_way import WRITING_SECONDS, UnderWay
+from bot.room.collecting import nothing_collected
+from bot.room.hosting import OpenTable
+from bot.under_way import WRITING_SECONDS
 from data.patience import NotRead, NotWritten
 from data.processes import LEASE_MS, FencedOff, Membership, Processes, Shard
-from data.store import Store
+from data.tables import TableRow
 
 log = logging.getLogger(__name__)
 
@@ -53,18 +52,6 @@ SEEN: Final = 500
 """So many presses are more than come between two processes that hear the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class Serving:
-    """The parts of a process that the coordinator moves shards between."""
-
-    store: Store
-    room: CardRoom
-    gateway: ShardedClient
-    deliveries: Deliveries
-    under_way: UnderWay
-    forwarding: Forwarding
-
-
 class Coordinator:
     """Coordinates one process with the others.
 
@@ -74,12 +61,14 @@ class Coordinator:
 
     def __init__(
         self,
-        serving: Serving,
+        serving: PlayedHere,
+        forwarding: Forwarding,
         *,
         led: Callable[[bool], None],
         replaced: Callable[[], Awaitable[None]],
     ) -> None:
         self._serving = serving
+        self._forwarding = forwarding
         self._processes: Processes = serving.store.processes
         self._me = self._processes.process
         self._led, self._leads = led, False
@@ -87,6 +76,8 @@ class Coordinator:
         self._background_tasks = BackgroundTasks()
         self._served: set[int] = set()
         self._inheriting: set[int] = set()
+        self._said_ready: set[int] = set()
+        """Those of them for which this process has said that it is ready."""
         self._connected: set[int] = set()
         """Both of these, and what is just being left."""
         self._every = Shards.every(1)
@@ -119,6 +110,8 @@ class Coordinator:
             await self._serving.store.notices.tell_all(SHARDS)
         except (NotWritten, NotRead):
             log.info("the lease runs out by itself")
+        except Exception as error:  # noqa: BLE001  whoever leaves has other things to close
+            log_incident(log, "ending the lease", error)
 
     # The lease ---------------------------------------------------------------------------------
 
@@ -149,7 +142,7 @@ class Coordinator:
 
     def _hear(self, topic: str, text: str) -> None:
         if topic == PRESS:
-            self._background_tasks.run(self._serving.forwarding.hear(), "taking forwarded presses")
+            self._background_tasks.run(self._forwarding.hear(), "taking forwarded presses")
         elif topic == SHARDS:
             self._time_to_look.set()
         else:
@@ -201,7 +194,8 @@ class Coordinator:
                 case ForgetHeir(shard):
                     await self._processes.disinherit(shard)
         if handed:
-            await self._hand_over(handed)
+            with nothing_collected():
+                await self._hand_over(handed)
         return bool(decided)
 
     async def _follow(self, membership: Membership) -> None:
@@ -209,23 +203,28 @@ class Coordinator:
         own = set(membership.served_by(self._me))
         if new := own - self._served:
             await self._serve(new)
-        heir_of = {shard.number for shard in membership.shards if shard.heir == self._me} - own
-        for number in heir_of - self._inheriting:
-            self._inheriting.add(number)
-            self._hold(number)
-            self._connected.add(number)
-            self._serving.gateway.add_shards([number])
-            self._background_tasks.run(self._be_ready(number), "connecting to a shard")
-        for number in self._inheriting - heir_of - own:
+        heir_of = {shard.number: shard for shard in membership.shards if shard.heir == self._me}
+        for number in heir_of.keys() - own:
+            self._inherit(heir_of[number])
+        for number in self._inheriting - heir_of.keys() - own:
             self._inheriting.discard(number)
+            self._serving.room.preloading.forget(self._is_of({number}))
             await self._let_go(number)
         self._inheriting -= own
+        self._said_ready &= self._inheriting
         if (0 in self._served) is not self._leads:
             self._leads = not self._leads
             self._led(self._leads)
-        # What was forwarded to the owner before, just when the table came here.
-        await self._processes.adopt_forwarded()
-        await self._serving.forwarding.take()
+        # It is asked every second, and there is hardly ever one.
+        if await self._processes.any_forwarded():
+            # What was forwarded to the owner before, just when the table came here.
+            await self._processes.adopt_forwarded()
+            await self._forwarding.take()
+
+    def _is_of(self, numbers: set[int]) -> Callable[[TableRow], bool]:
+        """Return whether a table is one of some shards."""
+        shard_of = self._every.shard_of
+        return lambda row: shard_of(row.guild_id) in numbers
 
     # Shards ------------------------------------------------------------------------------------
 
@@ -233,15 +232,19 @@ class Coordinator:
         """Serve shards that are this process's own from now on."""
         serving = self._serving
         seen = {number: await self._processes.seen(number) for number in numbers}
-        shard_of = self._every.shard_of
-        tables = await serving.room.resume(lambda row: shard_of(row.guild_id) in numbers)
+        tables = await serving.room.resume(self._is_of(numbers))
         self._served |= numbers
+        await serving.sessions.resume(numbers - self._connected)
         serving.gateway.add_shards(numbers - self._connected)
         self._connected |= numbers
         for number in sorted(numbers):
             serving.gateway.incoming.release(number, but=seen[number])
         log.info("shards %s are served here now, with %d tables", sorted(numbers), len(tables))
-        self._background_tasks.run(serving.room.carry_on(tables), "carrying on the tables")
+        self._background_tasks.run(self._carry_on(tables), "carrying on the tables")
+
+    async def _carry_on(self, tables: tuple[OpenTable, ...]) -> None:
+        await held_are_answered(self._serving)
+        await self._serving.room.carry_on(tables)
 
     def _hold(self, number: int) -> None:
         """Hold what comes on a shard that changes its process."""
@@ -249,8 +252,27 @@ class Coordinator:
         waiting = acknowledge_held(self._serving.gateway, number)
         self._background_tasks.run(waiting, "acknowledging held presses")
 
-    async def _be_ready(self, number: int) -> None:
+    def _inherit(self, shard: Shard) -> None:
+        """Make ready to serve a shard of another process, once for each time it was asked for.
+
+        Between two looks its process may die, and it may be asked for anew from the next one.
+        """
+        number = shard.number
+        if number not in self._inheriting:
+            self._inheriting.add(number)
+            self._hold(number)
+            self._connected.add(number)
+            self._serving.gateway.add_shards([number])
+        elif shard.ready or number not in self._said_ready:
+            return
+        self._said_ready.discard(number)
+        self._background_tasks.run(self._be_ready(shard), "connecting to a shard")
+
+    async def _be_ready(self, shard: Shard) -> None:
+        """Say that this process may serve a shard: it hears what comes, and knows its games."""
+        number = shard.number
         await self._serving.gateway.until_up([number])
+        await self._preload(shard)
         while number in self._inheriting:
             try:
                 await self._processes.say_ready(number)
@@ -258,17 +280,31 @@ class Coordinator:
             except NotWritten:
                 await asyncio.sleep(AGAIN_SECONDS)
             else:
+                self._said_ready.add(number)
                 return
+
+    async def _preload(self, shard: Shard) -> None:
+        """Replay the games of a shard ahead; what cannot be is replayed when it is served."""
+        room, belongs = self._serving.room, self._is_of({shard.number})
+        tables, journal = self._serving.store.tables, self._serving.store.journal
+        try:
+            if shard.process is not None:
+                await room.preloading.preload(tables, journal, shard.process, belongs)
+        except NotRead as away:
+            log.warning("the tables of a shard could not be preloaded: %s", away.reason)
+        except Exception as error:  # noqa: BLE001  an heir that never says that it is ready inherits nothing
+            log_incident(log, "preloading tables", error)
+        if shard.number not in self._inheriting:
+            room.preloading.forget(belongs)
 
     async def _hand_over(self, shards: list[Shard]) -> None:
         """Let the heirs of shards play their tables; go on here if they have died meanwhile."""
         serving, numbers = self._serving, {shard.number for shard in shards}
-        shard_of = self._every.shard_of
         for number in numbers:
             # The heir has it as well. If it dies now, what comes meanwhile is this process's own.
             self._hold(number)
         await serving.under_way.settle_those_there(PRESSES_SECONDS)
-        await serving.room.give_up(lambda row: shard_of(row.guild_id) in numbers, PICTURES_SECONDS)
+        await serving.room.give_up(self._is_of(numbers), PICTURES_SECONDS)
         self._served -= numbers
         seen = serving.deliveries.lately(SEEN)
         for shard in shards:

@@ -18,6 +18,7 @@ import discord
 from bot import answers
 from bot.answers import Interaction
 from bot.gateway.incoming import About, IncomingInteractions, about, payload_of
+from bot.guests import is_member
 from bot.room.background_tasks import BackgroundTasks
 from data.patience import NotWritten
 from data.processes import ForwardedPress
@@ -34,7 +35,11 @@ PATIENCE_SECONDS: Final = 1.8
 RESUMED_SECONDS: Final = 1.4
 """How long a press waits for a table that comes to this process, or goes to another one."""
 
-AGAIN_SECONDS: Final = 0.02
+LOOK_SECONDS: Final = 0.02
+"""How often it is looked whether such a table is here."""
+
+ASK_SECONDS: Final = 0.2
+"""How often the store is asked who plays it: many wait at once, and what loads it asks too."""
 
 REMEMBERED: Final = 4096
 
@@ -64,18 +69,26 @@ class Forwarding:
         self._taking = asyncio.Lock()
 
     async def forward(self, interaction: Interaction, table_id: str) -> bool:
-        """Let another process answer; return False if none plays the table."""
+        """Let another process answer; return False if none plays the table.
+
+        Raise `NotWritten` if the store is away, or a table that is to be here does not come.
+        """
         payload = payload_of(interaction)
         if payload is None or not table_id:
             return False
-        guild_id = interaction.guild_id
-        member = None if guild_id is None else interaction.client.get_guild(guild_id) is not None
+        member = None if interaction.guild_id is None else is_member(interaction)
         told = json.dumps([payload, member])
         if about(interaction).forwarded:
             self._sent_on.add(interaction.id)
-        owner = await self._kept(interaction.id, table_id, told)
+        acknowledged = about(interaction).acknowledged
+        owner: str | None = None
+        try:
+            owner = await self._kept(interaction.id, table_id, told, acknowledged=acknowledged)
+        finally:
+            if owner is None:
+                # It is answered here, be it by a refusal, and nobody else may take it later.
+                self._sent_on.discard(interaction.id)
         if owner is None:
-            self._sent_on.discard(interaction.id)
             return False
         # If it is not heard, the owner looks every second all the same.
         with suppress(NotWritten):
@@ -83,7 +96,9 @@ class Forwarding:
         self._background_tasks.run(self._wait_for(interaction), "waiting for another process")
         return True
 
-    async def _kept(self, press_id: int, table_id: str, told: str) -> str | None:
+    async def _kept(
+        self, press_id: int, table_id: str, told: str, *, acknowledged: bool
+    ) -> str | None:
         """Keep a press for who plays its table, and return who does; None if it is to stay here.
 
         A table that changes its process is played by neither of them for a moment.
@@ -91,12 +106,22 @@ class Forwarding:
         loop = asyncio.get_running_loop()
         until = loop.time() + RESUMED_SECONDS
         while True:
-            owner = await self._processes.forward(press_id, table_id, told)
-            if owner is not None or self._plays(table_id) or loop.time() >= until:
+            owner = await self._processes.forward(
+                press_id, table_id, told, acknowledged=acknowledged
+            )
+            if owner is not None or self._plays(table_id):
                 return owner
             if await self._tables.owner_of(table_id) is None:
                 return None
-            await asyncio.sleep(AGAIN_SECONDS)
+            if loop.time() >= until:
+                # It goes on in a moment, so nobody may be told that it is over.
+                raise NotWritten("TABLE_LOADING", busy=True)
+            await self._until_played(table_id, min(until, loop.time() + ASK_SECONDS))
+
+    async def _until_played(self, table_id: str, until: float) -> None:
+        loop = asyncio.get_running_loop()
+        while not self._plays(table_id) and loop.time() < until:  # noqa: ASYNC110  a load of others ends this
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def _wait_for(self, interaction: Interaction) -> None:
         """Tell Discord that a press has arrived, if nobody has answered it in time."""

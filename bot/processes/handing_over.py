@@ -7,12 +7,10 @@ is closed, and this process ends in any case.
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.deliveries import REMEMBERED, Deliveries
-from bot.gateway.sharded import ShardedClient
+from bot.deliveries import REMEMBERED
 from bot.processes.handover_line import (
     BUSY,
     GIVE_UP,
@@ -23,9 +21,8 @@ from bot.processes.handover_line import (
     NotHeard,
     listening,
 )
-from bot.room.card_room import CardRoom
-from bot.under_way import UnderWay
-from data.store import Store
+from bot.processes.played_here import PlayedHere
+from bot.room.collecting import nothing_collected
 
 log = logging.getLogger(__name__)
 
@@ -45,21 +42,6 @@ TAKEN_SECONDS: Final = 5.0
 def place_beside(database: Path) -> Path:
     """Return where the process that has a file listens for an heir."""
     return database.with_name(f"{database.name}.handover")
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedHere:
-    """The parts of a process that plays the tables of a file.
-
-    `has_store` is set as long as presses and events may be seen to here.
-    """
-
-    store: Store
-    room: CardRoom
-    gateway: ShardedClient
-    deliveries: Deliveries
-    under_way: UnderWay
-    has_store: asyncio.Event
 
 
 class HandingOver:
@@ -105,7 +87,9 @@ class HandingOver:
                 return
             self._asked = True
             try:
-                await self._hand_over(line)
+                # It would look at all tables, and everybody waits.
+                with nothing_collected():
+                    await self._hand_over(line)
             finally:
                 self._asked = False
         except NotHeard as gone:

@@ -7,13 +7,27 @@ import discord
 
 from bot import answers
 from bot.gateway.sharded import ShardedClient
+from bot.processes.played_here import PlayedHere
 
 HELD_SECONDS: Final = 1.5
 """After so long a press that is held is acknowledged. Discord waits three seconds."""
 
 LOOK_SECONDS: Final = 0.1
 
+ANSWERED_SECONDS: Final = 1.0
+"""How long tables wait to be drawn. One that somebody plays at meanwhile does not."""
+
 _PRESS: Final = discord.InteractionType.component.value
+
+
+async def held_are_answered(playing: PlayedHere) -> None:
+    """Let what was held be answered, once it is released, before tables are drawn anew.
+
+    Its answers would wait behind the drawing of all of them.
+    """
+    # Each of them begins after this.
+    await asyncio.sleep(LOOK_SECONDS)
+    await playing.under_way.settle_those_there(ANSWERED_SECONDS)
 
 
 async def acknowledge_held(gateway: ShardedClient, shard_id: int) -> None:
@@ -25,5 +39,5 @@ async def acknowledge_held(gateway: ShardedClient, shard_id: int) -> None:
             late = loop.time() - held.came >= HELD_SECONDS
             if late and not held.acknowledged and held.payload.get("type") == _PRESS:
                 held.acknowledged = True
-                await answers.later(gateway.interaction_of(held))
+                await answers.later(gateway.interaction_of(held.payload))
         await asyncio.sleep(LOOK_SECONDS)

@@ -1,7 +1,7 @@
 """Inheriting: a process that takes the place of another one on a database file.
 
-It connects to Discord first, and holds what comes. Then it asks the other for the file. The lease
-decides in the end: whoever has it plays.
+It connects to Discord first, and holds what comes. It reads the file that the other still has, and
+replays all games. Then it asks for the file. The lease decides in the end: whoever has it plays.
 """
 
 import asyncio
@@ -13,7 +13,8 @@ from typing import Final
 
 from bot.gateway.incoming import HeldInteraction, IncomingInteractions
 from bot.gateway.sharded import ShardedClient
-from bot.processes.handing_over import PlayedHere, place_beside
+from bot.incidents import log_incident
+from bot.processes.handing_over import place_beside
 from bot.processes.handover_line import (
     GIVE_UP,
     READY,
@@ -22,10 +23,14 @@ from bot.processes.handover_line import (
     HandoverLine,
     NotHeard,
 )
-from bot.processes.holding import acknowledge_held
+from bot.processes.holding import acknowledge_held, held_are_answered
+from bot.processes.played_here import PlayedHere
+from bot.room.card_room import CardRoom
+from bot.room.collecting import nothing_collected
 from bot.room.hosting import OpenTable
+from data.patience import NotRead
 from data.store import LateStore
-from data.unopened import StoreInUse
+from data.unopened import StoreInUse, StoreUnusable
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +74,7 @@ class Inheriting:
         gateway = playing.gateway
         try:
             await gateway.wait_until_ready()
+            await self._preload(playing.room)
             seen = await self._take(gateway)
             tables = await all_tables()
         except Exception as error:  # noqa: BLE001  whatever it is, it ends the process, which tells of it
@@ -80,7 +86,28 @@ class Inheriting:
         playing.has_store.set()
         for number in self._numbers:
             gateway.incoming.release(number, but=seen)
+        await held_are_answered(playing)
         return tables
+
+    async def carry_on(self, room: CardRoom, tables: tuple[OpenTable, ...]) -> None:
+        """Draw the tables that were taken anew, and do what has become due."""
+        with nothing_collected():
+            await room.carry_on(tables)
+            # What was drawn stays as well.
+            gc.freeze()
+
+    async def _preload(self, room: CardRoom) -> None:
+        """Replay the games ahead; what cannot be is replayed when the file is this process's."""
+        try:
+            # It is closed before the file is asked for: each process has it alone.
+            async with self._store.beside() as store:
+                await room.preloading.preload(store.tables, store.journal, room.services.owner)
+            # All of it stays, and the collector of garbage need not look at it.
+            gc.freeze()
+        except (StoreUnusable, NotRead) as unread:
+            log.info("the games are replayed later: %s", unread)
+        except Exception as error:  # noqa: BLE001  it only saves time
+            log_incident(log, "preloading tables", error)
 
     async def _take(self, gateway: ShardedClient) -> frozenset[int]:
         """Ask for the file and open it; return the presses that the other process has seen to.

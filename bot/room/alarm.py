@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from bot.room.background_tasks import BackgroundTasks
+from engine.table.journal import JournalConflict
 
 RETRY_SECONDS: Final = 5.0
 """How long to wait if what was due could not be done, for a full disk for one."""
@@ -44,6 +45,9 @@ class Alarm:
     async def _do(self) -> None:
         try:
             await self._work()
+        except JournalConflict:
+            # Another process plays the table by now.
+            raise
         except Exception:
             self.set(RETRY_SECONDS)
             raise

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.incidents import log_incident
 from data.processes import FencedOff
+from engine.table.journal import JournalConflict
 
 log = logging.getLogger(__name__)
 
@@ -45,5 +46,7 @@ class BackgroundTasks:
         except FencedOff:
             # The process ends, and says so once.
             return
+        except JournalConflict:
+            log.info("%s is left to another process, which owns the table by now", doing)
         except Exception as error:  # noqa: BLE001  nobody awaits a task, so it speaks here or never
             log_incident(log, doing, error)

@@ -8,7 +8,7 @@ from bot.room.post import ChannelGone, NotAllowed, Post, Undelivered
 from bot.room.posted import Hung, Posted, Token, Unposted
 from bot.room.posting import Posting
 from bot.room.token_bucket import TokenBucket
-from bot.room.writer import Writer
+from bot.room.writer import Delays, Writer, Written
 from bot.screens.screen import Screen
 from data.tables import TableRow
 
@@ -112,6 +112,10 @@ class Board:
     async def settle(self) -> None:
         """Wait until what is marked is written, as far as Discord lets it."""
         await self._writer.settle()
+
+    def finish(self, delays: Delays) -> Written | None:
+        """Write nothing more but what is under way, and return that, if it is anything."""
+        return self._writer.finish(delays)
 
     def stop(self) -> None:
         """Write nothing more."""

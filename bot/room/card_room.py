@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.incidents import log_incident
@@ -10,7 +11,8 @@ from bot.room.background_tasks import BackgroundTasks
 from bot.room.capacity import guild_must_have_place, must_have_place
 from bot.room.chances import new_proof
 from bot.room.collecting import nothing_collected
-from bot.room.elsewhere import rows_elsewhere
+from bot.room.elsewhere import left_to_others, rows_elsewhere
+from bot.room.ended_tables import EndedTables
 from bot.room.following import Following
 from bot.room.hints import STRONGEST
 from bot.room.histories import Histories
@@ -21,12 +23,15 @@ from bot.room.loading import Loading, learn_preferences
 from bot.room.lobby import Lobby
 from bot.room.moments import first_moment
 from bot.room.opening_rows import Wish, rematch_row, wished_row
+from bot.room.preloading import Preloading
 from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
 from bot.room.starting import begun, undone
 from bot.room.voiding import void
+from bot.room.writer import arrived
 from data.patience import NotWritten
 from data.proofs import KeptProof
+from data.seasons import day_of
 from data.tables import Sent, TableIdTaken, TableRow, TableState
 from engine.fairness.chance import Chance
 from engine.games.catalogue import variant
@@ -45,10 +50,16 @@ class CardRoom:
         """The services that all tables share."""
         self.lobbies: dict[str, Lobby] = {}
         self.live_tables: dict[str, LiveTable] = {}
-        self.following = Following(services, self.tables_of, self._tables)
+        self._ended = EndedTables(services.now)
+        self.following = Following(services, self.tables_of, self._tables, self._ended.forget)
         """How tables follow what people and guilds choose."""
         self._loading = Loading(services, self._live_table, self.forget_table)
         self._background_tasks = BackgroundTasks()
+
+    @property
+    def preloading(self) -> Preloading:
+        """What was replayed ahead of games that another process plays."""
+        return self._loading.preloading
 
     def has(self, table_id: str) -> bool:
         """Whether a table is open here."""
@@ -57,7 +68,14 @@ class CardRoom:
     def forget_table(self, table_id: str) -> None:
         """Let go of a table that is done with."""
         self.lobbies.pop(table_id, None)
-        self.live_tables.pop(table_id, None)
+        live_table = self.live_tables.pop(table_id, None)
+        if live_table is not None and live_table.has_result:
+            self._ended.keep(live_table)
+
+    def with_result(self, table_id: str) -> LiveTable | None:
+        """Return a table that was played to its end, if that was just now."""
+        live_table = self.live_tables.get(table_id) or self._ended.get(table_id)
+        return live_table if live_table is not None and live_table.has_result else None
 
     def tables_of(self, person: int) -> tuple[LiveTable, ...]:
         """The running tables where a person sits, those that wait for the person first.
@@ -101,12 +119,14 @@ class CardRoom:
             allowed = tuple(map(str, chosen.seats_allowed))
             raise RoomRefusal("refusal-seats", allowed=allowed)
         chosen.must_seat(wish.seat_count)
+        elsewhere = await rows_elsewhere(self.services, wish.host_id)
+        # Nothing is waited for from here on: of two presses at once the second finds the lobby.
         tables = self._tables()
         for table in tables:
             if table.table_id == wish.table_id:
                 raise RoomRefusal("refusal-opened-already", link=link_to(table))
-        await self.must_have_place(wish.host_id)
-        guild_must_have_place(self._tables(), wish.guild_id)
+        must_have_place(tables, wish.host_id, elsewhere)
+        guild_must_have_place(tables, wish.guild_id)
         must_host_no_other(tables, wish)
         owner, now = self.services.owner, self.services.now()
         row = wished_row(wish, chosen, owner=owner, now=now)
@@ -114,11 +134,13 @@ class CardRoom:
 
     async def open_rematch(self, old: TableRow, host_id: int) -> Lobby:
         """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
-        for table in self._tables():
+        elsewhere = await rows_elsewhere(self.services, host_id)
+        tables = self._tables()
+        for table in tables:
             if table.row.rematch_of == old.table_id:
                 raise RoomRefusal("refusal-rematch-open", link=link_to(table))
-        await self.must_have_place(host_id)
-        guild_must_have_place(self._tables(), old.guild_id)
+        must_have_place(tables, host_id, elsewhere)
+        guild_must_have_place(tables, old.guild_id)
         owner, now = self.services.owner, self.services.now()
         row = rematch_row(old, host_id, owner=owner, now=now)
         return await self._open(row, new_proof(self.services))
@@ -127,7 +149,7 @@ class CardRoom:
         lobby = Lobby(self.services, row, proof, self.forget_table)
         self.lobbies[row.table_id] = lobby
         try:
-            await learn_preferences(self.services, row)
+            await learn_preferences(self.services, (row,))
             await lobby.learn()
             await self.services.store.tables.add(row, proof)
         except TableIdTaken:
@@ -232,22 +254,25 @@ class CardRoom:
         A table whose journal the rules do not accept is closed as void, the others go on. Raise
         `NotRead` if the store is away; none is loaded then.
         """
-        tables, owner = self.services.store.tables, self.services.owner
+        with nothing_collected():
+            return await self._resume(belongs)
+
+    async def _resume(self, belongs: Callable[[TableRow], bool]) -> tuple[OpenTable, ...]:
+        services, tables, owner = self.services, self.services.store.tables, self.services.owner
+        # Screens of a day's deal tell what was promised, from the first one on.
+        await services.promises.learn(services.store.daily, day_of(services.now()))
         rows, sent = await tables.live(owner), await tables.sent(owner)
         proofs = await self.services.store.proofs.live(owner)
         unannounced = await tables.unannounced(owner)
         loaded: list[OpenTable] = []
         try:
-            with nothing_collected():
-                for row in self._missing(rows, belongs):
-                    here = sent.get(row.table_id, Sent())
-                    table = await self._loading.playable(row, here, proofs.get(row.table_id))
-                    if table is None:
-                        doing = f"voiding table {row.table_id}"
-                        self._background_tasks.run(self._void(row), doing)
-                    else:
-                        loaded.append(table)
-                    await asyncio.sleep(0)
+            missing = self._missing(rows, belongs)
+            async for row, table in self._loading.playable(missing, sent, proofs):
+                if table is None:
+                    doing = f"voiding table {row.table_id}"
+                    self._background_tasks.run(self._void(row), doing)
+                else:
+                    loaded.append(table)
             for row in self._missing(unannounced, belongs):
                 untold = await self._loading.untold(row, sent.get(row.table_id, Sent()))
                 if untold is not None:
@@ -258,6 +283,7 @@ class CardRoom:
             raise
         for table in loaded:
             self._let_in(table)
+        self.preloading.forget(belongs)
         return tuple(loaded)
 
     def _missing(
@@ -285,7 +311,8 @@ class CardRoom:
                 continue
             elif table.board.message_id is None:
                 # The answer that was to carry it never arrived.
-                await table.close("lobby-closed-late")
+                with left_to_others():
+                    await table.close("lobby-closed-late")
             else:
                 table.board.mark()
 
@@ -296,12 +323,15 @@ class CardRoom:
         """
         lobbies = [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]
         live_tables = [table for table in self.live_tables.values() if belongs(table.row)]
+        for lobby in lobbies:
+            lobby.stop()
+            self.forget_table(lobby.table_id)
+        delays = self.services.post.rate_limiter.delays
+        under_way = [task for live_table in live_tables for task in live_table.finish(delays)]
+        await arrived(under_way, seconds, delays)
         for live_table in live_tables:
-            live_table.halt()
-        await _settled(live_tables, seconds)
-        for table in (*lobbies, *live_tables):
-            table.stop()
-            self.forget_table(table.table_id)
+            self.forget_table(live_table.table_id)
+        self._background_tasks.run(_stopped(live_tables), "stopping tables")
 
     async def _void(self, row: TableRow) -> None:
         self.forget_table(row.table_id)
@@ -319,14 +349,13 @@ class CardRoom:
 
     async def _close_where(self, belongs: Callable[[TableRow], bool]) -> None:
         for lobby in [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]:
-            try:
+            with left_to_others(), suppress(RoomRefusal):
                 await lobby.close("lobby-closed-channel")
-            except RoomRefusal:
-                continue
         for live_table in [
             live_table for live_table in self.live_tables.values() if belongs(live_table.row)
         ]:
-            await live_table.close(TableState.CLOSED, "table-closed-channel")
+            with left_to_others():
+                await live_table.close(TableState.CLOSED, "table-closed-channel")
 
     def try_again(self, channel_id: int) -> None:
         """Draw the tables of a channel that has refused them, for it may not any more."""
@@ -349,6 +378,13 @@ class CardRoom:
         self.services.background_work.stop()
         self.following.stop()
         self._background_tasks.stop()
+
+
+async def _stopped(live_tables: Iterable[LiveTable]) -> None:
+    """Stop many tables that do nothing any more: nobody waits for that."""
+    for live_table in live_tables:
+        live_table.stop()
+        await asyncio.sleep(0)
 
 
 async def _settled(live_tables: Iterable[LiveTable], seconds: float) -> None:

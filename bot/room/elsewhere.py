@@ -1,10 +1,15 @@
 """Elsewhere: tables of a person that another process plays."""
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Final
 
 from bot.room.services import Services
 from data.tables import TableRow, TableState
+from engine.table.journal import JournalConflict
+
+log = logging.getLogger(__name__)
 
 LIVE: Final = (TableState.LOBBY, TableState.PLAYING)
 
@@ -15,6 +20,15 @@ class PlayedElsewhere(Exception):
     def __init__(self, table_id: str) -> None:
         super().__init__()
         self.table_id = table_id
+
+
+@contextmanager
+def left_to_others() -> Generator[None]:
+    """Leave a table to another process if that owns it by now."""
+    try:
+        yield
+    except JournalConflict as conflict:
+        log.info("it is left to another process: %s", conflict)
 
 
 async def must_be_here(

@@ -43,18 +43,28 @@ class Finishing:
 
     async def _finish(self) -> None:
         """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
-        table = self._table
-        entries = await self._store.journal.read(table.table_id)
-        if entries:
-            game = finished_game(table.row, table.game, entries, table.proof, self._now())
-            await insist("keeping a result", self._store.results.finish, game)
-        record = await self._store.proofs.record(table.table_id)
-        if record is not None:
-            self._messages.drawing.proven = told_of(record, len(table.game.deal_scores))
-        self._messages.drawing.rating = await self._store.ratings.change(table.table_id)
-        self._messages.drawing.fared = await fared(self._store.daily, table.row)
+        # Nobody presses here any more, so nobody else would try again.
+        await insist("keeping a result", self._keep)
+        await insist("reading a result", self._recall)
         await self._messages.announce()
         self._exits.leave_room()
         await self._messages.settle()
         await self._messages.clear_away()
         self._exits.stop()
+
+    async def _keep(self) -> None:
+        table = self._table
+        entries = await self._store.journal.read(table.table_id)
+        # There are none any more once the result is kept.
+        if entries:
+            game = finished_game(table.row, table.game, entries, table.proof, self._now())
+            await self._store.results.finish(game, epoch=table.row.epoch)
+
+    async def _recall(self) -> None:
+        """Have at hand what the result tells beside the scores."""
+        table, drawing = self._table, self._messages.drawing
+        record = await self._store.proofs.record(table.table_id)
+        if record is not None:
+            drawing.proven = told_of(record, len(table.game.deal_scores))
+        drawing.rating = await self._store.ratings.change(table.table_id)
+        drawing.fared = await fared(self._store.daily, table.row)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from bot.room.background_tasks import BackgroundTasks
+from bot.room.elsewhere import left_to_others
 from bot.room.hosting import OpenTable
 from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
@@ -26,10 +27,13 @@ class Following:
         services: Services,
         tables_of: Callable[[int], tuple[LiveTable, ...]],
         tables: Callable[[], Iterable[OpenTable]],
+        forget: Callable[[int], None],
     ) -> None:
+        """Follow for the open tables; `forget` lets go of a person at those that have ended."""
         self._services = services
         self._tables_of = tables_of
         self._tables = tables
+        self._forget_ended = forget
         self._background_tasks = BackgroundTasks()
 
     async def forget_person(self, person: int) -> None:
@@ -39,6 +43,7 @@ class Following:
 
     def let_go(self, person: int) -> None:
         """Let go of what is remembered of a person."""
+        self._forget_ended(person)
         self._services.background_work.appraisals.forget()
         self._services.private.forget(person)
         self._services.preferences.forget(person)
@@ -95,13 +100,13 @@ class Following:
         self._services.private.doubt(person)
         self._services.preferences.forget(person)
         for live_table in self._tables_of(person):
-            await learn_preferences(self._services, live_table.row)
+            await learn_preferences(self._services, (live_table.row,))
             live_table.may_be_reached(person)
             live_table.follow_preferences(person)
 
     async def _learn_of_guild(self, guild_id: int) -> None:
         self._services.preferences.forget_guild(guild_id)
-        await self._services.preferences.learn((), guild_id)
+        await self._services.preferences.learn((), {guild_id})
         self._draw_guild(guild_id)
 
     def _draw_person(self, person: int) -> None:
@@ -115,10 +120,11 @@ class Following:
 
     async def _forget(self, person: int) -> None:
         for table in tuple(self._tables()):
-            if isinstance(table, LiveTable):
-                await table.forget(person)
-            elif table.seat_of(person) is not None:
-                await _forget_in_lobby(table, person)
+            with left_to_others():
+                if isinstance(table, LiveTable):
+                    await table.forget(person)
+                elif table.seat_of(person) is not None:
+                    await _forget_in_lobby(table, person)
         self.let_go(person)
 
 

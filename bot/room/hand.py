@@ -35,7 +35,7 @@ from bot.room.preferences import Preferences
 from bot.room.press import Press, Reply
 from bot.room.showing import Showing, ShownAt
 from bot.room.token_bucket import TokenBucket
-from bot.room.writer import Turn, Writer
+from bot.room.writer import Delays, Turn, Writer, Written
 from bot.screens.family import Draft
 from bot.screens.screen import Screen
 from bot.screens.trick_games.ticks import pictured
@@ -188,6 +188,10 @@ class Hand:
         """Wait until what is marked is written, as far as Discord lets it."""
         await self._writer.settle()
 
+    def finish(self, delays: Delays) -> Written | None:
+        """Write nothing more but what is under way, and return that, if it is anything."""
+        return self._writer.finish(delays)
+
     def stop(self) -> None:
         """Write nothing more."""
         self._writer.stop()
@@ -213,11 +217,12 @@ class Hand:
             answer = self._drawing.moved_hand(self._seat, notice)
         self._showing.begin()
 
-        async def told(*, taken: bool) -> None:
-            if taken and whispered:
-                self._whisper_by(press.token)
-            elif taken and press.message_id is not None:
-                self._posting.pressed(press.message_id, Token.of_now(press.token))
+        async def told(token: Token | None) -> None:
+            taken = token is not None
+            if token is not None and whispered:
+                self._whisper_by(token)
+            elif token is not None and press.message_id is not None:
+                self._posting.pressed(press.message_id, token)
             # Too late: this token draws nothing, but the hand must not keep its old screen.
             everywhere = taken and not (elsewhere or past)
             # The line of explanation stays where it is read; only the other place is drawn.
@@ -228,16 +233,16 @@ class Hand:
 
         return Reply(answer, told=told)
 
-    def shown(self, token: str) -> Reply:
-        """Return the hand as a whisper, which `token` can draw anew.
+    def shown(self) -> Reply:
+        """Return the hand as a whisper.
 
         Until it is told whether Discord took it, the hand counts as being written.
         """
         screen = self._draw()
         self._showing.begin()
 
-        async def told(*, taken: bool) -> None:
-            if taken:
+        async def told(token: Token | None) -> None:
+            if token is not None:
                 self._whisper_by(token)
             if self._showing.end(screen, everywhere=False):
                 self.mark()
@@ -247,9 +252,9 @@ class Hand:
     def _draw(self) -> Screen:
         return self._drawing.hand(self._seat)
 
-    def _whisper_by(self, token: str) -> None:
+    def _whisper_by(self, token: Token) -> None:
         """From now on draw the whisper by this token, for the last time once it runs out."""
-        self._whisper = Token.of_now(token)
+        self._whisper = token
         if self._runs_out is not None:
             self._runs_out.cancel()
         self._runs_out = asyncio.get_running_loop().call_later(
@@ -327,7 +332,7 @@ class Hand:
                 return
             draw = partial(self._drawing.last_hand, self._seat)
         try:
-            await self._post.edit_by_token(token.text, draw)
+            await self._post.edit_by_token(token, draw)
         except TokenSpent:
             # Dismissed, reloaded or too old; the person presses My hand again.
             last = True

@@ -1,11 +1,12 @@
 """Hands: the private messages of one table, one for each seat."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.room.hand import Hand
 from bot.room.posted import Hung
 from bot.room.press import Press, Reply
+from bot.room.writer import Delays, Written
 from engine.contract.seats import Seat
 
 
@@ -49,6 +50,13 @@ class HandMessages:
         """Post a hand anew at the bottom; return False if there is none, or just was one."""
         return self._at(seat).repost()
 
+    def finish(self, delays: Delays) -> Iterator[Written]:
+        """Write nothing more but what is under way, and yield that."""
+        self._stopped = True
+        for hand in self._hands.values():
+            if (task := hand.finish(delays)) is not None:
+                yield task
+
     def stop(self) -> None:
         """Write nothing more."""
         self._stopped = True
@@ -67,9 +75,9 @@ class HandMessages:
         """Return a hand anew for whoever pressed it, with a line of explanation if any."""
         return self._at(seat).drawn(press, notice)
 
-    def shown(self, seat: Seat, token: str) -> Reply:
-        """Return a hand as a whisper, which `token` can draw anew."""
-        return self._at(seat).shown(token)
+    def shown(self, seat: Seat) -> Reply:
+        """Return a hand as a whisper."""
+        return self._at(seat).shown()
 
     def _at(self, seat: Seat) -> Hand:
         hand = self._hands.get(seat)

@@ -24,6 +24,7 @@ from bot.room.services import Services
 from bot.room.stand_ins import StandIns
 from bot.room.token_bucket import TokenBucket
 from bot.room.trick_pauses import TooSoon
+from bot.room.writer import Delays, Written
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
@@ -52,7 +53,8 @@ class LiveTable(InPlay):
     ) -> None:
         """Begin with a game at any moment; `over` is told its id when it is done with."""
         store, now, tasks = services.store, services.now, BackgroundTasks()
-        attendance = Attendance(row, store.tables, pause_hours=services.pause_hours, now=now)
+        tables = store.tables.held(row.epoch)
+        attendance = Attendance(row, tables, pause_hours=services.pause_hours, now=now)
         super().__init__(attendance, table)
         self.table = table
         self.screens = family_screens(row.family)
@@ -310,6 +312,12 @@ class LiveTable(InPlay):
     async def settle(self) -> None:
         """Wait until every message shows the moment that is."""
         await self.messages.settle()
+
+    def finish(self, delays: Delays) -> tuple[Written, ...]:
+        """Do nothing more here, but let messages arrive that are under way; return these."""
+        self.stopped = True
+        self.halt()
+        return tuple(self.messages.finish(delays))
 
     def stop(self) -> None:
         """Do nothing more here; the store keeps what is needed to carry on."""

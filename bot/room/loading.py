@@ -1,7 +1,8 @@
 """Loading: open tables of the store, as they were when their last process ended."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.incidents import log_incident
@@ -10,6 +11,7 @@ from bot.room.hosting import OpenTable
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
 from bot.room.moments import last_moment, recorded_moment
+from bot.room.preloading import Gained, Preloading, in_batches, read
 from bot.room.services import Services
 from data.patience import NotRead
 from data.proofs import KeptProof
@@ -27,7 +29,10 @@ LiveTableAt: TypeAlias = Callable[[TableRow, TableMoment, Chance], LiveTable]
 
 
 class Loading:
-    """Loads the tables of one card room. Nothing is drawn of them, and nothing goes on."""
+    """Loads the tables of one card room. Nothing is drawn of them, and nothing goes on.
+
+    What is preloaded of a game is not read again.
+    """
 
     def __init__(
         self, services: Services, live_table_at: LiveTableAt, forget: Callable[[str], None]
@@ -35,16 +40,34 @@ class Loading:
         self._services = services
         self._live_table_at = live_table_at
         self._forget = forget
+        self.preloading = Preloading()
 
     async def playable(
-        self, row: TableRow, sent: Sent, proof: KeptProof | None
-    ) -> OpenTable | None:
-        """Return a table in the lobby or in play; None if this version cannot play it on.
+        self, rows: Sequence[TableRow], sent: Mapping[str, Sent], proofs: Mapping[str, KeptProof]
+    ) -> AsyncGenerator[tuple[TableRow, OpenTable | None]]:
+        """Yield tables in the lobby or in play; None where this version cannot play one on.
 
         Raise `NotRead` if the store is away.
         """
+        journals = self._services.store.journal
+        await learn_preferences(self._services, rows)
+        seated = (chair.person for row in rows for chair in row.chairs)
+        await self._services.private.learn(person for person in seated if person is not None)
+        for some in in_batches(rows):
+            playing = [row for row in some if row.state is TableState.PLAYING]
+            gained = await self.preloading.read(journals, playing)
+            for row in some:
+                here, proof = sent.get(row.table_id, Sent()), proofs.get(row.table_id)
+                yield row, await self._playable(row, here, proof, gained.get(row.table_id, ()))
+                await asyncio.sleep(0)
+
+    async def _playable(
+        self, row: TableRow, sent: Sent, proof: KeptProof | None, gained: Gained
+    ) -> OpenTable | None:
         try:
-            return await self._loaded(row, sent, proof)
+            if row.state is TableState.LOBBY:
+                return await self._lobby(row, proof)
+            return await self._in_play(row, sent, proof, gained)
         except NotRead:
             raise
         except (Unreplayable, BadRules, ValueError) as refusal:
@@ -53,30 +76,36 @@ class Loading:
             log_incident(log, f"resuming table {row.table_id}", error)
         return None
 
-    async def _loaded(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> OpenTable:
-        """Return a table in the lobby or in play.
+    async def _lobby(self, row: TableRow, proof: KeptProof | None) -> Lobby:
+        # Rules that are not taken any more could be neither shown nor played.
+        variant(row.preset, row.options)
+        lobby = Lobby(self._services, row, proof, self._forget)
+        await lobby.learn()
+        if not row.is_try:
+            lobby.set_expiry()
+        return lobby
+
+    async def _in_play(
+        self, row: TableRow, sent: Sent, proof: KeptProof | None, gained: Gained
+    ) -> LiveTable:
+        """Return a table in play.
 
         Raise `BadRules` or `ValueError` if this version does not know its rules any more, and
         `Unreplayable` if they do not accept its journal.
         """
-        await learn_preferences(self._services, row)
-        if row.state is TableState.LOBBY:
-            # Rules that are not taken any more could be neither shown nor played.
-            variant(row.preset, row.options)
-            lobby = Lobby(self._services, row, proof, self._forget)
-            await lobby.learn()
-            if not row.is_try:
-                lobby.set_expiry()
-            return lobby
-        entries = await self._services.store.journal.read(row.table_id)
+        try:
+            moment = self.preloading.moment(row, read(gained))
+        except Unreplayable:
+            # Before a game is ended for it, the whole of its journal is asked.
+            moment = last_moment(row, await self._services.store.journal.read(row.table_id))
         chance = chance_of(self._services, row, proof)
-        live_table = self._live_table_at(row, last_moment(row, entries), chance)
+        live_table = self._live_table_at(row, moment, chance)
         await live_table.recall(sent)
         return live_table
 
     async def untold(self, row: TableRow, sent: Sent) -> LiveTable | None:
         """Return a game that was over, but whose result nobody has been told."""
-        await learn_preferences(self._services, row)
+        await learn_preferences(self._services, (row,))
         record = await self._services.store.results.record(row.table_id)
         if record is None or row.dealer is None:
             await self._services.store.tables.set_announced(row.table_id)
@@ -88,7 +117,8 @@ class Loading:
         return live_table
 
 
-async def learn_preferences(services: Services, row: TableRow) -> None:
-    """Have at hand what those at a table have chosen, before it is drawn."""
-    people = (chair.person for chair in row.chairs)
-    await services.preferences.learn(people, row.guild_id)
+async def learn_preferences(services: Services, rows: Iterable[TableRow]) -> None:
+    """Have at hand what those at some tables have chosen, before these are drawn."""
+    rows = tuple(rows)
+    people = (chair.person for row in rows for chair in row.chairs)
+    await services.preferences.learn(people, {row.guild_id for row in rows})

@@ -65,7 +65,7 @@ class Lobby:
         over: Callable[[str], None],
     ) -> None:
         """Begin with what is kept of a table; `over` is told its id when the lobby has ended."""
-        self._tables = services.store.tables
+        self._tables = services.store.tables.held(row.epoch)
         self._ratings = services.store.ratings
         self._reliabilities: dict[int, Reliability] = {}
         self._services = services
@@ -120,7 +120,7 @@ class Lobby:
 
     async def join(self, person: int, name: str) -> None:
         """Seat a person, in a computer's place if all chairs are taken."""
-        await self._preferences.learn((person,), self.row.guild_id)
+        await self._preferences.learn((person,), {self.row.guild_id})
         reliability = await self._ratings.reliability(person)
         async with self._lock:
             self._must_be_open()

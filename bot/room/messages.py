@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 from bot.room.announcing import Announcement
@@ -26,6 +26,7 @@ from bot.room.reminders import Reminders
 from bot.room.self_playing import SelfPlaying
 from bot.room.services import Services
 from bot.room.words import TableWords
+from bot.room.writer import Delays, Written
 from bot.screens.links import channel_link, message_link
 from bot.screens.screen import Screen
 from data.tables import Sent
@@ -61,7 +62,7 @@ class TableMessages:
         self._table = table
         self._services = services
         self._drafts = drafts
-        self._tables = services.store.tables
+        self._tables = services.store.tables.held(row.epoch)
         self._background_tasks = background_tasks
         self._self_playing = self_playing
         self._looking_later = NO_SEATS
@@ -139,7 +140,7 @@ class TableMessages:
         self.board.mark()
         for seat in range(len(self._table.chairs)):
             prompt = self._table.game.prompt(seat)
-            if prompt is None or not prompt.pick or prompt.question == "play":
+            if self._table.paused or prompt is None or not prompt.pick or prompt.question == "play":
                 self.look(seat)
             elif self._table.has_hand(seat):
                 self.hands.mark_unless_asked(seat, self._table.asked(seat))
@@ -254,6 +255,14 @@ class TableMessages:
         """Wait until every message shows the moment that is."""
         await self.board.settle()
         await self.hands.settle()
+
+    def finish(self, delays: Delays) -> Iterator[Written]:
+        """Write nothing more but what is under way, and yield that."""
+        if (task := self.board.finish(delays)) is not None:
+            yield task
+        yield from self.hands.finish(delays)
+        if self._announcement is not None:
+            self._announcement.stop()
 
     def stop(self) -> None:
         """Write nothing more."""

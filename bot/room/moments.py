@@ -1,16 +1,44 @@
 """The moments at which a game begins or carries on, from what is kept of its table."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from data.tables import TableRow
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules
+from engine.contract.seats import Seat
+from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.table.journal import Author, Entry
-from engine.table.replaying import replay
+from engine.table.replaying import replay, replay_on
 from engine.table.table import TableMoment
+
+
+class GameBasis(NamedTuple):
+    """What the moments of a game follow from beside its journal."""
+
+    preset: str
+    options: Mapping[str, Option]
+    revision: int
+    seat_count: int
+    dealer: Seat | None
+    begun_at: int
+    people: tuple[Seat, ...]
+
+
+def basis_of(row: TableRow) -> GameBasis:
+    """Return what the moments of a table follow from; it hardly ever changes once it is dealt."""
+    people = tuple(seat for seat, chair in enumerate(row.chairs) if chair.person is not None)
+    return GameBasis(
+        row.preset,
+        row.options,
+        row.revision,
+        row.seat_count,
+        row.dealer,
+        _begun_at(row),
+        people,
+    )
 
 
 def first_moment(row: TableRow) -> TableMoment:
@@ -26,8 +54,16 @@ def last_moment(row: TableRow, entries: Iterable[Entry]) -> TableMoment:
     """
     if variant(row.preset, row.options).revision != row.revision:
         raise BadRules("the rules have changed since this game began", "revision")
-    people = [seat for seat, chair in enumerate(row.chairs) if chair.person is not None]
-    return replay(_start(row), entries, begun_at=_begun_at(row), people=people)
+    basis = basis_of(row)
+    return replay(_start(row), entries, begun_at=basis.begun_at, people=basis.people)
+
+
+def later_moment(row: TableRow, moment: TableMoment, entries: Iterable[Entry]) -> TableMoment:
+    """Return the moment to which a journal leads that has gained `entries`; or `Unreplayable`.
+
+    The table has the same basis as when `moment` was found.
+    """
+    return replay_on(moment, entries, people=basis_of(row).people)
 
 
 def recorded_moment(row: TableRow, record: Mapping[str, Any]) -> TableMoment:

@@ -1,26 +1,17 @@
 """Panels: one private panel for each person at each table."""
 
 import logging
-import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.post import Post, Undelivered
+from bot.room.posted import Token
 
 log = logging.getLogger(__name__)
 
-TOKEN_SECONDS: Final = 14 * 60.0
-"""A token lives a quarter of an hour; one about to end is left alone."""
-
 PANELS: Final = 1000
 """So many panels are remembered; the oldest ones stay where they are when a newer one opens."""
-
-
-class _Open(NamedTuple):
-    token: str
-    since: float
 
 
 class Panels:
@@ -30,28 +21,27 @@ class Panels:
     the table opens one at the bottom, and never draws in one that nobody may see.
     """
 
-    def __init__(self, post: Post, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, post: Post) -> None:
         self._post = post
-        self._clock = clock
-        self._open: OrderedDict[tuple[str, int], _Open] = OrderedDict()
+        self._open: OrderedDict[tuple[str, int], Token] = OrderedDict()
         self._background_tasks = BackgroundTasks()
 
-    def opened(self, table_id: str, person: int, token: str) -> None:
+    def opened(self, table_id: str, person: int, token: Token) -> None:
         """Remember a panel that is shown, and take the one before away."""
         before = self._open.get((table_id, person))
         self.turned(table_id, person, token)
-        if before is not None and self._clock() - before.since < TOKEN_SECONDS:
-            work = self._take_away(before.token)
+        if before is not None and before.fresh:
+            work = self._take_away(before)
             self._background_tasks.run(work, f"taking away a panel of table {table_id}")
 
-    def turned(self, table_id: str, person: int, token: str) -> None:
+    def turned(self, table_id: str, person: int, token: Token) -> None:
         """Remember the newest token of a panel whose tab was pressed."""
         self._open.pop((table_id, person), None)
-        self._open[table_id, person] = _Open(token, self._clock())
+        self._open[table_id, person] = token
         if len(self._open) > PANELS:
             self._open.popitem(last=False)
 
-    async def _take_away(self, token: str) -> None:
+    async def _take_away(self, token: Token) -> None:
         try:
             await self._post.delete_by_token(token)
         except Undelivered as why:

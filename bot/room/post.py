@@ -16,6 +16,7 @@ from bot.attachments import Attachments, edited
 from bot.faces.component_emojis import ComponentEmojis
 from bot.pressing import said_by
 from bot.rendering import Sending, sending
+from bot.room.posted import Token
 from bot.room.rate_limiter import RateLimiter, Slot
 from bot.room.refusing import Doing, RefusingChannels
 from bot.screens.screen import Screen
@@ -196,34 +197,35 @@ class Post:
 
         return await self._allowed(channel_id, Doing.READ, call)
 
-    async def edit_by_token(self, token: str, draw: Callable[[], Screen]) -> None:
-        """Draw anew the message that an interaction came from; no limit counts it."""
-        webhook = self._webhook(token)
+    async def edit_by_token(self, token: Token, draw: Callable[[], Screen]) -> None:
+        """Draw anew the answer to an interaction; no limit counts it."""
+        webhook, known_as = self._webhook(token), token.follow_up or token.text
 
         async def edit(sent: Sending) -> discord.Message:
             return await webhook.edit_message(
-                _ORIGINAL,
+                token.follow_up or _ORIGINAL,
                 view=sent.view,
                 attachments=sent.attachments,
                 allowed_mentions=NOBODY,
             )
 
         async def draw_anew(screen: Screen, *, pictures: bool) -> discord.Message:
-            there = self.attachments.on(token)
+            there = self.attachments.on(known_as)
             return await edited(screen, there, edit, pictures=pictures)
 
         async def call() -> None:
-            self.attachments.note(await self._sent(None, draw(), draw_anew), token)
+            message = await self._sent(None, draw(), draw_anew)
+            self.attachments.note(message, None if token.follow_up else token.text)
 
         try:
             await _delivered(call)
         except (MessageGone, ChannelGone, NotAllowed) as gone:
             raise TokenSpent from gone
 
-    def _webhook(self, token: str) -> discord.Webhook:
+    def _webhook(self, token: Token) -> discord.Webhook:
         application_id = self._client.application_id
         assert application_id is not None
-        return discord.Webhook.partial(application_id, token, client=self._client)
+        return discord.Webhook.partial(application_id, token.text, client=self._client)
 
     async def _sent(
         self, channel_id: int | None, screen: Screen, call: SendPictures
@@ -256,11 +258,11 @@ class Post:
         except (MessageGone, ChannelGone):
             return
 
-    async def delete_by_token(self, token: str) -> None:
-        """Take away the message that an interaction came from; no limit counts it."""
+    async def delete_by_token(self, token: Token) -> None:
+        """Take away the answer to an interaction; no limit counts it."""
 
         async def call() -> None:
-            await self._webhook(token).delete_message(_ORIGINAL)
+            await self._webhook(token).delete_message(token.follow_up or _ORIGINAL)
 
         try:
             await _delivered(call)

@@ -1,7 +1,7 @@
 """Posted: where the one message hangs that shows a screen, and how the next one is named."""
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 TOKEN_SECONDS: Final = 14 * 60.0
@@ -13,15 +13,20 @@ DISCORD_EPOCH: Final = 1_420_070_400_000
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """The token of a press, by which the message pressed is drawn anew; no limit counts that."""
+    """The token of an interaction, by which its answer is drawn anew; no limit counts that.
 
-    text: str
+    If a press was acknowledged first, the token by itself means the message pressed, which others
+    may see. `follow_up` is the message of the answer then, if it has one of its own.
+    """
+
+    text: str = field(repr=False)
     until: float
+    follow_up: int | None = None
 
     @classmethod
-    def of_now(cls, text: str) -> "Token":
-        """Return the token of a press that is answered now."""
-        return cls(text, time.monotonic() + TOKEN_SECONDS)
+    def of_now(cls, text: str, follow_up: int | None = None) -> "Token":
+        """Return the token of an interaction that is answered now."""
+        return cls(text, time.monotonic() + TOKEN_SECONDS, follow_up)
 
     @property
     def fresh(self) -> bool:

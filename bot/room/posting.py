@@ -116,14 +116,17 @@ class Posting:
         self._standing = with_token(self._standing, message_id, token)
 
     async def write(self, turn: Turn) -> bool:
-        """Write the message; return whether what hangs now may be the screen of an earlier try."""
+        """Write the message; return whether to write once more.
+
+        What hangs now may be the screen of an earlier try, or the next deal has begun meanwhile.
+        """
         standing = self._standing
         if (
             isinstance(standing, Posted)
             and standing.at.deal == self._place.deal
             and await self._edited(standing.at, turn)
         ):
-            return False
+            return standing.at.deal != self._place.deal
         return await self._hung(turn, past=self.at)
 
     async def post(self, turn: Turn) -> bool:
@@ -151,8 +154,13 @@ class Posting:
 
     async def _edited(self, at: Hung, turn: Turn) -> bool:
         """Draw the message anew; return False if another has to take its place."""
+
+        def draw() -> Screen:
+            # While this waits for its turn, a deal may begin that has a message of its own.
+            return turn.draw() if at.deal == self._place.deal else self._place.draw_past(at.deal)
+
         try:
-            await self._edit(at, turn.draw, turn.slot)
+            await self._edit(at, draw, turn.slot)
         except MessageGone:
             # Discord posts nothing under the name of the deleted one.
             self._standing = self._without(at)
@@ -227,7 +235,7 @@ class Posting:
         """Draw a message anew, by a fresh token if there is one: no limit counts that."""
         if at.token is not None and at.token.fresh:
             try:
-                await self._post.edit_by_token(at.token.text, draw)
+                await self._post.edit_by_token(at.token, draw)
             except TokenSpent:
                 self._standing = with_token(self._standing, at.message_id, None)
             else:

@@ -3,7 +3,7 @@
 With them is the language of each person's Discord, which many read without having chosen one.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -55,8 +55,8 @@ class Preferences:
         self._locales[person] = locale
         return True
 
-    async def learn(self, people: Iterable[int | None], guild_id: int) -> None:
-        """Have those of a table's people and its guild at hand, before it is drawn."""
+    async def learn(self, people: Iterable[int | None], guild_ids: Collection[int]) -> None:
+        """Have those of people and guilds at hand, before their tables are drawn."""
         here = {one for one in people if one is not None}
         # One that was chosen or heard meanwhile is newer than what was read.
         if strangers := here - self._people.keys():
@@ -65,9 +65,9 @@ class Preferences:
         if unheard := here - self._locales.keys():
             for person, locale in (await self.people.locales(unheard)).items():
                 self._locales.setdefault(person, locale)
-        if guild_id not in self._guilds:
-            preferences = await self.kept.of_guild(guild_id)
-            self._guilds.setdefault(guild_id, preferences)
+        if unknown := set(guild_ids) - self._guilds.keys():
+            for guild_id, preferences in (await self.kept.of_guilds(unknown)).items():
+                self._guilds.setdefault(guild_id, preferences)
 
     async def looked_up(self, person: int) -> PersonPreferences:
         """Return the preferences of anybody, from the store if they were not learned."""

@@ -4,10 +4,11 @@ All of it are values that could travel. So a table may take a press in another p
 that Discord sent it to.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from bot.button_ids import ButtonId
+from bot.room.posted import Token
 from bot.screens.screen import Screen
 
 
@@ -18,8 +19,8 @@ class Press:
     Discord vouches for the person; what the button says may be made up. `chosen` was chosen in a
     menu. `manages` says that the person may manage the server, `lacking` which permissions the bot
     lacks in the channel. `among_others` says that other people are there, `whispered` that all the
-    same only this person sees the pressed message. With `token` the answer can be drawn anew for a
-    quarter of an hour. `acknowledged` says that Discord knows of the press already.
+    same only this person sees the pressed message. `acknowledged` says that Discord knows of the
+    press already.
     """
 
     person: int
@@ -32,7 +33,6 @@ class Press:
     among_others: bool
     message_id: int | None
     whispered: bool
-    token: str = field(repr=False)
     acknowledged: bool = False
 
 
@@ -70,15 +70,15 @@ class TablePresses(Protocol):
         """
         ...
 
-    async def answered(self, receipt: int, *, taken: bool) -> None:
-        """Tell the table whether Discord took the answer of this receipt."""
+    async def answered(self, receipt: int, token: Token | None) -> None:
+        """Tell the table that `token` draws the answer anew, None if Discord did not take it."""
         ...
 
 
 class Told(Protocol):
-    """Hears whether Discord took an answer."""
+    """Hears by which token an answer is drawn anew, None if Discord did not take it."""
 
-    async def __call__(self, *, taken: bool) -> None: ...
+    async def __call__(self, token: Token | None) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Private channels: whether and where a person's hands may be sent."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -25,6 +25,12 @@ class PrivateChannels:
     def opened(cls, post: Post, people: People, now: Callable[[], int]) -> "PrivateChannels":
         """Begin with nothing in memory."""
         return cls(post, people, now, {})
+
+    async def learn(self, people: Iterable[int]) -> None:
+        """Have what is known of people at hand, before their hands are drawn."""
+        if strangers := set(people) - self._known.keys():
+            for person, row in (await self.people.get_each(strangers)).items():
+                self._known.setdefault(person, row)
 
     async def wants_them(self, person: int) -> bool:
         """Whether the person wants hands by direct message."""

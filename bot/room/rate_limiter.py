@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.room.token_bucket import TokenBucket, Tokens
 
@@ -67,6 +67,8 @@ class RateLimiter:
         self._urgent: dict[Slot, _Waiting] = {}
         self._others: dict[Slot, _Waiting] = {}
         """Two queues, each in its order."""
+        self._tasks: set[asyncio.Task[Any] | None] = set()
+        """Those that wait in either."""
         self._urgent_in_a_row = 0
         self._opening: asyncio.TimerHandle | None = None
         self.passed = 0
@@ -80,6 +82,8 @@ class RateLimiter:
         queue[slot] = waiting
         slot.hurried = partial(self._hurry, slot)
         self.open()
+        task = asyncio.current_task()
+        self._tasks.add(task)
         try:
             await waiting.called.wait()
         except asyncio.CancelledError:
@@ -88,6 +92,11 @@ class RateLimiter:
             raise
         finally:
             slot.hurried = None
+            self._tasks.discard(task)
+
+    def delays(self, task: asyncio.Task[Any]) -> bool:
+        """Whether a task waits for its turn here."""
+        return task in self._tasks
 
     @property
     def waiting(self) -> int:

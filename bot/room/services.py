@@ -14,6 +14,7 @@ from bot.room.post import Post
 from bot.room.preferences import Preferences
 from bot.room.private_channels import PrivateChannels
 from bot.room.reviewing import Reviewing
+from bot.room.second_taps import SECOND_TAP_SECONDS
 from bot.room.shared_posts import SharedPosts
 from bot.room.verifying import Verifying
 from bot.room.worker_pool import WorkerPool
@@ -43,11 +44,11 @@ class Services:
     now: Callable[[], int]
     computer_seconds: float
     intervals: float
-    second_tap_seconds: float
     lobby_minutes: float
     pause_hours: float
     paces: Mapping[str, Pace]
     background_work: BackgroundWork
+    second_tap_seconds: float = SECOND_TAP_SECONDS
     verifying: Verifying = field(default_factory=Verifying)
     reviewing: Reviewing = field(default_factory=Reviewing)
     promises: Promises = field(default_factory=Promises)

@@ -19,7 +19,7 @@ async def begun(
     chance = chance_of(services, row, await services.store.proofs.get(row.table_id))
     dealer = chance.first_dealer(row.seat_count)
     started_at = services.now()
-    await services.store.tables.start(
+    await services.store.tables.held(row.epoch).start(
         row.table_id,
         dealer=dealer,
         seat_count=row.seat_count,
@@ -40,7 +40,7 @@ async def undone(services: Services, row: TableRow) -> bool:
     known. The next process carries on with it.
     """
     try:
-        await services.store.tables.back_to_lobby(row.table_id, row.chairs)
+        await services.store.tables.held(row.epoch).back_to_lobby(row.table_id, row.chairs)
     except WrongState:
         # It had not got as far as that, or further.
         return not await services.store.journal.read(row.table_id)

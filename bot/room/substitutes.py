@@ -15,7 +15,7 @@ from bot.screens.families import family_screens
 from data.patience import NotWritten
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
-from engine.table.journal import Author
+from engine.table.journal import Author, JournalConflict
 from engine.table.table import StaleAction
 
 log = logging.getLogger(__name__)
@@ -100,6 +100,9 @@ class Substitutes:
             except NotWritten as unwritten:
                 log_unwritten(log, f"playing for a computer at table {table.table_id}", unwritten)
                 await asyncio.sleep(RETRY_SECONDS)
+            except JournalConflict:
+                # The next try would fare no better: another process plays the table by now.
+                raise
             except Exception as error:  # noqa: BLE001  a move that could not be written is tried again
                 log_incident(log, f"playing for a computer at table {table.table_id}", error)
                 await asyncio.sleep(RETRY_SECONDS)

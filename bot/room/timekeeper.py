@@ -55,5 +55,7 @@ class Timekeeper:
         for seat in work.play:
             await self._turn_passed(seat)
         for seat in work.remind:
-            await self._reminders.give(seat)
+            # While another's line was on its way, this person may have acted or been reminded.
+            if seat in self._due().remind:
+                await self._reminders.give(seat)
         self.set()

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 async def void(services: Services, row: TableRow) -> None:
     """End a game without a result, keep its journal for whoever looks into it, and say so."""
-    await services.store.tables.close(
+    await services.store.tables.held(row.epoch).close(
         row.table_id,
         TableState.VOID,
         services.now(),

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -13,11 +13,15 @@ from bot.room.rate_limiter import Slot
 from bot.room.token_bucket import TokenBucket
 from bot.screens.screen import Screen
 from data.patience import NotWritten
+from engine.table.journal import JournalConflict
 
 log = logging.getLogger(__name__)
 
 FIRST_WAIT_SECONDS: Final = 1.0
 LONGEST_WAIT_SECONDS: Final = 60.0
+
+ARRIVED_SECONDS: Final = 0.02
+"""How soon is looked again whether what arrives has only to wait for its next turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +36,18 @@ class Turn:
     slot: Slot
 
 
+Written: TypeAlias = asyncio.Task[None]
+"""What ends once a message is written."""
+
+Delays: TypeAlias = Callable[[Written], bool]
+"""Whether the rate limiter lets something wait."""
+
 Write: TypeAlias = Callable[[Turn], Awaitable[bool]]
 """Writes once; returns whether it has to be written once more. May raise `Undelivered`."""
+
+
+class _Ended(Exception):
+    """Nothing more is to be written."""
 
 
 class Writer:
@@ -67,6 +81,8 @@ class Writer:
         self._slot = Slot(urgent=False)
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        self._under_way = False
+        """Whether a screen was drawn that Discord may not have taken yet."""
 
     def mark(self, *, urgent: bool = True, lingers: bool = False) -> None:
         """Say that the screen has changed; not urgently if nobody waits to see it. Never waits.
@@ -102,6 +118,19 @@ class Writer:
         while self._task is not None and not self._task.done():
             await asyncio.wait({self._task})
 
+    def finish(self, delays: Delays) -> Written | None:
+        """Write nothing more but what is under way; return what ends with that, if it is anything.
+
+        What the limiter `delays` goes on waiting, and comes to nothing: `stop` ends that too. To
+        end thousands takes a while.
+        """
+        self._stopped, self._marked = True, False
+        if self._task is None or self._under_way:
+            return self._task
+        if not delays(self._task):
+            self._task.cancel()
+        return None
+
     def stop(self) -> None:
         """Write nothing more."""
         self._stopped, self._marked = True, False
@@ -114,6 +143,8 @@ class Writer:
 
     async def _write_all(self) -> None:
         wait = FIRST_WAIT_SECONDS
+        # The answer to the press that led here is on its way before this draws anything.
+        await asyncio.sleep(0)
         while self._marked:
             if self._pace is not None:
                 await asyncio.sleep(self._pace.take_ahead())
@@ -137,26 +168,56 @@ class Writer:
 
     async def _is_written(self, write: Write) -> bool:
         """Write, or be refused for good; return False if the same may succeed later."""
+        if self._stopped:
+            return True
         self._marked = False
         turn = Turn(self._drawn, self._slot)
         try:
-            try:
-                if await write(turn):
-                    self.mark(urgent=False)
-            except Undelivered as refused:
-                if isinstance(refused, TryLater):
-                    raise
-                await self._refused(refused)
+            await self._write_once(write, turn)
         except (TryLater, NotWritten) as unwell:
             log.warning("%s is written later: %s", self._name, unwell)
             if turn.slot.urgent:
                 self._slot.hurry()
             return False
+        except _Ended:
+            log.debug("%s is not written any more", self._name)
+        except JournalConflict:
+            log.info("%s is left to another process, which owns the table by now", self._name)
+            self.stop()
         except Exception as error:  # noqa: BLE001  a screen that cannot be drawn must not end its writer
-            log_incident(log, f"writing {self._name}", error)
+            # Nobody waits for what is not to be written any more, and the store may be closed.
+            if not self._stopped:
+                log_incident(log, f"writing {self._name}", error)
+        finally:
+            self._under_way = False
         return True
 
+    async def _write_once(self, write: Write, turn: Turn) -> None:
+        try:
+            if await write(turn):
+                self.mark(urgent=False)
+        except TryLater:
+            raise
+        except Undelivered as refused:
+            await self._refused(refused)
+
     def _drawn(self) -> Screen:
+        if self._stopped:
+            raise _Ended
+        self._under_way = True
         self._marked = False
         self._slot = Slot(urgent=False)
         return self._draw()
+
+
+async def arrived(writing: Collection[Written], seconds: float, delays: Delays) -> None:
+    """Wait for what is on its way to Discord; cancel what is not, and what takes longer."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + seconds
+    while on_its_way := {task for task in writing if not task.done() and not delays(task)}:
+        if loop.time() >= until:
+            log.info("some pictures are left to the next process")
+            break
+        await asyncio.wait(on_its_way, timeout=ARRIVED_SECONDS)
+    for task in writing:
+        task.cancel()

@@ -94,14 +94,8 @@ def _leading_to(commitment: str, secrets: Sequence[Secret]) -> tuple[bool, ...]:
         # Behind one that is wrong the whole way is gone back.
         near = not found or found[-1]
         goal, steps = (chain[number - 1], 1) if near else (committed, number)
-        found.append(_back(secret, steps) == goal)
+        found.append(before(secret, steps) == goal)
     return tuple(found)
-
-
-def _back(secret: Secret, steps: int) -> Secret:
-    for _ in range(steps):
-        secret = before(secret)
-    return secret
 
 
 def _first_dealer(record: Record, fair: Fair, sound: bool) -> DrawFinding:  # noqa: FBT001  a fact

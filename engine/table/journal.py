@@ -36,7 +36,14 @@ class Entry(NamedTuple):
 
 
 class JournalConflict(Exception):
-    """Another writer has already used this number of this table's journal; nothing was written."""
+    """A table has another writer; nothing was written.
+
+    That one has used this number of the journal, or owns the table by now.
+    """
+
+    def __init__(self, table_id: str, why: str) -> None:
+        super().__init__(f"{table_id}: {why}")
+        self.table_id = table_id
 
 
 class Journal(Protocol):

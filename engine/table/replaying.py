@@ -5,10 +5,8 @@ from collections.abc import Collection, Iterable
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER, Seat
-from engine.fairness.history import History
 from engine.table.journal import Author, Entry
 from engine.table.questions import Questions, count_on
-from engine.table.substitutions import Substitutions
 from engine.table.table import TableMoment, deal_ended
 
 
@@ -28,13 +26,25 @@ def replay(
     For the seats of `people` it is found out which of a computer's acts were forced, which takes
     time; those for other seats are left out of the substitutions.
     """
+    return replay_on(TableMoment.first(game, begun_at), entries, people=people)
+
+
+def replay_on(
+    moment: TableMoment, entries: Iterable[Entry], *, people: Collection[Seat] = ()
+) -> TableMoment:
+    """Play what a journal has gained since a moment; raise `Unreplayable`.
+
+    The `people` are those for whom the moment was found. It is the same that the whole journal
+    leads to.
+    """
     entries = tuple(entries)
-    first = TableMoment.first(game, begun_at).questions
-    numbers, asked_at = list(first.numbers), list(first.asked_at)
-    substitutions = Substitutions()
-    deal_begins = _last_deal(entries)
+    if not entries:
+        return moment
+    game, substitutions = moment.game, moment.substitutions
+    numbers, asked_at = list(moment.questions.numbers), list(moment.questions.asked_at)
+    deal_begins = moment.next_number + _last_deal(entries)
     to_act, before_last = game.to_act, game
-    for number, entry in enumerate(entries):
+    for number, entry in enumerate(entries, moment.next_number):
         try:
             if entry.number != number:
                 raise ValueError("an entry is missing")
@@ -49,12 +59,16 @@ def replay(
         count_on(numbers, asked_at, entry.seat, before, to_act, entry.at)
     questions = Questions(tuple(numbers), tuple(asked_at))
     ended_at = entries[-1].at if deal_ended(before_last, game) else None
-    history = History().after((entry.seat, entry.action) for entry in entries)
-    return TableMoment(game, questions, len(entries), substitutions, history, ended_at)
+    history = moment.history.after((entry.seat, entry.action) for entry in entries)
+    number = moment.next_number + len(entries)
+    return TableMoment(game, questions, number, substitutions, history, ended_at)
 
 
 def _last_deal(entries: tuple[Entry, ...]) -> int:
-    """Return where the last deal begins: substitutions of earlier ones are forgotten with it."""
+    """Return where the last deal begins: substitutions of earlier ones are forgotten with it.
+
+    If none begins there, those of the deal that is on are counted from the beginning.
+    """
     return max((at for at, entry in enumerate(entries) if entry.seat == DEALER), default=0)
 
 

@@ -1,0 +1,27 @@
+"""Played here: what one process has of the tables it plays, as its hand-over needs it."""
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.deliveries import Deliveries
+from bot.gateway.sharded import ShardedClient
+from bot.processes.session_keeping import SessionKeeping
+from bot.room.card_room import CardRoom
+from bot.under_way import UnderWay
+from data.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHere:
+    """The parts of a process that plays tables, and may hand them over or take them.
+
+    `has_store` is set as long as presses and events may be seen to here.
+    """
+
+    store: Store
+    room: CardRoom
+    gateway: ShardedClient
+    deliveries: Deliveries
+    under_way: UnderWay
+    sessions: SessionKeeping
+    has_store: asyncio.Event
