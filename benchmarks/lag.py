@@ -13,6 +13,7 @@ import json
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,10 +52,13 @@ async def lags(command: str, seconds: float, computer_seconds: float) -> list[tu
     return [(late, work) for due, late, work in probes if since <= due <= until]
 
 
-async def plays(person: Person, until: float) -> int:
-    """Press or choose the first of what a hand offers, whenever it does; return how often."""
+async def plays(person: Person, until: float, over: Callable[[], bool] = lambda: False) -> int:
+    """Press or choose the first of what a hand offers, whenever it does; return how often.
+
+    That goes on until a time, or until all is `over`.
+    """
     pressed = 0
-    while time.time() < until:
+    while time.time() < until and not over():
         await asyncio.sleep(LOOK_SECONDS)
         for message in reversed(person.dms()):
             # A whole action first: ticks alone would go on for ever.

@@ -6,8 +6,9 @@
 People of three strengths play the day's deals of all families, and games with each other, for some
 weeks. The engine plays, and the results are kept as the bot keeps them. Afterwards every ranking
 must equal one that is worked out from the plain games alone (`benchmarks/recount.py`): ratings,
-boards by month, four weeks and all time, percentages and tables of the day's deals, streaks, and
-reliability. Computers in day's deals are easy ones here.
+boards by month, four weeks and all time, percentages and tables of the day's deals, solo ratings,
+streaks, and reliability; and the mean percentages must be in the order of the strengths. Computers
+in day's deals are easy ones here.
 """
 
 import argparse
@@ -19,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -116,26 +117,34 @@ def anchors() -> Anchor:
 
 def strengths_told(
     members: Iterable[Member], recount: Recount
-) -> tuple[dict[str, dict[str, float]], list[str]]:
-    """Return the mean percentage of each family and strength, and the families out of order."""
+) -> tuple[dict[str, dict[str, float]], dict[str, int], list[str]]:
+    """Return the mean percentage of each family and strength, and the families out of order.
+
+    Between them: on how many days of each family the means of that day alone are in order.
+    """
     of = {one.person: one.strength for one in members}
     found: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for (_, family, person), percent in recount.percents().items():
+    days: dict[tuple[str, str], dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for (day, family, person), percent in recount.percents().items():
         found[family][of[person]].append(percent)
-    means = {
-        family: {
-            strength: round(fmean(told) / 100, 2)
-            for strength in STRENGTHS
-            if (told := strengths.get(strength))
-        }
-        for family, strengths in sorted(found.items())
+        days[family, day][of[person]].append(percent)
+    means = {family: _means(told) for family, told in sorted(found.items())}
+    ordered = Counter(family for (family, _), told in days.items() if _in_order(_means(told)))
+    out = [family for family, told in means.items() if not _in_order(told)]
+    return means, dict(ordered), out
+
+
+def _means(told: Mapping[str, Sequence[int]]) -> dict[str, float]:
+    """Return the mean percentage of each strength, the weakest first."""
+    return {
+        strength: round(fmean(percents) / 100, 2)
+        for strength in STRENGTHS
+        if (percents := told.get(strength))
     }
-    out = [
-        family
-        for family, told in means.items()
-        if list(told.values()) != sorted(told.values()) or len(told) < len(STRENGTHS)
-    ]
-    return means, out
+
+
+def _in_order(means: Mapping[str, float]) -> bool:
+    return len(means) == len(STRENGTHS) and list(means.values()) == sorted(means.values())
 
 
 def _memory() -> float:
@@ -172,7 +181,7 @@ async def measure(path: Path, people: int, days: int, seed: int) -> dict[str, An
         recount = Recount(anchors())
         for fact in facts:
             recount.tell(fact)
-        means, out_of_order = strengths_told(members, recount)
+        means, ordered, out_of_order = strengths_told(members, recount)
         compared, different = await differences(store, recount, today)
         audits = [
             *await store.standings.audit(),
@@ -183,6 +192,7 @@ async def measure(path: Path, people: int, days: int, seed: int) -> dict[str, An
         await store.close()
     return figures | {
         "mean_percent": means,
+        "days_in_order": ordered,
         "out_of_order": out_of_order,
         "compared": compared,
         "different": different[:20],
@@ -192,7 +202,7 @@ async def measure(path: Path, people: int, days: int, seed: int) -> dict[str, An
 
 
 def main(arguments: Iterable[str] | None = None) -> None:
-    """Read the command line, play, print one JSON object; end with 1 if anything differs."""
+    """Read the command line, play, print one JSON object; end with 1 if anything is wrong."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.people",
         description=__doc__,
@@ -206,7 +216,7 @@ def main(arguments: Iterable[str] | None = None) -> None:
         path = Path(folder) / "cardroom.db"
         found = asyncio.run(measure(path, said.people, said.days, said.seed))
     print(json.dumps(found))
-    if found["different"] or found["audits"]:
+    if found["different"] or found["audits"] or found["out_of_order"]:
         sys.exit(1)
 
 

@@ -3,10 +3,11 @@
     python -m benchmarks.pressed_days
     python -m benchmarks.pressed_days --people 8 --days 2 --games pitch --level hard
 
-The real client on a loopback Discord. Everybody plays a deal of the day in a private panel, looks
-at the field, and asks for their figures and the table; some share, and some leave a try as it is.
-Then the clock goes on to the next day, and everybody reads what has come of it. The computers are
-easy ones unless `--level` says otherwise, and think in this process's workers.
+The bot is a process of its own (`benchmarks/dated.py`); the loopback Discord is in this one. Each
+plays a deal of the day in a private panel, looks at the field, and asks for their figures and the
+table; some share, and some leave a try as it is. Then the clock goes on to the next day, and
+everybody reads what has come of it. The computers are easy ones unless `--level` says otherwise.
+The loopback Discord remembers every message and request, so it grows as long as people press.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import os
 import sys
 import tempfile
 import time
+from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -26,10 +28,7 @@ from typing import Any, Final
 
 from benchmarks.machine import machine
 from benchmarks.percentiles import percentiles
-from bot.client import CardRoomClient, now_ms
-from bot.daily import tries
 from bot.daily.games import FAMILIES
-from bot.gateway.addresses import point_discord_at
 from bot.playground.answers import Answer, Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of
@@ -37,9 +36,6 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, menus
 from bot.playground.world import World
-from bot.settings import Settings
-from data.seasons import day_end, day_of
-from data.sqlite.store import SqliteStore
 from engine.players.levels import level_named
 from engine.players.policy import Level
 
@@ -55,6 +51,23 @@ LONGEST_SECONDS: Final = 120.0
 
 LOOK_SECONDS: Final = 0.05
 
+AGAIN_SECONDS: Final = 15.0
+"""So long nothing is on offer before somebody asks for the deal again."""
+
+LONGEST_LINE: Final = 1 << 24
+"""Bytes of what the bot says at once of its memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How many people press for how many days, and at what."""
+
+    people: int
+    days: int
+    games: Sequence[str]
+    level: Level
+    traced: bool = False
+
 
 @dataclass(slots=True)
 class Pressed:
@@ -63,6 +76,8 @@ class Pressed:
     kinds: Counter[str] = field(default_factory=Counter[str])
     unanswered: list[str] = field(default_factory=list[str])
     took: list[float] = field(default_factory=list[float])
+    again: list[str] = field(default_factory=list[str])
+    """Who was offered nothing for a while and asked again, and what they read."""
     untimely: list[str] = field(default_factory=list[str])
     """Who was not done with a day in the time they had."""
 
@@ -88,12 +103,17 @@ class Regular:
         """Play the deal of the day, and look at what has come of it."""
         seen = max((int(message["id"]) for message in self._messages(0)), default=0)
         await self._command("daily", game=self.game)
-        leaves = rng.random() < 0.05
+        leaves, pressed_at = rng.random() < 0.05, time.perf_counter()
         while not self._sees("Share", seen):
-            if not await self._press_offered(seen):
+            if await self._press_offered(seen):
+                if leaves and rng.random() < 0.2:
+                    return
+                pressed_at = time.perf_counter()
+            elif time.perf_counter() - pressed_at > AGAIN_SECONDS:
+                await self._ask_again(seen)
+                pressed_at = time.perf_counter()
+            else:
                 await asyncio.sleep(LOOK_SECONDS)
-            elif leaves and rng.random() < 0.2:
-                return
         page = await self._click("How everybody fared")
         if page is not None and rng.random() < 0.5:
             await self._click("This server")
@@ -105,6 +125,13 @@ class Regular:
     async def morning(self) -> None:
         """Look at the menu of the new day."""
         await self._command("daily")
+
+    async def _ask_again(self, seen: int) -> None:
+        """Do what a message says that offers nothing: try again."""
+        own = [message for message in self._messages(seen) if message["ephemeral"]]
+        said = self.person.reads(own[-1]) if own else "nothing"
+        self.pressed.again.append(f"{self.person} with {self.game}: {said[:300]}")
+        await self._command("daily", game=self.game)
 
     def _messages(self, after: int) -> list[Payload]:
         """Return the messages that came after one, oldest first."""
@@ -156,43 +183,49 @@ class Regular:
         return None
 
 
-class Clock:
-    """The clock of the bot, which may be put forward."""
+class DatedBot:
+    """The bot as a process of its own, told over a pipe what day it is."""
 
-    def __init__(self) -> None:
-        self._ahead_ms = 0
+    def __init__(self, process: Process) -> None:
+        self._process = process
 
-    def now(self) -> int:
-        """Return milliseconds since 1970."""
-        return now_ms() + self._ahead_ms
-
-    def next_day(self) -> None:
-        """Put it to the first second of the next day."""
-        self._ahead_ms += day_end(day_of(self.now())) - self.now() + 1000
+    async def ask(self, line: str) -> Any:  # noqa: ANN401  whatever it answers
+        """Return the answer to one line; `benchmarks/dated.py` says which there are."""
+        told, answers = self._process.stdin, self._process.stdout
+        assert told is not None
+        assert answers is not None
+        told.write(f"{line}\n".encode())
+        return json.loads(await answers.readline())
 
 
 @asynccontextmanager
-async def connected(world: World, database: Path, clock: Clock) -> AsyncGenerator[CardRoomClient]:
+async def connected(
+    world: World, database: Path, level: Level, *, traced: bool = False
+) -> AsyncGenerator[DatedBot]:
     """Run the bot on a loopback Discord until it is done with."""
     server = LoopbackDiscord(world)
     await server.start()
-    point_discord_at(server.api_url, server.gateway_url)
-    store = await SqliteStore.open(database)
-    settings = Settings(token="benchmark", database=database, computer_seconds=0, emojis=False)  # noqa: S106  a word for the loopback Discord
-    client = CardRoomClient(settings, store, now=clock.now)
-    running = asyncio.create_task(client.start("benchmark"))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "benchmarks.dated"),
+        *(str(database), server.api_url, server.gateway_url, level),
+        *(("traced",) if traced else ()),
+        cwd=Path(__file__).parents[1],
+        stdin=PIPE,
+        stdout=PIPE,
+        limit=LONGEST_LINE,
+    )
     try:
-        # It must have begun before it can be waited for.
-        await asyncio.sleep(0)
-        await client.wait_until_ready()
-        await client.turnover.turned.wait()
+        bot, somebody = DatedBot(process), world.people[0]
         first = world.guilds[0].channels[0]
-        await world.people[0].until(lambda: world.people[0].offered(first), 60, "the commands")
-        yield client
+        # Until it is there, and has settled the deals of today.
+        await bot.ask("weigh")
+        await somebody.until(lambda: somebody.offered(first), what="the commands")
+        yield bot
     finally:
-        await client.close()
-        await running
-        await store.close()
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.wait()
         await server.stop()
 
 
@@ -207,26 +240,22 @@ async def _together(regulars: Sequence[Regular], rng: Random, pressed: Pressed) 
                     await regular.day(rng)
             except TimeoutError:
                 pressed.untimely.append(f"{regular.person} with {regular.game}")
+                print(regular.person.transcript(), file=sys.stderr, flush=True)
 
     await asyncio.gather(*(day(one) for one in regulars))
 
 
 def _memory() -> float:
-    """Return the megabytes of memory of this process: the bot's, and the loopback Discord's."""
+    """Return the megabytes of memory of this process, which is the loopback Discord's."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
 
 
-async def measure(
-    folder: Path, people: int, days: int, games: Sequence[str], level: Level
-) -> dict[str, Any]:
-    """Let so many people press for so many days, and tell what came of it."""
-    tries.LEVEL = level  # type: ignore[misc]  a final value, and another one for this trial
-    rng, pressed, clock, world = Random(1), Pressed(), Clock(), World()
-    world.interactions.answer_seconds = ANSWER_SECONDS
+def _regulars(world: World, people: int, games: Sequence[str], pressed: Pressed) -> list[Regular]:
+    """Return so many people in some servers, each with a game."""
     guilds = [world.add_guild(f"Guild {number}") for number in range(GUILDS)]
     channels = [world.add_channel(guild, "cards") for guild in guilds]
-    regulars = [
+    return [
         Regular(
             world.add_person(f"Player {number}"),
             channels[number % GUILDS],
@@ -235,37 +264,46 @@ async def measure(
         )
         for number in range(people)
     ]
-    weights, finished, started = list[float](), list[int](), time.perf_counter()
-    async with connected(world, folder / "cardroom.db", clock) as client:
-        weights.append(_memory())
-        for _ in range(days):
-            today = day_of(clock.now())
+
+
+async def measure(folder: Path, asked: Asked) -> dict[str, Any]:
+    """Let so many people press for so many days, and tell what came of it."""
+    rng, pressed, world = Random(1), Pressed(), World()
+    world.interactions.answer_seconds = ANSWER_SECONDS
+    regulars = _regulars(world, asked.people, asked.games, pressed)
+    weights, finished, loopback = list[Any](), list[int](), list[float]()
+    started = time.perf_counter()
+    async with connected(world, folder / "cardroom.db", asked.level, traced=asked.traced) as bot:
+        for _ in range(asked.days):
+            weights.append(await bot.ask("weigh"))
+            loopback.append(_memory())
             await _together(regulars, rng, pressed)
-            clock.next_day()
-            await client.turnover.turn()
+            over = await bot.ask("turn")
+            finished.append(over["tries"])
             for regular in regulars:
                 await regular.morning()
-            weights.append(_memory())
-            pages = [await client.store.daily.field(today, one, 0) for one in FAMILIES]
-            finished.append(sum(page.total for page in pages))
-            print(f"{today}: {finished[-1]} tries", file=sys.stderr, flush=True)
-        store = client.store
-        audits = [*await store.ratings.audit(), *await store.daily.audit()]
+            print(f"{over['day']}: {finished[-1]} tries", file=sys.stderr, flush=True)
+        weights.append(await bot.ask("weigh"))
+        loopback.append(_memory())
+        audits = await bot.ask("audit")
     return {
         "machine": machine(),
         "load": os.getloadavg(),
-        "people": people,
-        "days": days,
-        "level": level,
+        "people": asked.people,
+        "days": asked.days,
+        "level": asked.level,
         "seconds": round(time.perf_counter() - started),
         "presses": sum(pressed.kinds.values()),
         "answers": pressed.kinds,
         "answered_ms": percentiles(pressed.took),
         "unanswered": pressed.unanswered,
+        "asked_again": pressed.again,
         "untimely": pressed.untimely,
         "finished": finished,
         "audits": audits,
-        "megabytes_of_memory": weights,
+        "megabytes_of_bot": [one["megabytes"] for one in weights],
+        "megabytes_of_loopback": loopback,
+        "bot": weights,
     }
 
 
@@ -280,17 +318,12 @@ def main(arguments: Iterable[str] | None = None) -> None:
     parser.add_argument("--days", type=int, default=3)
     parser.add_argument("--games", default="pitch,hearts,canasta")
     parser.add_argument("--level", default="easy", help="of the computers")
+    parser.add_argument("--traced", action="store_true", help="tell what the memory is; slow")
     said = parser.parse_args(None if arguments is None else list(arguments))
+    games, level = said.games.split(","), level_named(said.level)
+    asked = Asked(said.people, said.days, games, level, traced=said.traced)
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(
-            measure(
-                Path(folder),
-                said.people,
-                said.days,
-                said.games.split(","),
-                level_named(said.level),
-            )
-        )
+        found = asyncio.run(measure(Path(folder), asked))
     print(json.dumps(found))
     if found["unanswered"] or found["audits"]:
         sys.exit(1)

@@ -7,7 +7,8 @@ Everybody plays Hearts against three computers, with the hand in direct messages
 longer than a client needs. Discord sends all direct messages to shard 0, so the presses at tables
 of another process are forwarded: they are told apart. Each round plays one evening of each form in
 turn, so that what else the machine does hits all alike. The server writes to its disk as a host's
-does. At last a process of two is killed that plays half of a thousand tables.
+does. What idle processes ask it is counted before anybody plays. At last a process of two is
+killed that plays half of a thousand tables.
 """
 
 import argparse
@@ -33,6 +34,10 @@ from tests.postgres_server import PostgresServer
 
 NAMES: Final = ("north", "east", "south", "west")
 WARMING_SECONDS: Final = 4.0
+IDLE_SECONDS: Final = 10.0
+BEGUN_SECONDS: Final = 3.0
+"""By then a bot has registered its commands, and does nothing but look."""
+
 THINK: Final = (0.0, 0.1)
 
 _STATEMENTS: Final = """
@@ -63,6 +68,8 @@ class Measured:
     forwarded: list[float] = field(default_factory=list[float])
     table: list[float] = field(default_factory=list[float])
     statements: float = 0.0
+    idle: list[float] = field(default_factory=list[float])
+    """Statements of all processes a second, with nobody there."""
     seconds: float = 0.0
 
     def told(self) -> dict[str, Any]:
@@ -79,6 +86,8 @@ class Measured:
             found["forwarded"] = len(self.forwarded)
         if self.statements:
             found["statements_per_press"] = round(self.statements / presses, 1)
+        if self.idle:
+            found["idle_statements_per_s"] = round(min(self.idle), 1)
         return found
 
 
@@ -112,6 +121,11 @@ async def _evening(
             if form.processes:
                 owners = await served(server, form.processes)
                 server.tell(DATABASE, "CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
+                await asyncio.sleep(BEGUN_SECONDS)
+                idle = await _statements(server, form)
+                await asyncio.sleep(IDLE_SECONDS)
+                idle = await _statements(server, form) - idle
+                measured.idle.append(idle / IDLE_SECONDS)
             evening = Evening(processes.discord)
             await evening.sit_down(seated)
             await evening.play(seated, WARMING_SECONDS, THINK)

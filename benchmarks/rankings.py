@@ -22,6 +22,7 @@ async def differences(store: Store, recount: Recount, today: str) -> tuple[Count
         ("boards", _boards(store, recount)),
         ("lists of ratings", _rating_lists(store, recount)),
         ("ratings", _ratings(store, recount)),
+        ("solo ratings", _solo_ratings(store, recount)),
         ("percentages", _percents(store, recount)),
         ("tables of day's deals", _daily(store, recount)),
         ("days in a row", _days_in_a_row(store, recount, today)),
@@ -89,6 +90,16 @@ async def _ratings(store: Store, recount: Recount) -> Compared:
         if kept is not None:
             near = abs(kept.deviation - strength[1]) < CLOSE
             yield ((guild, family, person, kept.deviation, strength[1]), near, True)
+
+
+async def _solo_ratings(store: Store, recount: Recount) -> Compared:
+    for (family, person), (strength, days) in recount.solo_ratings().items():
+        kept = await store.ratings.solo_of(person, family)
+        told = None if kept is None else (kept.shown, kept.games)
+        yield ((family, person), told, (shown(strength), days))
+        if kept is not None:
+            near = abs(kept.deviation - strength[1]) < CLOSE
+            yield ((family, person, kept.deviation, strength[1]), near, True)
 
 
 async def _percents(store: Store, recount: Recount) -> Compared:

@@ -23,6 +23,9 @@ Anchor: TypeAlias = Mapping[tuple[str, str], Strength]
 START: Strength = (25.0, 25.0 / 3)
 SPREAD = 25.0 / 6
 
+MET = 9
+"""With so many of a field each is compared at most."""
+
 
 class Line(NamedTuple):
     """A line of a board."""
@@ -32,6 +35,14 @@ class Line(NamedTuple):
     places: int
     deals: int
     points: int
+
+
+class Try(NamedTuple):
+    """What is told of a try of a day's deal."""
+
+    margin: float
+    guild: int
+    game_id: str
 
 
 class Recount:
@@ -45,7 +56,7 @@ class Recount:
         self.streaks: dict[tuple[int, str, int], tuple[int, int]] = {}
         self.meetings: Counter[tuple[str, int, int, str]] = Counter()
         self._of_the_day: Counter[tuple[date, tuple[int, ...]]] = Counter()
-        self._tries: dict[tuple[str, str], dict[int, tuple[float, int]]] = defaultdict(dict)
+        self._tries: dict[tuple[str, str], dict[int, Try]] = defaultdict(dict)
 
     def tell(self, fact: Fact) -> None:
         """Count a game; each is told once, in the order in which they ended."""
@@ -119,16 +130,17 @@ class Recount:
         margin = own.points - sum(others.values()) / len(others)
         if not fact.highest_wins:
             margin = -margin
-        self._tries[fact.day, fact.family][own.person] = (round(margin, 6), fact.guild_id)
+        told = Try(round(margin, 6), fact.guild_id, fact.game_id)
+        self._tries[fact.day, fact.family][own.person] = told
 
     def percents(self) -> dict[tuple[str, str, int], int]:
         """Return the percentage of each try, in hundredths."""
         found: dict[tuple[str, str, int], int] = {}
         for (day, family), field in self._tries.items():
-            margins = sorted(margin for margin, _ in field.values())
-            for person, (margin, _) in field.items():
-                beaten = bisect_left(margins, margin)
-                level = bisect_right(margins, margin) - beaten - 1
+            margins = sorted(one.margin for one in field.values())
+            for person, one in field.items():
+                beaten = bisect_left(margins, one.margin)
+                level = bisect_right(margins, one.margin) - beaten - 1
                 others = len(margins) - 1
                 share = (beaten + level / 2) / others if others else 0.5
                 found[day, family, person] = round(10_000 * share)
@@ -141,12 +153,37 @@ class Recount:
             when = date.fromisoformat(day)
             monday = when - timedelta(days=when.weekday())
             weeks = (when - date(2024, 1, 1)).days // 28 + 1
-            guild = self._tries[day, family][person][1]
+            guild = self._tries[day, family][person].guild
             for season in ("all", f"w{monday}", f"s{weeks}"):
                 for where in {0, guild}:
                     board = found[family, season, where]
                     score, deals = board.get(person, (0, 0))
                     board[person] = (score + percent, deals + 1)
+        return found
+
+    def solo_ratings(self) -> dict[tuple[str, int], tuple[Strength, int]]:
+        """Return of each family everybody's solo rating, and the days that it comes of.
+
+        The best come first, equals by their tables. Each meets as many of the others as are met at
+        most, the middle ones of so many equal parts of the field, all as they were on that morning.
+        """
+        found: dict[tuple[str, int], tuple[Strength, int]] = {}
+        for (_, family), tries in sorted(self._tries.items()):
+            field = sorted(tries, key=lambda one: (-tries[one].margin, tries[one].game_id))
+            before = {one: found.get((family, one), (START, 0)) for one in field}
+            for at, person in enumerate(field):
+                others = field[:at] + field[at + 1 :]
+                parts = min(MET, len(others))
+                met = [others[(2 * part + 1) * len(others) // (2 * parts)] for part in range(parts)]
+                strength, days = before[person]
+                if met:
+                    ordered = sorted({tries[one].margin for one in (person, *met)}, reverse=True)
+                    teams = [
+                        (ordered.index(tries[one].margin), [before[one][0]])
+                        for one in (person, *met)
+                    ]
+                    ((strength,), *_) = plackett_luce(teams)
+                found[family, person] = (strength, days + 1)
         return found
 
     def days_in_a_row(self, today: str) -> dict[int, tuple[int, int]]:

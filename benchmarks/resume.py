@@ -110,8 +110,8 @@ async def _resume(path: Path) -> tuple[float, int]:
         await store.close()
 
 
-async def _memory(path: Path) -> float:
-    """Return kilobytes a running table, the whole room with all it holds divided by its tables."""
+async def _memory(path: Path) -> tuple[float, int]:
+    """Return how many kilobytes the whole room holds, and how many tables carry on in it."""
     store = await SqliteStore.open(path)
     try:
         client = CardRoomClient(_settings(path), store)
@@ -123,9 +123,28 @@ async def _memory(path: Path) -> float:
         held, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         client.room.stop()
-        return held / 1024 / count
+        return held / 1024, count
     finally:
         await store.close()
+
+
+def room_kb(tables: int) -> float:
+    """Return how many kilobytes a room with so many running tables holds."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "resume.sqlite3"
+        asyncio.run(furnish(path, tables))
+        return _held(path, tables)
+
+
+def _held(path: Path, tables: int) -> float:
+    kilobytes, count = asyncio.run(_memory(path))
+    _carried_on(count, tables)
+    return kilobytes
+
+
+def _carried_on(count: int, tables: int) -> None:
+    if count != tables:
+        raise RuntimeError(f"{count} of {tables} tables carried on")
 
 
 def measure(tables: int = TABLES) -> dict[str, float]:
@@ -134,7 +153,6 @@ def measure(tables: int = TABLES) -> dict[str, float]:
         path = Path(folder) / "resume.sqlite3"
         asyncio.run(furnish(path, tables))
         seconds, count = asyncio.run(_resume(path))
-        if count != tables:
-            raise RuntimeError(f"{count} of {tables} tables carried on")
-        kilobytes = asyncio.run(_memory(path))
-    return {"resume_1000_tables_s": round(seconds, 2), "table_kb": round(kilobytes, 1)}
+        _carried_on(count, tables)
+        kilobytes = _held(path, tables)
+    return {"resume_1000_tables_s": round(seconds, 2), "table_kb": round(kilobytes / tables, 1)}

@@ -37,6 +37,7 @@ def test_one_claim_that_fails_fails_the_siege(fault: dict[str, Any]) -> None:
     assert not holds(WELL | fault)
 
 
+@pytest.mark.long
 def test_a_short_siege_changes_no_journal_and_leaves_nothing_unanswered(tmp_path: Path) -> None:
     found = asyncio.run(besiege(400, 3, tmp_path))
     # So few presses say nothing of memory.

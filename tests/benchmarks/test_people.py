@@ -42,6 +42,7 @@ async def test_every_ranking_is_what_the_games_say(tmp_path: Path) -> None:
         assert await played.different(_otherwise(facts, met)) >= {"boards", "ratings"}
         assert await played.different(_otherwise(facts, tried)) >= {
             "percentages",
+            "solo ratings",
             "tables of day's deals",
         }
         assert await played.different(facts[:tried] + facts[tried + 1 :]) >= {"percentages"}

@@ -3,8 +3,11 @@
 import asyncio
 import contextlib
 import random
-from collections.abc import Iterable
+import time
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import phrasebook_of
@@ -17,6 +20,13 @@ from bot.playground.regular import button_ids
 
 TARGET = 20
 PHRASEBOOK = phrasebook_of("en-US")
+LATELY: Final = 12
+"""Nobody looks further back than so many messages of a channel for what can be pressed.
+
+What one person alone is told in between is not among them.
+"""
+LOOK_SECONDS: Final = 0.02
+"""How soon somebody looks again who has found nothing to press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +39,36 @@ class Play:
     action: str
 
 
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """How long somebody waited for an answer, by the monotonic clock.
+
+    `seconds` is None if none came in time; `guild_id` is 0 in direct messages.
+    """
+
+    since: float
+    seconds: float | None
+    guild_id: int
+
+
 @dataclass(slots=True)
 class Told:
     """What answers said was done: it must be remembered whatever happens."""
 
     plays: set[Play] = field(default_factory=set[Play])
     joins: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
+    waits: list[Wait] = field(default_factory=list[Wait], repr=False)
     presses: int = 0
     unanswered: int = 0
+    doubled: int = 0
+    """How many presses were taken a second time; it must be none."""
 
 
 class Company:
-    """The people of one table: they open it, play it to its end, and open the next."""
+    """The people of one table: they open it, play it to its end, and open the next.
+
+    Each thinks for about `think_seconds` before each press.
+    """
 
     def __init__(
         self,
@@ -52,10 +80,12 @@ class Company:
         chance: random.Random,
         cards: Channel | None = None,
         deals: int | None = None,
+        think_seconds: float = 0.0,
     ) -> None:
         self.host, *self.guests = map(discord_server.world.person, names.split())
         end = {"target": TARGET} if deals is None else {"deals": deals}
         self._wish: dict[str, object] = {"seats": seats, "pace": "slow", **end}
+        self._think_seconds = think_seconds
         self.leaving = False
         self.played: list[str] = []
         """The tables that were played to their end."""
@@ -65,11 +95,15 @@ class Company:
         self._chance = chance
 
     async def play_on(self, may_press: asyncio.Event) -> None:
-        """Open tables and play them, whatever becomes of the bot; people press by `may_press`."""
-        while not self.leaving:
+        """Open tables and play them, whatever becomes of the bot; people press by `may_press`.
+
+        Nobody leaves before one game is over: on a busy machine the bot may not live that long.
+        """
+        while not self.leaving or not self.played:
             await may_press.wait()
             table_id = await self._open(may_press)
             if table_id is None:
+                await asyncio.sleep(LOOK_SECONDS)
                 continue
             async with asyncio.TaskGroup() as playing:
                 for person in (self.host, *self.guests):
@@ -79,10 +113,15 @@ class Company:
     async def _open(self, may_press: asyncio.Event) -> str | None:
         """Bring a table to its first deal; None where its lobby did not live so long."""
         # Nobody's turn passes: who has nothing to press is found out, not played for.
-        opened = await self.host.slash("hearts", self.cards, **self._wish)
+        opened = await self._waited(
+            lambda: self.host.slash("hearts", self.cards, **self._wish), self.cards
+        )
         if opened.message is not None and button_ids(opened.message, "another"):
             # A lobby that was lost with its process may have been kept.
-            opened = await self.host.click(opened, "Open another all the same")
+            lost = opened
+            opened = await self._waited(
+                lambda: self.host.click(lost, "Open another all the same"), self.cards
+            )
         if opened.kind != "message" or opened.message is None:
             return None
         lobby = opened.message
@@ -95,11 +134,11 @@ class Company:
                 # The answer may have been lost, and in a full lobby nobody can press again.
                 self._told.joins.add((table_id, absent.pop().id))
             try:
-                answer = await (
-                    absent[-1].click(lobby, "Join") if absent else self.host.click(lobby, "Start")
-                )
+                person, button = (absent[-1], "Join") if absent else (self.host, "Start")
+                pressing = partial(person.click, lobby, button)
+                answer = await self._waited(pressing, self.cards)
             except Impossible:
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(LOOK_SECONDS)
                 continue
             if answer.kind == "update" and absent:
                 self._told.joins.add((table_id, absent.pop().id))
@@ -111,7 +150,7 @@ class Company:
                 # A lobby says the same while its start is written.
                 if refused == 10:
                     return None
-            await asyncio.sleep(0.02 if absent else 0.3)
+            await asyncio.sleep(LOOK_SECONDS if absent else 0.3)
         return table_id
 
     def _shows_seated(self, lobby: Payload, person: Person) -> bool:
@@ -123,22 +162,40 @@ class Company:
         )
 
     async def _play(self, person: Person, table_id: str, may_press: asyncio.Event) -> None:
-        while tables_shown(person, self.cards, table_id):
+        # Between two deals a process may die with no table to be seen: only the result ends a game.
+        while not shown_with("record", person, self.cards, table_id, lately=LATELY):
+            if self._think_seconds:
+                # Who is to leave afterwards plays more quickly.
+                longest = self._think_seconds * (0.5 if self.leaving else 2)
+                await asyncio.sleep(self._chance.uniform(0, longest))
             await may_press.wait()
             if not await self._press(person, table_id):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(LOOK_SECONDS)
                 await self._ask_for_hand(person, table_id)
+
+    def _shown(self, person: Person, table_id: str) -> list[Payload]:
+        return tables_shown(person, self.cards, table_id, lately=LATELY)
+
+    async def _waited(self, press: Callable[[], Awaitable[Answer]], place: Channel) -> Answer:
+        """Return an answer, and note how long it took to come."""
+        since = time.monotonic()
+        answer = await press()
+        seconds = None if answer.error else time.monotonic() - since
+        guild_id = 0 if place.guild is None else place.guild.id
+        self._told.waits.append(Wait(since, seconds, guild_id))
+        return answer
 
     async def _ask_for_hand(self, person: Person, table_id: str) -> None:
         """Let somebody who takes no direct messages ask for the hand at the table, now and then."""
-        shown = tables_shown(person, self.cards, table_id)
+        shown = self._shown(person, table_id)
         if person.user.dms_open or not shown or self._chance.random() > 0.1:
             return
         for before in self.hands_of(person):
             person.dismiss(before)
         ((_, custom_id),) = button_ids(shown[-1], "hand")
         with contextlib.suppress(Impossible):
-            await person.click(shown[-1], custom_id=custom_id)
+            pressing = partial(person.click, shown[-1], custom_id=custom_id)
+            await self._waited(pressing, self.cards)
 
     async def _press(self, person: Person, table_id: str) -> bool:
         for message in reversed(self.hands_of(person)):
@@ -152,9 +209,11 @@ class Company:
             button_id, custom_id = self._chance.choice(offers)
             # Some press twice at once; only one of the two may be taken.
             times = self._chance.choice((1, 1, 1, 2))
+            place = person.dm_channel if person.user.dms_open else self.cards
             try:
+                pressing = partial(person.click, message, custom_id=custom_id)
                 answers = await asyncio.gather(
-                    *(person.click(message, custom_id=custom_id) for _ in range(times))
+                    *(self._waited(pressing, place) for _ in range(times))
                 )
             except Impossible:
                 return False
@@ -163,9 +222,9 @@ class Company:
         return False
 
     def hands_of(self, person: Person) -> list[Payload]:
-        """Return the messages with cards that are for a person alone, and maybe others."""
+        """Return the last messages with cards for a person alone, and maybe others."""
         if person.user.dms_open:
-            return person.dms()
+            return [message for message in person.dms() if not message["ephemeral"]][-LATELY:]
         return [message for message in person.sees(self.cards) if message["ephemeral"]]
 
     def _note(self, person: Person, button_id: ButtonId, answers: Iterable[Answer]) -> None:
@@ -179,7 +238,7 @@ class Company:
                 taken += not said.startswith("> ") and said != PHRASEBOOK("table-over")
                 # After the game's last card both hands are closed, which says nothing of either.
                 closed += "is over" in said
-        assert taken <= 1 or closed
+        self._told.doubled += taken > 1 and not closed
         if taken:
             self._told.plays.add(Play(button_id.table, person.id, button_id.asked, button_id.text))
 
@@ -192,10 +251,20 @@ class Company:
         raise AssertionError("an answer came by no request")
 
 
-def tables_shown(person: Person, channel: Channel, table_id: str) -> list[Payload]:
-    """Return the public messages where a table can be played."""
+def tables_shown(
+    person: Person, channel: Channel, table_id: str, *, lately: int = 0
+) -> list[Payload]:
+    """Return the public messages where a table can be played, of the last so many or of all."""
+    return shown_with("hand", person, channel, table_id, lately=lately)
+
+
+def shown_with(
+    verb: str, person: Person, channel: Channel, table_id: str, *, lately: int = 0
+) -> list[Payload]:
+    """Return the public messages with such a button of a table, of the last so many or of all."""
+    public = [message for message in person.sees(channel) if not message["ephemeral"]]
     return [
         message
-        for message in person.sees(channel)
-        if any(button_id.table == table_id for button_id, _ in button_ids(message, "hand"))
+        for message in public[-lately:]
+        if any(button_id.table == table_id for button_id, _ in button_ids(message, verb))
     ]

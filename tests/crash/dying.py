@@ -3,22 +3,22 @@
 import asyncio
 import json
 import re
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from bot.playground.faults import Cut
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.request_log import Request
-from data.sqlite.store import SqliteStore
+from data.opening import store_at
+from data.sql.database import Value
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.fairness.chain import LENGTH, Chain, Secret
 from engine.games.catalogue import variant
 from tests.conftest import BotProcess
+from tests.stored import rows_of
 
 DIGITS: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
 """A commitment, a secret, a seal."""
@@ -35,7 +35,7 @@ class Step(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """So many draws in the file, or the end: the bot dies as soon as that is seen there."""
+    """So many draws in the store, or the end: the bot dies as soon as that is seen there."""
 
     draws: int
     over: bool = False
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """One table as the file has it."""
+    """One table as the store has it."""
 
     state: str
     chain: Chain | None
@@ -90,9 +90,7 @@ class Mortal:
 
     async def die(self) -> None:
         """Be dead, so that nobody waits for an answer."""
-        await self.process.end()
-        self.server.faults.clear()
-        self.server.world.interactions.give_up()
+        await self.process.die()
 
     def dies_at(self, step: Step, table_id: str = "") -> Callable[[], bool]:
         """Let it die at the next such step; return what tells whether it has."""
@@ -118,9 +116,8 @@ class Mortal:
             pass
         self.process.kill()
 
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        with closing(sqlite3.connect(self.process.database)) as file:
-            return file.execute(query, values).fetchall()
+    def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
+        return rows_of(self.process.store, query, *values)
 
     def written(self, table_id: str) -> Written:
         ((preset, options, seats, dealer, state),) = self.rows(
@@ -139,7 +136,7 @@ class Mortal:
 
     async def left(self, *table_ids: str) -> tuple[list[dict[str, Any]], int]:
         """Return the records that a dead bot left of tables, and how many games it aborted."""
-        store = await SqliteStore.open(self.process.database)
+        store = await store_at(self.process.store)
         try:
             found = [await store.proofs.record(table_id) for table_id in table_ids]
             ((guild_id,),) = self.rows("SELECT DISTINCT guild_id FROM tables")

@@ -8,10 +8,12 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 from unittest.mock import patch
+from weakref import WeakKeyDictionary
 
 from bot.daily import tries
+from data.postgresql.database import PostgresDatabase, PostgresWriting
 from data.sql import daily_standings
 from data.sql.database import Value, Writing
 from data.sqlite.database import SqliteDatabase
@@ -23,66 +25,77 @@ AHEAD_NS: Final = int(os.environ["AHEAD_MS"]) * 1_000_000
 SAYS, CUT, TIMES = json.loads(os.environ["DIES_AT"])
 
 _usual_time = time.time_ns
-_usual: Final[dict[str, Callable[..., Any]]] = {
-    **{name: vars(SqliteDatabase)[name] for name in ("_transaction", "_statement")},
-    **{name: vars(SqliteWriting)[name] for name in ("do", "do_each")},
-}
-_said = 0
-_is_last = False
-"""Whether the transaction under way, of which there is one at a time, is where it dies."""
+_said_before = 0
+"""How often it was said in what is committed."""
+_said: Final = WeakKeyDictionary[Writing, int]()
+"""How often it was said in each transaction under way."""
 
 
-def _hears(statement: str, values: object) -> bool:
-    """Return whether this is where it dies."""
-    global _said  # noqa: PLW0603  one process, one count
-    said = f"{statement} {values}".count(SAYS) if SAYS else 0
-    _said += said
-    return said > 0 and _said >= TIMES
+def _count(statement: str, values: object) -> int:
+    return f"{statement} {values}".count(SAYS) if SAYS else 0
 
 
-def _dies_if(cut: str, *, here: bool) -> None:
-    if here and cut == CUT:
+def _dies_if(cut: str, said: int) -> None:
+    if said and cut == CUT and _said_before + said >= TIMES:
         os.kill(os.getpid(), signal.SIGKILL)
 
 
-def _notes(statement: str, values: object) -> None:
-    global _is_last  # noqa: PLW0603  one transaction at a time
-    _is_last = _hears(statement, values) or _is_last
+def _is_committed(said: int) -> None:
+    global _said_before  # noqa: PLW0603  one process, one count
+    _dies_if("after", said)
+    _said_before += said
 
 
-async def _do(writing: Writing, statement: str, values: Sequence[Value] = ()) -> object:
-    _notes(statement, values)
-    return await _usual["do"](writing, statement, values)
+def _listen_to_writings(kind: type) -> None:
+    def note(writing: Writing, statement: str, values: object) -> None:
+        _said[writing] = _said.get(writing, 0) + _count(statement, values)
+
+    async def do(writing: Writing, statement: str, values: Sequence[Value] = ()) -> object:
+        note(writing, statement, values)
+        return await usual_do(writing, statement, values)
+
+    async def do_each(writing: Writing, statement: str, rows: Iterable[Sequence[Value]]) -> None:
+        note(writing, statement, "")
+        await usual_do_each(writing, statement, rows)
+
+    usual_do, usual_do_each = vars(kind)["do"], vars(kind)["do_each"]
+    patch.multiple(kind, do=do, do_each=do_each).start()
 
 
-async def _do_each(writing: Writing, statement: str, rows: Iterable[Sequence[Value]]) -> None:
-    _notes(statement, "")
-    await _usual["do_each"](writing, statement, rows)
+def _listen_to_commits(kind: type) -> None:
+    async def transaction(
+        database: object, work: Callable[[Writing], Awaitable[T]], *options: object
+    ) -> object:
+        said = 0
 
+        async def heard(writing: Writing) -> T:
+            nonlocal said
+            result = await work(writing)
+            said = _said.get(writing, 0)
+            _dies_if("before", said)
+            return result
 
-async def _transaction(database: SqliteDatabase, work: Callable[[Writing], Awaitable[T]]) -> object:
-    async def heard(writing: Writing) -> T:
-        result = await work(writing)
-        _dies_if("before", here=_is_last)
+        result = await usual_transaction(database, heard, *options)
+        _is_committed(said)
         return result
 
-    result = await _usual["_transaction"](database, heard)
-    _dies_if("after", here=_is_last)
-    return result
+    async def statement(database: object, said: str, values: Sequence[Value]) -> object:
+        count = _count(said, values)
+        _dies_if("before", count)
+        result = await usual_statement(database, said, values)
+        _is_committed(count)
+        return result
+
+    usual_transaction, usual_statement = (
+        vars(kind)[name] for name in ("_transaction", "_statement")
+    )
+    patch.multiple(kind, _transaction=transaction, _statement=statement).start()
 
 
-async def _statement(database: SqliteDatabase, statement: str, values: Sequence[Value]) -> object:
-    here = _hears(statement, values)
-    _dies_if("before", here=here)
-    result = await _usual["_statement"](database, statement, values)
-    _dies_if("after", here=here)
-    return result
-
-
-for name, ours in (("_transaction", _transaction), ("_statement", _statement)):
-    patch.object(SqliteDatabase, name, ours).start()
-for name, ours in (("do", _do), ("do_each", _do_each)):
-    patch.object(SqliteWriting, name, ours).start()
+for one in (SqliteWriting, PostgresWriting):
+    _listen_to_writings(one)
+for one in (SqliteDatabase, PostgresDatabase):
+    _listen_to_commits(one)
 patch.object(time, "time_ns", lambda: _usual_time() + AHEAD_NS).start()
 # Computers that need no process of their own, and a field of five in three steps.
 patch.object(tries, "LEVEL", "easy").start()

@@ -45,6 +45,12 @@ class Heirs:
         await process.start("run --take-over" if take_over else "run", first=script)
         return process
 
+    async def begin(self) -> BotProcess:
+        """Start the first process, and wait until it plays the tables."""
+        process = await self.start(take_over=False)
+        assert await self.has_the_file(process)
+        return process
+
     async def has_the_file(self, process: BotProcess) -> bool:
         """Wait until a process plays the tables; False if it has ended instead."""
         while process.running:

@@ -1,23 +1,21 @@
 """Several processes of one bot on one database, each of which may die, pause, or be replaced."""
 
 import asyncio
-import contextlib
 import signal
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from bot.exit_codes import ExitCode
 from bot.playground.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress
 from data.postgresql.dialect import translated
 from data.postgresql.failures import is_lost
-from data.postgresql.links import linked
+from data.postgresql.links import PostgresLink, linked
 from data.processes import LEASE_MS
-from data.sql.database import SqlRow
+from data.sql.database import SqlRow, Value
 from tests.conftest import BotProcess
 from tests.loaded_bot import LoadedBot
 
@@ -26,6 +24,11 @@ SHORT_LEASE: Final = Path(__file__).with_name("short_lease.py")
 _UNSERVED: Final = """
 SELECT shard FROM shards WHERE process IS NULL OR heir IS NOT NULL
 OR process NOT IN (SELECT process FROM processes WHERE ended_at IS NULL)
+"""
+_SERVING: Final = "SELECT shard, process, heir FROM shards"
+_CONNECTED: Final = """
+SELECT 1 FROM pg_stat_activity
+WHERE application_name LIKE 'cardroom %' AND application_name <> 'cardroom siege'
 """
 _ORPHANS: Final = """
 SELECT table_id FROM tables WHERE state IN ('lobby', 'playing') AND owner IS DISTINCT FROM
@@ -43,6 +46,11 @@ class Run:
     """The runs of its name that there were before, as the database calls them."""
     process: str | None = None
     """What the database calls it, once that was asked for and it had joined the others."""
+
+    @property
+    def token(self) -> str:
+        """What it begins its sessions with, which tells them from those of others."""
+        return f"a-token-of-{self.bot.log.parent.name}"
 
     @property
     def is_fenced(self) -> bool:
@@ -64,6 +72,7 @@ class BotProcesses:
         folder: Path,
         *,
         lease_ms: int = LEASE_MS,
+        calls_a_second: int | None = None,
     ) -> None:
         self.discord_server = discord_server
         self.address = address
@@ -72,6 +81,9 @@ class BotProcesses:
         self._loaded_bot = loaded_bot
         self._folder = folder
         self._numbers = count(1)
+        self._calls = {} if calls_a_second is None else {"CALLS_A_SECOND": str(calls_a_second)}
+        self._link: PostgresLink | None = None
+        self._asking = asyncio.Lock()
 
     # Lives ------------------------------------------------------------------------------------
 
@@ -81,13 +93,13 @@ class BotProcesses:
         folder.mkdir(parents=True)
         bot = BotProcess(self._loaded_bot, self.discord_server, folder)
         run = self.runs[name] = Run(name, bot, await self._named(name))
-        await bot.start(
-            command,
-            first=SHORT_LEASE,
-            CARDROOM_DATABASE=self.address.url,
-            CARDROOM_PROCESS=name,
-            LEASE_MS=str(self.lease_ms),
-        )
+        environment = {
+            "CARDROOM_DATABASE": self.address.url,
+            "CARDROOM_PROCESS": name,
+            "DISCORD_TOKEN": run.token,
+            "LEASE_MS": str(self.lease_ms),
+        }
+        await bot.start(command, anew=False, first=SHORT_LEASE, **environment, **self._calls)
         return run
 
     async def process_of(self, run: Run) -> str | None:
@@ -135,25 +147,30 @@ class BotProcesses:
         for run in self.runs.values():
             if run.bot.running:
                 await run.bot.end()
+        if self._link is not None:
+            await self._link.close()
+            self._link = None
 
-    async def start_those_that_ended(self) -> list[Run]:
+    async def start_those_that_ended(self, command: str = "run") -> list[Run]:
         """Start the processes again that have ended, as their host does; return their last runs."""
         ended = [run for run in self.runs.values() if not run.bot.running]
         for run in ended:
-            await self.start(run.name)
+            await self.start(run.name, command)
         return ended
 
     # What the database says --------------------------------------------------------------------
 
-    async def rows(self, query: str, *values: object) -> list[SqlRow]:
+    async def rows(self, query: str, *values: Value) -> list[SqlRow]:
         """Ask the database; while it is away, wait for it."""
         while True:
             try:
-                async with self._connected() as link:
+                async with self._asking:
+                    link = self._link = self._link or await linked(self.address)
                     return [tuple(row) for row in await link.fetch(translated(query), *values)]
             except Exception as error:
                 if not is_lost(error):
                     raise
+                self._link = None
                 await asyncio.sleep(0.1)
 
     async def served(self) -> bool:
@@ -172,26 +189,42 @@ class BotProcesses:
         return loop.time() - began
 
     async def until_served(self, seconds: float, *, without: Iterable[str | None] = ()) -> float:
-        """Wait until every shard and table is served, by none of some processes."""
+        """Wait until every shard and table is served, by none of some processes, and is heard."""
         gone = set(without)
 
         async def found() -> bool:
-            serving = await self.rows("SELECT process, heir FROM shards")
+            serving = await self.rows(_SERVING)
             return (
                 bool(serving)
-                and not any(process in gone or heir is not None for process, heir in serving)
+                and not any(process in gone or heir is not None for _, process, heir in serving)
                 and await self.served()
+                and all([await self._hears(shard, process) for shard, process, _ in serving])
             )
 
         return await self.until(found, seconds=seconds, what="every shard is served")
+
+    async def _hears(self, shard: int, process: str) -> bool:
+        """Whether Discord has a line to the process that serves a shard."""
+        tokens = {run.token for run in self.runs.values() if await self.process_of(run) == process}
+        return any(
+            session.line is not None and session.token in tokens
+            for session in self.discord_server.gateway.sessions(shard)
+        )
+
+    async def shards_of(self, *runs: Run) -> frozenset[int]:
+        """Return the shards that some runs serve, or are to serve next."""
+        processes = {await self.process_of(run) for run in runs} - {None}
+        return frozenset(
+            shard
+            for shard, process, heir in await self.rows(_SERVING)
+            if process in processes or heir in processes
+        )
 
     async def until_alone(self) -> None:
         """Wait until no process is connected to the database any more."""
 
         async def found() -> bool:
-            return not await self.rows(
-                "SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'cardroom %'"
-            )
+            return not await self.rows(_CONNECTED)
 
         await self.until(found, seconds=30.0, what="the end of every connection")
 
@@ -199,7 +232,7 @@ class BotProcesses:
         """Return what the database says of processes and shards, for whoever looks into it."""
         lines = [
             *await self.rows("SELECT process, replaces, joined_at, ended_at FROM processes"),
-            *await self.rows("SELECT * FROM shards ORDER BY shard"),
+            *await self.rows("SELECT shard, process, heir, ready FROM shards ORDER BY shard"),
             *await self.rows(_ORPHANS),
         ]
         return "\n".join(map(str, lines)) + "\n" + self.logs()[-6000:]
@@ -214,12 +247,3 @@ class BotProcesses:
     async def _named(self, name: str) -> frozenset[str]:
         rows = await self.rows("SELECT process FROM processes WHERE name = ?", name)
         return frozenset(str(process) for (process,) in rows)
-
-    @asynccontextmanager
-    async def _connected(self) -> AsyncGenerator[Any]:
-        link: Any = await linked(self.address)
-        try:
-            yield link
-        finally:
-            with contextlib.suppress(Exception):
-                await link.close()

@@ -63,6 +63,7 @@ class Memory:
         plays = frozenset[Play]().union(*(game.plays for game in self.games.values()))
         assert told.plays - plays == set()
         assert told.joins - self.seated == set()
+        assert told.doubled == 0
 
 
 _HOLES = """

@@ -2,23 +2,31 @@
 
 import asyncio
 import random
-import sys
 from collections import Counter
-from dataclasses import replace
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from typing import Final
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids
+from bot.playground.world import World
 from data.postgresql.store import PostgresStore
-from data.tables import TableState
-from engine.records.verifying import verified
 from tests.crash.company import Company, Told
+from tests.crash.gaps import Gaps
+from tests.crash.ledger import Ledger
 from tests.crash.processes import BotProcesses
-from tests.crash.remembered import Kept, Memory, recall
+from tests.crash.rounds import Rounds
+from tests.postgres_server import PostgresServer
 
 LAST_GAMES_SECONDS: Final = 240.0
-"""On a machine with nothing else to do they are over in some seconds."""
+"""On a machine with nothing else to do they are over in some seconds, or a minute if all think."""
+
+MOST_TOLD: Final = 4
+"""What people of so many tables see is told of a siege that fails."""
+
+KEPT_REQUESTS: Final = 5_000
+"""Of the requests that Discord had; more fill the memory in an hour."""
 
 
 class Siege:
@@ -28,95 +36,72 @@ class Siege:
         self,
         discord_server: LoopbackDiscord,
         processes: BotProcesses,
+        server: PostgresServer,
         *,
-        guilds: int,
+        shards: int,
         chance: random.Random,
     ) -> None:
         self.server = discord_server
         self.processes = processes
         self.told = Told()
+        self.gaps = Gaps(shards)
+        self.rounds = Rounds(processes, server, self.gaps, chance)
         self.companies: list[Company] = []
         self.may_press = asyncio.Event()
         self.chance = chance
-        self.finished: dict[str, Kept] = {}
-        """The games that were looked at after their end."""
-        self.places = _guilds(discord_server, guilds)
+        self.ledger: Ledger
+        self.tables_stuck = 0
+        """How many games have not come to their end in the end."""
+        starts = discord_server.gateway.session_starts
+        starts.shards, starts.max_concurrency = shards, 16
+        starts.total = starts.remaining = 1_000_000
 
-    def seat(self, names: str, *, guild: int, seats: int) -> None:
-        """Let people sit down in a guild, now and again after each game."""
+    def seat(
+        self, names: Sequence[str], place: Channel, *, seats: int, think_seconds: float = 0.0
+    ) -> None:
+        """Let people sit down in a channel, now and again after each game."""
         self.companies.append(
             Company(
                 self.server,
                 self.told,
-                names,
+                " ".join(names),
                 seats=seats,
                 chance=self.chance,
-                cards=self.places[guild],
+                cards=place,
                 deals=1,
+                think_seconds=think_seconds,
             )
         )
 
-    def begin(self, evening: asyncio.TaskGroup) -> None:
-        """Let everybody begin to play."""
-        self._playing = [
-            evening.create_task(company.play_on(self.may_press)) for company in self.companies
-        ]
-        self.may_press.set()
-
-    async def until_commands_are_there(self) -> None:
-        """Wait until Discord was told of the commands."""
-        host = self.companies[0].host
+    @asynccontextmanager
+    async def laid(self) -> AsyncGenerator[Rounds]:
+        """Let people play while several processes run the bot, and hold all of it in the end."""
+        await self.rounds.begin()
+        host, place = self.companies[0].host, self.companies[0].cards
         await host.until(
-            lambda: any(one.name == "hearts" for one in host.offered(self.places[0])),
-            what="the commands",
+            lambda: any(one.name == "hearts" for one in host.offered(place)), what="the commands"
         )
+        store = await PostgresStore.open(self.processes.address, "siege")
+        try:
+            self.ledger = Ledger(store, self.processes.rows)
+            async with asyncio.TaskGroup() as evening:
+                self._playing = [
+                    evening.create_task(company.play_on(self.may_press))
+                    for company in self.companies
+                ]
+                self.may_press.set()
+                yield self.rounds
+                await self.ends()
+        finally:
+            await store.close()
 
     async def holds(self) -> None:
         """Look at every table while people play on: all that was answered before is there."""
-        before = replace(self.told, plays=set(self.told.plays), joins=set(self.told.joins))
-        (await self.remembered()).holds(before)
-
-    async def remembered(self) -> Memory:
-        store = await PostgresStore.open(self.processes.address, "siege")
-        try:
-            holes = await self.processes.rows(
-                "SELECT table_id FROM journal GROUP BY table_id"
-                " HAVING min(number) <> 0 OR max(number) <> count(*) - 1"
-            )
-            assert holes == []
-            memory = Memory(dict(self.finished))
-            for (table_id,) in await self.processes.rows("SELECT table_id FROM tables"):
-                if table_id not in self.finished:
-                    await self._recalled(memory, store, table_id)
-            memory.seated |= {
-                (str(table_id), int(person))
-                for table_id, person in await self.processes.rows(
-                    "SELECT table_id, person FROM chairs WHERE person IS NOT NULL"
-                )
-            }
-        finally:
-            await store.close()
-        self.finished = {
-            table_id: game
-            for table_id, game in memory.games.items()
-            if game.row.state is TableState.FINISHED
-        }
-        return memory
-
-    async def _recalled(self, memory: Memory, store: PostgresStore, table_id: str) -> None:
-        # It may end while it is looked at, where computers play.
-        for _ in range(5):
-            before = await store.tables.get(table_id)
-            try:
-                await recall(memory, store, table_id)
-            except AssertionError:
-                after = await store.tables.get(table_id)
-                if before is not None and after is not None and before.state is after.state:
-                    raise
-            else:
-                after = await store.tables.get(table_id)
-                if before is not None and after is not None and before.state is after.state:
-                    return
+        for playing in self._playing:
+            if playing.done():
+                playing.result()
+        await self.ledger.holds(self.told)
+        del self.server.requests[:-KEPT_REQUESTS]
 
     async def ends(self) -> None:
         """Let all games come to their end, and hold everything to what was told."""
@@ -130,104 +115,84 @@ class Siege:
                 timeout=LAST_GAMES_SECONDS,
                 what="the end of every game",
             )
-        except AssertionError as stuck:
-            raise AssertionError(await self._stuck()) from stuck
+        except AssertionError:
+            self.tables_stuck = len(self.playing_still())
+            raise AssertionError(await self.stuck()) from None
         played = {table_id for company in self.companies for table_id in company.played}
-        await host.until(
-            lambda: self.results().keys() >= played,
-            what="every result",
-        )
-        memory = await self.remembered()
-        memory.holds(self.told)
-        finished = {
-            table_id
-            for table_id, game in memory.games.items()
-            if game.row.state is TableState.FINISHED
-        }
+        await host.until(lambda: self.results().keys() >= played, what="every result")
+        await self.ledger.holds_all(self.told)
+        finished = self.ledger.finished.keys()
         assert self.results() == Counter(finished)
         assert played <= finished
         # Who finds no process just when they open a table, and is to leave then, has played none.
         assert played
-        await self._every_deal_is_proven(finished)
-        self.nothing_is_said_twice()
+        assert self.said_twice() == []
         assert "incident" not in self.processes.logs(), self.processes.logs()
 
-    async def _stuck(self) -> str:
+    def playing_still(self) -> list[Company]:
+        """Return those who have not come to their end."""
+        both = zip(self.companies, self._playing, strict=True)
+        return [company for company, playing in both if not playing.done()]
+
+    async def stuck(self) -> str:
         """Return what people see who still play, for whoever looks into it."""
         seen = [
             person.transcript()
-            for company, playing in zip(self.companies, self._playing, strict=True)
-            if not playing.done()
+            for company in self.playing_still()[:MOST_TOLD]
             for person in (company.host, *company.guests)
         ]
+        await self.ledger.read()
         tables = await self.processes.rows(
             "SELECT table_id, state, owner, epoch, guild_id, message_id FROM tables"
             " WHERE state IN ('lobby', 'playing')"
         )
-        return "\n".join((*seen, *map(str, tables), await self.processes.told()))
-
-    async def _every_deal_is_proven(self, finished: set[str]) -> None:
-        store = await PostgresStore.open(self.processes.address, "siege")
-        try:
-            assert await store.standings.audit() == []
-            for table_id in finished:
-                record = await store.proofs.record(table_id)
-                assert record is not None
-                found = verified(record)
-                assert found.holds, found
-                assert found.over
-        finally:
-            await store.close()
+        asked = [
+            f"{table_id}: {game.row.chairs} {game.game.to_act} {game.questions} {game.moves[-4:]}"
+            for table_id, game in self.ledger.games.items()
+        ]
+        return "\n".join((*seen, *map(str, tables), *asked, await self.processes.told()))
 
     def results(self) -> Counter[str]:
         """Count the results that are told, by table."""
         return Counter(
             button_id.table
-            for place in self.places
-            for message in self.server.world.messages.in_channel(place)
+            for company in self.companies
+            for message in self.server.world.messages.in_channel(company.cards)
             for button_id, _ in button_ids(message.shown, "record")
         )
 
-    def nothing_is_said_twice(self) -> None:
-        """Hold every message to being posted once: each bears the name of what it says."""
+    def said_twice(self) -> list[object]:
+        """Return the messages that were posted more than once, each by the name of what it says."""
         channels = [*self.server.world.channels.values()]
-        said = Counter(
+        said = Counter[object](
             (channel.id, message.shown["nonce"])
             for channel in channels
             for message in self.server.world.messages.in_channel(channel)
             if message.shown.get("nonce") is not None
         )
-        assert [name for name, times in said.items() if times > 1] == []
-        for company in self.companies:
-            shown = Counter(
-                button_id.table
-                for message in company.host.sees(company.cards)
-                for button_id, _ in button_ids(message, "hand")
-            )
-            assert [table_id for table_id, times in shown.items() if times > 1] == []
+        shown = Counter[object](
+            button_id.table
+            for company in self.companies
+            for message in company.host.sees(company.cards)
+            for button_id, _ in button_ids(message, "hand")
+        )
+        return [name for name, times in (said + shown).items() if times > 1]
 
-    def summary(self, doing: str) -> None:
-        finished = len(self.finished)
-        sys.stdout.write(
+    def summary(self, doing: str) -> str:
+        """Return in a line what was done, and what of it was told."""
+        return (
             f"{doing}: {self.told.presses} presses, {len(self.told.plays)} cards and passes"
-            f" acknowledged, {self.told.unanswered} unanswered, {finished} games finished,"
-            " none lost\n"
+            f" acknowledged, {self.told.unanswered} unanswered, {len(self.ledger.finished)} games"
+            " finished, none lost\n"
         )
 
 
-def _guilds(discord_server: LoopbackDiscord, guilds: int) -> list[Channel]:
-    """Let there be a guild on each of so many shards, with a channel; return the channels."""
-    world = discord_server.world
-    first = world.place("cards")
-    assert first.guild is not None
-    places: list[Channel] = []
-    for shard in range(guilds):
-        if (first.guild.id >> 22) % guilds == shard:
-            places.append(first)
-            continue
-        guild = world.add_guild(f"Guild {shard}", shard=(shard, guilds))
-        places.append(world.add_channel(guild, "cards"))
-    starts = discord_server.gateway.session_starts
-    starts.shards, starts.max_concurrency = guilds, 16
-    starts.total = starts.remaining = 1_000_000
-    return places
+def places_over(world: World, *, shards: int, guilds: int, channels: int) -> list[Channel]:
+    """Let there be so many guilds, and channels in them by turns; return the channels."""
+    found = [
+        world.add_guild(f"Guild {number}", shard=(number % shards, shards))
+        for number in range(guilds)
+    ]
+    return [
+        world.add_channel(found[number % guilds], f"cards-{number}") for number in range(channels)
+    ]

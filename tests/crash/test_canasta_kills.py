@@ -1,8 +1,5 @@
 """The process killed in the middle of a turn of Canasta: only a plan is forgotten."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
@@ -13,30 +10,29 @@ from tests.conftest import BotProcess
 from tests.end_to_end.canasta_tables import OPENING, at_table, can_press, choose, hand, press
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.positions import TABLE_ID, write
+from tests.stored import rows_of
 
-pytestmark = pytest.mark.crash
+pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 
 
-async def killed_and_started(discord_server: LoopbackDiscord, process: BotProcess) -> list[str]:
-    """Kill the process, start it anew, and return what the file holds of the table."""
-    await process.end()
-    discord_server.world.interactions.give_up()
-    with closing(sqlite3.connect(process.database)) as file:
-        rows: list[tuple[int, str]] = file.execute(
-            "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number", (TABLE_ID,)
-        ).fetchall()
+async def killed_and_started(process: BotProcess) -> list[str]:
+    """Kill the process, start it anew, and return what the store holds of the table."""
+    await process.die()
+    query = "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number"
+    rows = rows_of(process.store, query, TABLE_ID)
     await process.start()
     assert await process.connected()
     return [f"{seat} {action}" for seat, action in rows[1:]]
 
 
+@pytest.mark.long
 async def test_a_kill_forgets_a_plan_and_nothing_else(
     discord_server: LoopbackDiscord, bot_process: BotProcess
 ) -> None:
     """With a plan staged, between the pile and the discard, while one is asked, and promised."""
     alice, bob, carol, dave = people = discord_server.world.people
     cards = discord_server.world.place("cards")
-    await write(bot_process.database, cards, at_table(people, OPENING, options={"target": 400}))
+    await write(bot_process.store, cards, at_table(people, OPENING, options={"target": 400}))
     await bot_process.start()
     assert await bot_process.connected()
 
@@ -45,7 +41,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     await press(alice, "Another meld")
     assert "**Plan:**" in hand(alice)
     told = ["0 draw"]
-    assert await killed_and_started(discord_server, bot_process) == told
+    assert await killed_and_started(bot_process) == told
     await alice.until(lambda: "**Plan:**" not in hand(alice), what="the plan forgotten")
     await press(alice, "Plan melds")
     await choose(alice, "Which cards", "K")
@@ -55,7 +51,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
 
     await press(bob, "Plan a take", "Take the pile (75 of 50 ✓)")
     told += ["0 lay K3,1,0", "0 discard 4", "1 take 42,0,0 + A3,0,0"]
-    assert await killed_and_started(discord_server, bot_process) == told
+    assert await killed_and_started(bot_process) == told
     await bob.until(lambda: "**Bob** took the pile" in bob.reads(cards), what="the table")
     await only_the_hand(bob, "Plan melds")
     assert "Draw" not in bob.faces(bob.dm_channel)
@@ -64,13 +60,13 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     await press(carol, "Draw", "Ask my partner")
     await can_press(alice, "Yes, go out")
     told += ["1 discard Q", "2 draw", "2 ask"]
-    assert await killed_and_started(discord_server, bot_process) == told
+    assert await killed_and_started(bot_process) == told
     await dave.until(lambda: 'Carol asks: "May I go out?"' in dave.reads(cards), what="the table")
     await only_the_hand(alice, "Yes, go out")
     await press(alice, "Yes, go out")
     await can_press(carol, "Go out")
     told += ["0 yes"]
-    assert await killed_and_started(discord_server, bot_process) == told
+    assert await killed_and_started(bot_process) == told
     await only_the_hand(carol, "Go out")
     assert "Your partner said yes: you must go out in this turn." in hand(carol)
     await press(carol, "Go out")

@@ -23,7 +23,7 @@ from tests.crash.dying import DIGITS, Moment, Mortal, Step
 from tests.end_to_end.looking import saying
 from tests.end_to_end.pauses import leaves
 
-pytestmark = pytest.mark.crash
+pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
 MESSAGE: Final = "/channels/{channel_id}/messages/{message_id}"
@@ -131,7 +131,7 @@ async def dies_there(evening: Evening, doing: Doing, dead: Callable[[], bool]) -
 async def test_a_lobby_that_dies_with_its_answer_promises_nothing(
     evening: Evening, cut: Cut
 ) -> None:
-    """What was promised is in the file before it is seen; nobody can begin that game."""
+    """What was promised is kept before it is seen; nobody can begin that game."""
     bot = evening.bot
     dead = bot.dies_at(Step("POST", ANSWER, "", cut))
     await dies_there(evening, evening.alice.slash("hearts", evening.cards), dead)
@@ -146,6 +146,7 @@ async def test_a_lobby_that_dies_with_its_answer_promises_nothing(
     assert await bot.left(table_id) == ([], 0)
 
 
+@pytest.mark.long
 async def test_no_kill_changes_a_deal_or_leaves_one_unproven(evening: Evening) -> None:
     bot, alice, bob = evening.bot, evening.alice, evening.bob
     lobby, table_id = await evening.opened()

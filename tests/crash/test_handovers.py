@@ -21,6 +21,7 @@ from bot.playground.request_log import Request
 from bot.processes.handover_line import BUSY, GIVE_UP, READY, HandoverLine
 from data.sqlite.migrating import shipped
 from data.tables import TableState
+from tests.conftest import BotProcess
 from tests.crash.company import Company, Told
 from tests.crash.heirs import SOON_READY, Heirs, ended
 from tests.crash.remembered import found_after_death
@@ -102,13 +103,15 @@ async def test_nobody_notices_that_one_process_after_another_takes_the_tables_ov
     discord_server: LoopbackDiscord, heirs: Heirs, company: Company, told: Told, tmp_path: Path
 ) -> None:
     chance = random.Random()
-    assert await heirs.has_the_file(await heirs.start(take_over=False))
+    await heirs.begin()
     async with playing(company, to_the_end=True):
         for _ in range(HANDOVERS):
             await cards_are_played(company, told, chance.randrange(2, 9))
             before = heirs.newest
             assert await heirs.has_the_file(await heirs.start())
             assert await ended(before) == ExitCode.STOPPED
+            preloaded = said_at(heirs.newest, "1 tables are preloaded")
+            assert preloaded <= said_at(before, "another process takes this one's place")
     assert told.unanswered == 0
     assert refused_answers(discord_server) == []
     await nothing_is_lost(discord_server, heirs, told, company, tmp_path / "found")
@@ -117,6 +120,12 @@ async def test_nobody_notices_that_one_process_after_another_takes_the_tables_ov
         f" {len(told.plays)} cards and"
         f" passes acknowledged, none unanswered\n"
     )
+
+
+def said_at(process: BotProcess, words: str) -> str:
+    """Return when a process said something in its log."""
+    lines = process.log.read_text().splitlines()
+    return next(line[: len("2026-11-23 12:00:00,000")] for line in lines if words in line)
 
 
 def refused_answers(discord_server: LoopbackDiscord) -> list[int]:
@@ -155,8 +164,7 @@ async def nothing_is_lost(
 async def test_an_heir_goes_on_if_the_process_before_it_is_killed_meanwhile(
     discord_server: LoopbackDiscord, heirs: Heirs, company: Company, told: Told, tmp_path: Path
 ) -> None:
-    before = await heirs.start(take_over=False)
-    assert await heirs.has_the_file(before)
+    before = await heirs.begin()
     async with playing(company):
         await cards_are_played(company, told)
         before.kill(signal.SIGSTOP)
@@ -173,8 +181,7 @@ async def test_an_heir_goes_on_if_the_process_before_it_is_killed_meanwhile(
 async def test_a_process_goes_on_if_its_heir_is_killed_meanwhile(
     discord_server: LoopbackDiscord, heirs: Heirs, company: Company, told: Told, tmp_path: Path
 ) -> None:
-    process = await heirs.start(take_over=False)
-    assert await heirs.has_the_file(process)
+    process = await heirs.begin()
     async with playing(company):
         await cards_are_played(company, told)
         heir = await heirs.start()
@@ -197,7 +204,7 @@ async def test_a_process_goes_on_if_its_heir_is_killed_meanwhile(
 
 
 async def test_two_heirs_do_not_take_one_place(heirs: Heirs) -> None:
-    assert await heirs.has_the_file(await heirs.start(take_over=False))
+    await heirs.begin()
     assert stat.S_IMODE(heirs.socket.stat().st_mode) == 0o600
     first, second = await HandoverLine.to(heirs.socket), await HandoverLine.to(heirs.socket)
     await first.say(GIVE_UP)
@@ -209,8 +216,7 @@ async def test_two_heirs_do_not_take_one_place(heirs: Heirs) -> None:
 
 
 async def test_an_heir_waits_for_a_process_that_is_just_ending(heirs: Heirs) -> None:
-    process = await heirs.start(take_over=False)
-    assert await heirs.has_the_file(process)
+    process = await heirs.begin()
     heirs.socket.unlink()
     heir = await heirs.start()
     while "cannot be asked for it" not in heir.log.read_text():
@@ -223,8 +229,7 @@ async def test_an_heir_waits_for_a_process_that_is_just_ending(heirs: Heirs) -> 
 async def test_a_process_that_does_not_hand_its_file_over_keeps_it(
     heirs: Heirs, company: Company, told: Told, trouble: str
 ) -> None:
-    process = await heirs.start(take_over=False)
-    assert await heirs.has_the_file(process)
+    process = await heirs.begin()
     async with playing(company):
         await cards_are_played(company, told)
         if trouble == "hangs":
@@ -242,8 +247,7 @@ async def test_a_process_that_does_not_hand_its_file_over_keeps_it(
 async def test_an_heir_of_a_newer_version_migrates_the_file_between_two_cards(
     discord_server: LoopbackDiscord, heirs: Heirs, company: Company, told: Told, tmp_path: Path
 ) -> None:
-    before = await heirs.start(take_over=False)
-    assert await heirs.has_the_file(before)
+    before = await heirs.begin()
     async with playing(company):
         await cards_are_played(company, told)
         heir = await heirs.start(first=NEWER)

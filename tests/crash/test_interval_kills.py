@@ -1,8 +1,5 @@
 """The bot is killed between two deals: the next one is dealt once, and not before its time."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
@@ -12,16 +9,17 @@ from tests.conftest import BotProcess
 from tests.end_to_end.looking import saying
 from tests.end_to_end.positions import write
 from tests.end_to_end.test_intervals import at_the_last
+from tests.stored import rows_of
 
 
 def deals_written(process: BotProcess) -> int:
-    """Count the deals in the file of a process."""
-    with closing(sqlite3.connect(process.database)) as file:
-        ((count,),) = file.execute("SELECT count(*) FROM journal WHERE seat < 0").fetchall()
+    """Count the deals in the store of a process."""
+    ((count,),) = rows_of(process.store, "SELECT count(*) FROM journal WHERE seat < 0")
     return int(count)
 
 
 @pytest.mark.crash
+@pytest.mark.each_database
 async def test_a_kill_between_two_deals_deals_the_next_once(
     discord_server: LoopbackDiscord,
     bot_process: BotProcess,
@@ -31,13 +29,13 @@ async def test_a_kill_between_two_deals_deals_the_next_once(
 ) -> None:
     """What is known of the interval follows from the journal: when the deal ended."""
     cards = discord_server.world.place("cards")
-    await write(bot_process.database, cards, at_the_last(alice, bob, carol))
+    await write(bot_process.store, cards, at_the_last(alice, bob, carol))
     await bot_process.start(CARDROOM_INTERVALS="10")
     assert await bot_process.connected()
     await carol.until(lambda: hand_message(carol), what="the last card")
     await carol.click(carol.dm_channel, "2♥")
     await carol.until(lambda: saying(carol, cards, "next"), what="the end of the deal")
-    await bot_process.end()
+    await bot_process.die()
     assert deals_written(bot_process) == 1
     await bot_process.start(CARDROOM_INTERVALS="10")
     assert await bot_process.connected()
@@ -46,5 +44,5 @@ async def test_a_kill_between_two_deals_deals_the_next_once(
         end = saying(person, cards, "next")[-1]
         await person.click(end, custom_id=button_ids(end, "next")[0][1])
     await carol.until(lambda: not saying(carol, cards, "next"), what="the next deal")
-    await bot_process.end()
+    await bot_process.die()
     assert deals_written(bot_process) == 2
