@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test thorough check format bench hostile clean
+.PHONY: help setup play run test postgres thorough check format bench hostile clean
 
 help:  ## Say what can be made.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -39,10 +39,13 @@ run: $(READY)  ## Run the bot with the settings of .env.
 
 # The tests of sockets wait now and then, so five processes keep two cores busy. They start the bot
 # often, so what is compiled is kept, even if the environment says that it is not.
-test thorough: export PYTHONDONTWRITEBYTECODE =
+test postgres thorough: export PYTHONDONTWRITEBYTECODE =
 
-test: $(TOOLS)  ## Run every test.
-	$(BIN)/python -m pytest -n 5 --dist worksteal
+test: $(TOOLS)  ## Run every test that needs nothing installed.
+	$(BIN)/python -m pytest -n 5 --dist worksteal -m "not postgresql"
+
+postgres: $(TOOLS)  ## Run the tests on a real PostgreSQL, if it is installed.
+	$(BIN)/python -m pytest -n 5 --dist worksteal -m postgresql
 
 thorough: $(TOOLS)  ## Run the laws at length (an hour or two).
 	CARDROOM_THOROUGH=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3600

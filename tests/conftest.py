@@ -8,6 +8,7 @@ import shutil
 import signal
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -17,10 +18,13 @@ from hypothesis import settings
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.person import Person
 from data.addresses import PostgresAddress, StoreAddress
+from data.postgresql.migrating import migrated, shipped
+from tests import databases, ordering
 from tests.endings import pytest_runtest_setup, pytest_runtest_teardown
 from tests.loaded_bot import LoadedBot
-from tests.postgres_server import PostgresServer, missing
+from tests.postgres_server import PostgresServer
 from tests.second_opinion import Opinion, opinion
+from tests.stored import loop_beside, time_passes
 
 __all__ = ["pytest_runtest_setup", "pytest_runtest_teardown"]
 
@@ -36,7 +40,7 @@ ROOMY: Final = 2 << 30
 """How many bytes have to be free there: the tests need a tenth, if some of them fail."""
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Keep the files of tests in memory if there is room, unless `TMPDIR` names another place.
 
     Each move is written through to the disk, and most of what an evening costs a disk is that. No
@@ -46,6 +50,13 @@ def pytest_configure() -> None:
         os.environ.setdefault("TMPDIR", str(MEMORY))
         # It was asked for, and kept, when output was captured.
         tempfile.tempdir = None
+    config.pluginmanager.register(databases)
+    config.pluginmanager.register(ordering)
+
+
+def pytest_collection() -> None:
+    """Leave the collector of garbage out while tests are collected, as all of them stay."""
+    gc.disable()
 
 
 def pytest_collection_finish() -> None:
@@ -53,6 +64,7 @@ def pytest_collection_finish() -> None:
 
     It looks seldom at what lasts, too: games and texts are remembered for tests to come.
     """
+    gc.enable()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
 
@@ -69,14 +81,41 @@ def pytest_sessionfinish() -> None:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
     """A real PostgreSQL; whatever needs it is skipped where there is none."""
-    if why := missing():
-        pytest.skip(why)
     server = PostgresServer()
     try:
         server.start()
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres_server: PostgresServer) -> str:
+    """The name of a database of the store with nothing in it, which is quicker to copy."""
+    address = postgres_server.make("template")
+    # Whoever asks may be in a loop already.
+    with ThreadPoolExecutor() as beside:
+        beside.submit(lambda: asyncio.run(migrated(address, shipped()))).result()
+    return "template"
+
+
+@pytest.fixture
+def database() -> str:
+    """Where card rooms and bots keep everything, unless a test is marked `each_database`."""
+    return "sqlite"
+
+
+@pytest.fixture
+def on_server(request: pytest.FixtureRequest, database: str) -> Iterator[PostgresAddress | None]:
+    """A new database on a real PostgreSQL, if that is where everything is kept."""
+    if database == "sqlite":
+        yield None
+        return
+    server: PostgresServer = request.getfixturevalue("postgres_server")
+    # A test may watch the log, and look at the store for each line of it.
+    loop_beside()
+    yield server.make("own", template=request.getfixturevalue("postgres_template"))
+    server.drop("own")
 
 
 @pytest.fixture(scope="session")
@@ -198,9 +237,12 @@ class BotProcess:
 
     async def connected(self) -> bool:
         """Wait until it hears what people do; False where it has ended instead."""
-        identified = self.discord_server.gateway.identified
+        gateway = self.discord_server.gateway
+        heard = gateway.identified + gateway.resumed
         while self.running:
-            if self.discord_server.gateway.identified > identified:
+            # A process that may have others beside it tells the commands when it is connected.
+            told = self.on_server is None or self.discord_server.world.commands.of(None)
+            if told and gateway.identified + gateway.resumed > heard:
                 return True
             await asyncio.sleep(0.01)
         return False
@@ -220,6 +262,13 @@ class BotProcess:
             await asyncio.sleep(0.005)
         return code
 
+    async def die(self) -> None:
+        """Be killed, and known to be dead; nobody waits for an answer any more."""
+        await self.end()
+        time_passes(self.store)
+        self.discord_server.faults.clear()
+        self.discord_server.world.interactions.give_up()
+
 
 @pytest.fixture(scope="session")
 def loaded_bot() -> Iterator[LoadedBot]:
@@ -230,10 +279,14 @@ def loaded_bot() -> Iterator[LoadedBot]:
 
 @pytest.fixture
 async def bot_process(
-    loaded_bot: LoadedBot, discord_server: LoopbackDiscord, tmp_path: Path
+    loaded_bot: LoadedBot,
+    discord_server: LoopbackDiscord,
+    tmp_path: Path,
+    on_server: PostgresAddress | None,
 ) -> AsyncIterator[BotProcess]:
     """A bot that is not started yet."""
     process = BotProcess(loaded_bot, discord_server, tmp_path)
+    process.on_server = on_server
     yield process
     if process.running:
         await process.end()

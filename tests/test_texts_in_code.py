@@ -68,6 +68,7 @@ LOGGING: Final = frozenset({"insist", "log_incident", "log_unwritten", "run"})
 """Functions whose words about what is being done go to the log."""
 
 ALLOWED: Final = {
+    r"-- Unused since (\d{4}):": "what a migration begins with that takes something away",
     "Card(": "how Python writes it",
     "False": "how Python writes it",
     "Former player": "what earlier versions wrote into rows; nobody is told it",

@@ -85,6 +85,7 @@ async def test_one_process_works_after_everybody_else_and_people_take_turns(
         pass
 
 
+@pytest.mark.long
 async def test_a_process_that_dies_is_begun_anew_and_asked_again(
     pool: BackgroundPool, tmp_path: Path
 ) -> None:
@@ -94,6 +95,7 @@ async def test_a_process_that_dies_is_begun_anew_and_asked_again(
             await job.ask(dies, tmp_path / "always")
 
 
+@pytest.mark.long
 async def test_it_ends_when_nobody_asks_any_more_and_begins_when_somebody_does() -> None:
     pool = BackgroundPool(idle_seconds=0.05)
     try:

@@ -5,8 +5,6 @@ from data.daily import Choice, Crossroads
 from engine.contract.action import Action
 from tests.engine.kept_games import games
 
-KEPT = next(one for one in games()["standard"] if one["seats"] == 4)
-
 
 def at(number: int, own: str, *choices: tuple[str, int, float]) -> Crossroads:
     return Crossroads(number, own, tuple(Choice(*one) for one in choices))
@@ -35,11 +33,12 @@ def test_there_is_none_without_three_others_or_another_choice() -> None:
 
 
 def test_it_is_seen_as_its_seat_saw_it() -> None:
-    line = line_of(KEPT, 2)
+    kept = next(one for one in games()["standard"] if one["seats"] == 4)
+    line = line_of(kept, 2)
     number = next(at for at, act in enumerate(line) if act.startswith("play")) + 3
     own, other = line[number], line[number + 1]
     crossroads = (at(number, own, (other, 3, 6.0), (own, 2, -1.0)),)
-    found = decisive_moment(KEPT, 2, crossroads)
+    found = decisive_moment(kept, 2, crossroads)
     assert found is not None
     assert (found.own, found.other) == (Action.read(own), Action.read(other))
     assert (found.share, found.gain) == (75.0, 7.0)

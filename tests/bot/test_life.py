@@ -93,6 +93,7 @@ async def test_a_file_that_lost_its_tables_is_said_to_have(
     assert sum("WARNING" in line for line in told) == 1
 
 
+@pytest.mark.long
 async def test_bad_settings_are_named_in_one_message(bot_process: BotProcess) -> None:
     await bot_process.start(
         anew=True,

@@ -1,8 +1,8 @@
 """Shards that come and go while the client runs, and interactions that come in another way."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Any
+import gc
+from typing import Any, cast
 
 import discord
 import pytest
@@ -14,35 +14,6 @@ from bot.playground.person import Person
 from bot.playground.places import Guild
 from bot.processes import holding
 from tests.bot.sharded import Process, Start
-
-
-@pytest.fixture
-async def start(discord_server: LoopbackDiscord) -> AsyncIterator[Start]:
-    """Start processes, each with its shards."""
-    processes: list[Process] = []
-    discord_server.world.commands.post(None, {"name": "hand", "description": "x"})
-
-    def started(name: str, shards: Shards | None) -> Process:
-        process = Process(name, shards)
-        processes.append(process)
-        process.running = asyncio.create_task(process.start("a-token"))
-        return process
-
-    yield started
-    for process in processes:
-        await process.close()
-        assert process.running is not None
-        await asyncio.wait({process.running})
-
-
-@pytest.fixture
-def guilds(discord_server: LoopbackDiscord) -> list[Guild]:
-    """Two guilds, of shard 0 and of shard 1 of two."""
-    world = discord_server.world
-    world.remove_guild(world.guilds[0])
-    for number in range(2):
-        world.add_channel(world.add_guild(f"Server {number}", shard=(number, 2)), f"cards-{number}")
-    return list(world.guilds)
 
 
 def known(process: Process) -> set[str]:
@@ -112,6 +83,25 @@ async def test_a_shard_that_is_dropped_before_it_is_ready_never_says_that_it_is(
     await alice.until(lambda: not waits(), what="the end of the wait for further guilds")
     assert "shard_ready" not in process.told
     assert process.is_ready()
+
+
+async def test_a_shard_that_is_dropped_just_when_a_guild_is_told_of_ends_in_peace(
+    start: Start, guilds: list[Guild], alice: Person
+) -> None:
+    process = start("one", Shards.read("0/2"))
+    await alice.until(lambda: known(process) == {guilds[0].name}, what="the guild")
+    errors: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: errors.append(str(told)))
+    state = cast("Any", process)._connection
+    task = state._ready_tasks[0]
+    state._ready_states[0].put_nowait(process.guilds[0])
+    # What waits for a guild has one now, and has not gone on with it.
+    await asyncio.sleep(0)
+    state.forget({0})
+    await asyncio.wait({task})
+    del task
+    gc.collect()
+    assert errors == []
 
 
 async def test_a_client_that_serves_no_shard_yet_is_ready_and_waits_for_some(
@@ -347,7 +337,8 @@ async def test_a_session_that_one_process_leaves_is_resumed_by_another(
     assert answer.message["content"] == "from new"
     gateway = discord_server.gateway
     assert (gateway.identified, gateway.resumed) == (1, 1)
-    assert new.is_ready()
+    await alice.until(new.is_ready, what="the guilds")
+    assert known(new) == {"Server 0"}
 
 
 async def test_a_press_that_is_held_for_long_is_acknowledged_and_seen_to_later(

@@ -137,6 +137,7 @@ async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
     assert thought.action != searched
 
 
+@pytest.mark.long
 async def test_who_waits_for_a_worker_decides_as_if_there_were_no_queue(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

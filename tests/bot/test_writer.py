@@ -8,7 +8,7 @@ import pytest
 import bot.room.writer
 from bot.room.post import NotAllowed, TryLater, Undelivered
 from bot.room.rate_limiter import BURST, RESERVE, RateLimiter, Slot
-from bot.room.writer import Turn, Writer
+from bot.room.writer import Turn, Writer, arrived
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from data.patience import NotWritten
@@ -63,6 +63,16 @@ def failing(error: Exception) -> Callable[[], bool]:
         raise error
 
     return answer
+
+
+async def test_an_answer_sets_out_before_anything_is_drawn() -> None:
+    """An answer's bytes leave one turn of the loop after the press has marked the writer."""
+    wall, drawn_before = Wall(), list[list[int]]()
+    wall.change()
+    asyncio.get_running_loop().call_soon(lambda: drawn_before.append(list(wall.written)))
+    await wall.writer.settle()
+    assert drawn_before == [[]]
+    assert wall.written == [1]
 
 
 async def test_what_changes_while_a_call_waits_is_in_its_screen_and_written_once() -> None:
@@ -193,3 +203,68 @@ async def test_what_lingers_is_written_with_what_follows_or_alone_a_little_later
     wall.writer.mark(lingers=True)
     await wall.writer.settle()
     assert wall.written == [2, 3]
+
+
+LONG = 60.0
+"""Seconds that no test takes."""
+
+
+async def test_what_waits_for_its_turn_comes_to_nothing_once_a_writer_is_finished() -> None:
+    rate_limiter = RateLimiter(a_second=0.001)
+    for _ in range(int(BURST)):
+        await rate_limiter.enter(Slot())
+    wall = Wall(rate_limiter=rate_limiter)
+    wall.change()
+    while not rate_limiter.waiting:
+        await asyncio.sleep(0)
+    assert wall.writer.finish(rate_limiter.delays) is None
+    wall.change()
+    rate_limiter.reset(a_second=1000)
+    await wall.writer.settle()
+    assert (wall.tries, wall.written, wall.refusals) == (1, [], [])
+    assert not rate_limiter.waiting
+
+
+async def test_what_has_not_come_to_its_turn_is_broken_off() -> None:
+    wall = Wall()
+    wall.open.clear()
+    wall.change()
+    while not wall.tries:
+        await asyncio.sleep(0)
+    assert wall.writer.finish(RateLimiter().delays) is None
+    await wall.writer.settle()
+    assert wall.written == []
+
+
+async def test_what_is_on_its_way_arrives_unless_it_waits_for_another_turn() -> None:
+    rate_limiter = RateLimiter(a_second=0.001)
+    on_its_way, answered = asyncio.Event(), asyncio.Event()
+    taken: list[str] = []
+
+    async def write(turn: Turn) -> bool:
+        turn.draw()
+        on_its_way.set()
+        await answered.wait()
+        taken.append("the screen")
+        await rate_limiter.enter(Slot())
+        taken.append("what follows it")
+        return False
+
+    async def refused(why: Undelivered) -> None:
+        raise why
+
+    for _ in range(int(BURST)):
+        await rate_limiter.enter(Slot())
+    writer = Writer("a message", lambda: plain_screen(""), write, refused)
+    writer.mark()
+    await on_its_way.wait()
+    task = writer.finish(rate_limiter.delays)
+    assert task is not None
+    waiting = asyncio.create_task(arrived([task], LONG, rate_limiter.delays))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    answered.set()
+    await waiting
+    await asyncio.wait({task})
+    assert taken == ["the screen"]
+    assert not rate_limiter.waiting

@@ -117,6 +117,7 @@ def screens_on_a_phone(family: str, words: Phrasebook) -> Iterator[Shown]:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.long
 async def test_every_screen_of_a_first_deal_fits_a_phone(
     visit: Visit, phrasebook: Phrasebook, family: str
 ) -> None:

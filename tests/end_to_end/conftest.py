@@ -1,7 +1,6 @@
 """A card room on a loopback Discord, and evenings played in it."""
 
 import asyncio
-import multiprocessing
 import random
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -9,10 +8,9 @@ from typing import Final
 
 import pytest
 
-from bot import registration
+from bot import client as of_client
 from bot.button_ids import ButtonId
 from bot.client import CardRoomClient, now_ms
-from bot.daily import tries
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
@@ -21,12 +19,11 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.registration import AGAIN_AFTER_SECONDS
-from bot.room import post, worker_pool, writer
 from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT
 from bot.settings import Settings
-from data.addresses import PostgresAddress
+from data.addresses import PostgresAddress, StoreAddress
 from data.opening import store_at
 from data.seasons import day_end, day_start
 from data.sql.store import ONLY_PROCESS
@@ -34,8 +31,18 @@ from data.store import Store
 from engine.cards import Card
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.end_to_end.given_faces import give_faces
-from tests.end_to_end.made_once import furnish, translated
+from tests.end_to_end.made_once import furnish, known_to
+from tests.end_to_end.serving import until_it_serves
+from tests.end_to_end.short_waits import (
+    quick_computers,
+    seconds_until_again,
+    tried_again_soon,
+    workers_begin_soon,
+)
 from tests.end_to_end.watching import Watch
+from tests.stored import time_passes
+
+__all__ = ["quick_computers", "seconds_until_again", "tried_again_soon", "workers_begin_soon"]
 
 LONGEST_SECONDS: Final = 240.0
 """What a whole game is given: on a machine with nothing else to do none takes a tenth of it.
@@ -67,10 +74,17 @@ class Evening:
         self.fair = False
         """Whether deals are promised and proven; else they follow from the seed, test by test."""
         self.owner = ONLY_PROCESS
+        """The process that plays its tables; on a server each life is another one."""
+        self._lives = 0
         self.emojis = False
         """Whether faces are uploaded; all of them take some seconds, as calls are counted."""
         self._client: CardRoomClient | None = None
         self._running: asyncio.Task[None] | None = None
+
+    @property
+    def address(self) -> StoreAddress:
+        """Where it keeps everything."""
+        return self.on_server or self.database
 
     @property
     def is_running(self) -> bool:
@@ -102,14 +116,14 @@ class Evening:
         """Return a client that nobody has started."""
         settings = Settings(
             token="a-token",
-            database=self.on_server or self.database,
+            database=self.address,
             computer_seconds=self.computer_seconds,
             intervals=self.intervals,
             thinking_seconds=self.thinking_seconds,
             pause_hours=self.pause_hours,
             emojis=self.emojis,
         )
-        store = await store_at(settings.database)
+        store = await store_at(settings.database, self.owner)
         return CardRoomClient(
             settings,
             store,
@@ -125,6 +139,11 @@ class Evening:
         )
 
     async def open(self) -> None:
+        if self.on_server is not None:
+            if self._lives:
+                time_passes(self.on_server)
+            self._lives += 1
+            self.owner = f"main/{self._lives}"
         client = await self.made()
         self._client = client
         self._running = asyncio.create_task(client.start("a-token"))
@@ -134,6 +153,7 @@ class Evening:
             ready.cancel()
             await self._running
         await ready
+        await until_it_serves(client, self.discord_server)
 
     async def ended(self) -> None:
         """Wait until the client ends by itself; its error is raised."""
@@ -163,29 +183,10 @@ def timeouts() -> GatewayTimeouts:
     return GATEWAY_TIMEOUTS
 
 
-@pytest.fixture
-def seconds_until_again() -> float:
-    """How soon what Discord did not take is tried again for the first time: sooner than usual."""
-    return 0.05
-
-
 @pytest.fixture(autouse=True)
-def tried_again_soon(monkeypatch: pytest.MonkeyPatch, seconds_until_again: float) -> None:
-    for module in (post, writer):
-        monkeypatch.setattr(module, "FIRST_WAIT_SECONDS", seconds_until_again)
-
-
-@pytest.fixture(autouse=True)
-def workers_begin_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fork the workers of all evenings from one process, which has loaded the players."""
-    multiprocessing.set_forkserver_preload(["engine.players.thinking"])
-    monkeypatch.setattr(worker_pool, "START_METHOD", "forkserver")
-
-
-@pytest.fixture(autouse=True)
-def commands_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Translate the commands of all evenings once."""
-    monkeypatch.setattr(registration, "commands_of", translated)
+def commands_remembered(monkeypatch: pytest.MonkeyPatch, discord_server: LoopbackDiscord) -> None:
+    """Let Discord know the commands from an earlier evening, but for the first of a process."""
+    monkeypatch.setattr(of_client, "Registration", known_to(discord_server.world.commands))
 
 
 @pytest.fixture
@@ -225,6 +226,7 @@ async def evening(
     timeouts: GatewayTimeouts,
     seconds_an_edit: float,
     thinking_seconds: float,
+    on_server: PostgresAddress | None,
     *,
     emojis: bool,
     fair: bool,
@@ -232,6 +234,7 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """An open card room."""
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    evening.on_server = on_server
     evening.emojis = emojis
     evening.fair = fair
     if day is not None:
@@ -241,7 +244,8 @@ async def evening(
     evening.timeouts = timeouts
     evening.seconds_an_edit = seconds_an_edit
     evening.thinking_seconds = thinking_seconds
-    await furnish(evening.database)
+    if on_server is None:
+        await furnish(evening.database)
     await evening.open()
     yield evening
     await evening.close()
@@ -267,12 +271,6 @@ async def ended_at_once(evening: Evening) -> AsyncIterator[None]:
 def mona(discord_server: LoopbackDiscord) -> Person:
     """Somebody who manages the server."""
     return discord_server.world.add_person("Mona", manage_guild=True)
-
-
-@pytest.fixture
-def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers of day's deals that need no process of their own: their play is not the matter."""
-    monkeypatch.setattr(tries, "LEVEL", "easy")
 
 
 @pytest.fixture

@@ -1,18 +1,18 @@
-"""What the evenings of a process make once: a new file of the store, and the commands' texts."""
+"""What the evenings of a process make once: a new file of the store, and the commands."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from discord.app_commands import CommandTree
-
-from bot.registration import Command, commands_of
+from bot.playground.commands import Commands
+from bot.playground.payloads import Payload
+from bot.registration import Registration
 from data.sqlite.database import SqliteDatabase
 
 _NEW: Final[list[bytes]] = []
 """A file of the store in which there is nothing yet, once it was made."""
 
-_TRANSLATED: Final[dict[str, list[Command]]] = {}
-"""Commands as Discord is told of them, by what they are in English."""
+_REGISTERED: Final[list[Payload]] = []
+"""The commands as Discord keeps them, once it was told of them."""
 
 
 async def furnish(database: Path) -> None:
@@ -29,9 +29,20 @@ def _copy(database: Path) -> None:
     database.write_bytes(_NEW[0])
 
 
-async def translated(tree: CommandTree[Any]) -> list[Command]:
-    """Do what `commands_of` does, once: it is a third of what the start of an evening costs."""
-    english = repr([command.to_dict(tree) for command in tree.get_commands()])
-    if english not in _TRANSLATED:
-        _TRANSLATED[english] = await commands_of(tree)
-    return _TRANSLATED[english]
+def known_to(commands: Commands) -> type[Registration]:
+    """Return how commands are registered if Discord may know them from an earlier evening.
+
+    To put them together, to send them and to look at each was half of what a start costs.
+    """
+
+    class KnownAlready(Registration):
+        async def register(self, application_id: int) -> None:
+            if not _REGISTERED:
+                await super().register(application_id)
+                _REGISTERED.extend(map(dict, commands.of(None)))
+            elif not commands.of(None):
+                application = {"application_id": str(application_id)}
+                commands.keep({**command, **application} for command in _REGISTERED)
+            self.tried.set()
+
+    return KnownAlready

@@ -1,23 +1,21 @@
 """Tables in the middle of a game: what is shown of them, and what is written."""
 
-import sqlite3
-from contextlib import closing
-
 from bot.playground.payloads import Payload, buttons_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
 from bot.screens.screen import Screen
+from data.sql.database import Value
 from engine.games.hearts.view import HeartsView
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying
+from tests.stored import rows_of
 
 
-def read(evening: Evening, query: str, *values: object) -> list[tuple[object, ...]]:
-    """Ask the file itself, beside the bot."""
-    with closing(sqlite3.connect(evening.database)) as file:
-        return file.execute(query, values).fetchall()
+def read(evening: Evening, query: str, *values: Value) -> list[tuple[object, ...]]:
+    """Ask the store itself, beside the bot."""
+    return rows_of(evening.address, query, *values)
 
 
 def count_cards(evening: Evening) -> int:

@@ -1,7 +1,5 @@
 """Tables that people leave, and what is seen of a pause."""
 
-import sqlite3
-from contextlib import closing
 from typing import Final
 
 from bot.playground.answers import Answer
@@ -10,6 +8,7 @@ from bot.playground.person import Person
 from bot.playground.regular import hand_message
 from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.stored import change
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
 PAUSED: Final = "The game is paused."
@@ -48,9 +47,8 @@ async def restart(evening: Evening, *changes: str) -> None:
     """End as a kill would, change the file, and begin again."""
     evening.client.room.stop()
     await evening.close()
-    with closing(sqlite3.connect(evening.database)) as file, file:
-        for statement in changes:
-            assert file.execute(statement).rowcount
+    for statement in changes:
+        assert change(evening.address, statement)
     await evening.open()
 
 

@@ -1,12 +1,12 @@
-"""Positions: tables that are set up in the middle of a game, as the file would hold them."""
+"""Positions: tables that are set up in the middle of a game, as the store would hold them."""
 
 import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from bot.playground.places import Channel
-from data.sqlite.store import SqliteStore
+from data.addresses import StoreAddress
+from data.opening import store_at
 from data.tables import NextDeal, TableRow, TableState
 from engine.cards import RANKS
 from engine.contract.action import Action
@@ -46,20 +46,20 @@ def swept() -> tuple[str, ...]:
 
 
 async def place(evening: Evening, cards: Channel, position: Position) -> None:
-    """Open the card room anew on a file in which a table of `cards` has come to a position.
+    """Open the card room anew on a store in which a table of `cards` has come to a position.
 
     The table and the hands are shown then, so that nothing drawn before comes in between.
     """
     await evening.close()
-    await write(evening.database, cards, position)
+    await write(evening.address, cards, position)
     await evening.open()
     anybody = evening.discord_server.world.people[0]
     await anybody.until(lambda: saying(anybody, cards, "hand"), what="the table")
     await evening.settle()
 
 
-async def write(database: Path, cards: Channel, position: Position) -> None:
-    """Put a table of `cards` that has come to a position into the file of a closed card room."""
+async def write(address: StoreAddress, cards: Channel, position: Position) -> None:
+    """Put a table of `cards` that has come to a position into the store of a closed card room."""
     guild = cards.guild
     assert guild is not None
     played = variant(position.preset, position.options)
@@ -68,7 +68,7 @@ async def write(database: Path, cards: Channel, position: Position) -> None:
         Entry(number, int(seat), Action.read(text), now, Author.PERSON)
         for number, (seat, text) in enumerate(act.split(" ", 1) for act in position.acts)
     ]
-    store = await SqliteStore.open(database)
+    store = await store_at(address)
     try:
         await store.tables.add(
             TableRow(

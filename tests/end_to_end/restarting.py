@@ -1,15 +1,14 @@
 """The bot ended in mid-game and started again on the same file."""
 
-import sqlite3
-from contextlib import closing
-
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
 from bot.room.pace import Pace
+from data.sql.database import Value
 from engine.contract.action import Action
 from engine.contract.seats import Seat
+from tests import stored
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import live_tables, started
 
@@ -29,10 +28,9 @@ async def restart(evening: Evening) -> None:
     await evening.open()
 
 
-def change(evening: Evening, statement: str, *values: object) -> None:
-    """Change the file behind the bot's back."""
-    with closing(sqlite3.connect(evening.database)) as file, file:
-        assert file.execute(statement, values).rowcount
+def change(evening: Evening, statement: str, *values: Value) -> None:
+    """Change what is kept behind the bot's back."""
+    assert stored.change(evening.address, statement, *values)
 
 
 async def until_the_last_card(evening: Evening, people: list[Person]) -> tuple[Seat, Action]:

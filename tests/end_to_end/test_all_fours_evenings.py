@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
-from contextlib import closing
 from random import Random
 
 import pytest
@@ -23,6 +21,9 @@ from tests.end_to_end.mid_game import shows_hands
 from tests.end_to_end.positions import TABLE_ID
 from tests.end_to_end.watching import Watch
 from tests.rulings.all_fours.written import Deal
+from tests.stored import rows_of
+
+pytestmark = pytest.mark.each_database
 
 
 @pytest.fixture
@@ -31,6 +32,7 @@ def emojis() -> bool:
     return True
 
 
+@pytest.mark.long
 async def test_four_play_seven_up_from_the_lobby_to_the_leaderboard(
     evening: Evening,
     discord_server: LoopbackDiscord,
@@ -78,8 +80,7 @@ async def test_regulars_do_not_say_the_same_every_time(
     await shows_hands(alice, 1)
 
     def said() -> set[str]:
-        with closing(sqlite3.connect(evening.database)) as file:
-            rows: list[tuple[str]] = file.execute("SELECT action FROM journal").fetchall()
+        rows = rows_of(evening.address, "SELECT action FROM journal")
         return {action.split()[0] for (action,) in rows}
 
     both = {"stand", "beg"}
@@ -117,6 +118,7 @@ async def press_at_random(person: Person, where: Channel, luck: Random) -> bool:
         ("af1807", 2, {}),
     ],
 )
+@pytest.mark.long
 async def test_presses_at_random_give_nothing_away_and_the_figures_are_those_of_the_record(
     evening: Evening,
     discord_server: LoopbackDiscord,

@@ -2,6 +2,7 @@
 
 import io
 
+import pytest
 from PIL import Image
 
 from bot.button_ids import ButtonId
@@ -32,6 +33,7 @@ async def animated(person: Person, review: Answer) -> Answer:
     return answer
 
 
+@pytest.mark.long
 async def test_a_deal_moves_for_its_reader_who_may_share_it_and_in_private_it_just_stays(
     evening: Evening,
     discord_server: LoopbackDiscord,
@@ -74,6 +76,7 @@ async def test_a_deal_moves_for_its_reader_who_may_share_it_and_in_private_it_ju
     assert "Share" not in labels(answer)
 
 
+@pytest.mark.long
 async def test_what_cannot_be_shown_or_shared_is_refused_kindly(
     evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
 ) -> None:

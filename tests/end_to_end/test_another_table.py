@@ -13,7 +13,7 @@ from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
 ANOTHER = "Open another all the same"
 

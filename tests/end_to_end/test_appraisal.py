@@ -23,6 +23,9 @@ from tests.end_to_end.kept_results import finished, table_of_result
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_deals import DEALT, SHORT
 
+pytestmark = pytest.mark.each_database
+
+
 KEY = "Strong player"
 
 

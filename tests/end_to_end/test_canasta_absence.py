@@ -30,6 +30,8 @@ from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.positions import place
 
+pytestmark = pytest.mark.each_database
+
 
 async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(
     evening: Evening, people: list[Person], cards: Channel

@@ -22,6 +22,9 @@ from tests.end_to_end.positions import place
 from tests.laws.canasta_count import Count
 from tests.laws.canasta_sheets import sheet_of
 
+pytestmark = pytest.mark.each_database
+
+
 FEATS: Final = {
     "canastas": ("canasta", "canastas"),
     "concealed-outs": ("concealed hand", "concealed hands"),
@@ -156,6 +159,7 @@ async def test_four_people_play_from_the_command_to_the_leaderboard(
     assert await evening.store.standings.audit() == []
 
 
+@pytest.mark.long
 async def test_one_person_plays_a_whole_game_with_three_computers(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:
@@ -178,6 +182,7 @@ async def test_one_person_plays_a_whole_game_with_three_computers(
 
 
 @pytest.mark.parametrize(("preset", "size"), [("canasta_2", 43), ("samba_2", 45)])
+@pytest.mark.long
 async def test_hands_of_more_than_forty_cards_are_drawn_and_played(
     evening: Evening, people: list[Person], cards: Channel, preset: str, size: int
 ) -> None:

@@ -78,6 +78,7 @@ def newest_lobby(evening: Evening) -> TableRow:
 
 
 @pytest.mark.parametrize("command", ["canasta", "samba"])
+@pytest.mark.long
 async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted(
     evening: Evening,
     discord_server: LoopbackDiscord,

@@ -83,6 +83,7 @@ async def provoke(person: Person, luck: Random, cards: Channel) -> None:
 @pytest.mark.parametrize(
     ("command", "ephemeral", "seed"), [("canasta", 0, 1), ("samba", 1, 2), ("samba", 4, 3)]
 )
+@pytest.mark.long
 async def test_a_deal_gives_away_no_card(
     evening: Evening,
     discord_server: LoopbackDiscord,

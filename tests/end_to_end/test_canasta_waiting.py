@@ -2,12 +2,16 @@
 
 import re
 
+import pytest
+
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.end_to_end.canasta_tables import OPENING, choose, hand, press, seated, view_of
 from tests.end_to_end.conftest import Evening
+
+pytestmark = pytest.mark.each_database
 
 
 def drawings(discord_server: LoopbackDiscord, person: Person) -> int:

@@ -11,8 +11,6 @@ from bot.playground.regular import hand_message, press_one
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 
-COMMANDS = "/applications/{application_id}/commands"
-
 
 async def test_table_posts_the_table_again_at_the_bottom(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
@@ -128,23 +126,6 @@ async def test_rules_and_help_are_told_to_who_asks(alice: Person, bob: Person) -
         "data export",
         "data delete",
     }
-
-
-async def test_commands_are_told_to_discord_once_and_again_when_they_change(
-    evening: Evening, discord_server: LoopbackDiscord
-) -> None:
-    assert len(discord_server.asked("PUT", COMMANDS)) == 1
-    await evening.close()
-    await evening.open()
-    assert len(discord_server.asked("PUT", COMMANDS)) == 1
-    assert len(discord_server.asked("GET", COMMANDS)) == 1
-    await evening.store.settings.set("commands", "those of an older version")
-    await evening.close()
-    await evening.open()
-    assert len(discord_server.asked("PUT", COMMANDS)) == 2
-    await evening.close()
-    await evening.open()
-    assert len(discord_server.asked("PUT", COMMANDS)) == 2
 
 
 @pytest.mark.usefixtures("evening")

@@ -11,7 +11,7 @@ from bot.playground.regular import hand_message
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.customising import chooses, customises
 
-pytestmark = pytest.mark.usefixtures("evening")
+pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]
 
 
 async def test_the_host_changes_rules_and_the_lobby_tells_everybody(

@@ -11,16 +11,30 @@ import pytest
 
 from bot.daily import tries
 from bot.playground.attachments import Upload
+from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel, Guild, User
-from bot.playground.regular import hand_message
+from bot.playground.regular import button_ids, hand_message
 from bot.room import card_room
+from bot.room.ended_tables import LATELY_MS
 from data.patience import NotWritten
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.daily_tries import DAY, begun, day_passes, finished, newest, playing, today
+from tests.end_to_end.daily_tries import (
+    DAY,
+    begun,
+    day_passes,
+    finished,
+    labels,
+    newest,
+    playing,
+    today,
+)
 from tests.end_to_end.restarting import change, restart
 
-pytestmark = pytest.mark.usefixtures("ended_at_once", "quick_computers")
+pytestmark = [
+    pytest.mark.usefixtures("ended_at_once", "quick_computers"),
+    pytest.mark.each_database,
+]
 
 
 @pytest.fixture
@@ -74,6 +88,39 @@ async def test_a_day_from_the_menu_to_sharing_it(
     again = await alice.click(again, "Share")
     assert "shared this here already" in alice.reads(again)
     assert bob.reads(cards) == posted
+
+
+async def test_a_press_that_was_under_way_when_the_game_ended_finds_its_result(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await begun(evening, alice, cards)
+    hand = hand_message(alice, cards)
+    assert hand is not None
+    custom_id = button_ids(hand, "do", "tick")[0][1]
+    await finished(evening, alice, cards)
+    await alice.until(lambda: not evening.client.room.live_tables, what="no table")
+    pressed = await alice.press_raw(hand, custom_id, forged=True)
+    assert pressed.kind == "update"
+    assert "Share" in labels(alice, cards)
+    of_another = await bob.press_raw(hand, custom_id, forged=True)
+    assert text_of(of_another.message or {}) == "This table is over."
+    evening.ahead_ms += LATELY_MS
+    await alice.press_raw(hand, custom_id, forged=True)
+    assert newest(alice, cards) == "This table is over."
+
+
+async def test_of_a_person_who_was_deleted_no_result_is_shown_again(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await begun(evening, alice, cards)
+    hand = hand_message(alice, cards)
+    assert hand is not None
+    await finished(evening, alice, cards)
+    await alice.until(lambda: not evening.client.room.live_tables, what="no table")
+    await alice.click(await alice.slash("data delete", cards), "Delete my data")
+    await alice.press_raw(hand, button_ids(hand, "do", "tick")[0][1], forged=True)
+    assert "This table is over." in alice.reads(cards)
+    assert "Share" not in labels(alice, cards)
 
 
 async def test_two_people_get_the_same_cards_and_computers_and_are_compared(

@@ -20,7 +20,10 @@ from tests.end_to_end.looking import file_of
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.watching import cards_in
 
-pytestmark = pytest.mark.usefixtures("ended_at_once", "quick_computers")
+pytestmark = [
+    pytest.mark.usefixtures("ended_at_once", "quick_computers"),
+    pytest.mark.each_database,
+]
 
 
 @pytest.fixture

@@ -43,6 +43,7 @@ async def made_again(evening: Evening) -> Counter[tuple[Basis, Level | None]]:
     return Counter((decision.basis, decision.level) for decision in found)
 
 
+@pytest.mark.long
 async def test_what_computers_did_follows_from_the_view_the_level_and_the_secret(
     evening: Evening, alice: Person, bob: Person
 ) -> None:
@@ -76,6 +77,7 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Level, int]]:
     return found
 
 
+@pytest.mark.long
 async def test_who_stands_in_does_what_a_hint_advises_whether_or_not_it_was_asked_for(
     evening: Evening, alice: Person, bob: Person, seeds: list[tuple[Level, int]]
 ) -> None:

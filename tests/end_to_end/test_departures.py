@@ -2,12 +2,17 @@
 
 import asyncio
 
+import pytest
+
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.room.departures import KEPT_MS, Departures
 from data.standings import Standing
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
+
+pytestmark = pytest.mark.each_database
+
 
 ALL = ("all", "hearts")
 

@@ -14,6 +14,9 @@ from tests.end_to_end.conftest import Evening
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.short_deals import DEALT, SHORT
 
+pytestmark = pytest.mark.each_database
+
+
 ROW: Final = 1
 
 

@@ -14,7 +14,7 @@ from bot.playground.regular import button_ids, hand_message, press_one
 from bot.playground.world import add_places_elsewhere
 from tests.end_to_end.conftest import Evening, play_until
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
 
 @dataclass(frozen=True)

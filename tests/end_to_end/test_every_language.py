@@ -173,6 +173,7 @@ def judge(discord_server: LoopbackDiscord, locale: str, *, least: int) -> None:
 
 
 @pytest.mark.parametrize("locale", translated_locales())
+@pytest.mark.long
 async def test_an_evening_of_every_family_is_in_one_language(
     evening: Evening,
     discord_server: LoopbackDiscord,
@@ -183,7 +184,7 @@ async def test_an_evening_of_every_family_is_in_one_language(
     alice, bob, *_ = people
     await evening.close()
     for position in positions(people):
-        await write(evening.database, cards, position)
+        await write(evening.address, cards, position)
     await evening.open()
     await alice.until(lambda: len(saying(alice, cards, "hand")) == 3, what="three tables")
     await evening.settle()

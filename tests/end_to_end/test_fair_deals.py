@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
-from contextlib import closing
 from hashlib import sha256
 from typing import Any
 
@@ -24,6 +22,10 @@ from tests.end_to_end.looking import over, saying
 from tests.end_to_end.mid_game import is_playing, started
 from tests.end_to_end.restarting import break_off, change, restart
 from tests.end_to_end.watching import Watch
+from tests.stored import held
+
+pytestmark = pytest.mark.each_database
+
 
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 
@@ -129,7 +131,9 @@ async def test_a_deal_is_the_same_however_often_the_bot_dies_before_it(
     change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
     await evening.open()
     await alice.until(lambda: evening.client.room.live_tables, what="the table again")
-    again = await evening.store.journal.read(table_id)
+    # It is dealt once the table is there.
+    while not (again := await evening.store.journal.read(table_id)):
+        await asyncio.sleep(0.01)
     assert [entry.action for entry in again] == [entry.action for entry in dealt]
     assert evening.live_table.row.dealer == dealer
 
@@ -167,16 +171,14 @@ async def test_a_secret_waits_until_the_end_of_its_game_is_written(
     live_table = evening.live_table
     before = live_table.proof
     assert before is not None
-    with closing(sqlite3.connect(evening.database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with held(evening.address):
         ending = asyncio.create_task(live_table.close(TableState.CLOSED, "table-closed-empty"))
         await alice.until(lambda: live_table.closed, what="the end")
-        # The file may yet refuse it, and then this deal is played on.
+        # The store may yet refuse it, and then this deal is played on.
         assert live_table.proof == before
         fair = live_table.frame().fair
         assert fair is not None
         assert (fair.secret, fair.secret_deal) == (None, 0)
-        other.execute("ROLLBACK")
     await ending
     after = live_table.proof
     assert after is not None

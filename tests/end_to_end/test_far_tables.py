@@ -9,9 +9,13 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from bot.presses.tables_here import TablesHere
+from bot.room.posted import Token
 from bot.room.press import Press, PressAnswer, TablePresses
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, over, table_of
+
+pytestmark = pytest.mark.each_database
+
 
 T = TypeVar("T")
 
@@ -37,8 +41,8 @@ class FarTables:
         self.pressed.append(press.says.verb)
         return sent(await self._tables.press(table_id, sent(press)))
 
-    async def answered(self, receipt: int, *, taken: bool) -> None:
-        await self._tables.answered(receipt, taken=taken)
+    async def answered(self, receipt: int, token: Token | None) -> None:
+        await self._tables.answered(receipt, sent(token))
 
 
 @pytest.fixture

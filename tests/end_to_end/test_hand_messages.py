@@ -23,6 +23,9 @@ from tests.end_to_end.mid_game import (
 )
 from tests.end_to_end.restarting import break_off, change, restart
 
+pytestmark = pytest.mark.each_database
+
+
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
 

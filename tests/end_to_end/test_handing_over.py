@@ -8,6 +8,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
+from bot.processes.holding import held_are_answered
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import count_cards, pass_around, started
 
@@ -42,3 +43,20 @@ async def test_what_comes_while_the_file_is_handed_over_is_not_seen_to_here(
     assert not done
     client.played_here.has_store.set()
     await closed
+
+
+async def test_what_was_held_is_answered_before_tables_are_drawn_anew(
+    discord_server: LoopbackDiscord, evening: Evening, alice: Person, bob: Person, carol: Person
+) -> None:
+    people = [alice, bob, carol]
+    await started(people)
+    client = evening.client
+    client.incoming.hold(0)
+    pressing = asyncio.create_task(press_one(alice))
+    await alice.until(lambda: client.incoming.held(0), what="a press that is held")
+    answers = "/interactions/{interaction_id}/{token}/callback"
+    before = len(discord_server.asked("POST", answers))
+    client.incoming.release(0)
+    await held_are_answered(client.played_here)
+    assert len(discord_server.asked("POST", answers)) == before + 1
+    await pressing

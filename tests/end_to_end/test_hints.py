@@ -17,6 +17,9 @@ from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import hands_shown, is_playing
 from tests.end_to_end.watching import Watch
 
+pytestmark = pytest.mark.each_database
+
+
 UNRANKED: Final = "With hints: this game does not count on the leaderboard."
 
 
@@ -240,6 +243,7 @@ async def test_after_a_restart_hints_are_allowed_as_before(
 @pytest.mark.parametrize(
     ("command", "seats", "target"), [("hearts", 4, 10), ("allfours", 2, 7), ("pitch", 4, 7)]
 )
+@pytest.mark.long
 async def test_hints_all_evening_tell_nobody_anothers_cards(
     watch: Watch,
     alice: Person,

@@ -25,7 +25,7 @@ from tests.end_to_end.restarting import change, restart
 from tests.end_to_end.test_double_taps import DEALT, SHORT
 from tests.end_to_end.test_reactions import board_edits
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
 TO_THE_LAST: Final = (
     f"-1 deal {' '.join(DEALT)}",

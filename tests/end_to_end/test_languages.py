@@ -22,6 +22,9 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import file_of, saying, table_of
 from tests.end_to_end.restarting import restart
 
+pytestmark = pytest.mark.each_database
+
+
 MARKS: Final = {"en-US": "①", "de": "②", "ja": "③", "zh-CN": "④", "zh-TW": "⑤"}
 """A mark for each language. Here they have the same words, whose first letter it replaces."""
 
@@ -135,6 +138,7 @@ async def refused(person: Person) -> Payload:
     return answer.message
 
 
+@pytest.mark.long
 async def test_each_reads_the_own_language_and_all_read_the_servers(
     evening: Evening, dora: Person, fred: Person, alice: Person, japan: Channel
 ) -> None:

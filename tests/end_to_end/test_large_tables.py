@@ -1,11 +1,16 @@
 """A table of ten with two packs, from the lobby to the leaderboard."""
 
+import pytest
+
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 
+pytestmark = pytest.mark.each_database
 
+
+@pytest.mark.long
 async def test_ten_people_play_cancellation_to_its_end(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
 ) -> None:

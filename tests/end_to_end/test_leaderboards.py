@@ -1,8 +1,5 @@
 """Leaderboards and figures, as people read and turn them."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from bot.button_ids import ButtonId
@@ -15,6 +12,9 @@ from data.seasons import day_of, season_of
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import MONTH_MS, keep_game, ranks_in
+from tests.stored import change
+
+pytestmark = pytest.mark.each_database
 
 
 @pytest.fixture
@@ -301,9 +301,9 @@ async def test_the_first_of_the_season_before_has_a_title(
         ("hearts", seasons.last, guild, bob.id, 21, 149_999),
     ]
     today = day_of(evening.now())
-    with closing(sqlite3.connect(evening.database)) as file, file:
-        file.executemany("INSERT INTO daily_standings VALUES (?,?,?,?,?,?)", kept)
-        file.execute("INSERT INTO daily_streaks VALUES (?, ?, 3, 8)", (alice.id, today))
+    for row in kept:
+        change(evening.address, "INSERT INTO daily_standings VALUES (?, ?, ?, ?, ?, ?)", *row)
+    change(evening.address, "INSERT INTO daily_streaks VALUES (?, ?, 3, 8)", alice.id, today)
     board = await bob.slash("leaderboard", by="daily")
     assert ranks_in(bob, board) == [("1", "Bob"), ("2", "Alice")]
     assert "150 points\n-# 2 deals · 75.1 % on average" in bob.reads(board)

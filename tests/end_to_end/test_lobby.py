@@ -1,8 +1,6 @@
 """The lobby: who sits down, who may begin, and what happens when it cannot begin."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -16,6 +14,10 @@ from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, opens_another
 from tests.end_to_end.looking import saying, table_of
+from tests.stored import change
+
+pytestmark = pytest.mark.each_database
+
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -258,8 +260,7 @@ async def test_a_lobby_that_nobody_starts_in_time_is_closed(
 ) -> None:
     lobby = await alice.slash("hearts")
     await evening.close()
-    with closing(sqlite3.connect(evening.database)) as file, file:
-        file.execute("UPDATE tables SET opened_at = opened_at - 31 * 60 * 1000")
+    change(evening.address, "UPDATE tables SET opened_at = opened_at - 31 * 60 * 1000")
     await evening.open()
 
     await alice.until(lambda: "Nobody started this table in time" in alice.reads(lobby))

@@ -17,6 +17,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import button_ids
 from bot.pressing import DynamicButton, DynamicMenu
 from bot.room.post import Post
+from bot.room.posted import Token
 from bot.screens.components import (
     Attachment,
     Button,
@@ -64,6 +65,7 @@ async def whisper_often(person: Person, table: Payload, label: str) -> None:
         assert {answer.kind for answer in given} == {"ephemeral"}
 
 
+@pytest.mark.long
 async def test_a_thousand_whispers_leave_no_task_behind_and_their_buttons_work(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
@@ -125,7 +127,7 @@ async def post_and_edit(post: Post, interaction: Interaction) -> None:
     assert channel is not None
     message = await post.send(channel, everything, nonce=str(interaction.id))
     await post.edit(channel, message, everything)
-    await post.edit_by_token(interaction.token, everything)
+    await post.edit_by_token(Token.of_now(interaction.token), everything)
 
 
 WAYS: Final[dict[str, Send]] = {

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
@@ -11,6 +13,8 @@ from bot.room.pace import Pace
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.pauses import HOUR, PAUSED, asked_earlier, at_table, leaves, posts, restart
+
+pytestmark = pytest.mark.each_database
 
 
 def deadlines(*messages: Payload | None) -> list[bool]:

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -21,6 +23,8 @@ from tests.end_to_end.pauses import (
     presence_of,
     restart,
 )
+
+pytestmark = pytest.mark.each_database
 
 
 async def test_a_table_at_which_everybody_is_away_pauses(

@@ -1,10 +1,18 @@
 """Every table has an owner: the process that plays it, or the next one that takes it over."""
 
+import sqlite3
+from contextlib import closing
+
+import pytest
+
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.mid_game import read
+from tests.end_to_end.pauses import leaves
+
+CHAIRS = "SELECT table_id, seat, person, presence FROM chairs ORDER BY table_id, seat"
 
 
 def owners(evening: Evening) -> list[str]:
@@ -42,3 +50,17 @@ async def test_a_rematch_belongs_to_the_process_that_opens_it(
     kept = await evening.store.tables.get(lobby.table_id)
     assert kept is not None
     assert kept.owner == "second"
+
+
+async def test_a_table_that_another_process_has_taken_over_is_left_as_it_is(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    await gather_at_table(alice, [bob], seats=3)
+    lobby = await bob.slash("samba", cards)
+    with closing(sqlite3.connect(evening.database)) as file, file:
+        file.execute("UPDATE tables SET owner = 'another', epoch = epoch + 1")
+    before = read(evening, CHAIRS)
+    assert alice.reads(await alice.click(lobby, "Join")) == "This table is over."
+    assert bob.reads(await leaves(bob)) == "This table is over."
+    assert read(evening, CHAIRS) == before
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -18,6 +18,8 @@ from tests.end_to_end.customising import opens_another
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.pauses import PAUSED, at_table, leaves, moves, posts, presence_of, restart
 
+pytestmark = pytest.mark.each_database
+
 
 async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(
     evening: Evening, alice: Person, cards: Channel

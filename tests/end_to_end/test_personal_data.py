@@ -2,9 +2,9 @@
 
 import json
 import re
-import sqlite3
-from contextlib import closing
 from typing import Any
+
+import pytest
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
@@ -16,6 +16,9 @@ from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import file_of, over
+from tests.stored import everything
+
+pytestmark = pytest.mark.each_database
 
 
 async def test_an_export_holds_ones_own_data_and_no_game_that_is_not_over(
@@ -106,9 +109,8 @@ async def test_nothing_of_who_is_deleted_is_left_in_the_file(
 
 
 def written(evening: Evening) -> str:
-    """Return all that the file holds, as text."""
-    with closing(sqlite3.connect(evening.database)) as file:
-        return "\n".join(file.iterdump())
+    """Return all that is kept, as text."""
+    return everything(evening.address)
 
 
 async def test_a_table_whose_last_person_is_deleted_closes(

@@ -19,6 +19,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.pressing import DynamicButton, DynamicMenu
 from bot.room.post import Post
+from bot.room.posted import Token
 from bot.screens.components import Button, Picture, Pictures, ScreenPart, Text, rows
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen, layout
@@ -111,7 +112,7 @@ async def test_an_edit_sends_a_picture_only_if_the_message_does_not_carry_it(
     gallery.next = showing(QUEEN)
     await alice.click(shown, "Next")
     await gallery.post.edit(cards.id, message_id, lambda: showing(QUEEN))
-    await gallery.post.edit_by_token(gallery.token, lambda: showing(QUEEN))
+    await gallery.post.edit_by_token(Token.of_now(gallery.token), lambda: showing(QUEEN))
     assert carried(alice.sees(cards)[0]) == [file_name(QUEEN)]
     assert sent(discord_server) == [file_name(one) for one in (QUEEN, KING, QUEEN)]
 

@@ -11,6 +11,9 @@ from bot.playground.regular import button_ids, hand_message, press_one
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of, ticked_in
 
+pytestmark = pytest.mark.each_database
+
+
 MESSAGES = "/channels/{channel_id}/messages"
 
 

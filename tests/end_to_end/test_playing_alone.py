@@ -11,7 +11,7 @@ from bot.playground.regular import hand_message
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.pauses import leaves
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -102,6 +102,7 @@ async def result_of(evening: Evening, alice: Person, cards: Channel) -> Answer:
     return opened
 
 
+@pytest.mark.long
 async def test_the_panel_ends_with_the_result_and_a_rematch_in_its_place(
     evening: Evening, alice: Person, cards: Channel, discord_server: LoopbackDiscord
 ) -> None:

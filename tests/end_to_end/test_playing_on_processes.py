@@ -13,7 +13,6 @@ import pytest
 from bot.playground.page_guard import PAGE_HEADER
 from bot.playground.payloads import Payload
 from bot.playground.play import shared_database
-from bot.playground.postgres import missing
 from bot.settings import BadSettings
 
 ROOT = Path(__file__).parents[2]
@@ -113,8 +112,6 @@ def _parts(shown: object) -> Iterator[Payload]:
 @pytest.fixture
 async def browser() -> AsyncIterator[Browser]:
     """A browser at a playground that was started as a person starts it."""
-    if why := missing():
-        pytest.skip(why)
     words = ("-m", "bot", "play", "--processes", "2", "--port", "0", "--computer-seconds", "0")
     playground = await asyncio.create_subprocess_exec(
         sys.executable, *words, stdout=asyncio.subprocess.PIPE, cwd=ROOT
@@ -130,6 +127,7 @@ async def browser() -> AsyncIterator[Browser]:
     assert code == 0
 
 
+@pytest.mark.postgresql
 async def test_a_table_whose_process_is_killed_is_played_on(browser: Browser) -> None:
     shards = await browser.shards()
     # Hands come in direct messages, whose presses are brought to whoever serves shard 0.

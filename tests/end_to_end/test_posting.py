@@ -1,7 +1,5 @@
 """Messages reach Discord once, and again where somebody deleted them."""
 
-import sqlite3
-from contextlib import closing
 from typing import Literal
 
 import pytest
@@ -27,6 +25,10 @@ from tests.end_to_end.mid_game import (
     pass_around,
     started,
 )
+from tests.stored import rows_of
+
+pytestmark = pytest.mark.each_database
+
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -56,9 +58,8 @@ def start_button(lobby: Payload) -> str:
 
 
 def deals(process: BotProcess) -> list[object]:
-    """Return what was dealt, from the file of a process that is gone or runs."""
-    with closing(sqlite3.connect(process.database)) as file:
-        return file.execute("SELECT action FROM journal WHERE seat < 0").fetchall()
+    """Return what was dealt, from the store of a process that is gone or runs."""
+    return list(rows_of(process.store, "SELECT action FROM journal WHERE seat < 0"))
 
 
 @pytest.mark.usefixtures("evening")

@@ -14,6 +14,9 @@ from data.preferences import GuildPreferences, PersonPreferences
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import file_of, saying, table_of
 
+pytestmark = pytest.mark.each_database
+
+
 OWN = 7
 """How many menus a person has; who manages the server has some more below them."""
 

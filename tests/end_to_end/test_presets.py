@@ -10,7 +10,7 @@ from bot.playground.regular import hand_message
 from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 
-pytestmark = pytest.mark.usefixtures("evening")
+pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]
 
 
 async def test_presets_are_suggested_by_what_is_typed_of_their_title_or_key(alice: Person) -> None:

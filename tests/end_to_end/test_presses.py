@@ -12,9 +12,13 @@ from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
+from bot.room.ended_tables import LATELY_MS
 from bot.screens.trick_games.ticks import TICK
 from tests.end_to_end.conftest import Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, over, table_of
+
+pytestmark = pytest.mark.each_database
+
 
 # One question, many presses ----------------------------------------------------------------------
 
@@ -165,6 +169,7 @@ async def test_a_hand_of_an_earlier_deal_plays_nothing(
     assert evening.live_table.draft(evening.live_table.seat_of(bob.id) or 0) == ()
 
 
+@pytest.mark.long
 async def test_presses_at_a_table_that_is_over_are_told_so(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
@@ -176,8 +181,13 @@ async def test_presses_at_a_table_that_is_over_are_told_so(
     await play_until([alice, bob], lambda: over(alice, cards))
     await alice.until(lambda: not evening.client.room.live_tables)
 
-    pressed_hand = await alice.press_raw(hand, button_ids(hand, "tick")[0][1], forged=True)
+    custom_id = button_ids(hand, "tick")[0][1]
+    shows_result = alice.reads(alice.dm_channel)
+    pressed_hand = await alice.press_raw(hand, custom_id, forged=True)
     assert pressed_hand.kind == "update"
+    assert alice.reads(alice.dm_channel) == shows_result
+    evening.ahead_ms += LATELY_MS
+    pressed_hand = await alice.press_raw(hand, custom_id, forged=True)
     assert alice.reads(pressed_hand) == "This table is over."
     for verb in ("hand", "last", "scores", "leave", "leave-yes", "do", "back"):
         custom_id = ButtonId(table_id, verb).custom_id

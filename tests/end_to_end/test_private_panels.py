@@ -15,6 +15,9 @@ from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, table_of
 from tests.end_to_end.mid_game import count_tricks
 
+pytestmark = pytest.mark.each_database
+
+
 ENDS: Final = re.compile(r"Your time is up <t:(\d+):R>\.")
 PANELS: Final = ("Rules", "Scores", "Last trick")
 

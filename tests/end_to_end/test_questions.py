@@ -23,6 +23,9 @@ from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import hands_shown, table_view
 from tests.end_to_end.positions import Position, place, swept
 
+pytestmark = pytest.mark.each_database
+
+
 HOLD: Final[dict[str, Option]] = {"pass_cycle": {"4": "H"}}
 
 CHOICE: Final[dict[str, Option]] = {"moon": "choice", **HOLD}

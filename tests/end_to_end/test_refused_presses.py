@@ -9,6 +9,8 @@ from engine.cards import pack
 from tests.end_to_end.conftest import Four, play_until
 from tests.end_to_end.looking import ticked_in
 
+pytestmark = pytest.mark.each_database
+
 
 async def test_a_card_that_is_not_in_the_hand_is_refused_with_the_hand_drawn_anew(
     four: Four,

@@ -12,6 +12,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.screens.families import offers
 from tests.end_to_end.conftest import Evening
+from tests.second_opinion import Opinion
 
 COMMANDS = "/applications/{application_id}/commands"
 
@@ -120,3 +121,32 @@ async def test_where_people_may_not_install_it_the_commands_are_for_servers_alon
     assert [one.status for one in discord_server.asked("PUT", COMMANDS)] == [400, 200, 200]
     (rules,) = (one for one in registered.of(None) if one["name"] == "rules")
     assert (rules["contexts"], rules["integration_types"]) == ([0, 1, 2], [0, 1])
+
+
+async def test_commands_are_told_to_discord_once_and_again_when_they_change(
+    evening: Evening, discord_server: LoopbackDiscord
+) -> None:
+    assert len(discord_server.asked("PUT", COMMANDS)) == 1
+    await evening.close()
+    await evening.open()
+    assert len(discord_server.asked("PUT", COMMANDS)) == 1
+    assert len(discord_server.asked("GET", COMMANDS)) == 1
+    await evening.store.settings.set("commands", "those of an older version")
+    await evening.close()
+    await evening.open()
+    assert len(discord_server.asked("PUT", COMMANDS)) == 2
+    await evening.close()
+    await evening.open()
+    assert len(discord_server.asked("PUT", COMMANDS)) == 2
+
+
+async def test_the_commands_are_as_discord_describes_them(
+    evening: Evening, discord_server: LoopbackDiscord, second_opinion: Opinion
+) -> None:
+    discord_server.validate = second_opinion
+    await evening.store.settings.set("commands", "those of an older version")
+    await evening.close()
+    await evening.open()
+    (put, again) = discord_server.asked("PUT", COMMANDS)
+    assert put.body == again.body
+    assert discord_server.problems == []

@@ -12,6 +12,8 @@ from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.test_time import lets_pass
 
+pytestmark = pytest.mark.each_database
+
 
 async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_leaves(
     evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel

@@ -8,7 +8,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
-from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, gather_at_table, play_until
 from tests.end_to_end.customising import cancels
 from tests.end_to_end.looking import over, saying, table_of
 from tests.second_opinion import Opinion
@@ -66,6 +66,7 @@ async def everything(
 
 @pytest.mark.usefixtures("evening")
 @pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.long
 async def test_every_request_of_an_evening_is_as_discord_describes_it(
     discord_server: LoopbackDiscord,
     second_opinion: Opinion,
@@ -87,18 +88,6 @@ async def test_every_request_of_an_evening_is_as_discord_describes_it(
     } <= routes
     refused = [request for request in discord_server.requests if request.status >= 400]
     assert [request.status for request in refused if request.status != 429] == []
-
-
-async def test_the_commands_are_as_discord_describes_them(
-    evening: Evening, discord_server: LoopbackDiscord, second_opinion: Opinion
-) -> None:
-    discord_server.validate = second_opinion
-    await evening.store.settings.set("commands", "those of an older version")
-    await evening.close()
-    await evening.open()
-    (put, again) = discord_server.asked("PUT", "/applications/{application_id}/commands")
-    assert put.body == again.body
-    assert discord_server.problems == []
 
 
 @pytest.mark.usefixtures("evening")

@@ -9,7 +9,7 @@ from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids
-from data.sqlite.store import SqliteStore
+from data.opening import store_at
 from data.tables import TableState
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, play_until
@@ -28,7 +28,7 @@ from tests.end_to_end.restarting import (
     until_the_last_card,
 )
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
 
 async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
@@ -82,7 +82,7 @@ async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
     seat, action = await until_the_last_card(evening, people)
     table_id = evening.live_table.table_id
     await break_off(evening)
-    store = await SqliteStore.open(evening.database)
+    store = await store_at(evening.address)
     entries = await store.journal.read(table_id)
     last = Entry(len(entries), seat, action, entries[-1].at, Author.PERSON)
     await store.journal.append(table_id, [last])

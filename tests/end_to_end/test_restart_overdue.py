@@ -21,7 +21,7 @@ from tests.end_to_end.mid_game import (
 )
 from tests.end_to_end.restarting import ENDLESS, HURRIED, break_off, change, restart
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
 
 async def test_a_table_deleted_while_the_bot_was_away_is_posted_again(

@@ -23,6 +23,9 @@ from tests.end_to_end.restarting import change, restart
 from tests.end_to_end.short_deals import DEALT, SHORT
 from tests.screens.records import record_kept
 
+pytestmark = pytest.mark.each_database
+
+
 LAST = 12
 """The last step of a short game: twelve cards after its deal."""
 

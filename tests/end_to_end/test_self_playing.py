@@ -15,6 +15,9 @@ from tests.end_to_end.mid_game import hands_shown
 from tests.end_to_end.positions import TABLE_ID, Position, place, write
 from tests.end_to_end.short_deals import DEALT, SHORT
 
+pytestmark = pytest.mark.each_database
+
+
 DEAL = f"-1 deal {' '.join(DEALT)}"
 LED = (DEAL, "1 play 7S", "2 play 6S")
 """Alice has one spade, so that she has no choice; then she leads, and has one among three."""
@@ -87,7 +90,7 @@ async def test_the_only_card_of_somebody_away_is_not_played_as_theirs(
     await evening.close()
     chairs = people_at(alice, bob, None)
     away = (Chair(alice.name, person=alice.id, presence=Presence.AWAY), *chairs[1:])
-    await write(evening.database, cards, short(*LED, chairs=away))
+    await write(evening.address, cards, short(*LED, chairs=away))
     await evening.open()
     await bob.until(lambda: hand_message(bob), what="his turn")
     assert (await played(evening))[0] == ("0 play AS", Author.COMPUTER)

@@ -16,16 +16,16 @@ from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
+from data.patience import NotWritten
+from data.sql.processes import SqlProcesses
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import pass_around, started
-from tests.postgres_server import PostgresServer, missing
+from tests.postgres_server import PostgresServer
 
 
 @pytest.fixture
 def own_server() -> Iterator[PostgresServer]:
     """A server that may be stopped."""
-    if why := missing():
-        pytest.skip(why)
     server = PostgresServer()
     try:
         server.start()
@@ -97,3 +97,32 @@ async def test_a_card_played_while_the_server_is_away_does_not_count_and_counts_
         assert entries[: len(before)] == before
         assert [entry.number for entry in entries] == list(range(len(before) + 1))
         await evening.settle()
+
+
+async def test_a_press_and_a_command_that_cannot_be_forwarded_do_not_count(
+    evening: Evening,
+    own_server: PostgresServer,
+    cards: Channel,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Another process has taken the table over; then the store is away for a moment."""
+    people = [alice, bob, carol]
+    gateway = evening.discord_server.gateway
+    await alice.until(lambda: gateway.identified and alice.offered(cards), what="the commands")
+    await started(people)
+    await pass_around(people, evening)
+    in_turn, hand = await turn_of(evening, people)
+    taken_over = "UPDATE tables SET owner = 'other/1', epoch = epoch + 1"
+    await asyncio.to_thread(own_server.tell, "cardroom", taken_over)
+
+    async def away(*_: object, **__: object) -> None:
+        raise NotWritten("ConnectionRefusedError", busy=False)
+
+    monkeypatch.setattr(SqlProcesses, "forward", away)
+    told = await in_turn.click(hand, custom_id=button_ids(hand, "do")[0][1])
+    assert "That did not count." in said(told)
+    evening.client.room.forget_table(evening.live_table.table_id)
+    assert "That did not count." in said(await in_turn.slash("hand"))

@@ -10,7 +10,7 @@ from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, chooses, customises, opens_another
 
-pytestmark = pytest.mark.usefixtures("evening")
+pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]
 
 
 async def test_rules_are_saved_listed_played_by_default_and_deleted(

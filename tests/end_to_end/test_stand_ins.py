@@ -2,11 +2,11 @@
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
 from dataclasses import replace
 from random import Random
+
+import pytest
 
 from bot.phrasebook import Phrasebook
 from bot.playground.person import Person
@@ -30,6 +30,10 @@ from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.positions import Position, place
+from tests.stored import change
+
+pytestmark = pytest.mark.each_database
+
 
 PHRASEBOOK = Phrasebook.load(strict=True)
 
@@ -124,8 +128,7 @@ async def test_ticks_outlive_a_restart_also_where_the_time_is_up_when_it_is_over
     await gather_at_table(alice, [bob])
     chosen = await ticks(alice, 2)
     await evening.close()
-    with closing(sqlite3.connect(evening.database)) as file, file:
-        file.execute("UPDATE journal SET at = at - 61000")
+    change(evening.address, "UPDATE journal SET at = at - 61000")
 
     await evening.open()
 
@@ -147,8 +150,7 @@ async def test_the_tick_of_a_pass_of_one_card_outlives_a_restart(
     )
     chosen = await ticks(alice, 1)
     await evening.close()
-    with closing(sqlite3.connect(evening.database)) as file, file:
-        file.execute("UPDATE journal SET at = at - 61000")
+    change(evening.address, "UPDATE journal SET at = at - 61000")
 
     await evening.open()
 

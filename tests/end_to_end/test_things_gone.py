@@ -23,7 +23,7 @@ from tests.end_to_end.mid_game import (
 )
 from tests.end_to_end.weather import MESSAGES, of_hand, others_play, play_card
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
 
 @pytest.fixture

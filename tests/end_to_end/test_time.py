@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -18,6 +16,10 @@ from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
+from tests.stored import change
+
+pytestmark = pytest.mark.each_database
+
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -42,8 +44,7 @@ async def lets_pass(evening: Evening, person: Person, others: list[Person]) -> N
     await play_until(others, lambda: evening.live_table.waiting_for == (seat,))
     asked = evening.live_table.asked(seat)
     await evening.close()
-    with closing(sqlite3.connect(evening.database)) as file, file:
-        file.execute("UPDATE journal SET at = at - 61000")
+    change(evening.address, "UPDATE journal SET at = at - 61000")
     await evening.open()
 
     def has_gone_by() -> bool:
@@ -97,6 +98,26 @@ async def test_a_seat_is_reminded_once_by_mention_and_the_reminder_goes_when_it_
     assert reminders(discord_server, bob) == 1
     await play_until([bob], lambda: 1 in view_of(evening).passed_by)
     await bob.until(lambda: f"<@{bob.id}>" not in alice.reads(cards))
+
+
+async def test_whose_reminder_waits_for_another_is_reminded_once_and_not_after_acting(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await with_pace(evening, reminder=0.3, turn=600)
+    slow = discord_server.faults.add(
+        "POST",
+        MESSAGES,
+        delay_seconds=1.0,
+        when=lambda request: f"<@{alice.id}>, it is your turn" in str(request.body),
+    )
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: slow.hits, what="the first reminder under way")
+    await play_until([alice], lambda: 0 in view_of(evening).passed_by)
+    await bob.until(lambda: f"<@{bob.id}>, it is your turn" in alice.reads(cards))
+    await bob.until(lambda: reminders(discord_server, alice), what="the first reminder")
+    await play_until([bob], lambda: 1 in view_of(evening).passed_by)
+    await bob.until(lambda: f"<@{bob.id}>" not in alice.reads(cards))
+    assert reminders(discord_server, bob) == 1
 
 
 async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_two(

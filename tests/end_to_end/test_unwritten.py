@@ -1,16 +1,16 @@
-"""The file is held by another process, full or read-only: people are told, nothing is half done."""
+"""The store is held by another process, the disk full or read-only: nothing is half done."""
 
 import asyncio
 import logging
-import sqlite3
-from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Any, Final, cast
 
 import pytest
 
 import bot.room.insisting
 import data.patience
+import data.postgresql.links
 from bot.playground.answers import Answer
 from bot.playground.interactions import ANSWER_SECONDS
 from bot.playground.loopback import LoopbackDiscord
@@ -18,10 +18,16 @@ from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
+from data.patience import NotRead
+from data.sql.journal import SqlJournal
+from data.sql.proofs import SqlProofs
+from data.sql.ratings import SqlRatings
 from engine.table.chairs import Chair, Presence
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import count_cards, everything_is_true, pass_around, read, started
+from tests.end_to_end.restarting import until_the_last_card
+from tests.stored import held
 
 UNCOUNTED: Final = "That did not count."
 BUSY: Final = "My file was in use"
@@ -40,16 +46,8 @@ def impatient(discord_server: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch) 
     """Let Discord wait no longer than it does, and nobody else for what takes much longer."""
     discord_server.world.interactions.answer_seconds = ANSWER_SECONDS
     monkeypatch.setattr(data.patience, "USUAL_SECONDS", 0.2)
+    monkeypatch.setitem(data.postgresql.links.SESSION, "lock_timeout", "20ms")
     monkeypatch.setattr(bot.room.insisting, "RETRY_SECONDS", 0.05)
-
-
-@contextmanager
-def held(evening: Evening) -> Generator[None]:
-    """Hold the write lock as another process would."""
-    with closing(sqlite3.connect(evening.database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-        other.execute("ROLLBACK")
 
 
 async def on_the_writer(evening: Evening, *statements: str) -> None:
@@ -96,6 +94,7 @@ async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Paylo
     return in_turn, hand
 
 
+@pytest.mark.each_database
 async def test_a_card_played_while_another_process_writes_is_answered_in_time_and_not_counted(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:
@@ -104,7 +103,7 @@ async def test_a_card_played_while_another_process_writes_is_answered_in_time_an
     in_turn, hand = await turn_of(evening, people)
     _, custom_id = button_ids(hand, "do")[0]
     before = count_cards(evening)
-    with held(evening):
+    with held(evening.address):
         # They wait behind each other as well as for the file.
         answers = await asyncio.gather(
             *(in_turn.click(hand, custom_id=custom_id) for _ in range(10))
@@ -120,6 +119,7 @@ async def test_a_card_played_while_another_process_writes_is_answered_in_time_an
     await everything_is_true(evening, people, cards)
 
 
+@pytest.mark.each_database
 async def test_passes_made_at_once_are_all_answered_in_time(
     evening: Evening, people: list[Person]
 ) -> None:
@@ -128,7 +128,7 @@ async def test_passes_made_at_once_are_all_answered_in_time(
         for _ in range(3):
             await press_one(person)
     before = count_cards(evening)
-    with held(evening):
+    with held(evening.address):
         answers = await asyncio.gather(*(press_one(person) for person in people))
         assert all(one is not None and UNCOUNTED in said(one) for one in answers)
     assert count_cards(evening) == before
@@ -137,12 +137,13 @@ async def test_passes_made_at_once_are_all_answered_in_time(
     assert count_cards(evening) == before + 3
 
 
+@pytest.mark.each_database
 async def test_a_lobby_is_as_it_was_when_the_file_is_free_again(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
     lobby = await alice.slash("hearts")
     await alice.until(lambda: read(evening, HUNG), what="the lobby remembered")
-    with held(evening):
+    with held(evening.address):
         for answer in await asyncio.gather(
             bob.click(lobby, "Join"), alice.click(lobby, "Leave"), bob.slash("hearts")
         ):
@@ -242,3 +243,32 @@ async def test_a_result_that_the_file_does_not_take_is_told_once_it_does(
 
 def all_over(evening: Evening) -> bool:
     return all(one.game.outcome is not None for one in evening.client.room.live_tables.values())
+
+
+@pytest.mark.parametrize(
+    ("port", "question"), [(SqlJournal, "read"), (SqlProofs, "record"), (SqlRatings, "change")]
+)
+async def test_a_result_is_told_though_the_store_could_not_be_read_for_a_moment(
+    evening: Evening,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+    port: type,
+    question: str,
+) -> None:
+    await started(people, deals=1)
+    await until_the_last_card(evening, people)
+    asks, refused = getattr(port, question), list[str]()
+
+    async def refused_once(*values: object) -> object:
+        if not refused:
+            refused.append(question)
+            raise NotRead("TimeoutError", busy=False)
+        return await asks(*values)
+
+    monkeypatch.setattr(port, question, refused_once)
+    await play_until(people, lambda: over(alice, cards))
+    assert refused
+    await alice.until(lambda: not evening.client.room.live_tables, what="the end of the table")
+    assert await evening.store.standings.audit() == []

@@ -88,6 +88,7 @@ def ours(discord_server: LoopbackDiscord) -> list[str]:
     return [name for name in discord_server.world.emojis.names if is_ours(name)]
 
 
+@pytest.mark.long
 async def test_a_restart_goes_on_where_a_killed_process_ended(
     discord_server: LoopbackDiscord, bot_process: BotProcess
 ) -> None:

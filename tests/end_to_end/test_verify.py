@@ -21,6 +21,8 @@ from tests.end_to_end.looking import file_of, over, saying
 from tests.end_to_end.mid_game import is_playing, started
 from tests.end_to_end.restarting import break_off, change, kept_and_not_told
 
+pytestmark = pytest.mark.each_database
+
 
 @pytest.fixture
 def fair() -> bool:

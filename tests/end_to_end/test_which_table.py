@@ -8,7 +8,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.end_to_end.conftest import Evening
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
 
 @pytest.fixture

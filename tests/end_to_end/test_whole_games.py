@@ -24,6 +24,8 @@ from tests.end_to_end.looking import (
     table_of,
 )
 
+pytestmark = pytest.mark.each_database
+
 
 @pytest.fixture
 def emojis() -> bool:
@@ -31,6 +33,7 @@ def emojis() -> bool:
     return True
 
 
+@pytest.mark.long
 async def test_four_people_play_from_the_lobby_to_the_leaderboard(
     evening: Evening,
     discord_server: LoopbackDiscord,
@@ -146,6 +149,7 @@ async def test_a_table_of_another_size_is_filled_with_computers(
     assert "Alice" in alice.reads(await alice.slash("leaderboard"))
 
 
+@pytest.mark.long
 async def test_two_tables_play_in_one_channel_at_once_with_a_person_at_both(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:

@@ -4,9 +4,7 @@ import asyncio
 import json
 import logging
 import re
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from functools import lru_cache
 from inspect import CORO_CREATED, getcoroutinestate
 from typing import TYPE_CHECKING, Final, cast
@@ -25,21 +23,27 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from tests.drawing import as_sent
 from tests.end_to_end.knowing import known
+from tests.stored import rows_of
 
 if TYPE_CHECKING:
     # The room that is watched is made where the watch is.
     from tests.end_to_end.conftest import Evening
 
-_CODES: Final = re.compile(r"(?<![A-Za-z0-9_-])(?:[2-9TJQKA][CDHS])+(?![A-Za-z0-9_-])")
+# A search is quick if few characters begin what it looks for, so what is rare is looked for first.
+_CODES: Final = re.compile(
+    r"[2-9TJQKA](?<![A-Za-z0-9_-].)[CDHS](?:[2-9TJQKA][CDHS])*(?![A-Za-z0-9_-])"
+)
 _CORNERS: Final = re.compile(r"(10|[2-9JQKA])\ufe0f?([♣♦♠♥♧♢♤♡])")
-_NAMES: Final = re.compile(
-    r"\b(10|[2-9]|jack|queen|king|ace|two|three|four|five|six|seven|eight|nine|ten)"
-    r" of (club|diamond|spade|heart)s",
+_OF_SUITS: Final = re.compile(r" of (club|diamond|spade|heart)s", re.IGNORECASE)
+_RANKS_OF_SUITS: Final = re.compile(
+    r"\b(10|[2-9]|jack|queen|king|ace|two|three|four|five|six|seven|eight|nine|ten)\Z",
     re.IGNORECASE,
 )
-_EMOJIS: Final = re.compile(
-    r"(?<![A-Za-z0-9])(10|[2-9JQKA])_(club|diamond|spade|heart)s_", re.IGNORECASE
-)
+_SUITS_OF_EMOJIS: Final = re.compile(r"_(club|diamond|spade|heart)s_", re.IGNORECASE)
+_RANKS_OF_EMOJIS: Final = re.compile(r"(?<![A-Za-z0-9])(10|[2-9JQKA])\Z", re.IGNORECASE)
+_NAMES: Final = ((_OF_SUITS, _RANKS_OF_SUITS), (_SUITS_OF_EMOJIS, _RANKS_OF_EMOJIS))
+"""How names say a suit, and how they say the rank that stands before it."""
+_LONGEST_RANK: Final = len("three")
 _SIGNS: Final = dict(zip("♣♦♠♥♧♢♤♡", "CDSHCDSH", strict=True))
 _RANKS: Final = (
     *("two", "three", "four", "five", "six", "seven", "eight"),
@@ -65,9 +69,12 @@ def _named(text: str) -> Iterator[Card]:
         yield from cards(code[0])
     for rank, sign in _CORNERS.findall(text):
         yield from cards(("T" if rank == "10" else rank) + _SIGNS[sign])
-    for word, suit in (*_NAMES.findall(text), *_EMOJIS.findall(text)):
-        rank = _WORDS.get(word.lower(), "T" if word == "10" else word)
-        yield from cards(rank + suit[0].upper())
+    for suits, ranks in _NAMES:
+        for suit in suits.finditer(text):
+            said = ranks.search(text, max(0, suit.start() - _LONGEST_RANK), suit.start())
+            if said is not None:
+                rank = _WORDS.get(said[1].lower(), "T" if said[1] == "10" else said[1])
+                yield from cards(rank + suit[1][0].upper())
 
 
 class Watch(logging.Handler):
@@ -185,7 +192,9 @@ class Watch(logging.Handler):
         if int(says.get("flags") or 0) & EPHEMERAL:
             return interaction.user
         pressed = interaction.original
-        if parts[1] == "interactions":
+        if parts[-2] == "messages" and parts[-1] != "@original":
+            pressed = self._server.world.interactions.reachable(interaction, parts[-1])
+        elif parts[1] == "interactions":
             pressed = interaction.source if body.get("type") == UPDATE else None
         if pressed is not None and pressed.viewer is not None:
             return pressed.viewer
@@ -238,14 +247,14 @@ class Watch(logging.Handler):
         return told.shown | told.earlier | lately
 
     def _shown_lately(self, live_table: LiveTable) -> frozenset[Card]:
-        """Return what was shown in the last moments before the newest deal, as the file tells."""
-        with closing(sqlite3.connect(self._evening.database)) as file:
-            rows: list[tuple[int, str]] = file.execute(
-                "SELECT seat, action FROM journal WHERE table_id = ?1 AND number <"
-                " (SELECT max(number) FROM journal WHERE table_id = ?1 AND action LIKE 'deal %')"
-                " ORDER BY number",
-                (live_table.table_id,),
-            ).fetchall()
+        """Return what was shown in the last moments before the newest deal, as the store tells."""
+        rows = rows_of(
+            self._evening.address,
+            "SELECT seat, action FROM journal WHERE table_id = ?1 AND number <"
+            " (SELECT max(number) FROM journal WHERE table_id = ?1 AND action LIKE 'deal %')"
+            " ORDER BY number",
+            live_table.table_id,
+        )
         told = (live_table.table_id, len(rows))
         if told not in self._lately:
             seats, dealer = live_table.game.seat_count, live_table.row.dealer or 0

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from engine.players.revision import REVISION
 from tests.engine.fingerprint import decisions, fingerprint
 
@@ -21,11 +23,13 @@ def told(lines: list[str]) -> str:
     )
 
 
+@pytest.mark.long
 def test_the_revision_grows_when_decisions_change() -> None:
     lines = decisions()
     assert (REVISION, fingerprint(lines)) == DECIDED, told(lines)
 
 
+@pytest.mark.long
 def test_another_process_decides_the_same_in_another_order() -> None:
     """Cards have other hashes there, and other things were worked out before each decision."""
     found = subprocess.run(

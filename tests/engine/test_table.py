@@ -32,7 +32,7 @@ class Notebook:
         if self.broken:
             raise OSError("the disk is full")
         if entries[0].number != len(self.entries):
-            raise JournalConflict(table_id)
+            raise JournalConflict(table_id, "a number was used")
         self.entries.extend(entries)
 
 

@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 from typing import Final
 
+import pytest
+
 from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -164,6 +166,7 @@ def check_kept(advice: Advice, given: list[Card], kept: list[Card]) -> None:
             assert other is None
 
 
+@pytest.mark.long
 def test_every_promise_about_a_trick_of_hearts_comes_true() -> None:
     seen: set[str | None] = set()
     for one in offered("hearts"):

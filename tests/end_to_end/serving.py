@@ -1,0 +1,23 @@
+"""How long it takes until a card room serves everybody."""
+
+import asyncio
+
+from bot.client import CardRoomClient
+from bot.playground.loopback import LoopbackDiscord
+
+
+async def until_it_serves(client: CardRoomClient, server: LoopbackDiscord) -> None:
+    """Wait until a client serves its shards, and Discord was told of the commands.
+
+    One that may have others beside it is ready before; any other at once.
+    """
+    if client.cluster is None:
+        return
+    coordinator = client.cluster.coordinator
+    while not (coordinator.served and client.is_ready() and server.world.commands.of(None)):
+        assert not client.is_closed()
+        await asyncio.sleep(0.005)
+    # What comes before is told to Discord first, as another process may have answered it.
+    while not coordinator.served <= client.sessions.keys():
+        await asyncio.sleep(0.005)
+    await client.until_up(coordinator.served)

@@ -1,0 +1,33 @@
+"""Waits that evenings in tests are spared: they are not what most tests are about."""
+
+import multiprocessing
+
+import pytest
+
+from bot.daily import tries
+from bot.room import post, worker_pool, writer
+
+
+@pytest.fixture
+def seconds_until_again() -> float:
+    """How soon what Discord did not take is tried again for the first time: sooner than usual."""
+    return 0.05
+
+
+@pytest.fixture(autouse=True)
+def tried_again_soon(monkeypatch: pytest.MonkeyPatch, seconds_until_again: float) -> None:
+    for module in (post, writer):
+        monkeypatch.setattr(module, "FIRST_WAIT_SECONDS", seconds_until_again)
+
+
+@pytest.fixture(autouse=True)
+def workers_begin_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fork the workers of all evenings from one process, which has loaded the players."""
+    multiprocessing.set_forkserver_preload(["engine.players.thinking"])
+    monkeypatch.setattr(worker_pool, "START_METHOD", "forkserver")
+
+
+@pytest.fixture
+def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers of day's deals that need no process of their own: their play is not the matter."""
+    monkeypatch.setattr(tries, "LEVEL", "easy")

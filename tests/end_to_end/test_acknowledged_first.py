@@ -1,0 +1,58 @@
+"""A press that is acknowledged before it is answered: what is private stays private.
+
+That happens if a process held it, forwarded it, or cannot know whether another one has answered it.
+The first answer by the token of such a press is the message pressed, which everybody may see.
+"""
+
+import pytest
+
+from bot.playground.payloads import Payload
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids, press_one
+from tests.end_to_end.conftest import Evening, Four
+from tests.end_to_end.looking import table_of
+
+pytestmark = pytest.mark.each_database
+
+
+@pytest.fixture
+def doubting(evening: Evening, four: Four) -> Four:
+    """A game in which each press may have been answered by another process, as far as is known."""
+    evening.client.incoming.doubt(0)
+    return four
+
+
+def private(person: Person, cards: Channel) -> list[Payload]:
+    """Return what a person alone sees in the channel."""
+    return [one for one in person.sees(cards) if one["ephemeral"]]
+
+
+async def test_a_hand_shown_at_the_table_is_drawn_anew_for_its_person_alone(doubting: Four) -> None:
+    alice, bob, *_ = doubting.people
+    cards = doubting.cards
+    await bob.click(table_of(bob, cards), "My hand")
+    await bob.until(lambda: private(bob, cards), what="the hand")
+
+    await press_one(bob)
+
+    await bob.until(lambda: button_ids(private(bob, cards)[0], "untick"), what="a tick")
+    assert "Your hand" not in alice.reads(cards)
+    assert table_of(alice, cards)
+
+
+async def test_a_panel_that_another_replaces_goes_and_the_table_stays(doubting: Four) -> None:
+    alice, bob, *_ = doubting.people
+    cards = doubting.cards
+
+    def panels() -> list[str]:
+        return [str(one["id"]) for one in private(bob, cards)]
+
+    await bob.click(table_of(bob, cards), "Info")
+    await bob.until(panels, what="a panel")
+    (first,) = panels()
+    await bob.click(table_of(bob, cards), "Info")
+
+    await bob.until(lambda: panels() and first not in panels(), what="another panel alone")
+    assert len(panels()) == 1
+    assert table_of(alice, cards)
