@@ -79,7 +79,7 @@ class IncomingInteractions:
         """Take in what the gateway brings, unless it is held or left to others."""
         if shard_id in self._left:
             return
-        if shard_id in self._doubted:
+        if self.doubts(shard_id):
             self.doubtful(payload)
         elif shard_id in self._held:
             now = asyncio.get_running_loop().time()
@@ -116,6 +116,10 @@ class IncomingInteractions:
     def doubt(self, shard_id: int) -> None:
         """Doubt whether what comes on a shard is new: the process before may have heard it too."""
         self._doubted.add(shard_id)
+
+    def doubts(self, shard_id: int) -> bool:
+        """Whether what comes on a shard may have been answered by the process before."""
+        return shard_id in self._doubted
 
     def trust(self, shard_id: int) -> None:
         """Take what comes on a shard from now on for new."""

@@ -326,8 +326,9 @@ class Gateway:
             session.line.cut()
         session.line, session.gone_since = line, math.inf
         self.resumed += 1
-        missed = [frame for frame in session.sent if frame["s"] > sequence]
-        for frame in missed:
-            self._transmit(session, frame)
+        for frame in session.sent:
+            # It ends a replay, and says that all that follows is new.
+            if frame["s"] > sequence and frame["t"] != "RESUMED":
+                self._transmit(session, frame)
         self._transmit(session, self._number(session, "RESUMED", {"_trace": []}))
         return session

@@ -89,13 +89,15 @@ class SessionKeeping:
     async def keep(self) -> None:
         """Keep the sessions as they stand, if anything has moved; raise `NotWritten`.
 
-        Of a shard that is just changing its process none is kept.
+        Of a shard that is just changing its process none is kept. Nor is one before its replay is
+        over: then even a process that dies soon has come further than the one before.
         """
         gateway, now = self._gateway, asyncio.get_running_loop().time()
+        incoming = gateway.incoming
         sessions = {
             number: session
             for number, session in gateway.sessions.items()
-            if not gateway.incoming.holds(number)
+            if not (incoming.holds(number) or incoming.doubts(number))
         }
         is_new = now - self._kept_at < RENEWED_MS / 1000
         if not sessions or gateway.serving is None or (sessions == self._kept and is_new):

@@ -86,7 +86,11 @@ class Mortal:
 
     async def live(self, dead: Callable[[], bool] = lambda: False) -> None:
         await self.process.start(CARDROOM_INTERVALS="10")
-        assert await self.process.connected() or dead()
+        if not await self.process.connected():
+            # What has killed it says so a moment later.
+            await self.server.world.person("Alice").until(
+                dead, what=f"what it died of: {self.process.log.read_text()[-2000:]}"
+            )
 
     async def die(self) -> None:
         """Be dead, so that nobody waits for an answer."""

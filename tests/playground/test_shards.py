@@ -218,6 +218,27 @@ async def test_an_event_goes_wrong_alike_at_all_sessions(
         assert await listener.hear_press() == await listener.hear_press()
 
 
+async def test_a_replay_ends_with_the_only_word_that_it_is_over(
+    discord_server: LoopbackDiscord,
+    connect: Connect,
+    guilds: list[Guild],
+    pressed: Callable[[Any], None],
+) -> None:
+    """Also if what came was replayed before, to a process that died of it."""
+    first = await connect()
+    await first.identify(0, 1)
+    (session,) = discord_server.gateway.sessions()
+    began = session.sequence
+    for count in (1, 2, 3):
+        pressed(guilds[0].channels[0])
+        again = await connect()
+        await again.resume(session.id, began)
+        while again.heard[-1]["t"] != "RESUMED":
+            await again.hear()
+        told = [frame["t"] for frame in again.heard]
+        assert told == ["INTERACTION_CREATE"] * count + ["RESUMED"]
+
+
 async def test_a_session_that_nobody_resumes_is_forgotten(
     discord_server: LoopbackDiscord, connect: Connect, alice: Person
 ) -> None:
