@@ -32,7 +32,7 @@ from engine.table.chairs import Chair
 from tests.conftest import BotProcess
 from tests.stored import rows_of
 
-pytestmark = pytest.mark.crash
+pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 
 FIRST: Final = Path(__file__).with_name("dying_at_writes.py")
 ANSWER: Final = "/interactions/{interaction_id}/{token}/callback"

@@ -29,6 +29,7 @@ LAST_GAMES_SECONDS = 240.0
 # A kill and the start after it take two seconds, on a busy machine ten.
 pytestmark = [
     pytest.mark.crash,
+    pytest.mark.each_database,
     pytest.mark.timeout(300 + 15 * KILLS),
 ]
 

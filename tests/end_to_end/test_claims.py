@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import pytest
+
 from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -17,6 +19,8 @@ from tests.rulings.all_fours.written import Deal, in_acts
 
 DEALT: Final = ("5CADASKS", "3C2D4S7S", "2H3H3S6S")
 """Alice holds the best of each suit she has; Carol has both cards that cost a point."""
+
+pytestmark = pytest.mark.each_database
 
 SHORT: Final[dict[str, Option]] = {
     "players": 3,
@@ -44,6 +48,16 @@ async def seated(evening: Evening, cards: Channel, people: list[Person], *plays:
 FIRST: Final = ("0 play 5C", "1 play 3C", "2 play 2H")
 
 
+async def hand_drawn_anew(person: Person) -> None:
+    """Wait until a hand asks no more what the process before had asked about a claim."""
+
+    def is_drawn() -> bool:
+        faces = person.faces(person.dm_channel)
+        return "Claim" in faces and "The rest are mine" not in faces
+
+    await person.until(is_drawn, what="the hand anew")
+
+
 async def test_the_rest_is_claimed_by_presses_and_a_restart_between_loses_nothing(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
@@ -58,7 +72,7 @@ async def test_the_rest_is_claimed_by_presses_and_a_restart_between_loses_nothin
 
     await evening.close()
     await evening.open()
-    await alice.until(lambda: "Claim" in alice.faces(alice.dm_channel), what="the hand anew")
+    await hand_drawn_anew(alice)
     await alice.click(alice.dm_channel, "Claim")
     await alice.click(alice.dm_channel, "The rest are mine")
 
@@ -134,8 +148,7 @@ async def test_high_trumps_are_claimed_in_seven_up(
     await bob.click(bob.dm_channel, "Claim")
     await evening.close()
     await evening.open()
-    # The button that an older process drew still says what it said.
-    await bob.until(lambda: "Claim" in bob.faces(bob.dm_channel), what="the hand anew")
+    await hand_drawn_anew(bob)
     await bob.click(bob.dm_channel, "Claim")
     await bob.click(bob.dm_channel, "None are mine")
     assert any("You cannot claim that" in text_of(one) for one in bob.dms())
