@@ -32,6 +32,7 @@ from bot.screens.solo import solo_screen
 from data.daily import DayDeal
 from data.ratings import GameRating
 from data.seasons import day_after
+from data.tables import TableRow
 from engine.contract.seats import Seat
 from engine.games.catalogue import is_customised
 
@@ -91,6 +92,8 @@ class TableDrawing:
         """What the game did to the ratings, once it is kept and counted."""
         self.fared: DayFared | None = None
         """How everybody fared in the deal of a day, once the game is over."""
+        self._placed: tuple[TableRow, Phrasebook, Frame] | None = None
+        """What was made last of the table's row, since it seldom changes."""
         self._drawn_hands: dict[Seat, tuple[tuple[object, ...], Screen]] = {}
         """The last hand of each seat, and all that it was drawn from."""
 
@@ -98,7 +101,7 @@ class TableDrawing:
         """Return the facts around the game that its screens name, to everybody or to a reader."""
         table, until = self._table, self._table.row.paused_until
         return replace(
-            frame_of(table.row, phrasebook or self._words.public),
+            self._place(phrasebook or self._words.public),
             table_link=self._link(),
             asked=table.questions.numbers,
             waiting_for=table.waiting_for,
@@ -116,6 +119,13 @@ class TableDrawing:
             fared=self.fared,
             reactions=self._reactions.current if self.may_react else None,
         )
+
+    def _place(self, phrasebook: Phrasebook) -> Frame:
+        """Return what no card changes, made anew for another reader's language or other chairs."""
+        row = self._table.row
+        if self._placed is None or self._placed[0] is not row or self._placed[1] is not phrasebook:
+            self._placed = row, phrasebook, frame_of(row, phrasebook)
+        return self._placed[2]
 
     def _fair(self) -> FairDeals | None:
         """Return what is told of the chance: of a try no secret, for others have the same cards."""
