@@ -126,9 +126,9 @@ class BotProcesses:
         return run
 
     async def pause(self, name: str) -> Run:
-        """Stop a process where it is."""
+        """Stop a process where it is, once it is one of those that serve."""
+        await self.until_joined(name)
         run = self.runs[name]
-        assert await self.process_of(run)
         run.bot.kill(signal.SIGSTOP)
         return run
 
