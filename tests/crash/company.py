@@ -188,7 +188,9 @@ class Company:
     async def _ask_for_hand(self, person: Person, table_id: str) -> None:
         """Let somebody who takes no direct messages ask for the hand at the table, now and then."""
         shown = self._shown(person, table_id)
-        if person.user.dms_open or not shown or self._chance.random() > 0.1:
+        # Who thinks before each look has found the hand gone for a while.
+        share = 0.5 if self._think_seconds else 0.1
+        if person.user.dms_open or not shown or self._chance.random() > share:
             return
         for before in self.hands_of(person):
             person.dismiss(before)

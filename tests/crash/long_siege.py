@@ -141,7 +141,7 @@ class LongSiege:
             self._since_look = 0
             await self._siege.holds()
             still = self._siege.ledger.still_since(time.monotonic() - STUCK_SECONDS)
-            assert not still, f"tables {still} stand still\n{await self._siege.stuck()}"
+            assert not still, f"tables {still} stand still\n{await self._siege.stuck(still)}"
             told = {"kills": self._done.kills, "hand_overs": self._done.hand_overs}
             told |= {"presses": self._siege.told.presses}
             print(json.dumps(told), file=sys.stderr, flush=True)  # noqa: T201  how far it has come

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -134,14 +134,16 @@ class Siege:
         both = zip(self.companies, self._playing, strict=True)
         return [company for company, playing in both if not playing.done()]
 
-    async def stuck(self) -> str:
-        """Return what people see who still play, for whoever looks into it."""
+    async def stuck(self, table_ids: Collection[str] = ()) -> str:
+        """Return what people see who still play, first those of some tables."""
+        await self.ledger.read()
+        first = {self.ledger.games[table_id].row.channel_id for table_id in table_ids}
+        companies = sorted(self.playing_still(), key=lambda one: one.cards.id not in first)
         seen = [
             person.transcript()
-            for company in self.playing_still()[:MOST_TOLD]
+            for company in companies[:MOST_TOLD]
             for person in (company.host, *company.guests)
         ]
-        await self.ledger.read()
         tables = await self.processes.rows(
             "SELECT table_id, state, owner, epoch, guild_id, message_id FROM tables"
             " WHERE state IN ('lobby', 'playing')"
