@@ -161,6 +161,14 @@ class Processes(Protocol):
         """
         ...
 
+    async def adopt_tables(self) -> bool:
+        """Own the tables of this process's shards whose owner has ended; return if there are any.
+
+        A table that is opened just when its shard changes its process stays with the one before.
+        It is played there until that one ends.
+        """
+        ...
+
     async def any_forwarded(self) -> bool:
         """Whether a press may be there to adopt, to take or to forget; nothing is written."""
         ...

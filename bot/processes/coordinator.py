@@ -82,6 +82,10 @@ class Coordinator:
         """Both of these, and what is just being left."""
         self._every = Shards.every(1)
         self._time_to_look = asyncio.Event()
+        self._settled: tuple[frozenset[str], set[int]] = frozenset(), set()
+        """Who lived and what was served here when stranded tables were looked for."""
+        self._stranded = False
+        """Whether such tables belong to this process, and are not loaded yet."""
         self._stopped = False
         self.looked = asyncio.Event()
         """Set once the shards were looked at for the first time."""
@@ -212,6 +216,9 @@ class Coordinator:
             await self._let_go(number)
         self._inheriting -= own
         self._said_ready &= self._inheriting
+        if (membership.living, own) != self._settled:
+            await self._take_stranded(own)
+            self._settled = membership.living, own
         if (0 in self._served) is not self._leads:
             self._leads = not self._leads
             self._led(self._leads)
@@ -241,6 +248,16 @@ class Coordinator:
             serving.gateway.incoming.release(number, but=seen[number])
         log.info("shards %s are served here now, with %d tables", sorted(numbers), len(tables))
         self._background_tasks.run(self._carry_on(tables), "carrying on the tables")
+
+    async def _take_stranded(self, numbers: set[int]) -> None:
+        """Go on with tables of these shards that a process had kept which has ended now."""
+        self._stranded |= await self._processes.adopt_tables()
+        if self._stranded:
+            room = self._serving.room
+            tables = await room.resume(self._is_of(numbers))
+            self._stranded = False
+            log.info("%d tables are played on here that were stranded", len(tables))
+            self._background_tasks.run(room.carry_on(tables), "carrying on stranded tables")
 
     async def _carry_on(self, tables: tuple[OpenTable, ...]) -> None:
         await held_are_answered(self._serving)

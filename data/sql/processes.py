@@ -24,6 +24,9 @@ _SHARDS: Final = "SELECT shard, process, heir, ready FROM shards ORDER BY shard"
 _OPEN: Final = "state IN ('lobby', 'playing') OR state = 'finished' AND announced = 0"
 """Something is still to be done at such tables."""
 
+_SHARD: Final = "(guild_id >> 22) % (SELECT count(*) FROM shards)"
+"""The shard of a table."""
+
 REMEMBERED_MS: Final = 7 * 24 * 60 * 60_000
 """How long a process is remembered that has ended."""
 
@@ -262,6 +265,17 @@ class SqlProcesses(Processes):
         )
         return owner
 
+    async def adopt_tables(self) -> bool:
+        return bool(
+            await self._database.do(
+                f"UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE ({_OPEN})"
+                f" AND {_SHARD} IN (SELECT shard FROM shards WHERE process = ?1)"
+                " AND NOT EXISTS (SELECT 1 FROM processes"
+                " WHERE processes.process = tables.owner AND ended_at IS NULL)",
+                (self.process,),
+            )
+        )
+
     async def any_forwarded(self) -> bool:
         return bool(
             await self._database.rows(
@@ -360,6 +374,6 @@ class SqlProcesses(Processes):
         """Let a process own the tables of a shard on which something is still to be done."""
         await writing.do(
             f"UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE ({_OPEN})"
-            " AND (guild_id >> 22) % (SELECT count(*) FROM shards) = CAST(?2 AS BIGINT)",
+            f" AND {_SHARD} = CAST(?2 AS BIGINT)",
             (process, number),
         )

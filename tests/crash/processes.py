@@ -31,8 +31,8 @@ SELECT 1 FROM pg_stat_activity
 WHERE application_name LIKE 'cardroom %' AND application_name <> 'cardroom siege'
 """
 _ORPHANS: Final = """
-SELECT table_id FROM tables WHERE state IN ('lobby', 'playing') AND owner IS DISTINCT FROM
-(SELECT process FROM shards WHERE shard = (guild_id >> 22) % (SELECT count(*) FROM shards))
+SELECT table_id, owner, state, opened_at FROM tables WHERE state IN ('lobby', 'playing')
+AND NOT EXISTS (SELECT 1 FROM processes WHERE process = owner AND ended_at IS NULL)
 """
 
 
@@ -174,7 +174,7 @@ class BotProcesses:
                 await asyncio.sleep(0.1)
 
     async def served(self) -> bool:
-        """Whether each shard is served by a process that lives, and each table by that one."""
+        """Whether each shard is served by a process that lives, and each table by one that does."""
         return not await self.rows(_UNSERVED) and not await self.rows(_ORPHANS)
 
     async def until(

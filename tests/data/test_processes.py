@@ -227,6 +227,25 @@ async def test_a_shard_is_handed_over_with_its_tables_and_the_presses_seen(
     assert [row.table_id for row in await store.tables.live("two/1")] == ["t1"]
 
 
+async def test_a_table_kept_by_a_process_that_has_lost_its_shard_is_adopted_when_that_ends(
+    store: SqlStore, living: Living, table: TableRow
+) -> None:
+    one, two = await living("one", "two", shards=2)
+    assert await two.ask_for(Shard(1, "one/1"))
+    await two.say_ready(1)
+    assert await one.hand_over(Shard(1, "one/1", "two/1", ready=True), ())
+    for number, guild_id in enumerate((0, GUILD_OF_SHARD_1)):
+        row = replace(table, table_id=f"t{number}", owner="one/1", guild_id=guild_id)
+        await store.tables.add(row)
+    assert not await two.adopt_tables()
+    await one.leave()
+    assert await two.adopt_tables()
+    assert [(row.table_id, row.epoch) for row in await store.tables.live("two/1")] == [("t1", 2)]
+    # Who claims its shard gets the other one.
+    assert await store.tables.owner_of("t0") == "one/1"
+    assert not await two.adopt_tables()
+
+
 async def test_an_heir_that_died_inherits_nothing(
     living: Living,
 ) -> None:
