@@ -141,10 +141,20 @@ class Rounds:
             self.figures.windows.append((began, time.monotonic()))
         await self._until_served(None, [old])
         if not old.is_fenced:
-            said = self.processes.runs[name].bot.log.read_text()
+            said = await self._said(name, "are served here now")
             # What others have left by dying is taken as it is.
             if "is dead" not in said:
                 assert said.index("are preloaded") < said.index("are served here now")
+
+    async def _said(self, name: str, what: str) -> str:
+        """Return the log of a process, once that says something."""
+        log = self.processes.runs[name].bot.log
+
+        async def found() -> bool:
+            return what in log.read_text()
+
+        await self.processes.until(found, seconds=60.0, what=f"{what!r} of process {name}")
+        return log.read_text()
 
     async def break_hand_over(self) -> None:
         """Kill the heir or the one it is to follow in the middle of a hand-over."""
