@@ -30,7 +30,7 @@ PRESS: Final = "press"
 """The topic of a notice: a press is on its way."""
 
 PATIENCE_SECONDS: Final = 1.8
-"""Whoever hears of a press answers it after so long. Discord waits three seconds."""
+"""Whoever hears of a press answers it so long after that. Discord waits three seconds."""
 
 RESUMED_SECONDS: Final = 1.4
 """How long a press waits for a table that comes to this process, or goes to another one."""
@@ -73,6 +73,7 @@ class Forwarding:
 
         Raise `NotWritten` if the store is away, or a table that is to be here does not come.
         """
+        heard_at = asyncio.get_running_loop().time()
         payload = payload_of(interaction)
         if payload is None or not table_id:
             return False
@@ -90,10 +91,11 @@ class Forwarding:
                 self._sent_on.discard(interaction.id)
         if owner is None:
             return False
+        waiting = self._wait_for(interaction, heard_at + PATIENCE_SECONDS)
+        self._background_tasks.run(waiting, "waiting for another process")
         # If it is not heard, the owner looks every second all the same.
         with suppress(NotWritten):
             await self._notices.tell(owner, PRESS)
-        self._background_tasks.run(self._wait_for(interaction), "waiting for another process")
         return True
 
     async def _kept(
@@ -123,14 +125,18 @@ class Forwarding:
         while not self._plays(table_id) and loop.time() < until:  # noqa: ASYNC110  a load of others ends this
             await asyncio.sleep(LOOK_SECONDS)
 
-    async def _wait_for(self, interaction: Interaction) -> None:
-        """Tell Discord that a press has arrived, if nobody has answered it in time."""
-        await asyncio.sleep(PATIENCE_SECONDS)
+    async def _wait_for(self, interaction: Interaction, until: float) -> None:
+        """Tell Discord that a press has arrived, if nobody has answered it by then."""
+        await asyncio.sleep(until - asyncio.get_running_loop().time())
         if interaction.type is not discord.InteractionType.component:
             return
-        with suppress(NotWritten):
-            if await self._processes.acknowledge_forwarded(interaction.id):
-                await answers.later(interaction)
+        try:
+            unanswered = await self._processes.acknowledge_forwarded(interaction.id)
+        except NotWritten:
+            # While the store is away nobody answers, and Discord does not wait until it is back.
+            unanswered = True
+        if unanswered:
+            await answers.later(interaction)
 
     async def hear(self) -> None:
         """Take in what others say that they have forwarded; if it cannot be read, a look does."""
