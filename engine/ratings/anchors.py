@@ -10,11 +10,12 @@ ANCHOR_SIGMA: Final = 2.0
 
 _MU: Final[Mapping[str, Mapping[Level, float]]] = {
     "hearts": {"easy": 14.5, "hard": 42.5},
-    "canasta": {"easy": 18.9, "hard": 27.9},
+    "canasta": {"easy": 18.9, "hard": 24.5},
     "all_fours": {"easy": 22.6, "hard": 26.8},
 }
-"""Measured by `python -m benchmarks.anchors` (docs/measured.md), the medium level being 25; that of
-hard Canasta is estimated from its points a deal."""
+"""Measured by `python -m benchmarks.anchors` (docs/measured.md), the medium level being 25.
+
+Hard Canasta takes more points a deal, and beside a medium partner wins no more games for it."""
 
 
 def anchor(family: str, level: Level) -> Rating:

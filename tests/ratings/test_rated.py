@@ -145,7 +145,11 @@ def test_a_game_without_two_sides_changes_nobody() -> None:
 def test_every_level_of_every_family_has_a_measured_anchor() -> None:
     for family in FAMILIES:
         measured = [anchor(family, level).mu for level in levels(family)]
-        assert measured == sorted(set(measured)), "stronger computers have higher anchors"
+        assert len(set(measured)) == len(measured) > 2
+        # Beside a medium partner hard Canasta wins no more than medium does (docs/measured.md).
+        if family != "canasta":
+            assert measured == sorted(measured), "stronger computers have higher anchors"
+        assert min(measured) == anchor(family, "easy").mu
         assert anchor(family, "medium").mu == NEW.mu
         assert anchor(family, "random") == anchor(family, "easy"), "of the weakest known"
 
