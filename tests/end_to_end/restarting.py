@@ -1,11 +1,14 @@
 """The bot ended in mid-game and started again on the same file."""
 
+import asyncio
+
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
 from bot.room.pace import Pace
 from data.sql.database import Value
+from data.tables import TableState
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from tests import stored
@@ -50,6 +53,11 @@ async def until_the_last_card(evening: Evening, people: list[Person]) -> tuple[S
     return found
 
 
+async def _state(evening: Evening, table_id: str) -> TableState | None:
+    row = await evening.store.tables.get(table_id)
+    return None if row is None else row.state
+
+
 async def kept_and_not_told(
     evening: Evening, server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> str:
@@ -61,6 +69,10 @@ async def kept_and_not_told(
     for person in people:
         await press_one(person)
     await people[0].until(lambda: not live_tables(people[0], cards), what="the last picture")
+    async with asyncio.timeout(60):
+        # The picture may be there a moment before.
+        while await _state(evening, table_id) is not TableState.FINISHED:
+            await asyncio.sleep(0.02)
     await break_off(evening)
     server.faults.clear()
     return table_id
