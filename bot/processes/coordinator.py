@@ -83,8 +83,8 @@ class Coordinator:
         self._every = Shards.every(1)
         self._time_to_look = asyncio.Event()
         self._settled: tuple[frozenset[str], set[int]] = frozenset(), set()
-        """Who lived and what was served here when stranded tables were looked for."""
-        self._stranded = False
+        """Who lived and what was served here when orphaned tables were looked for."""
+        self._orphaned = False
         """Whether such tables belong to this process, and are not loaded yet."""
         self._stopped = False
         self.looked = asyncio.Event()
@@ -217,7 +217,7 @@ class Coordinator:
         self._inheriting -= own
         self._said_ready &= self._inheriting
         if (membership.living, own) != self._settled:
-            await self._take_stranded(own)
+            await self._take_orphaned(own)
             self._settled = membership.living, own
         if (0 in self._served) is not self._leads:
             self._leads = not self._leads
@@ -249,15 +249,15 @@ class Coordinator:
         log.info("shards %s are served here now, with %d tables", sorted(numbers), len(tables))
         self._background_tasks.run(self._carry_on(tables), "carrying on the tables")
 
-    async def _take_stranded(self, numbers: set[int]) -> None:
+    async def _take_orphaned(self, numbers: set[int]) -> None:
         """Go on with tables of these shards that a process had kept which has ended now."""
-        self._stranded |= await self._processes.adopt_tables()
-        if self._stranded:
+        self._orphaned |= await self._processes.adopt_tables()
+        if self._orphaned:
             room = self._serving.room
             tables = await room.resume(self._is_of(numbers))
-            self._stranded = False
-            log.info("%d tables are played on here that were stranded", len(tables))
-            self._background_tasks.run(room.carry_on(tables), "carrying on stranded tables")
+            self._orphaned = False
+            log.info("%d tables are played on here that were orphaned", len(tables))
+            self._background_tasks.run(room.carry_on(tables), "carrying on orphaned tables")
 
     async def _carry_on(self, tables: tuple[OpenTable, ...]) -> None:
         await held_are_answered(self._serving)

@@ -23,13 +23,13 @@ SERVED: Final = "SELECT 1 FROM shards WHERE process IS NOT NULL"
 OWNER: Final = "SELECT owner FROM tables"
 
 
-async def test_a_stranded_table_goes_on_when_the_process_that_had_it_has_ended(
+async def test_an_orphaned_table_goes_on_when_the_process_that_had_it_has_ended(
     postgres_server: PostgresServer,
     loaded_bot: LoadedBot,
     discord_server: LoopbackDiscord,
     tmp_path: Path,
 ) -> None:
-    address = postgres_server.make("stranded")
+    address = postgres_server.make("orphaned")
     store = await PostgresStore.open(address)
     place = PostgresPlace(postgres_server, address)
     cards = discord_server.world.place("cards")
@@ -45,7 +45,7 @@ async def test_a_stranded_table_goes_on_when_the_process_that_had_it_has_ended(
                 await asyncio.sleep(0.05)
             await store.tables.add(
                 TableRow(
-                    table_id="stranded",
+                    table_id="orphaned",
                     owner="x/1",
                     guild_id=cards.guild.id,
                     guild_name=cards.guild.name,
@@ -67,11 +67,11 @@ async def test_a_stranded_table_goes_on_when_the_process_that_had_it_has_ended(
                 )
             )
             await place.do(ENDS)
-            while "1 tables are played on here that were stranded" not in bot.log.read_text():
+            while "1 tables are played on here that were orphaned" not in bot.log.read_text():
                 assert bot.running, bot.log.read_text()
                 await asyncio.sleep(0.05)
         assert await place.rows(OWNER) != [("x/1",)]
     finally:
         await bot.end()
         await store.close()
-        postgres_server.drop("stranded")
+        postgres_server.drop("orphaned")
