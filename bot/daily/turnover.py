@@ -10,6 +10,7 @@ from bot.incidents import log_incident
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import left_to_others
 from bot.room.insisting import insist
+from data.patience import NotWritten
 from data.seasons import day_end, day_of
 from data.tables import TableState
 
@@ -40,6 +41,10 @@ class Turnover:
         while True:
             try:
                 await self.turn()
+            except NotWritten as away:
+                log.warning("the day is turned over later: %s", away.reason)
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
             except Exception as error:  # noqa: BLE001  the next look tries again
                 log_incident(log, "turning the day over", error)
                 await asyncio.sleep(AGAIN_SECONDS)
