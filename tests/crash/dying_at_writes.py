@@ -3,6 +3,7 @@
 `DIES_AT` has what the write says, `before` or `after` its commit, and how often it is to be said.
 """
 
+import asyncio
 import json
 import os
 import signal
@@ -13,11 +14,15 @@ from unittest.mock import patch
 from weakref import WeakKeyDictionary
 
 from bot.daily import tries
+from bot.daily.turnover import Turnover
+from bot.room.card_room import CardRoom
+from bot.room.hosting import OpenTable
 from data.postgresql.database import PostgresDatabase, PostgresWriting
 from data.sql import daily_standings
 from data.sql.database import Value, Writing
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.transaction import SqliteWriting
+from data.tables import TableRow
 
 T = TypeVar("T")
 
@@ -92,10 +97,32 @@ def _listen_to_commits(kind: type) -> None:
     patch.multiple(kind, _transaction=transaction, _statement=statement).start()
 
 
+def _turn_over_what_is_loaded() -> None:
+    """Let a day end only once the tables are here, so that its steps have an order to die in.
+
+    Where processes claim their tables, days are otherwise settled at the same time.
+    """
+    loaded = asyncio.Event()
+
+    async def resume(room: CardRoom, *belongs: Callable[[TableRow], bool]) -> tuple[OpenTable, ...]:
+        tables = await usual_resume(room, *belongs)
+        loaded.set()
+        return tables
+
+    async def turn(turnover: Turnover) -> None:
+        await loaded.wait()
+        await usual_turn(turnover)
+
+    usual_resume, usual_turn = CardRoom.resume, Turnover.turn
+    patch.object(CardRoom, "resume", resume).start()
+    patch.object(Turnover, "turn", turn).start()
+
+
 for one in (SqliteWriting, PostgresWriting):
     _listen_to_writings(one)
 for one in (SqliteDatabase, PostgresDatabase):
     _listen_to_commits(one)
+_turn_over_what_is_loaded()
 patch.object(time, "time_ns", lambda: _usual_time() + AHEAD_NS).start()
 # Computers that need no process of their own, and a field of five in three steps.
 patch.object(tries, "LEVEL", "easy").start()

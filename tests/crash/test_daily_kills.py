@@ -32,7 +32,7 @@ from engine.table.chairs import Chair
 from tests.conftest import BotProcess
 from tests.stored import rows_of
 
-pytestmark = pytest.mark.crash
+pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 
 FIRST: Final = Path(__file__).with_name("dying_at_writes.py")
 ANSWER: Final = "/interactions/{interaction_id}/{token}/callback"
@@ -172,7 +172,6 @@ def days(bot_process: BotProcess, discord_server: LoopbackDiscord) -> Days:
     return Days(bot_process, discord_server)
 
 
-@pytest.mark.each_database
 async def test_no_kill_takes_a_try_or_gives_a_second(
     days: Days, alice: Person, bob: Person, carol: Person
 ) -> None:
