@@ -1,12 +1,14 @@
 """The server of the store is stopped in mid-game: people are told, nothing is lost or half done."""
 
 import asyncio
+import contextlib
 import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+import bot.daily.turnover
 import bot.room.insisting
 import data.patience
 from bot.playground.answers import Answer
@@ -17,8 +19,10 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from data.patience import NotWritten
+from data.seasons import day_after, day_end
 from data.sql.processes import SqlProcesses
 from tests.end_to_end.conftest import Evening
+from tests.end_to_end.daily_tries import today
 from tests.end_to_end.mid_game import pass_around, started
 from tests.postgres_server import PostgresServer
 
@@ -126,3 +130,31 @@ async def test_a_press_and_a_command_that_cannot_be_forwarded_do_not_count(
     assert "That did not count." in said(told)
     evening.client.room.forget_table(evening.live_table.table_id)
     assert "That did not count." in said(await in_turn.slash("hand"))
+
+
+async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_is_back(
+    evening: Evening,
+    own_server: PostgresServer,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    turnover, store = evening.client.turnover, evening.store
+    await asyncio.wait_for(turnover.turned.wait(), 30)
+    over = today(evening)
+    monkeypatch.setattr(bot.daily.turnover, "AGAIN_SECONDS", 0.05)
+    await asyncio.to_thread(own_server.stop, signal.SIGQUIT)
+    evening.ahead_ms += day_end(over) - evening.now() + 1000
+    watching = asyncio.create_task(turnover.watch())
+    async with asyncio.timeout(30):
+        while caplog.text.count("the day is turned over later") < 2:
+            await asyncio.sleep(0.02)
+        await asyncio.to_thread(own_server.start)
+        while await store.daily.unsettled(today(evening)):
+            await asyncio.sleep(0.02)
+        # What is played next is fixed as well.
+        while await store.daily.deal(day_after(today(evening)), "hearts") is None:
+            await asyncio.sleep(0.02)
+    watching.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await watching
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
