@@ -176,6 +176,8 @@ class Coordinator:
         membership = await self._processes.membership()
         if self._me not in membership.living:
             raise FencedOff(self._me)
+        # Before any of them is handed on: the next process may not have heard what is held of it.
+        await self._serve_new(membership)
         if await self._decide(membership):
             membership = await self._processes.membership()
         await self._follow(membership)
@@ -204,9 +206,7 @@ class Coordinator:
 
     async def _follow(self, membership: Membership) -> None:
         """Do here what has been agreed on."""
-        own = set(membership.served_by(self._me))
-        if new := own - self._served:
-            await self._serve(new)
+        own = await self._serve_new(membership)
         heir_of = {shard.number: shard for shard in membership.shards if shard.heir == self._me}
         for number in heir_of.keys() - own:
             self._inherit(heir_of[number])
@@ -227,6 +227,13 @@ class Coordinator:
             # What was forwarded to the owner before, just when the table came here.
             await self._processes.adopt_forwarded()
             await self._forwarding.take()
+
+    async def _serve_new(self, membership: Membership) -> set[int]:
+        """Serve what is this process's own by now, and return all that is."""
+        own = set(membership.served_by(self._me))
+        if new := own - self._served:
+            await self._serve(new)
+        return own
 
     def _is_of(self, numbers: set[int]) -> Callable[[TableRow], bool]:
         """Return whether a table is one of some shards."""

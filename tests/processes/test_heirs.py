@@ -1,4 +1,4 @@
-"""A shard that is asked for anew, before anybody has seen that nobody was its heir any more."""
+"""Shards on their way from one process to another, of which one is real."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
 from data.postgresql.store import PostgresStore
 from tests.conftest import BotProcess
 from tests.data.places import PostgresPlace
@@ -24,7 +25,12 @@ INSERT INTO shards (shard, process)
 SELECT number, 'x/1' FROM generate_series(0, {SHARDS - 1}) number;
 """
 ASKED_ANEW: Final = "UPDATE shards SET process = 'y/1', ready = 0 WHERE heir IS NOT NULL"
+HANDED_OVER_AND_ASKED_FOR: Final = """
+UPDATE shards SET process = heir, heir = 'x/1', ready = 1
+WHERE shard = (SELECT min(shard) FROM shards WHERE ready = 1 AND process = 'x/1')
+"""
 HEIRS: Final = "SELECT process, heir, ready FROM shards WHERE heir IS NOT NULL"
+READY: Final = "SELECT min(shard) FROM shards WHERE ready = 1 AND process = 'x/1'"
 
 
 @pytest.fixture
@@ -60,4 +66,26 @@ async def test_an_heir_is_ready_again_if_another_process_serves_the_shard_meanwh
         # Between two looks the process died, another claimed its shard, and was asked for it.
         await place.do(ASKED_ANEW)
         while not await is_ready("y/1"):
+            await asyncio.sleep(0.05)
+
+
+async def test_what_an_heir_holds_is_answered_even_if_the_shard_goes_on_to_the_next_one(
+    place: PostgresPlace, discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    """The next one may have connected after it was pressed."""
+    async with asyncio.timeout(60):
+        while (shard := (await place.rows(READY))[0][0]) is None:
+            await asyncio.sleep(0.05)
+        guild = discord_server.world.add_guild("Here", shard=(int(shard), SHARDS))
+        cards = discord_server.world.add_channel(guild, "cards")
+        discord_server.world.interactions.answer_seconds = 20.0
+        command = {"id": "1", "name": "ping", "type": 1}
+        told = asyncio.create_task(alice.slash_raw(cards, command, forged=True))
+        # It is held: the shard is another one's.
+        await asyncio.sleep(0.2)
+        assert not told.done()
+        await place.do(HANDED_OVER_AND_ASKED_FOR)
+        answer = await told
+        assert answer.error is None
+        while await place.rows(f"SELECT 1 FROM shards WHERE shard = {shard} AND process <> 'x/1'"):
             await asyncio.sleep(0.05)
