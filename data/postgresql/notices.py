@@ -16,7 +16,7 @@ _EVERYBODY: Final = "*"
 
 AGAIN_SECONDS: Final = 0.5
 LOOK_SECONDS: Final = 5.0
-"""How often the connection that listens is looked after: one that is dead says nothing."""
+"""How often the connection that listens is looked after: one that is cut off says nothing."""
 
 
 @final
@@ -44,7 +44,7 @@ class PostgresNotices(Notices):
                     raise
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _listen(self, hear: Hear) -> NoReturn:
+    async def _listen(self, hear: Hear) -> None:
         """Listen on one connection until it is lost."""
         link: Any = await linked(self._address, self.process)
 
@@ -53,10 +53,19 @@ class PostgresNotices(Notices):
             if sender != self.process and process in (self.process, _EVERYBODY):
                 hear(topic, text)
 
+        # Most connections that are lost say so at once, and what is told meanwhile is not heard.
+        lost = asyncio.Event()
+
+        def ended(_: object) -> None:
+            lost.set()
+
+        link.add_termination_listener(ended)
         try:
             await link.add_listener(_CHANNEL, heard)
-            while True:
-                await asyncio.sleep(LOOK_SECONDS)
-                await link.execute("SELECT 1")
+            while not lost.is_set():
+                try:
+                    await asyncio.wait_for(lost.wait(), LOOK_SECONDS)
+                except TimeoutError:
+                    await link.execute("SELECT 1", timeout=LOOK_SECONDS)
         finally:
             link.terminate()
