@@ -295,7 +295,9 @@ class CardRoomClient(ShardedClient):
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """Take a press to the desk."""
-        if not self._is_first(interaction) or not self.under_way.begin(interaction.id):
+        if not self._is_first(interaction):
+            return
+        if not self.under_way.begin(interaction.id, about(interaction).waited):
             return
         try:
             await self.desk.take(interaction, custom_id, values)
@@ -381,6 +383,8 @@ class CardRoomClient(ShardedClient):
                 await self._sessions.end()
             self.handing_over.close()
             await self.under_way.end(self.settle_seconds)
+            if self.cluster is not None:
+                await self.cluster.forwarding.leave()
             self._background_tasks.stop()
             self._leading.stop()
             await self.room.settle(self.settle_seconds)

@@ -12,6 +12,7 @@ from bot.answers import Interaction
 from bot.commands.anywhere import is_usable_anywhere
 from bot.commands.texts import option_name
 from bot.commands.typed_options import NAMES_SOMETHING, is_snowflake, misfit
+from bot.gateway.incoming import about
 from bot.guests import is_elsewhere, phrasebook_for
 from bot.incidents import log_incident, log_unwritten
 from bot.names import safe_name
@@ -49,7 +50,9 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command is to run: it comes for the first time, and its options fit."""
-        if not self._is_first(interaction) or not self._under_way.begin(interaction.id):
+        if not self._is_first(interaction):
+            return False
+        if not self._under_way.begin(interaction.id, about(interaction).waited):
             return False
         await self._learn_language(interaction)
         if interaction.type is discord.InteractionType.autocomplete:

@@ -14,6 +14,9 @@ LAST_SECONDS: Final = 2.0
 WRITING_SECONDS: Final = 1.5
 """How long the writes of a press wait in all; Discord wants an answer within three seconds."""
 
+ANSWER_SECONDS: Final = 2.5
+"""So long after a press came its answer is begun, be it a refusal, even if the press was held."""
+
 
 LONG_QUEUE: Final = 200
 """So many presses take about a second on a slow machine; Discord waits three for an answer."""
@@ -32,17 +35,18 @@ class UnderWay:
         """Each with the id of its interaction."""
         self._closing = False
 
-    def begin(self, interaction_id: int = 0) -> bool:
+    def begin(self, interaction_id: int = 0, waited: float = 0.0) -> bool:
         """Count the current task as under way; return False if a stop has begun.
 
-        From now on it is pressed for time: its writes fail rather than wait past its answer.
+        From now on it is pressed for time: its writes fail rather than wait past its answer, for
+        which Discord has `waited` some seconds already.
         """
         task = asyncio.current_task()
         if self._closing or task is None:
             return False
         self._tasks[task] = interaction_id
         task.add_done_callback(self._tasks.pop)
-        patience = wait_at_most(WRITING_SECONDS)
+        patience = wait_at_most(min(WRITING_SECONDS, ANSWER_SECONDS - waited))
         task.add_done_callback(lambda _: patience.end())
         return True
 

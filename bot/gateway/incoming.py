@@ -23,12 +23,13 @@ class About:
 
     It is `acknowledged` if Discord was told that an answer is under way, `forwarded` if another
     process heard of it, and `member` if the bot is a member of the guild where it happened, None if
-    nobody has said so.
+    nobody has said so. Discord has waited for its answer for some seconds already if it was held.
     """
 
     acknowledged: bool = False
     forwarded: bool = False
     member: bool | None = None
+    waited: float = 0.0
 
 
 BY_THE_GATEWAY: Final = About()
@@ -106,10 +107,12 @@ class IncomingInteractions:
     def release(self, shard_id: int, *, but: Container[int] = ()) -> None:
         """Take in what was held of a shard `but` those ids, which another process has seen to."""
         self.attend_to(shard_id)
+        now = asyncio.get_running_loop().time()
         for one in self._held.pop(shard_id, ()):
+            waited = 0.0 if one.acknowledged else now - one.came
             try:
                 if one.id not in but:
-                    self.take_in(one.payload, About(acknowledged=one.acknowledged))
+                    self.take_in(one.payload, About(acknowledged=one.acknowledged, waited=waited))
             except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
                 log.warning("a held interaction could not be read (%s)", type(error).__name__)
 

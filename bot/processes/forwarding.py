@@ -20,6 +20,7 @@ from bot.answers import Interaction
 from bot.gateway.incoming import About, IncomingInteractions, about, payload_of
 from bot.guests import is_member
 from bot.room.background_tasks import BackgroundTasks
+from bot.under_way import ANSWER_SECONDS
 from data.patience import NotWritten
 from data.processes import ForwardedPress
 from data.store import Store
@@ -67,13 +68,15 @@ class Forwarding:
         self._sent_on: set[int] = set()
         """Presses that came from other processes, and were none of this one any more."""
         self._taking = asyncio.Lock()
+        self._leaving = asyncio.Event()
+        self._waiting: set[asyncio.Task[None]] = set()
 
     async def forward(self, interaction: Interaction, table_id: str) -> bool:
         """Let another process answer; return False if none plays the table.
 
         Raise `NotWritten` if the store is away, or a table that is to be here does not come.
         """
-        heard_at = asyncio.get_running_loop().time()
+        heard_at = asyncio.get_running_loop().time() - about(interaction).waited
         payload = payload_of(interaction)
         if payload is None or not table_id:
             return False
@@ -84,29 +87,39 @@ class Forwarding:
         acknowledged = about(interaction).acknowledged
         owner: str | None = None
         try:
-            owner = await self._kept(interaction.id, table_id, told, acknowledged=acknowledged)
+            owner = await self._kept(
+                interaction.id,
+                table_id,
+                told,
+                acknowledged=acknowledged,
+                until=heard_at + ANSWER_SECONDS,
+            )
         finally:
             if owner is None:
                 # It is answered here, be it by a refusal, and nobody else may take it later.
                 self._sent_on.discard(interaction.id)
         if owner is None:
             return False
-        waiting = self._wait_for(interaction, heard_at + PATIENCE_SECONDS)
-        self._background_tasks.run(waiting, "waiting for another process")
+        waiting = self._background_tasks.run(
+            self._wait_for(interaction, heard_at + PATIENCE_SECONDS), "waiting for another process"
+        )
+        self._waiting.add(waiting)
+        waiting.add_done_callback(self._waiting.discard)
         # If it is not heard, the owner looks every second all the same.
         with suppress(NotWritten):
             await self._notices.tell(owner, PRESS)
         return True
 
     async def _kept(
-        self, press_id: int, table_id: str, told: str, *, acknowledged: bool
+        self, press_id: int, table_id: str, told: str, *, acknowledged: bool, until: float
     ) -> str | None:
         """Keep a press for who plays its table, and return who does; None if it is to stay here.
 
-        A table that changes its process is played by neither of them for a moment.
+        A table that changes its process is played by neither of them for a moment. It is waited
+        for until that time of the loop at most.
         """
         loop = asyncio.get_running_loop()
-        until = loop.time() + RESUMED_SECONDS
+        until = min(loop.time() + RESUMED_SECONDS, until)
         while True:
             owner = await self._processes.forward(
                 press_id, table_id, told, acknowledged=acknowledged
@@ -127,7 +140,9 @@ class Forwarding:
 
     async def _wait_for(self, interaction: Interaction, until: float) -> None:
         """Tell Discord that a press has arrived, if nobody has answered it by then."""
-        await asyncio.sleep(until - asyncio.get_running_loop().time())
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(until):
+                await self._leaving.wait()
         if interaction.type is not discord.InteractionType.component:
             return
         try:
@@ -137,6 +152,12 @@ class Forwarding:
             unanswered = True
         if unanswered:
             await answers.later(interaction)
+
+    async def leave(self) -> None:
+        """Acknowledge what others have not answered yet: soon nobody here waits for them."""
+        self._leaving.set()
+        if self._waiting:
+            await asyncio.wait(self._waiting, timeout=PATIENCE_SECONDS)
 
     async def hear(self) -> None:
         """Take in what others say that they have forwarded; if it cannot be read, a look does."""

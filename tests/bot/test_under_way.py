@@ -1,8 +1,10 @@
 """What is under way at a stop."""
 
 import asyncio
+import time
 
-from bot.under_way import UnderWay
+from bot.under_way import ANSWER_SECONDS, WRITING_SECONDS, UnderWay
+from data.patience import waiting_until
 
 
 async def test_a_stop_waits_for_what_is_under_way_and_lets_nothing_begin() -> None:
@@ -42,3 +44,15 @@ async def test_a_stop_breaks_off_what_takes_too_long_and_lets_it_tidy_up() -> No
     await under_way.end(0.01)
     assert tidied
     assert task.cancelled()
+
+
+async def test_the_writes_of_a_press_that_was_held_wait_no_longer_than_its_answer_may() -> None:
+    under_way = UnderWay()
+
+    async def patience(waited: float) -> float:
+        under_way.begin(waited=waited)
+        return waiting_until() - time.monotonic()
+
+    assert await asyncio.create_task(patience(0.0)) <= WRITING_SECONDS
+    held = await asyncio.create_task(patience(ANSWER_SECONDS - 0.5))
+    assert held <= 0.5 < WRITING_SECONDS

@@ -3,18 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias
 
-import discord
 import pytest
 
-from bot.gateway.incoming import IncomingInteractions
-from bot.processes import forwarding
 from bot.processes.joining import joined
-from bot.room.background_tasks import BackgroundTasks
 from data.addresses import PostgresAddress
-from data.patience import NotWritten
 from data.postgresql.links import PostgresLink, linked
 from data.processes import FencedOff, Member, NameTaken, Shard
 from data.sql.processes import SqlProcesses
@@ -326,61 +320,3 @@ async def test_processes_share_the_calls_that_discord_allows(
     assert await two.take_calls(2, leaving=1) == 0
     assert await two.take_calls(2, leaving=0) == 1
     assert await one.take_calls(1, leaving=0) == 0
-
-
-async def test_presses_that_wait_for_a_table_seldom_ask_the_store(
-    store: SqlStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever loads the table asks there too, and would wait behind all of them."""
-    asked: list[int] = []
-    forward = SqlProcesses.forward
-
-    async def counted(
-        self: SqlProcesses, press_id: int, table_id: str, payload: str, *, acknowledged: bool
-    ) -> str | None:
-        asked.append(press_id)
-        return await forward(self, press_id, table_id, payload, acknowledged=acknowledged)
-
-    monkeypatch.setattr(SqlProcesses, "forward", counted)
-    await store.tables.add(replace(table, owner=store.processes.process))
-    forwards: Any = forwarding.Forwarding(
-        cast("Any", store), lambda _: False, IncomingInteractions(lambda _: None), BackgroundTasks()
-    )
-    with pytest.raises(NotWritten):
-        await forwards._kept(1, table.table_id, "{}", acknowledged=False)
-    assert 1 < len(asked) <= forwarding.RESUMED_SECONDS / forwarding.ASK_SECONDS + 2
-
-
-async def test_a_press_is_acknowledged_in_time_however_long_it_took_to_be_forwarded(
-    store: SqlStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord counts from when it was made, not from when it was forwarded."""
-    loop, acknowledged_at = asyncio.get_running_loop(), asyncio.Future[float]()
-    forward = SqlProcesses.forward
-
-    async def slow(
-        self: SqlProcesses, press_id: int, table_id: str, payload: str, *, acknowledged: bool
-    ) -> str | None:
-        await asyncio.sleep(2.0)
-        return await forward(self, press_id, table_id, payload, acknowledged=acknowledged)
-
-    async def later(_: object) -> bool:
-        acknowledged_at.set_result(loop.time())
-        return True
-
-    monkeypatch.setattr(SqlProcesses, "forward", slow)
-    monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 2.5)
-    monkeypatch.setattr(forwarding.answers, "later", later)
-    await store.tables.add(replace(table, owner="another/1"))
-    press = SimpleNamespace(
-        id=1, guild_id=None, type=discord.InteractionType.component, extras={"payload": {}}
-    )
-    tasks = BackgroundTasks()
-    forwards = forwarding.Forwarding(
-        cast("Any", store), lambda _: False, IncomingInteractions(lambda _: None), tasks
-    )
-    came = loop.time()
-    assert await forwards.forward(cast("Any", press), table.table_id)
-    async with asyncio.timeout(30):
-        assert 2.5 <= await acknowledged_at - came < 4.0
-    tasks.stop()

@@ -1,0 +1,127 @@
+"""Presses that are forwarded: Discord waits for their answers no longer than for others."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.gateway.incoming import About, IncomingInteractions
+from bot.processes import forwarding
+from bot.room.background_tasks import BackgroundTasks
+from data.patience import NotWritten
+from data.sql.processes import SqlProcesses
+from data.sql.store import SqlStore
+from data.tables import TableRow
+
+
+async def test_presses_that_wait_for_a_table_seldom_ask_the_store(
+    store: SqlStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever loads the table asks there too, and would wait behind all of them."""
+    asked: list[int] = []
+    forward = SqlProcesses.forward
+
+    async def counted(
+        self: SqlProcesses, press_id: int, table_id: str, payload: str, *, acknowledged: bool
+    ) -> str | None:
+        asked.append(press_id)
+        return await forward(self, press_id, table_id, payload, acknowledged=acknowledged)
+
+    monkeypatch.setattr(SqlProcesses, "forward", counted)
+    await store.tables.add(replace(table, owner=store.processes.process))
+    forwards: Any = forwarding.Forwarding(
+        cast("Any", store), lambda _: False, IncomingInteractions(lambda _: None), BackgroundTasks()
+    )
+    in_a_minute = asyncio.get_running_loop().time() + 60
+    with pytest.raises(NotWritten):
+        await forwards._kept(1, table.table_id, "{}", acknowledged=False, until=in_a_minute)
+    assert 1 < len(asked) <= forwarding.RESUMED_SECONDS / forwarding.ASK_SECONDS + 2
+
+
+@dataclass
+class Acknowledging:
+    """A process that has forwarded presses of a table that another one plays."""
+
+    forwarding: forwarding.Forwarding
+    table_id: str
+    acknowledged: dict[int, float] = field(default_factory=dict[int, float])
+    """When Discord was told of each press that its answer is under way, by the loop's clock."""
+
+    async def forward(self, press_id: int, about: About) -> None:
+        press = SimpleNamespace(
+            id=press_id,
+            guild_id=None,
+            type=discord.InteractionType.component,
+            extras={"payload": {}, "about": about},
+        )
+        assert await self.forwarding.forward(cast("Any", press), self.table_id)
+
+    async def until_acknowledged(self, press_id: int) -> float:
+        async with asyncio.timeout(30):
+            while press_id not in self.acknowledged:
+                await asyncio.sleep(0.01)
+        return self.acknowledged[press_id]
+
+
+@pytest.fixture
+async def acknowledging(
+    store: SqlStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Acknowledging]:
+    loop, tasks = asyncio.get_running_loop(), BackgroundTasks()
+    await store.tables.add(replace(table, owner="another/1"))
+    incoming = IncomingInteractions(lambda _: None)
+    forwards = forwarding.Forwarding(cast("Any", store), lambda _: False, incoming, tasks)
+    found = Acknowledging(forwards, table.table_id)
+
+    async def later(press: SimpleNamespace) -> bool:
+        found.acknowledged[press.id] = loop.time()
+        return True
+
+    monkeypatch.setattr(forwarding.answers, "later", later)
+    yield found
+    tasks.stop()
+
+
+async def test_a_press_is_acknowledged_in_time_however_long_it_took_to_be_forwarded(
+    acknowledging: Acknowledging, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord counts from when it was made, not from when it was forwarded."""
+    forward = SqlProcesses.forward
+
+    async def slow(
+        self: SqlProcesses, press_id: int, table_id: str, payload: str, *, acknowledged: bool
+    ) -> str | None:
+        await asyncio.sleep(2.0)
+        return await forward(self, press_id, table_id, payload, acknowledged=acknowledged)
+
+    monkeypatch.setattr(SqlProcesses, "forward", slow)
+    monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 2.5)
+    came = asyncio.get_running_loop().time()
+    await acknowledging.forward(1, About())
+    assert 2.5 <= await acknowledging.until_acknowledged(1) - came < 4.0
+
+
+async def test_a_press_that_was_held_before_is_acknowledged_as_soon_as_if_it_was_not(
+    acknowledging: Acknowledging, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 100.0)
+    await acknowledging.forward(1, About())
+    await acknowledging.forward(2, About(waited=99.0))
+    released = asyncio.get_running_loop().time()
+    assert await acknowledging.until_acknowledged(2) - released < 30
+    assert 1 not in acknowledging.acknowledged
+
+
+async def test_whoever_leaves_acknowledges_what_others_have_not_answered_yet(
+    acknowledging: Acknowledging, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 100.0)
+    await acknowledging.forward(1, About())
+    await acknowledging.forward(2, About())
+    await store.processes.finish_forwarded(1)
+    await asyncio.wait_for(acknowledging.forwarding.leave(), 30)
+    assert list(acknowledging.acknowledged) == [2]
