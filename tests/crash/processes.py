@@ -188,15 +188,23 @@ class BotProcesses:
             await asyncio.sleep(0.05)
         return loop.time() - began
 
-    async def until_served(self, seconds: float, *, without: Iterable[str | None] = ()) -> float:
-        """Wait until every shard and table is served, by none of some processes, and is heard."""
+    async def until_served(
+        self, seconds: float, *, without: Iterable[str | None] = (), moving: bool = False
+    ) -> float:
+        """Wait until every shard and table is served, by none of some processes, and is heard.
+
+        A shard may be `moving`: it is served, and another process makes ready to take it.
+        """
         gone = set(without)
 
         async def found() -> bool:
             serving = await self.rows(_SERVING)
             return (
                 bool(serving)
-                and not any(process in gone or heir is not None for _, process, heir in serving)
+                and not any(
+                    process in gone or (heir is not None and not moving)
+                    for _, process, heir in serving
+                )
                 and await self.served()
                 and all([await self._hears(shard, process) for shard, process, _ in serving])
             )

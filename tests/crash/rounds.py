@@ -101,7 +101,8 @@ class Rounds:
         (name,) = self._some(1)
         run = self.processes.runs[name]
         gap = await self._kill(run)
-        await self._until_served(gap, [run])
+        # To share what is left takes some seconds more, and nobody waits for that.
+        await self._until_served(gap, [run], moving=True)
         self.figures.taken_over.append(gap.ended - gap.began)
         await self.processes.start(name)
         await self._until_served(None, [run])
@@ -230,11 +231,13 @@ class Rounds:
 
     # Being served --------------------------------------------------------------------------------
 
-    async def _until_served(self, gap: Gap | None, gone: Sequence[Run]) -> None:
+    async def _until_served(
+        self, gap: Gap | None, gone: Sequence[Run], *, moving: bool = False
+    ) -> None:
         """Wait until all is served by others than those that are gone, and end the gap."""
         without = [run.process for run in gone]
         served = asyncio.create_task(
-            self.processes.until_served(TAKEN_OVER_SECONDS, without=without)
+            self.processes.until_served(TAKEN_OVER_SECONDS, without=without, moving=moving)
         )
         while not served.done():
             await asyncio.wait([served], timeout=0.5)
