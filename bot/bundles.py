@@ -1,7 +1,7 @@
-"""Bundles: the messages of one language, each file parsed when one of its messages is asked for.
+"""Bundles: the messages of one language, each parsed when it is asked for.
 
 To parse a whole language takes a quarter of a second, in which no table moves. Most readers meet a
-few of its files, and those one after the other.
+few of its messages, and those one after the other.
 """
 
 import re
@@ -17,9 +17,9 @@ _KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Bundle:
-    """A language as Fluent's own bundle offers it, read file by file.
+    """A language as Fluent's own bundle offers it, read message by message.
 
-    A message may name no other one: that might lie in a file which is not parsed yet.
+    A message may name no other one: that might not be parsed yet.
     """
 
     def __init__(self, locale: str, folder: Traversable) -> None:
@@ -27,9 +27,9 @@ class Bundle:
         # them. What may be written from right to left is names, which bring their own.
         self._parsed = FluentBundle([locale], use_isolating=False)
         self._waiting: dict[str, str] = {}
-        """The whole text of its file for each message that is not parsed."""
+        """The text of each message that is not parsed."""
         for written in texts(folder).values():
-            self._waiting |= dict.fromkeys(_KEY.findall(written), written)
+            self._waiting |= messages_of(written)
 
     @property
     def locales(self) -> list[str]:
@@ -42,11 +42,9 @@ class Bundle:
 
     def get_message(self, key: str) -> Message:
         """Return a message; raise `LookupError` if there is none."""
-        written = self._waiting.get(key)
+        written = self._waiting.pop(key, None)
         if written is not None:
             self._parsed.add_resource(FluentResource(written))
-            for one in _KEY.findall(written):
-                self._waiting.pop(one, None)
         return self._parsed.get_message(key)
 
     def format_pattern(
@@ -54,6 +52,13 @@ class Bundle:
     ) -> tuple[Any, list[Exception]]:
         """Fill in a message; return it and what was wrong with it."""
         return self._parsed.format_pattern(pattern, facts)
+
+
+def messages_of(written: str) -> dict[str, str]:
+    """Return the messages of a file by their keys, each with whatever stands before the next."""
+    keys = list(_KEY.finditer(written))
+    ends = [key.start() for key in keys[1:]] + [len(written)]
+    return {key[1]: written[key.start() : end] for key, end in zip(keys, ends, strict=True)}
 
 
 @cache

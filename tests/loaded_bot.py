@@ -18,7 +18,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 
-FIRST_KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 OF_COMMANDS: Final = ("commands.ftl", "offers.ftl", "variants.ftl", "family.ftl", "languages.ftl")
 
 _ENDED: Final[dict[int, Path]] = {}
@@ -128,9 +128,9 @@ def _read_languages() -> None:
     for locale in locales():
         bundle = bundle_of(locale)
         for place, written in texts(files("bot.languages").joinpath(locale)).items():
-            first = FIRST_KEY.search(written)
-            if first and (locale == HOME or place.endswith(OF_COMMANDS)):
-                bundle.get_message(first[1])
+            if locale == HOME or place.endswith(OF_COMMANDS):
+                for key in KEY.findall(written):
+                    bundle.get_message(key)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from bot.bundles import Bundle, bundle_of
+from bot.bundles import Bundle, bundle_of, messages_of, texts
 from bot.phrasebook import (
     HOME,
     MissingMessage,
@@ -288,7 +288,7 @@ def test_what_was_said_once_is_said_again_for_the_same_facts_alone() -> None:
 
 
 def test_no_message_names_another_one() -> None:
-    """A file is parsed once one of its messages is asked for; another one may not be yet."""
+    """A message is parsed once it is asked for; another one may not be yet."""
     for locale in locales():
         for name, resource in parsed(locale):
             references = References()
@@ -297,7 +297,27 @@ def test_no_message_names_another_one() -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_every_message_is_found_before_its_file_is_parsed(locale: str) -> None:
+def test_a_message_that_is_parsed_alone_is_what_it_is_in_its_file(locale: str) -> None:
+    whole = {
+        str(entry.id.name): entry
+        for _, resource in parsed(locale)
+        for entry in resource.body
+        if isinstance(entry, Message)
+    }
+    alone = {
+        key: entry
+        for written in texts(files("bot.languages").joinpath(locale)).values()
+        for key, text in messages_of(written).items()
+        for entry in FluentResource(text).body
+        if isinstance(entry, Message)
+    }
+    assert alone.keys() == whole.keys()
+    for key, message in whole.items():
+        assert message.equals(alone[key], ignored_fields=["span", "comment"]), key
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_message_is_found_before_it_is_parsed(locale: str) -> None:
     fresh = Bundle(locale, files("bot.languages").joinpath(locale))
     keys = set(messages(locale))
     assert all(fresh.has_message(key) for key in keys)
