@@ -205,8 +205,14 @@ def _first_answer(interaction: Interaction) -> discord.InteractionResponseType |
     """Return what the interaction was answered with, None if it was not."""
     given = interaction.response.type or interaction.extras.get(_ACKNOWLEDGED)
     if given is None and about(interaction).acknowledged:
-        return _UPDATE if interaction.type is discord.InteractionType.component else _THINKING
+        return _acknowledgement_of(interaction)
     return given
+
+
+def _acknowledgement_of(interaction: Interaction) -> discord.InteractionResponseType:
+    """Return how Discord is told that an answer is under way."""
+    press = interaction.type is discord.InteractionType.component
+    return _UPDATE if press else _THINKING
 
 
 def is_acknowledged(interaction: Interaction) -> bool:
@@ -215,8 +221,7 @@ def is_acknowledged(interaction: Interaction) -> bool:
 
 
 def _was_forwarded(interaction: Interaction) -> bool:
-    press = interaction.type is discord.InteractionType.component
-    return press and about(interaction).forwarded and _first_answer(interaction) is None
+    return about(interaction).forwarded and _first_answer(interaction) is None
 
 
 async def _given(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> bool:
@@ -236,8 +241,8 @@ async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -
             log.warning("an answer met %s", unwell.status)
         except discord.HTTPException as refusal:
             if refusal.code == ALREADY_ANSWERED and _was_forwarded(interaction):
-                # Whoever heard of the press did not wait any longer, and acknowledged it.
-                interaction.extras.setdefault(_ACKNOWLEDGED, _UPDATE)
+                # Whoever heard of it did not wait any longer, and acknowledged it.
+                interaction.extras.setdefault(_ACKNOWLEDGED, _acknowledgement_of(interaction))
                 continue
             if refusal.code == ALREADY_ANSWERED:
                 # The first attempt arrived although its receipt was lost.

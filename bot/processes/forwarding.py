@@ -44,6 +44,9 @@ ASK_SECONDS: Final = 0.2
 
 REMEMBERED: Final = 4096
 
+_COMPONENT: Final = discord.InteractionType.component
+_COMMAND: Final = discord.InteractionType.application_command
+
 
 class Forwarding:
     """Forwards presses from one process, and takes those that others forward to it.
@@ -143,7 +146,8 @@ class Forwarding:
         with suppress(TimeoutError):
             async with asyncio.timeout_at(until):
                 await self._leaving.wait()
-        if interaction.type is not discord.InteractionType.component:
+        kind = interaction.type
+        if kind not in (_COMPONENT, _COMMAND):
             return
         try:
             unanswered = await self._processes.acknowledge_forwarded(interaction.id)
@@ -151,7 +155,8 @@ class Forwarding:
             # While the store is away nobody answers, and Discord does not wait until it is back.
             unanswered = True
         if unanswered:
-            await answers.later(interaction)
+            # A command says something to one person alone, or else posts it beside this.
+            await (answers.later if kind is _COMPONENT else answers.soon)(interaction)
 
     async def leave(self) -> None:
         """Acknowledge what others have not answered yet: soon nobody here waits for them."""

@@ -1,7 +1,7 @@
 """Presses that are forwarded: Discord waits for their answers no longer than for others."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -51,11 +51,16 @@ class Acknowledging:
     acknowledged: dict[int, float] = field(default_factory=dict[int, float])
     """When Discord was told of each press that its answer is under way, by the loop's clock."""
 
-    async def forward(self, press_id: int, about: About) -> None:
+    async def forward(
+        self,
+        press_id: int,
+        about: About,
+        kind: discord.InteractionType = discord.InteractionType.component,
+    ) -> None:
         press = SimpleNamespace(
             id=press_id,
             guild_id=None,
-            type=discord.InteractionType.component,
+            type=kind,
             extras={"payload": {}, "about": about},
         )
         assert await self.forwarding.forward(cast("Any", press), self.table_id)
@@ -77,11 +82,17 @@ async def acknowledging(
     forwards = forwarding.Forwarding(cast("Any", store), lambda _: False, incoming, tasks)
     found = Acknowledging(forwards, table.table_id)
 
-    async def later(press: SimpleNamespace) -> bool:
-        found.acknowledged[press.id] = loop.time()
-        return True
+    def acknowledges(kind: discord.InteractionType) -> Callable[[SimpleNamespace], Awaitable[bool]]:
+        async def acknowledge(press: SimpleNamespace) -> bool:
+            assert press.type is kind
+            found.acknowledged[press.id] = loop.time()
+            return True
 
-    monkeypatch.setattr(forwarding.answers, "later", later)
+        return acknowledge
+
+    kinds = discord.InteractionType
+    monkeypatch.setattr(forwarding.answers, "later", acknowledges(kinds.component))
+    monkeypatch.setattr(forwarding.answers, "soon", acknowledges(kinds.application_command))
     yield found
     tasks.stop()
 
@@ -113,6 +124,18 @@ async def test_a_press_that_was_held_before_is_acknowledged_as_soon_as_if_it_was
     await acknowledging.forward(2, About(waited=99.0))
     released = asyncio.get_running_loop().time()
     assert await acknowledging.until_acknowledged(2) - released < 30
+    assert 1 not in acknowledging.acknowledged
+
+
+async def test_a_command_is_acknowledged_too_if_nobody_answers_it(
+    acknowledging: Acknowledging, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays the table may die over it, and the next one answers after that."""
+    monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 0.1)
+    kinds = discord.InteractionType
+    await acknowledging.forward(1, About(), kinds.autocomplete)
+    await acknowledging.forward(2, About(), kinds.application_command)
+    assert await acknowledging.until_acknowledged(2)
     assert 1 not in acknowledging.acknowledged
 
 
