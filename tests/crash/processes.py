@@ -22,9 +22,10 @@ from tests.loaded_bot import LoadedBot
 SHORT_LEASE: Final = Path(__file__).with_name("short_lease.py")
 
 _UNSERVED: Final = """
-SELECT shard FROM shards WHERE process IS NULL OR heir IS NOT NULL
+SELECT shard FROM shards WHERE process IS NULL
 OR process NOT IN (SELECT process FROM processes WHERE ended_at IS NULL)
 """
+_MOVING: Final = "SELECT shard FROM shards WHERE heir IS NOT NULL"
 _SERVING: Final = "SELECT shard, process, heir FROM shards"
 _CONNECTED: Final = """
 SELECT 1 FROM pg_stat_activity
@@ -175,7 +176,7 @@ class BotProcesses:
 
     async def served(self) -> bool:
         """Whether each shard is served by a process that lives, and each table by one that does."""
-        return not await self.rows(_UNSERVED) and not await self.rows(_ORPHANS)
+        return not any([await self.rows(one) for one in (_UNSERVED, _MOVING, _ORPHANS)])
 
     async def until(
         self, found: Callable[[], Awaitable[bool]], *, seconds: float, what: str
@@ -199,13 +200,11 @@ class BotProcesses:
 
         async def found() -> bool:
             serving = await self.rows(_SERVING)
+            unmet = (_UNSERVED, _ORPHANS) if moving else (_UNSERVED, _MOVING, _ORPHANS)
             return (
                 bool(serving)
-                and not any(
-                    process in gone or (heir is not None and not moving)
-                    for _, process, heir in serving
-                )
-                and await self.served()
+                and not any(process in gone for _, process, _ in serving)
+                and not any([await self.rows(one) for one in unmet])
                 and all([await self._hears(shard, process) for shard, process, _ in serving])
             )
 
