@@ -46,6 +46,7 @@ from bot.room.background_work import BackgroundWork
 from bot.room.card_room import CardRoom
 from bot.room.departures import Departures
 from bot.room.hosting import OpenTable
+from bot.room.insisting import insist
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT, Post
 from bot.room.preferences import Preferences
@@ -182,7 +183,7 @@ class CardRoomClient(ShardedClient):
         self._background_tasks.run(self.close(), "ending")
 
     def _tree(self, forward: Forward) -> Tree:
-        tree = Tree(self, self._is_first, self.under_way, self._learn_language, forward)
+        tree = Tree(self, self._begins, self._learn_language, forward)
         for command in commands(self.room, self.store, self.room.services.now):
             tree.add_command(command)
         return tree
@@ -295,24 +296,25 @@ class CardRoomClient(ShardedClient):
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """Take a press to the desk."""
-        if not self._is_first(interaction):
-            return
-        if not self.under_way.begin(interaction.id, about(interaction).waited):
+        if not self._begins(interaction):
             return
         try:
             await self.desk.take(interaction, custom_id, values)
         except Exception as error:  # noqa: BLE001  discord.py would log the button, and a button may be a card
             log_incident(log, "answering a press", error)
 
-    def _is_first(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether a press comes for the first time, or was forwarded on purpose."""
-        if not self.has_store:
-            # It was under way to a process that is handing over; the heir has heard it too.
+    def _begins(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether it is seen to here: it is new, or was forwarded on purpose, and no stop began."""
+        known, has_store = about(interaction), self.has_store
+        # Without a store the heir has heard it too.
+        if not has_store or not (self.deliveries.is_first(interaction.id) or known.forwarded):
             return False
-        first = self.deliveries.is_first(interaction.id)
+        if not self.under_way.begin(interaction.id, known.waited):
+            # If it was forwarded, it stays with its table for the next process.
+            return False
         if self.cluster is not None:
             self.cluster.forwarding.finish_after(interaction)
-        return first or about(interaction).forwarded
+        return True
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hear what is done in a channel, and answer a press that discord.py takes to nobody.
@@ -350,19 +352,18 @@ class CardRoomClient(ShardedClient):
         """Close the tables of a guild that sent the bot away, and forget it in time."""
         await self._has_store.wait()
         await self.room.close_guild(guild_id)
-        await self.departures.left(guild_id)
+        await insist("noting a server that is left", self.departures.left, guild_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on remembering a guild that took the bot back."""
         await self._has_store.wait()
-        await self.departures.here({guild.id})
+        await insist("noting a server that is back", self.departures.here, {guild.id})
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Go on remembering guilds that took the bot back while it was away."""
         await self._has_store.wait()
-        await self.departures.here(
-            {guild.id for guild in self.guilds if guild.shard_id == shard_id}
-        )
+        there = {guild.id for guild in self.guilds if guild.shard_id == shard_id}
+        await insist("noting servers that are back", self.departures.here, there)
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log what nobody foresaw, without what it was about."""

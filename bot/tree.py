@@ -12,14 +12,12 @@ from bot.answers import Interaction
 from bot.commands.anywhere import is_usable_anywhere
 from bot.commands.texts import option_name
 from bot.commands.typed_options import NAMES_SOMETHING, is_snowflake, misfit
-from bot.gateway.incoming import about
 from bot.guests import is_elsewhere, phrasebook_for
 from bot.incidents import log_incident, log_unwritten
 from bot.names import safe_name
 from bot.room.elsewhere import PlayedElsewhere
 from bot.room.refusal import RoomRefusal
 from bot.screens.plain import plain_screen
-from bot.under_way import UnderWay
 from data.patience import NotWritten
 from engine.table.journal import JournalConflict
 
@@ -35,24 +33,20 @@ class Tree(app_commands.CommandTree[discord.Client]):
     def __init__(
         self,
         client: discord.Client,
-        is_first: Callable[[Interaction], bool],
-        under_way: UnderWay,
+        begins: Callable[[Interaction], bool],
         learn_language: Callable[[Interaction], Awaitable[None]],
         forward: Callable[[Interaction, str], Awaitable[bool]],
     ) -> None:
         super().__init__(
             client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False)
         )
-        self._is_first = is_first
-        self._under_way = under_way
+        self._begins = begins
         self._learn_language = learn_language
         self._forward = forward
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command is to run: it comes for the first time, and its options fit."""
-        if not self._is_first(interaction):
-            return False
-        if not self._under_way.begin(interaction.id, about(interaction).waited):
+        if not self._begins(interaction):
             return False
         await self._learn_language(interaction)
         if interaction.type is discord.InteractionType.autocomplete:

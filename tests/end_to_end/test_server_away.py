@@ -2,15 +2,18 @@
 
 import asyncio
 import contextlib
+import json
 import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import bot.daily.turnover
 import bot.room.insisting
 import data.patience
+from bot.gateway.incoming import BY_THE_GATEWAY, About, IncomingInteractions
 from bot.playground.answers import Answer
 from bot.playground.interactions import ANSWER_SECONDS
 from bot.playground.loopback import LoopbackDiscord
@@ -21,6 +24,7 @@ from bot.playground.regular import button_ids, hand_message
 from data.patience import NotWritten
 from data.seasons import day_after, day_end
 from data.sql.processes import SqlProcesses
+from data.sql.store import SqlStore
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import today
 from tests.end_to_end.mid_game import pass_around, started
@@ -158,3 +162,43 @@ async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_i
     with contextlib.suppress(asyncio.CancelledError):
         await watching
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_press_that_reaches_a_process_as_it_ends_is_kept_for_the_next_one(
+    evening: Evening,
+    cards: Channel,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever forwarded it waits for its answer."""
+    people = [alice, bob, carol]
+    gateway = evening.discord_server.gateway
+    await alice.until(lambda: gateway.identified and alice.offered(cards), what="the commands")
+    await started(people)
+    await pass_around(people, evening)
+    in_turn, hand = await turn_of(evening, people)
+    heard: list[Payload] = []
+    take_in = IncomingInteractions.take_in
+
+    def noted(self: IncomingInteractions, payload: Payload, about: About = BY_THE_GATEWAY) -> None:
+        heard.append(payload)
+        take_in(self, payload, about)
+
+    monkeypatch.setattr(IncomingInteractions, "take_in", noted)
+    await in_turn.click(hand, custom_id=button_ids(hand, "do")[0][1])
+    (payload,) = heard
+    press_id = int(payload["id"]) + 1
+    client, table_id = evening.client, evening.live_table.table_id
+    told = json.dumps([payload | {"id": str(press_id)}, None])
+    processes = evening.store.processes
+    other = SqlProcesses(cast("SqlStore", evening.store).database, "other/1")
+    assert await other.forward(press_id, table_id, told) == processes.process
+    assert client.cluster is not None
+    # It has begun to end.
+    await client.under_way.end(1)
+    await client.cluster.forwarding.take()
+    assert [int(one["id"]) for one in heard[1:]] == [press_id]
+    await evening.settle()
+    assert await other.acknowledge_forwarded(press_id)
