@@ -73,6 +73,7 @@ class Forwarding:
         self._taking = asyncio.Lock()
         self._leaving = asyncio.Event()
         self._waiting: set[asyncio.Task[None]] = set()
+        """Those that wait until others have answered what was forwarded to them."""
 
     async def forward(self, interaction: Interaction, table_id: str) -> bool:
         """Let another process answer; return False if none plays the table.
@@ -196,9 +197,12 @@ class Forwarding:
         del self._taken[interaction.id]
         finish = self._finish
 
-        def answered(_: asyncio.Task[Any]) -> None:
+        def answered(done: asyncio.Task[Any]) -> None:
             if interaction.id in self._sent_on:
                 self._sent_on.discard(interaction.id)
+                return
+            if done.cancelled():
+                # A stop has broken it off, and the next process answers.
                 return
             self._background_tasks.run(finish(interaction.id), "forgetting a forwarded press")
 

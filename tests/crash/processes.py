@@ -174,9 +174,13 @@ class BotProcesses:
                 self._link = None
                 await asyncio.sleep(0.1)
 
-    async def served(self) -> bool:
-        """Whether each shard is served by a process that lives, and each table by one that does."""
-        return not any([await self.rows(one) for one in (_UNSERVED, _MOVING, _ORPHANS)])
+    async def served(self, *, moving: bool = False) -> bool:
+        """Whether each shard and each table is served by a process that lives.
+
+        A shard may be `moving`: it is served, and another process makes ready to take it.
+        """
+        unmet = (_UNSERVED, _ORPHANS) if moving else (_UNSERVED, _ORPHANS, _MOVING)
+        return not any([await self.rows(one) for one in unmet])
 
     async def until(
         self, found: Callable[[], Awaitable[bool]], *, seconds: float, what: str
@@ -192,19 +196,15 @@ class BotProcesses:
     async def until_served(
         self, seconds: float, *, without: Iterable[str | None] = (), moving: bool = False
     ) -> float:
-        """Wait until every shard and table is served, by none of some processes, and is heard.
-
-        A shard may be `moving`: it is served, and another process makes ready to take it.
-        """
+        """Wait until all is `served`, by none of some processes, and every shard is heard."""
         gone = set(without)
 
         async def found() -> bool:
             serving = await self.rows(_SERVING)
-            unmet = (_UNSERVED, _ORPHANS) if moving else (_UNSERVED, _MOVING, _ORPHANS)
             return (
                 bool(serving)
                 and not any(process in gone for _, process, _ in serving)
-                and not any([await self.rows(one) for one in unmet])
+                and await self.served(moving=moving)
                 and all([await self._hears(shard, process) for shard, process, _ in serving])
             )
 

@@ -148,3 +148,31 @@ async def test_whoever_leaves_acknowledges_what_others_have_not_answered_yet(
     await store.processes.finish_forwarded(1)
     await asyncio.wait_for(acknowledging.forwarding.leave(), 30)
     assert list(acknowledging.acknowledged) == [2]
+
+
+async def test_a_forwarded_press_that_a_stop_breaks_off_stays_for_the_next_process(
+    store: SqlStore, table: TableRow
+) -> None:
+    await store.tables.add(replace(table, owner=store.processes.process))
+    other, tasks = SqlProcesses(store.database, "other/1"), BackgroundTasks()
+    seconds, seen = {1: 0.0, 2: 60.0}, dict[int, asyncio.Task[None]]()
+
+    def dispatch(payload: dict[str, Any]) -> None:
+        async def see_to(press_id: int) -> None:
+            forwards.finish_after(cast("Any", SimpleNamespace(id=press_id)))
+            await asyncio.sleep(seconds[press_id])
+
+        seen[payload["id"]] = asyncio.create_task(see_to(payload["id"]))
+
+    incoming = IncomingInteractions(dispatch)
+    forwards = forwarding.Forwarding(cast("Any", store), lambda _: True, incoming, tasks)
+    for press_id in seconds:
+        told = f'[{{"id": {press_id}}}, null]'
+        assert await other.forward(press_id, table.table_id, told) == store.processes.process
+    await forwards.take()
+    await seen[1]
+    seen[2].cancel()
+    await asyncio.wait(seen.values())
+    await asyncio.sleep(0)
+    await asyncio.wait_for(tasks.settle(), 30)
+    assert [await other.acknowledge_forwarded(press_id) for press_id in seconds] == [False, True]

@@ -67,6 +67,15 @@ def said(answer: Answer) -> str:
     return text_of(answer.message)
 
 
+async def at_cards(evening: Evening, cards: Channel, people: list[Person]) -> list[Person]:
+    """Let people play up to the first trick, and return them."""
+    gateway, host = evening.discord_server.gateway, people[0]
+    await host.until(lambda: gateway.identified and host.offered(cards), what="the commands")
+    await started(people)
+    await pass_around(people, evening)
+    return people
+
+
 async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Payload]:
     """Return who is in turn, and the hand."""
     in_turn = people[evening.live_table.waiting_for[0]]
@@ -83,11 +92,7 @@ async def test_a_card_played_while_the_server_is_away_does_not_count_and_counts_
     bob: Person,
     carol: Person,
 ) -> None:
-    people = [alice, bob, carol]
-    gateway = evening.discord_server.gateway
-    await alice.until(lambda: gateway.identified and alice.offered(cards), what="the commands")
-    await started(people)
-    await pass_around(people, evening)
+    people = await at_cards(evening, cards, [alice, bob, carol])
     table_id = evening.live_table.table_id
     for number in (signal.SIGINT, signal.SIGQUIT):
         in_turn, hand = await turn_of(evening, people)
@@ -117,11 +122,7 @@ async def test_a_press_and_a_command_that_cannot_be_forwarded_do_not_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Another process has taken the table over; then the store is away for a moment."""
-    people = [alice, bob, carol]
-    gateway = evening.discord_server.gateway
-    await alice.until(lambda: gateway.identified and alice.offered(cards), what="the commands")
-    await started(people)
-    await pass_around(people, evening)
+    people = await at_cards(evening, cards, [alice, bob, carol])
     in_turn, hand = await turn_of(evening, people)
     taken_over = "UPDATE tables SET owner = 'other/1', epoch = epoch + 1"
     await asyncio.to_thread(own_server.tell, "cardroom", taken_over)
@@ -173,11 +174,7 @@ async def test_a_press_that_reaches_a_process_as_it_ends_is_kept_for_the_next_on
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whoever forwarded it waits for its answer."""
-    people = [alice, bob, carol]
-    gateway = evening.discord_server.gateway
-    await alice.until(lambda: gateway.identified and alice.offered(cards), what="the commands")
-    await started(people)
-    await pass_around(people, evening)
+    people = await at_cards(evening, cards, [alice, bob, carol])
     in_turn, hand = await turn_of(evening, people)
     heard: list[Payload] = []
     take_in = IncomingInteractions.take_in
