@@ -30,6 +30,11 @@ ALREADY_ANSWERED: Final = 40060
 
 Interaction = discord.Interaction[Any]
 
+
+class _SaidOtherwise(Exception):
+    """Another process has answered a press with a message of its own."""
+
+
 _ACKNOWLEDGED: Final = "acknowledged"
 _GONE: Final = "gone"
 _UPDATE: Final = discord.InteractionResponseType.deferred_message_update
@@ -46,6 +51,8 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
     async def edit(sent: Sending) -> discord.Message | None:
         view, attachments = sent.view, sent.attachments
         if _first_answer(interaction) is not None:
+            if await _said_otherwise(interaction):
+                raise _SaidOtherwise
             return await interaction.edit_original_response(view=view, attachments=attachments)
         answer = await interaction.response.edit_message(view=view, attachments=attachments)
         resource = None if answer is None else answer.resource
@@ -66,7 +73,11 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
         if message is not None:
             known.note(message, interaction.token)
 
-    given = await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
+    try:
+        given = await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
+    except _SaidOtherwise:
+        log.info("an answer was left to what another process had said")
+        return None
     return Token.of_now(interaction.token) if given else None
 
 
@@ -213,6 +224,17 @@ def _acknowledgement_of(interaction: Interaction) -> discord.InteractionResponse
     """Return how Discord is told that an answer is under way."""
     press = interaction.type is discord.InteractionType.component
     return _UPDATE if press else _THINKING
+
+
+async def _said_otherwise(interaction: Interaction) -> bool:
+    """Whether the first answer is another message than the one pressed.
+
+    A process that could not write any more has said so, and the press came to the next one all the
+    same. What that answer says stays: drawn over, it would be a second hand, and the first one old.
+    """
+    if interaction.response.is_done() or interaction.message is None:
+        return False
+    return (await interaction.original_response()).id != interaction.message.id
 
 
 def is_acknowledged(interaction: Interaction) -> bool:

@@ -1,4 +1,4 @@
-"""The process that has heard of something acknowledges it just before another one answers."""
+"""The process that has heard of something answers it just before another one does."""
 
 from typing import Any
 
@@ -9,13 +9,41 @@ import pytest
 import bot.answers
 from bot.gateway.incoming import About
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from tests.end_to_end.conftest import Evening
+from bot.playground.regular import button_ids, press_one
+from tests.end_to_end.conftest import Evening, Four
 
 DEFERRED_TO_ONE = {"type": 5, "data": {"flags": 64}}
+SAID = "Please try again in a moment."
+SAID_TO_ONE = {
+    "type": 4,
+    "data": {"flags": 64 | 1 << 15, "components": [{"type": 10, "content": SAID}]},
+}
 
 
+async def answered_before(
+    server: LoopbackDiscord, response: discord.InteractionResponse[Any], answer: object
+) -> None:
+    """Answer as another process, which heard of it as well."""
+    press: Any = getattr(response, "_parent")  # noqa: B009  discord.py names it nowhere else
+    address = f"{server.api_url}/interactions/{press.id}/{press.token}/callback"
+    async with aiohttp.ClientSession() as session:
+        await session.post(address, json=answer)
+
+
+@pytest.fixture
+def forwarded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that comes was heard by another process."""
+
+    def about(_: object) -> About:
+        return About(forwarded=True)
+
+    monkeypatch.setattr(bot.answers, "about", about)
+
+
+@pytest.mark.usefixtures("forwarded")
 async def test_a_command_is_answered_though_it_was_acknowledged_meanwhile(
     evening: Evening,
     discord_server: LoopbackDiscord,
@@ -31,10 +59,7 @@ async def test_a_command_is_answered_though_it_was_acknowledged_meanwhile(
         *values: Any,  # noqa: ANN401  as discord.py has it
         **named: Any,  # noqa: ANN401  as discord.py has it
     ) -> object:
-        press: Any = getattr(response, "_parent")  # noqa: B009  discord.py names it nowhere else
-        address = f"{discord_server.api_url}/interactions/{press.id}/{press.token}/callback"
-        async with aiohttp.ClientSession() as session:
-            await session.post(address, json=DEFERRED_TO_ONE)
+        await answered_before(discord_server, response, DEFERRED_TO_ONE)
         try:
             return await usual(response, *values, **named)
         except discord.HTTPException as refusal:
@@ -42,13 +67,37 @@ async def test_a_command_is_answered_though_it_was_acknowledged_meanwhile(
             raise
 
     monkeypatch.setattr(discord.InteractionResponse, "send_message", send_message)
-
-    def forwarded(_: object) -> About:
-        return About(forwarded=True)
-
-    monkeypatch.setattr(bot.answers, "about", forwarded)
     answer = await alice.slash("stats", cards)
     assert answer.error is None
     await alice.until(lambda: "has finished no game" in alice.reads(cards), what="the answer")
     assert refused == [bot.answers.ALREADY_ANSWERED]
     await evening.settle()
+
+
+@pytest.mark.usefixtures("forwarded")
+async def test_what_another_process_has_said_stays_and_the_hand_is_drawn_in_its_own_place(
+    four: Four, discord_server: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that was paused awakes as others have its table, and says that it cannot write."""
+    usual = discord.InteractionResponse[Any].edit_message
+
+    async def edit_message(
+        response: discord.InteractionResponse[Any],
+        *values: Any,  # noqa: ANN401  as discord.py has it
+        **named: Any,  # noqa: ANN401  as discord.py has it
+    ) -> object:
+        await answered_before(discord_server, response, SAID_TO_ONE)
+        return await usual(response, *values, **named)
+
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", edit_message)
+    alice, *_ = four.people
+    answer = await press_one(alice)
+
+    def ticked() -> bool:
+        (hand,) = [one for one in alice.dms() if not one["ephemeral"]]
+        return bool(button_ids(hand, "untick"))
+
+    await alice.until(ticked, what="the tick in the hand")
+    assert answer is not None
+    assert answer.kind == "ephemeral"
+    assert [text_of(one) for one in alice.dms() if one["ephemeral"]] == [SAID]
