@@ -15,6 +15,7 @@ from weakref import WeakKeyDictionary
 
 from bot.daily import tries
 from bot.daily.turnover import Turnover
+from bot.room.attendance import Attendance
 from bot.room.card_room import CardRoom
 from bot.room.hosting import OpenTable
 from data.postgresql.database import PostgresDatabase, PostgresWriting
@@ -97,32 +98,45 @@ def _listen_to_commits(kind: type) -> None:
     patch.multiple(kind, _transaction=transaction, _statement=statement).start()
 
 
-def _turn_over_what_is_loaded() -> None:
-    """Let a day end only once the tables are here, so that its steps have an order to die in.
+def _end_tries_before_they_are_rated() -> None:
+    """Let a day be rated only once its tries have ended, so that its steps have an order to die in.
 
-    Where processes claim their tables, days are otherwise settled at the same time.
+    Otherwise days are settled while tables are loaded, and while a try ends by itself that was
+    paused until its day was over.
     """
     loaded = asyncio.Event()
+    ending: Final = set[Attendance]()
 
     async def resume(room: CardRoom, *belongs: Callable[[TableRow], bool]) -> tuple[OpenTable, ...]:
         tables = await usual_resume(room, *belongs)
         loaded.set()
         return tables
 
-    async def turn(turnover: Turnover) -> None:
-        await loaded.wait()
-        await usual_turn(turnover)
+    async def end(attendance: Attendance, *values: object, **named: object) -> bool:
+        ending.add(attendance)
+        try:
+            return await usual_end(attendance, *values, **named)
+        finally:
+            ending.discard(attendance)
 
-    usual_resume, usual_turn = CardRoom.resume, Turnover.turn
+    async def end_tries(turnover: Turnover, today: str) -> None:
+        await loaded.wait()
+        await usual_end_tries(turnover, today)
+        while ending:
+            await asyncio.sleep(0.005)
+
+    usual_resume, usual_end = CardRoom.resume, vars(Attendance)["end"]
+    usual_end_tries = vars(Turnover)["_end_tries"]
     patch.object(CardRoom, "resume", resume).start()
-    patch.object(Turnover, "turn", turn).start()
+    patch.object(Attendance, "end", end).start()
+    patch.object(Turnover, "_end_tries", end_tries).start()
 
 
 for one in (SqliteWriting, PostgresWriting):
     _listen_to_writings(one)
 for one in (SqliteDatabase, PostgresDatabase):
     _listen_to_commits(one)
-_turn_over_what_is_loaded()
+_end_tries_before_they_are_rated()
 patch.object(time, "time_ns", lambda: _usual_time() + AHEAD_NS).start()
 # Computers that need no process of their own, and a field of five in three steps.
 patch.object(tries, "LEVEL", "easy").start()
