@@ -35,6 +35,8 @@ class Composer:
         self.phrasebook = phrasebook
         self.draft: Draft = ()
         self.notice: str | None = None
+        self._seen: tuple[Game, Draft, str | None, Screen] | None = None
+        """What was drawn last, and of what."""
 
     @property
     def seat(self) -> int:
@@ -42,6 +44,9 @@ class Composer:
 
     def drawn(self) -> Screen:
         """The hand as it is shown now; it must fit."""
+        shown = self._seen
+        if shown is not None and shown[0] is self.game and shown[1:3] == (self.draft, self.notice):
+            return shown[3]
         frame = frame_of(PEOPLE[: self.game.seat_count])
         screen = SCREENS.hand(
             frame,
@@ -51,6 +56,7 @@ class Composer:
             phrasebook=self.phrasebook,
         )
         assert faults(screen) == []
+        self._seen = self.game, self.draft, self.notice, screen
         return screen
 
     def parts(self) -> list[Payload]:

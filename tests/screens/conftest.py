@@ -3,7 +3,7 @@
 import pkgutil
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import pytest
@@ -14,14 +14,13 @@ from bot.faces.names import SHOWN as EVERYTHING
 from bot.faces.names import emoji_name
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
-from bot.rendering import rendered
 from bot.screens.faces import Faces
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
 from engine.cards import Card, card
 from engine.table.chairs import Chair
-from tests.drawing import as_sent
+from tests.drawing import REMEMBERED, as_sent, laid_out
 
 Payload = dict[str, Any]
 
@@ -95,10 +94,10 @@ def faults(screen: Screen) -> list[str]:
     return faults_as_sent(screen)[0]
 
 
+@lru_cache(REMEMBERED)
 def faults_as_sent(screen: Screen) -> tuple[list[str], list[Payload]]:
     """Return the faults of a screen, and its components as Discord is sent them."""
-    view = rendered(screen)
-    payload: list[Payload] = view.to_components()
+    view, payload = laid_out(screen), as_sent(screen)
     parts = list(nested(payload))
     found: list[str] = []
 

@@ -5,8 +5,9 @@ drawn in another way.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -75,12 +76,35 @@ def playing(*, trick: int = 1, plays: int = 0) -> Game:
     return game_after(4, DEALT, *PASSES, *PLAYS[: 4 * (trick - 1) + plays], dealer=2)
 
 
+Telling = tuple[tuple[Seat, ...] | None, Card]
+"""Who heard of a card, None if everybody did."""
+
+
 @dataclass(frozen=True)
 class Known:
     """The cards that bystanders and each seat have been told of, counted from events alone."""
 
-    public: frozenset[Card]
-    private: tuple[frozenset[Card], ...]
+    seats: int
+    told: Sequence[Telling]
+    """What has been told so far, and maybe more."""
+    count: int
+    """So much of it has been told."""
+    before: frozenset[Card]
+    """The last trick of the deal before."""
+
+    # Most moments are passed by, and nobody asks who knows what in them.
+    @cached_property
+    def public(self) -> frozenset[Card]:
+        return self._told_to(None)
+
+    @cached_property
+    def private(self) -> tuple[frozenset[Card], ...]:
+        return tuple(map(self._told_to, range(self.seats)))
+
+    def _told_to(self, seat: Seat | None) -> frozenset[Card]:
+        told = self.told[: self.count]
+        heard = (face for heard, face in told if heard is None or seat in heard)
+        return self.before.union(heard)
 
 
 def record_kept(key: str, seats: int, number: int = 0) -> Record:
@@ -143,7 +167,7 @@ def _told(seats: int, transitions: Iterator[Transition]) -> Iterator[tuple[Game,
 
     The last trick of a deal stays known until the next deal has a trick of its own.
     """
-    told: list[tuple[tuple[Seat, ...] | None, Card]] = []
+    told: list[Telling] = []
     trick: list[Card] = []
     last: list[Card] = []
     before: list[Card] = []
@@ -159,16 +183,4 @@ def _told(seats: int, transitions: Iterator[Transition]) -> Iterator[tuple[Game,
                 if _ROW_OF_CARDS.fullmatch(word):
                     told += [(event.heard_by, face) for face in cards(word)]
                     trick += cards(word) if event.name == "card-played" else ()
-        yield (
-            game,
-            Known(
-                _told_to(None, told) | frozenset(before),
-                tuple(_told_to(seat, told) | frozenset(before) for seat in range(seats)),
-            ),
-        )
-
-
-def _told_to(
-    seat: Seat | None, told: list[tuple[tuple[Seat, ...] | None, Card]]
-) -> frozenset[Card]:
-    return frozenset(face for heard, face in told if heard is None or seat in heard)
+        yield game, Known(seats, told, len(told), frozenset(before))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -22,8 +22,7 @@ from engine.players.appraisal import Estimate
 from engine.records.appraising import KEPT, AppraisedMove, own_decisions
 from engine.records.reviewing import Reviewed
 from tests.screens.largest import LANGUAGES, chairs, faces, speaking, wrong
-from tests.screens.records import record_kept
-from tests.screens.test_review import LARGE, first_deal, frame_for, parted, told
+from tests.screens.test_review import LARGE, first_deal, frame_for, parted_game, told
 
 
 def estimated(game: Reviewed, own: int) -> list[AppraisedMove]:
@@ -40,6 +39,13 @@ def estimated(game: Reviewed, own: int) -> list[AppraisedMove]:
         played = Estimate(decision.played, 1500.0 + number, 321.9, 40)
         moves.append(AppraisedMove(decision.at, best, played, (Estimate(best), *costs)))
     return moves
+
+
+@cache
+def appraised(key: str, seats: int) -> tuple[Reviewed, list[AppraisedMove]]:
+    """Return a game that was kept with appraisals; each language sees the same."""
+    game = parted_game(key, seats)
+    return game, estimated(game, 0)
 
 
 def at_step(game: Reviewed, number: int, words: Phrasebook, *, picture: bool = False) -> ReviewAt:
@@ -66,8 +72,7 @@ def test_what_it_says_keeps_all_limits(language: str) -> None:
     first = LANGUAGES.index(language)
     for number, (key, seats) in enumerate(LARGE[first % 2 :: 2], first):
         words = speaking(language).with_faces(faces(LOOKS[number % len(LOOKS)]))
-        game = parted(record_kept(key, seats))
-        moves = estimated(game, 0)
+        game, moves = appraised(key, seats)
         for move in moves[:: max(1, len(moves) // 2)]:
             screen = shown(game, game.step_of(move.at), moves, words)
             assert wrong(screen, language) == [], (key, move.at)
