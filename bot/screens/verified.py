@@ -14,7 +14,7 @@ from bot.screens.screen import Screen, ScreenBlock, framed
 from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
 from engine.fairness.chance import Proof
 from engine.records.draws import SOUND, DrawFinding, DrawFound
-from engine.records.verifying import Lack, Verification
+from engine.records.verifying import FlawFound, Lack, Verification
 
 FEW: Final = 12
 """So many deals have a line each; of more, those that are alike share one."""
@@ -71,7 +71,7 @@ def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
             phrasebook(f"verify-{_verdict(found)}"),
             phrasebook("verify-kept") if game.kept else None,
         ),
-        text(*_cut_short(list(_lines(found, phrasebook)), phrasebook)),
+        text(*_cut_short([*_lines(found)], phrasebook)),
         text(*_how_to_check(found, game.late_at, phrasebook)),
         accent=WRONG if found.wrong else YOUR_TURN if found.holds else NOT_YOUR_TURN,
     )
@@ -144,22 +144,28 @@ def _how_to_check(
         yield phrasebook("verify-seal", seal=found.seal)
 
 
-def _lines(found: Verification, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell what is wrong apart from the draws, then each draw, then what is lacking."""
-    for flaw, at in found.flaws:
-        yield phrasebook(f"verify-flaw-{flaw}", number=0 if at is None else at + 1)
-    for draw in found.draws:
-        if draw.drawn_for != "deal":
-            what = phrasebook(f"verify-{draw.drawn_for}")
-            yield phrasebook(f"verify-draw-{draw.finding}", what=what)
-    for deals in _deals(found.draws):
-        count = deals.last - deals.first + 1
-        what = phrasebook("verify-deals", count=count, first=deals.first, last=deals.last)
-        yield phrasebook(f"verify-draw-{deals.finding}", what=what)
+def _lines(found: Verification) -> Iterator[FlawFound | DrawFound | _Deals | Lack]:
+    """Yield what is wrong apart from the draws, then each draw, then what is lacking."""
+    yield from found.flaws
+    yield from (draw for draw in found.draws if draw.drawn_for != "deal")
+    yield from _deals(found.draws)
     if found.commitment is not None:
-        for lack in found.lacks:
-            if lack not in _TOLD_ABOVE:
-                yield phrasebook(f"verify-lack-{lack}")
+        yield from (lack for lack in found.lacks if lack not in _TOLD_ABOVE)
+
+
+def _line(told: FlawFound | DrawFound | _Deals | Lack, phrasebook: Phrasebook) -> str:
+    match told:
+        case FlawFound(flaw, at):
+            return phrasebook(f"verify-flaw-{flaw}", number=0 if at is None else at + 1)
+        case DrawFound():
+            what = phrasebook(f"verify-{told.drawn_for}")
+            return phrasebook(f"verify-draw-{told.finding}", what=what)
+        case _Deals(first, last, finding):
+            count = last - first + 1
+            what = phrasebook("verify-deals", count=count, first=first, last=last)
+            return phrasebook(f"verify-draw-{finding}", what=what)
+        case Lack():
+            return phrasebook(f"verify-lack-{told}")
 
 
 def _deals(draws: Sequence[DrawFound]) -> Iterator[_Deals]:
@@ -186,6 +192,10 @@ def _soundness(finding: DrawFinding) -> int:
     return 1 if finding in SOUND else 0
 
 
-def _cut_short(lines: Sequence[str], phrasebook: Phrasebook) -> Sequence[str]:
-    more = len(lines) - LINES
-    return lines if more <= 0 else [*lines[:LINES], phrasebook("verify-more", count=more)]
+def _cut_short(
+    lines: Sequence[FlawFound | DrawFound | _Deals | Lack], phrasebook: Phrasebook
+) -> Iterator[str]:
+    """Write lines, but no more than are shown: a forged record may have thousands."""
+    yield from (_line(told, phrasebook) for told in lines[:LINES])
+    if len(lines) > LINES:
+        yield phrasebook("verify-more", count=len(lines) - LINES)
