@@ -3,11 +3,13 @@
 import re
 from collections.abc import Collection, Iterator
 from functools import cache
+from importlib.resources import files
 from typing import Any, Final, cast
 
 from fluent.syntax.ast import Message, Placeable, Resource, StringLiteral, TextElement
 from fluent.syntax.visitor import Visitor
 
+from bot.bundles import messages_of, texts
 from bot.phrasebook import HOME, pages
 from bot.screens.languages import language_name, languages
 
@@ -28,6 +30,20 @@ _NO_WORDS: Final = re.compile(
 _WORD: Final = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
 _KEY: Final = re.compile(r"(?<![\w/.-])[a-z0-9_]+(?:-[a-z0-9_]+)+(?![\w-])")
 _GAP: Final = re.compile(r"[{}]|\?\?\?")
+_SYNTAX: Final = re.compile(
+    r"""
+    ^\#.*$                      # a comment
+    | ^[a-zA-Z][\w-]*\ *=       # the key of a message
+    | ^\ +\.[\w-]+\ *=          # the name of an attribute
+    | \{[^{}"]*->               # what a text is chosen by
+    | ^\s*\*?\[[^\]\n]*\]       # the key of a branch
+    | \{\ *\$[\w-]+\ *\}        # a fact
+    | \{\ *[A-Z]+\([^{}]*\)\ *\} # a fact, written in some way
+    | \{\ *" | "\ *\}           # what stands around a text within braces
+    """,
+    re.MULTILINE | re.VERBOSE,
+)
+"""What a file of messages holds beside texts."""
 _ISOLATES: Final = "\u2066\u2067\u2068"
 _END: Final = "\u2069"
 
@@ -65,8 +81,17 @@ def messages(locale: str) -> Iterator[Message]:
 
 @cache
 def words_of(locale: str) -> frozenset[str]:
-    """Return every word in Latin letters that the files of a locale say."""
-    return frozenset(word for message in messages(locale) for word in words(said_by(message)))
+    """Return every word in Latin letters that the files of a locale say.
+
+    They are found without parsing, which is dear: `tests/screens/test_phrasebook.py` holds that
+    they are those of the parsed files.
+    """
+    return frozenset(word for page in _written(locale) for word in words(_SYNTAX.sub(" ", page)))
+
+
+@cache
+def _written(locale: str) -> tuple[str, ...]:
+    return tuple(texts(files("bot.languages").joinpath(locale)).values())
 
 
 def said_by(message: Message) -> str:
@@ -79,7 +104,7 @@ def said_by(message: Message) -> str:
 @cache
 def keys() -> frozenset[str]:
     """Return the keys of all messages."""
-    return frozenset(message.id.name for message in messages(HOME))
+    return frozenset(key for page in _written(HOME) for key in messages_of(page))
 
 
 @cache

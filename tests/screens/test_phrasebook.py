@@ -32,9 +32,13 @@ from bot.phrasebook import (
 )
 from bot.screens.faces import Faces
 from bot.screens.families import SCREENS
+from tests import languages
 from tests.languages import parsed
+from tests.laws.covering import THOROUGH
 
 BOT = Path(__file__).parents[2] / "bot"
+APART = 1 if THOROUGH else 16
+"""Every so many messages one is parsed once more: to parse all of a language is dear."""
 
 
 PLURALS = {"one": 1, "other": 5}
@@ -107,32 +111,40 @@ def trees() -> tuple[ast.Module, ...]:
     )
 
 
+@cache
+def written() -> tuple[tuple[ast.Call, ...], frozenset[str]]:
+    """The calls in the bot's code, and every string in it: it is long, so it is walked once."""
+    nodes = [node for tree in trees() for node in ast.walk(tree)]
+    constants = (node.value for node in nodes if isinstance(node, ast.Constant))
+    return (
+        tuple(node for node in nodes if isinstance(node, ast.Call)),
+        frozenset(value for value in constants if isinstance(value, str)),
+    )
+
+
 def literal_calls() -> Iterator[tuple[str, set[str], bool]]:
     """Each `phrasebook("key", fact=...)` with its facts, and whether all are written there."""
-    for tree in trees():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            called = node.func
-            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name not in {"phrasebook", "command_text"}:
-                continue
-            whole = all(keyword.arg is not None for keyword in node.keywords)
-            facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-            for key in literals(node.args[0]):
-                yield key, facts, whole
+    for node in written()[0]:
+        if not node.args:
+            continue
+        called = node.func
+        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+        if name not in {"phrasebook", "command_text"}:
+            continue
+        whole = all(keyword.arg is not None for keyword in node.keywords)
+        facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+        for key in literals(node.args[0]):
+            yield key, facts, whole
 
 
 def handed_on() -> Iterator[str]:
     """Keys given to somebody who looks them up later: a refusal, a closing, an answer."""
-    for tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = node.func
-                name = called.attr if isinstance(called, ast.Attribute) else ast.unparse(called)
-                if name in {"RoomRefusal", "close", "_say"}:
-                    for argument in node.args:
-                        yield from literals(argument)
+    for node in written()[0]:
+        called = node.func
+        name = called.attr if isinstance(called, ast.Attribute) else ast.unparse(called)
+        if name in {"RoomRefusal", "close", "_say"}:
+            for argument in node.args:
+                yield from literals(argument)
 
 
 def literals(key: ast.expr) -> Iterator[str]:
@@ -142,16 +154,6 @@ def literals(key: ast.expr) -> Iterator[str]:
     elif isinstance(key, ast.IfExp):
         yield from literals(key.body)
         yield from literals(key.orelse)
-
-
-def strings() -> set[str]:
-    """Every string in the bot's code, and the beginnings of those with parts to fill in."""
-    found: set[str] = set()
-    for tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
 
 
 def test_every_message_the_code_asks_for_exists_and_gets_what_it_needs() -> None:
@@ -174,7 +176,8 @@ def test_the_code_asks_for_messages_at_all() -> None:
 
 
 def test_every_message_is_asked_for_somewhere() -> None:
-    said = strings()
+    # Every string in the bot's code, and the beginnings of those with parts to fill in.
+    said = written()[1]
     beginnings = {text for text in said if text.endswith("-") and len(text) > 4}
     # A family whose rules are told from their parameters has a message for each.
     beginnings |= {f"{key}-" for key, one in SCREENS.items() if getattr(one, "texts", "") == key}
@@ -298,28 +301,43 @@ def test_no_message_names_another_one() -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_message_that_is_parsed_alone_is_what_it_is_in_its_file(locale: str) -> None:
-    whole = {
-        str(entry.id.name): entry
-        for _, resource in parsed(locale)
-        for entry in resource.body
-        if isinstance(entry, Message)
-    }
-    alone = {
-        key: entry
-        for written in texts(files("bot.languages").joinpath(locale)).values()
-        for key, text in messages_of(written).items()
-        for entry in FluentResource(text).body
-        if isinstance(entry, Message)
-    }
-    assert alone.keys() == whole.keys()
-    for key, message in whole.items():
-        assert message.equals(alone[key], ignored_fields=["span", "comment"]), key
+    read = texts(files("bot.languages").joinpath(locale))
+    seen = 0
+    for place, resource in parsed(locale):
+        alone = messages_of(read[place])
+        entries = [entry for entry in resource.body if isinstance(entry, Message)]
+        assert [entry.id.name for entry in entries] == [*alone]
+        for entry in entries:
+            text, key, span = alone[entry.id.name], entry.id.span, entry.span
+            assert key is not None
+            assert span is not None
+            # It stands there from the key to the last sign, and only comments follow.
+            size = span.end - key.start
+            assert text[:size] == read[place][key.start : span.end]
+            assert all(not line or line.startswith("#") for line in text[size:].splitlines())
+            seen += 1
+            if seen % APART == 0:
+                (message, *_) = FluentResource(text).body
+                assert isinstance(message, Message)
+                assert message.equals(entry, ignored_fields=["span", "comment"]), entry.id.name
+    assert seen
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_words_are_found_in_files_as_in_what_is_parsed(locale: str) -> None:
+    """Tests of languages ask which words a language says, and do not parse it for that."""
+    said = [languages.said_by(message) for message in languages.messages(locale)]
+    assert languages.words_of(locale) == {word for text in said for word in languages.words(text)}
+    assert languages.keys() == messages(HOME).keys()
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_every_message_is_found_before_it_is_parsed(locale: str) -> None:
     fresh = Bundle(locale, files("bot.languages").joinpath(locale))
-    keys = set(messages(locale))
+    keys = [*messages(locale)]
     assert all(fresh.has_message(key) for key in keys)
-    assert all(fresh.get_message(key).value is not None for key in keys)
     assert not fresh.has_message("no-such-message")
+    # All of them are asked for where they are filled in.
+    for key in keys[::APART]:
+        assert fresh.get_message(key).value is not None
+        assert fresh.has_message(key)
