@@ -15,7 +15,7 @@ from tests.laws.covering import THOROUGH, Case
 
 Journal = list[tuple[Seat, Action]]
 
-GAMES: Final = 5
+GAMES: Final = 3
 """So many games of each case are played, and every law looks at moments of these."""
 WHOLE_GAME: Final = 20_000
 """Actions; no game comes to so many."""
@@ -23,7 +23,8 @@ WHOLE_GAME: Final = 20_000
 chances = st.integers(0, 2**32)
 seeds = chances if THOROUGH else st.integers(0, GAMES - 1)
 """Which game a law looks at. It is played once for all laws, but in the long run for each anew."""
-lengths = st.integers(0, 130)
+lengths = st.integers(-30, 100).map(lambda beyond: 30 + beyond)
+"""After so many actions a law looks. The plainest example is amid play, not before the deal."""
 
 
 class Course:

@@ -7,9 +7,9 @@ from engine.table.journal import Author, Entry
 from engine.table.replaying import replay
 from engine.table.table import deal_ended
 from tests.laws.course import WHOLE_GAME, course
-from tests.laws.covering import Case
+from tests.laws.covering import THOROUGH, Case
 
-DEALS = 2
+DEALS = 2 if THOROUGH else 1
 """So many ends of deals are replayed in each case, if its games have so many."""
 
 

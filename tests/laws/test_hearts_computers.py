@@ -5,7 +5,7 @@ from random import Random
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import Card
@@ -23,15 +23,13 @@ from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.value import DealValue
 from engine.tricks.voids import Lying
 from tests.laws.course import chances, lengths, played, seeds
-from tests.laws.covering import THOROUGH, Case
+from tests.laws.covering import Case
 
 HELD_FOR = {"hearts"}
 
 
 early = st.integers(1, 10) | lengths
 """The first trick has rules of its own."""
-few = settings(max_examples=200 if THOROUGH else 8)
-"""A play-out is a whole deal: each example is many moments."""
 
 
 def in_play(case: Case, seed: int, length: int) -> HeartsGame | None:
@@ -42,7 +40,6 @@ def in_play(case: Case, seed: int, length: int) -> HeartsGame | None:
     return game if game.stage == "play" else None
 
 
-@few
 @given(seed=seeds, length=early, grabbing=st.integers(0, 63))
 def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
     case: Case, seed: int, length: int, grabbing: int
@@ -99,7 +96,6 @@ def assert_legal(game: HeartsGame, hands: list[list[Card]]) -> None:
             held[seat][face] -= 1
 
 
-@few
 @given(seed=seeds, length=lengths, chance=chances)
 def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(
     case: Case, seed: int, length: int, chance: int
@@ -133,7 +129,6 @@ def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(
             assert_legal(game, [faces(hand) for hand in hands])
 
 
-@few
 @given(seed=seeds, length=lengths, chance=chances)
 def test_the_same_sight_leads_to_the_same_play_whatever_is_hidden(
     case: Case, seed: int, length: int, chance: int

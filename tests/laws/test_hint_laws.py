@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from bot.screens.families import family_screens
 from engine.cards import Card
@@ -15,10 +15,7 @@ from tests.end_to_end.knowing import known
 from tests.end_to_end.watching import cards_in
 from tests.laws.advised_games import PHRASEBOOK, frame_of
 from tests.laws.course import chances, lengths, played, seeds
-from tests.laws.covering import THOROUGH, Case
-
-EXAMPLES = 200 if THOROUGH else 8
-"""Fewer than for other laws: each looks at every listed action, and words are slow."""
+from tests.laws.covering import Case
 
 
 def told(advice: Advice, game: Game, seat: Seat) -> str:
@@ -27,7 +24,6 @@ def told(advice: Advice, game: Game, seat: Seat) -> str:
     return screens.hint(advice, frame_of(game), game.view(seat), PHRASEBOOK)
 
 
-@settings(max_examples=EXAMPLES)
 @given(seed=seeds, length=lengths)
 def test_whatever_is_advised_can_be_said_and_names_no_hidden_card(
     case: Case, seed: int, length: int
@@ -53,7 +49,6 @@ def test_whatever_is_advised_can_be_said_and_names_no_hidden_card(
                 assert set(faces) <= seen.own | seen.shown
 
 
-@settings(max_examples=EXAMPLES)
 @given(seed=seeds, length=lengths, chance=chances)
 def test_reasons_are_the_same_in_every_game_that_a_seat_cannot_tell_apart(
     case: Case, seed: int, length: int, chance: int

@@ -102,6 +102,7 @@ def test_every_action_survives_its_text_and_fits_its_button(
 
 
 @given(seed=seeds, length=lengths, chance=chances)
+@example(seed=0, length=0, chance=0)
 def test_an_imagined_game_looks_the_same_to_the_seat_that_imagines_it(
     case: Case, seed: int, length: int, chance: int
 ) -> None:

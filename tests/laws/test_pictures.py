@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image
 
 from bot.phrasebook import Phrasebook
@@ -20,7 +21,7 @@ from engine.cards import Card, Unreadable, card, cards
 from engine.contract.event import Event
 from engine.contract.game import Game
 from tests.laws.course import course, seeds
-from tests.laws.covering import Case
+from tests.laws.covering import THOROUGH, Case
 from tests.screens.conftest import PEOPLE, faces, frame_of
 
 INTERVAL = Interval(pressed=(), awaited=(0,), ends_at=None)
@@ -66,7 +67,7 @@ def public(events: tuple[Event, ...]) -> set[Card]:
     return found
 
 
-@given(seed=seeds)
+@given(seed=seeds if THOROUGH else st.integers(0, 1))
 def test_texts_tell_what_pictures_of_deals_show_and_everybody_has_seen_it(
     case: Case, seed: int
 ) -> None:
@@ -85,7 +86,7 @@ def test_texts_tell_what_pictures_of_deals_show_and_everybody_has_seen_it(
         read = faces(screens.table(replace(frame, interval=INTERVAL), view, PHRASEBOOK))
         assert set(shown(scene)) <= seen | read
         assert sorted(seat for line in scene.lines for seat in line.seats) == [*range(seats)]
-        if number == 1:
+        if number == 1 and not seed:
             with Image.open(io.BytesIO(paint(scene))) as picture:
                 assert picture.height < 1400
 

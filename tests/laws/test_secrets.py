@@ -28,9 +28,9 @@ TABLE: Final = "lawful"
 MESSAGE: Final = 1_234_567_890_123_456_789
 BETWEEN_DEALS: Final = frozenset({"vector", "deal", "over"})
 """Stages without cards: a dealer says how to pass, chance is due, or nothing is."""
-ACTIONS: Final = 600 if THOROUGH else 120
+ACTIONS: Final = 600 if THOROUGH else 80
 QUESTIONS: Final = 20
-LOOKS: Final = 30 if THOROUGH else 4
+LOOKS: Final = 30 if THOROUGH else 2
 """At so many moments of a game somebody looks, and whenever a deal has ended or begun."""
 
 
