@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
@@ -25,6 +25,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.contract.view import View
 from engine.games.canasta.view import CanastaView
+from engine.games.catalogue import variant
 from engine.table.chairs import Chair
 from engine.tricks.view import TrickView
 from tests.engine.kept_games import games as kept_games
@@ -61,6 +62,14 @@ def first_deal(games: Iterable[Game]) -> Iterator[tuple[str, Game]]:
     yield from seen.items()
 
 
+@cache
+def _first_deal_of(key: str, seats: int) -> tuple[tuple[str, Game], ...]:
+    """Return the moments of a first deal of a preset; they are drawn in many languages."""
+    recorded = any(one["seats"] == seats for one in kept_games().get(key, ()))
+    told = kept(key, seats) if recorded else by_chance(variant(key), seats)
+    return tuple(first_deal(game for game, _ in told))
+
+
 def screens_of(
     offered: Variant,
     chairs: tuple[Chair, ...],
@@ -69,10 +78,7 @@ def screens_of(
 ) -> Iterator[Shown]:
     """Yield each screen of a first deal as its reader sees it: of `games`, or of one kept."""
     seats = len(chairs)
-    recorded = any(one["seats"] == seats for one in kept_games().get(offered.key, ()))
-    told = kept(offered.key, seats) if recorded else by_chance(offered, seats)
-    played = games or (game for game, _ in told)
-    for name, game in first_deal(played):
+    for name, game in first_deal(games) if games else _first_deal_of(offered.key, seats):
         frame = _frame(offered, chairs, game, phrasebook)
         for shown in (_between if name == "end" else _playing)(frame, game, phrasebook):
             yield replace(shown, name=f"{offered.key} for {seats}, {name}: {shown.kind}")

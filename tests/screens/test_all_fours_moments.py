@@ -17,11 +17,13 @@ from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Mark
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
-from tests.laws.covering import looked_at
+from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, faces, faults, frame_of, texts
 from tests.screens.records import Known, by_chance, first, kept, last
 
 SCREENS = family_screens("all_fours")
+OTHERS = 0.04 if THOROUGH else 0.015
+"""The share of moments that are looked at beside the first of each stage."""
 
 HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
     ("seven_up", {"revoke": "penalty", "trick_memory": "full", "inquiry": True}),
@@ -131,8 +133,8 @@ def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, K
     """Some moments of a whole game: the first of each stage, some by chance, and the last."""
     seen: set[str] = set()
     for game, known in by_chance(offered, seats):
-        stage = table_of(game).stage
-        if stage not in seen or game.outcome or rng.random() < 0.04:
+        stage = game.stage
+        if stage not in seen or game.outcome or rng.random() < OTHERS:
             yield game, known
         seen.add(stage)
 

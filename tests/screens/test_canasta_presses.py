@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -12,6 +13,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
+from tests.laws.covering import THOROUGH
 from tests.screens.canasta_plans import (
     SAMBA,
     SCREENS,
@@ -22,6 +24,11 @@ from tests.screens.canasta_plans import (
     wished,
 )
 
+NEEDED: Final = frozenset({"draw", "lay", "discard"})
+"""What is done in any game of Canasta."""
+SHARE: Final = 1 if THOROUGH else 4
+"""Such a part of the presses will do, once all that is needed was done."""
+
 
 def pressed_at_random(one: Composer, rng: Random) -> Action | None:
     """Press something; sooner what a plan needs than what ends the turn."""
@@ -29,7 +36,7 @@ def pressed_at_random(one: Composer, rng: Random) -> Action | None:
 
 
 @pytest.mark.parametrize(
-    ("key", "options", "presses"),
+    ("key", "options", "most"),
     [
         ("canasta_book", {}, 600),
         ("canasta_official", {"ask": "unverified", "hand_size": 20}, 200),
@@ -42,14 +49,14 @@ def pressed_at_random(one: Composer, rng: Random) -> Action | None:
     ],
 )
 def test_whatever_is_pressed_the_picture_fits_and_what_can_be_committed_is_legal(
-    key: str, options: dict[str, Option], presses: int, phrasebook: Phrasebook
+    key: str, options: dict[str, Option], most: int, phrasebook: Phrasebook
 ) -> None:
-    rng = Random(f"{key} {presses}")
+    rng = Random(f"{key} {most}")
     offered = variant(key, options)
     done: Counter[str] = Counter()
     one = Composer(offered.start(offered.seats_default, 0), phrasebook)
-    for _ in range(presses):
-        if one.game.outcome is not None:
+    for number in range(most):
+        if one.game.outcome is not None or (number >= most // SHARE and done.keys() >= NEEDED):
             break
         if DEALER in one.game.to_act:
             one.move(one.game.propose(DEALER, rng))
@@ -57,9 +64,7 @@ def test_whatever_is_pressed_the_picture_fits_and_what_can_be_committed_is_legal
         action = pressed_at_random(one, rng)
         if action is not None:
             done[action.verb] += 1
-    assert done["draw"]
-    assert done["lay"]
-    assert done["discard"]
+    assert done.keys() >= NEEDED
 
 
 def test_presses_at_random_take_the_pile_and_ask(phrasebook: Phrasebook) -> None:

@@ -22,11 +22,15 @@ from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
+from tests.laws.covering import THOROUGH
 from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, nested, texts
 from tests.screens.records import first, first_deal, kept
 
 SCREENS = family_screens("canasta")
 PRESETS = [preset for preset in variants() if preset.family == "canasta"]
+
+MOVES = 200 if THOROUGH else 80
+"""So much of a game is played, and looked at here and there."""
 
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
 
@@ -110,8 +114,8 @@ def test_every_screen_fits_discord_and_keeps_every_secret(
 ) -> None:
     rng = Random(preset.key)
     stages: set[str] = set()
-    for game in course(preset, rng, 200):
-        stage = table_of(game).stage
+    for game in course(preset, rng, MOVES):
+        stage = game.stage
         if stage not in stages or rng.random() < 0.05:
             look(game, rng, phrasebook)
             stages.add(stage)

@@ -33,15 +33,15 @@ from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variants
 from engine.tricks.trick import Play
 from tests.drawing import as_sent
-from tests.laws.covering import looked_at
+from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import FACES, PEOPLE, ROW, SHOWN, TEXT, frame_of, nested
 from tests.screens.records import first, first_deal
 
 EMOJI: Final = re.compile(r"<:([A-Za-z0-9_]{2,32}):(\d+)>")
 PLACES: Final = re.compile(f"^[{BLANK}{FIGURE}]+")
 MOVES: Final = 60
-SELDOM: Final = 6
-"""Every sixth moment is looked at."""
+SELDOM: Final = 6 if THOROUGH else 14
+"""One moment of so many is looked at."""
 SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 
 MEANT: Final = {emoji: shown for shown, emoji in SHOWN.items()}

@@ -17,15 +17,13 @@ from engine.games.catalogue import variant, variants
 from tests.laws.covering import looked_at
 
 CASES = [(preset.key, seats) for preset in variants() for seats in preset.seats_allowed]
-every_table = pytest.mark.parametrize(
-    ("key", "seats"),
-    [
-        (preset.key, seats)
-        for preset, seats in looked_at(
-            (preset, seats) for preset in variants() for seats in preset.seats_allowed
-        )
-    ],
-)
+TABLES = [
+    (preset.key, seats)
+    for preset, seats in looked_at(
+        (preset, seats) for preset in variants() for seats in preset.seats_allowed
+    )
+]
+every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
 
 def house_rules(base: Variant, seats: int) -> HouseRules[object]:
@@ -77,7 +75,7 @@ def test_a_refusal_names_what_was_chosen_and_what_it_does_not_go_with(
 
 
 def test_partners_are_offered_where_four_sit_and_nowhere_else() -> None:
-    for key, seats in CASES:
+    for key, seats in TABLES:
         base = variant(key)
         if base.family == "hearts" and base.key != "complex_hearts":
             offered = "teams" in tuple(house_rules(base, seats).offered(base))

@@ -18,11 +18,13 @@ from engine.games.catalogue import variant, variants
 from engine.games.hearts.view import DealResult, HeartsSeatView, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
-from tests.laws.covering import looked_at
+from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import HOSTILE_NAMES, faces, faults, frame_of
 from tests.screens.records import Known, by_chance, first, first_deal, kept, last
 
 SCREENS = family_screens("hearts")
+OTHERS = 0.05 if THOROUGH else 0.015
+"""The share of moments that are looked at beside those which differ from all before."""
 
 
 def room_of(rng: Random, seats: int, game: Game) -> Frame:
@@ -126,8 +128,7 @@ TABLES = looked_at((offered, seats) for offered in HEARTS for seats in offered.s
 def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, Known]]:
     """Some moments of a whole game: the first of each stage and of each deal, and the last.
 
-    Beside these one in twenty of the first deals, by chance, so that all presets at all tables
-    can be looked at in half a minute.
+    Beside these some of the first deals, by chance.
     """
     seen: set[tuple[str, str]] = set()
     for game, known in by_chance(offered, seats):
@@ -136,7 +137,7 @@ def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, K
         lying = "pending" if view.pending else "kitty" if view.kitty_taker is not None else ""
         new = (view.stage, lying) not in seen
         seen.add((view.stage, lying))
-        if new or game.outcome or (view.deal_number < 4 and rng.random() < 0.05):
+        if new or game.outcome or (view.deal_number < 4 and rng.random() < OTHERS):
             yield game, known
 
 

@@ -24,10 +24,12 @@ from engine.games.catalogue import FAMILIES, variants
 from engine.tricks.family import TrickFamily
 from engine.tricks.view import TrickSeatView
 from tests.drawing import as_sent
-from tests.laws.covering import looked_at
+from tests.laws.covering import THOROUGH, looked_at
 from tests.screens.conftest import FACES, PEOPLE, ROW, faults, frame_of
 
 TRICKS = [one for one in variants() if isinstance(FAMILIES[one.family], TrickFamily)]
+MOVES = 100 if THOROUGH else 60
+"""So long is an evening."""
 NARROW = 3
 """Labels of so many letters are drawn equally wide."""
 
@@ -103,7 +105,7 @@ def evening(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[lis
         assert isinstance(view, TrickSeatView)
         shown[seat].append(Moment(view, places(screen)))
 
-    for _ in range(100):
+    for _ in range(MOVES):
         if game.outcome is not None:
             break
         for seat in shown:

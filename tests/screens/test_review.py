@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, partial
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -120,7 +121,9 @@ def told(screen: Screen) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_keeps_all_limits(language: str) -> None:
-    for number, (key, seats) in enumerate(LARGE):
+    # The longest language sees every game, the others every third.
+    first, step = (0, 1) if language == PSEUDO else (LANGUAGES.index(language) % 3, 3)
+    for number, (key, seats) in islice(enumerate(LARGE), first, None, step):
         look = LOOKS[(number + LANGUAGES.index(language)) % len(LOOKS)]
         words = speaking(language).with_faces(faces(look))
         game = parted_game(key, seats)
