@@ -1,30 +1,78 @@
 """A table of ten with two packs, from the lobby to the leaderboard."""
 
+from random import Random
+from typing import Final
+
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from engine.contract.seats import DEALER
+from engine.games.catalogue import variant
+from tests.end_to_end.all_fours_tables import seated
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.positions import TABLE_ID, Position, place
+from tests.laws.covering import THOROUGH
 
 pytestmark = pytest.mark.each_database
 
 
+SEATS: Final = 10
+TARGET: Final = 20
+DEALS: Final = 100 if THOROUGH else 1
+"""How many deals are looked at: a game ends when nobody shares the lowest score (R13.1)."""
+
+
+@pytest.fixture
+def people(discord_server: LoopbackDiscord, alice: Person) -> list[Person]:
+    return [alice, *(discord_server.world.add_person(f"Guest {at}") for at in range(1, SEATS))]
+
+
+def before_the_last_tricks() -> tuple[str, ...]:
+    """Return the acts of a whole game by any legal cards, but for its last two tricks."""
+    game, chance = variant("cancellation", {"target": TARGET}).start(SEATS, 0), Random(20)
+    acts: list[str] = []
+    while game.outcome is None:
+        seat = game.to_act[0]
+        action = game.propose(seat, chance)
+        game, _ = game.apply(seat, action)
+        acts.append(f"{seat} {action}")
+    assert sum(act.startswith(f"{DEALER} deal") for act in acts) > 1
+    return tuple(acts[: -2 * SEATS])
+
+
 @pytest.mark.long
-async def test_ten_people_play_cancellation_to_its_end(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+async def test_ten_people_play_a_deal_of_cancellation(
+    evening: Evening, people: list[Person], cards: Channel
 ) -> None:
     """R13.1: what the playground refuses, as Discord would, leaves somebody without a button."""
-    guests = [discord_server.world.add_person(f"Guest {at}") for at in range(1, 10)]
-    await gather_at_table(alice, guests, preset="cancellation", seats=10, target=20)
+    alice, *guests = people
+    await gather_at_table(alice, guests, preset="cancellation", seats=SEATS, target=TARGET)
     await alice.until(lambda: evening.client.room.live_tables)
-    table_id = evening.live_table.table_id
+    live_table = evening.live_table
     await alice.until(lambda: "4 cards are left over." in alice.reads(cards), what="the table")
-    await play_until([alice, *guests], lambda: not evening.client.room.live_tables)
-    finished = await evening.store.results.get(table_id)
+    await play_until(people, lambda: live_table.deal > DEALS or live_table.over)
+    # Two packs hold 52 points.
+    assert {sum(deal) for deal in live_table.game.deal_scores} == {52}
+
+
+async def test_a_game_of_ten_people_ends_with_all_of_them_on_the_leaderboard(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    alice, *guests = people
+    position = Position(
+        preset="cancellation",
+        options={"target": TARGET},
+        chairs=seated(*people),
+        acts=before_the_last_tricks(),
+    )
+    await place(evening, cards, position)
+    await play_until(people, lambda: not evening.client.room.live_tables)
+    finished = await evening.store.results.get(TABLE_ID)
     assert finished is not None
-    assert [seat.name for seat in finished.seats] == ["Alice", *(guest.name for guest in guests)]
-    assert max(seat.score for seat in finished.seats) >= 20
+    assert [seat.name for seat in finished.seats] == [person.name for person in people]
+    assert max(seat.score for seat in finished.seats) >= TARGET
     told = alice.reads(cards).split("the game is over")[1]
     assert all(f" {guest.name} " in told for guest in guests)
     # The target is not the preset's own, so the game counts for all of Hearts only.
