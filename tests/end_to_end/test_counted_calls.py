@@ -15,9 +15,10 @@ from tests.end_to_end.canasta_tables import LAST_CARDS, ONE_PACK
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import saying
 from tests.end_to_end.positions import Position, place
+from tests.end_to_end.short_deals import SHORT
 from tests.rulings.all_fours.written import Deal
 
-ACTS: Final = {"hearts": 60, "canasta": 30, "pitch": 60}
+ACTS: Final = {"hearts": 20, "canasta": 30, "pitch": 30}
 """More than a deal takes."""
 
 
@@ -34,8 +35,11 @@ def at_the_first_deal(family: str, people: list[Person]) -> Position:
         return Position(
             preset="canasta_book", options={**ONE_PACK}, chairs=chairs, acts=(LAST_CARDS,)
         )
-    preset = {"hearts": "standard", "pitch": "auction_pitch"}[family]
-    return Position(preset=preset, options={}, chairs=chairs)
+    if family == "hearts":
+        # Each passes three of four cards.
+        options = {**SHORT, "pass_cycle": {"3": "L"}}
+        return Position(preset="standard", options=options, chairs=seated(*people[:3]))
+    return Position(preset="auction_pitch", options={}, chairs=chairs)
 
 
 def discards(message: Payload) -> list[Payload]:
@@ -94,7 +98,7 @@ async def test_a_card_or_pass_costs_one_counted_call_at_most(
     *,
     whispers: bool,
 ) -> None:
-    people = [alice, bob, carol, dave]
+    people = [alice, bob, carol, dave][: 3 if family == "hearts" else 4]
     evening.intervals = 1.0
     # Nobody thinks so long that what lingers is written alone.
     monkeypatch.setattr(board, "LINGERING", 10_000)

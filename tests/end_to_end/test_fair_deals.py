@@ -17,10 +17,11 @@ from engine.contract.seats import DEALER
 from engine.fairness.chain import Chain
 from engine.records.verifying import verified
 from tests.drawing import as_sent
-from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over, saying
-from tests.end_to_end.mid_game import is_playing, started
+from tests.end_to_end.mid_game import started
 from tests.end_to_end.restarting import break_off, change, restart
+from tests.end_to_end.short_deals import started_short
 from tests.end_to_end.watching import Watch
 from tests.stored import held
 
@@ -89,21 +90,19 @@ async def test_a_game_that_begins_before_the_lobbys_receipt_follows_from_its_mes
 @pytest.mark.parametrize("restarted", [False, True], ids=["in one go", "through restarts"])
 async def test_a_whole_game_verifies(
     evening: Evening,
-    people: list[Person],
     alice: Person,
     bob: Person,
     cards: Channel,
     restarted: bool,  # noqa: FBT001  a parameter of the test
 ) -> None:
-    await gather_at_table(alice, [bob], target=15, seats=4)
-    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    await started_short(evening, [alice, bob], cards)
     table_id = evening.live_table.table_id
     commitment = next(iter(evening.client.room.live_tables.values())).proof
     assert commitment is not None
     if restarted:
-        await play_until(people, lambda: is_playing(evening))
+        await play_until([alice, bob], lambda: evening.live_table.deal == 2)
         await restart(evening)
-    await play_until(people[:2], lambda: over(alice, cards))
+    await play_until([alice, bob], lambda: over(alice, cards))
     written = await record(evening, table_id)
     found = verified(written)
     assert found.holds, found
@@ -219,7 +218,7 @@ class SecretWatch(Watch):
             self.looked += 1
             hidden = {self.chain.secret(draw).hex() for draw in range(over + 1, over + 4)}
             if not live_table.over:
-                hidden |= {str(live_table.seed(seat)) for seat in range(4)}
+                hidden |= {str(live_table.seed(seat)) for seat in range(3)}
             self.leaks += [f"{where}: {word}" for word in hidden if word in text]
 
 
@@ -232,7 +231,7 @@ async def test_secrets_leave_the_bot_only_after_their_deal(
 ) -> None:
     watch = SecretWatch(evening, discord_server)
     watch.begin()
-    await started(people, target=15)
+    await started_short(evening, people[:3], cards)
     kept = await evening.store.proofs.get(evening.live_table.table_id)
     assert kept is not None
     watch.chain = Chain(kept.root)
@@ -245,7 +244,7 @@ async def test_secrets_leave_the_bot_only_after_their_deal(
 async def test_a_game_whose_lobby_was_never_acknowledged_keeps_to_no_message(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
-    await started(people, target=15)
+    await started_short(evening, people[:3], cards)
     table_id = evening.live_table.table_id
     change(evening, "UPDATE proofs SET message_id = 0 WHERE table_id = ?", table_id)
     change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)

@@ -55,7 +55,7 @@ def far(evening: Evening) -> FarTables:
 async def test_a_whole_game_is_played_by_people_who_are_far_from_their_table(
     evening: Evening, far: FarTables, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob], target=10)
+    await gather_at_table(alice, [bob], seats=3, target=1)
     await alice.until(lambda: hand_message(alice) is not None, what="her hand")
     await look_up(alice, table_of(alice, cards), "Rules")
     await alice.click(table_of(alice, cards), "My hand")

@@ -21,6 +21,7 @@ from engine.games.hearts.view import HeartsView
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import file_of, saying, table_of
 from tests.end_to_end.restarting import restart
+from tests.end_to_end.short_deals import offered
 
 pytestmark = pytest.mark.each_database
 
@@ -142,7 +143,7 @@ async def refused(person: Person) -> Payload:
 async def test_each_reads_the_own_language_and_all_read_the_servers(
     evening: Evening, dora: Person, fred: Person, alice: Person, japan: Channel
 ) -> None:
-    await seat(dora, [fred], target=10)
+    await seat(dora, [fred], preset=await offered(evening, japan), seats=3, target=3)
     await hand(dora)
     board = table_of(alice, japan)
     panels = [await click(person, board, "Info") for person in (dora, fred, alice)]
