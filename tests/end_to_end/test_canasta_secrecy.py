@@ -19,6 +19,9 @@ from tests.laws.covering import THOROUGH
 
 PRESSES: Final = 80 if THOROUGH else 40
 """How many presses of a deal are looked at: some three rounds of the table."""
+DEALS: Final = [("canasta", 1, 1), ("samba", 4, 3)]
+DEALS += [("canasta", 0, 1), ("samba", 1, 2)] if THOROUGH else []
+"""A command, how many of the four have their hand as a whisper, and what chance begins with."""
 AT_ONCE: Final = ("do take", "do lay", "discard", "discard 1")
 """Menus of a hand that move at once, in the order in which a regular looks for them."""
 
@@ -82,9 +85,7 @@ async def provoke(person: Person, luck: Random, cards: Channel) -> None:
         await person.click(table_of(person, cards), "My hand")
 
 
-@pytest.mark.parametrize(
-    ("command", "ephemeral", "seed"), [("canasta", 0, 1), ("samba", 1, 2), ("samba", 4, 3)]
-)
+@pytest.mark.parametrize(("command", "ephemeral", "seed"), DEALS)
 @pytest.mark.long
 async def test_a_deal_gives_away_no_card(
     evening: Evening,

@@ -10,6 +10,7 @@ from bot.playground.places import Channel
 from bot.room.departures import KEPT_MS, Departures
 from data.standings import Standing
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
+from tests.end_to_end.short_deals import offered
 
 pytestmark = pytest.mark.each_database
 
@@ -27,7 +28,8 @@ async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
     guild = cards.guild
     assert guild is not None
     room = evening.client.room
-    await gather_at_table(alice, [bob], target=10)
+    short = await offered(evening, cards)
+    await gather_at_table(alice, [bob], preset=short, seats=3, target=3)
     await alice.until(lambda: room.live_tables, what="the first game")
     await play_until([alice, bob], lambda: not room.live_tables)
     await gather_at_table(alice, [bob])
@@ -65,7 +67,8 @@ async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back
 ) -> None:
     guild = cards.guild
     assert guild is not None
-    await gather_at_table(alice, [bob], target=10)
+    short = await offered(evening, cards)
+    await gather_at_table(alice, [bob], preset=short, seats=3, target=3)
     await alice.until(lambda: evening.client.room.live_tables)
     await play_until([alice, bob], lambda: not evening.client.room.live_tables)
     await evening.store.settings.set(f"left-guild.{guild.id}", "0")

@@ -30,6 +30,11 @@ from tests.rulings.all_fours.written import Deal, in_acts, leading_up_to
 
 COMMANDS: Final = ("help", "table", "hand", "leave", "settings", "stats", "data delete")
 TABS: Final = ("last", "scores", "rules", "log")
+LOCALES: Final = translated_locales() if THOROUGH else ("de", "ja")
+"""One in Latin letters and one in others: English is told from them in two ways.
+
+`tests/screens/test_limits.py` looks at the texts of all in every run.
+"""
 RULES: Final = ("standard", "canasta_book", "samba_4", "seven_up", "auction_pitch")
 """Presets whose rules are asked for: a game of each command."""
 
@@ -172,7 +177,7 @@ def judge(discord_server: LoopbackDiscord, locale: str, *, least: int) -> None:
     assert found == {}, f"{locale}: {found}"
 
 
-@pytest.mark.parametrize("locale", translated_locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.long
 async def test_an_evening_of_every_family_is_in_one_language(
     evening: Evening,
