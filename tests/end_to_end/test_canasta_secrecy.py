@@ -19,8 +19,8 @@ from tests.laws.covering import THOROUGH
 
 PRESSES: Final = 80 if THOROUGH else 40
 """How many presses of a deal are looked at: some three rounds of the table."""
-DEALS: Final = [("canasta", 1, 1), ("samba", 4, 3)]
-DEALS += [("canasta", 0, 1), ("samba", 1, 2)] if THOROUGH else []
+FURTHER: Final = (("canasta", 0, 1), ("samba", 1, 2)) if THOROUGH else ()
+DEALS: Final = (("canasta", 1, 1), ("samba", 4, 3), *FURTHER)
 """A command, how many of the four have their hand as a whisper, and what chance begins with."""
 AT_ONCE: Final = ("do take", "do lay", "discard", "discard 1")
 """Menus of a hand that move at once, in the order in which a regular looks for them."""

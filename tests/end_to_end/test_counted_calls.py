@@ -10,6 +10,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, menus, press_one
 from bot.room import board
+from engine.contract.variant import Option
 from tests.end_to_end.all_fours_tables import hand_text, placed, says, seated, table_text
 from tests.end_to_end.canasta_tables import LAST_CARDS, ONE_PACK
 from tests.end_to_end.conftest import Evening
@@ -37,7 +38,7 @@ def at_the_first_deal(family: str, people: list[Person]) -> Position:
         )
     if family == "hearts":
         # Each passes three of four cards.
-        options = {**SHORT, "pass_cycle": {"3": "L"}}
+        options: dict[str, Option] = {**SHORT, "pass_cycle": {"3": "L"}}
         return Position(preset="standard", options=options, chairs=seated(*people[:3]))
     return Position(preset="auction_pitch", options={}, chairs=chairs)
 
