@@ -15,6 +15,7 @@ from engine.players.levels import USUAL, levels
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import hands_shown, is_playing
+from tests.end_to_end.short_deals import offered
 from tests.end_to_end.watching import Watch
 from tests.laws.covering import THOROUGH
 
@@ -211,7 +212,8 @@ async def test_a_stranger_is_told_nothing(
 async def test_a_game_with_hints_says_so_to_its_end_and_counts_nowhere(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    lobby = await alice.slash("hearts", target=1, hints=True)
+    short = await offered(evening, cards)
+    lobby = await alice.slash("hearts", preset=short, seats=3, target=3, hints=True)
     assert UNRANKED in alice.reads(lobby)
     await bob.click(lobby, "Join")
     await alice.click(lobby, "Start")
