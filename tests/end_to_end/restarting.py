@@ -13,7 +13,8 @@ from engine.contract.action import Action
 from engine.contract.seats import Seat
 from tests import stored
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.mid_game import live_tables, started
+from tests.end_to_end.mid_game import live_tables
+from tests.end_to_end.short_games import SEATS, short_game_begun
 
 MESSAGES = "/channels/{channel_id}/messages"
 ENDLESS = {"live": Pace("live", reminder=9_000, turn=10_000)}
@@ -62,7 +63,8 @@ async def kept_and_not_told(
     evening: Evening, server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> str:
     """Play a game to its end, and stop when its result is kept and not told; return its table."""
-    await started(people, target=10)
+    people = people[:SEATS]
+    await short_game_begun(evening, people, cards)
     await until_the_last_card(evening, people)
     server.faults.add("POST", MESSAGES, status=503, times=999)
     table_id = evening.live_table.table_id

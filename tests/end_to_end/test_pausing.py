@@ -16,7 +16,9 @@ from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.customising import opens_another
 from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.mid_game import count_tricks
 from tests.end_to_end.pauses import PAUSED, at_table, leaves, moves, posts, presence_of, restart
+from tests.end_to_end.short_games import short_game_begun
 
 pytestmark = pytest.mark.each_database
 
@@ -107,7 +109,7 @@ async def test_a_paused_game_goes_on_as_it_was(
     assert presence_of(evening, alice) is Presence.HERE
     # Computers play on too.
     await play_until([alice], lambda: len(evening.live_table.game.view(0).to_act) == 1)
-    await play_until([alice], lambda: evening.live_table.deal == 2)
+    await play_until([alice], lambda: count_tricks(evening) == 1)
 
 
 async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
@@ -234,9 +236,13 @@ async def test_who_paused_the_game_has_not_left_when_another_plays_it_to_its_end
 
 
 async def test_no_hand_is_sent_during_a_pause(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
 ) -> None:
-    await at_table(evening, alice, bob)
+    await short_game_begun(evening, [alice, bob], cards, deals=3)
     await leaves(bob)
     await play_until([alice], lambda: evening.live_table.deal == 2)
     await alice.click(await alice.slash("data delete"), "Delete my data")

@@ -16,6 +16,7 @@ from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import file_of, over
+from tests.end_to_end.short_games import short_game
 from tests.stored import everything
 
 pytestmark = pytest.mark.each_database
@@ -24,10 +25,10 @@ pytestmark = pytest.mark.each_database
 async def test_an_export_holds_ones_own_data_and_no_game_that_is_not_over(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: hand_message(bob))
     await play_until([alice, bob], lambda: over(alice, cards))
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: hand_message(bob))
     running = evening.live_table.table_id
 
@@ -52,13 +53,13 @@ async def test_an_export_holds_ones_own_data_and_no_game_that_is_not_over(
 async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_results(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob, carol], target=10)
+    await short_game(evening, [alice, bob, carol], cards)
     await play_until([alice, bob, carol], lambda: over(alice, cards))
     before = {name: rank for rank, name in ranks_in(alice, await alice.slash("leaderboard"))}
     assert set(before) == {"Alice", "Bob", "Carol"}
     lobby = await bob.slash("hearts")
     await carol.click(lobby, "Join")
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards, level=USUAL)
     await bob.until(lambda: hand_message(bob))
     seat = evening.live_table.seat_of(bob.id)
     assert seat is not None
@@ -92,10 +93,10 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
 async def test_nothing_of_who_is_deleted_is_left_in_the_file(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards)
     await play_until([alice, bob], lambda: over(alice, cards))
     await bob.slash("hearts")
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: hand_message(bob))
     bobs = (str(bob.id), str(bob.dm_channel.id), "'Bob'")
     assert all(trace in written(evening) for trace in bobs)

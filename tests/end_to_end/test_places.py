@@ -19,6 +19,7 @@ from tests.end_to_end.mid_game import (
     pass_around,
     shows_hands,
 )
+from tests.end_to_end.short_games import short_lobby
 
 pytestmark = pytest.mark.usefixtures("ended_at_once")
 
@@ -42,17 +43,16 @@ async def started_in(place: Channel, people: list[Person], target: int = 100) ->
         await shows_hands(person, 1)
 
 
-@pytest.mark.usefixtures("evening")
 @pytest.mark.parametrize("seconds_an_edit", [SECONDS_AN_EDIT])
 @pytest.mark.parametrize("name", ["evening", "lounge"])
 async def test_a_whole_game_is_played_in_a_thread_and_in_a_voice_channel(
-    discord_server: LoopbackDiscord, people: list[Person], name: str
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], name: str
 ) -> None:
     discord_server.buckets.by_place = True
     place = discord_server.world.place(name)
     # One whose hand is a whisper in that very place.
     people[2].close_dms()
-    lobby = await people[0].slash("hearts", place, seats=3, target=10)
+    lobby = await people[0].slash("hearts", place, **await short_lobby(evening, place))
     for person in people[1:]:
         await person.click(lobby, "Join")
     await people[0].click(lobby, "Start")

@@ -10,6 +10,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of, ticked_in
+from tests.end_to_end.short_games import short_game
 
 pytestmark = pytest.mark.each_database
 
@@ -57,7 +58,7 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
             for request in discord_server.asked("POST", MESSAGES)
         )
 
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: f"<@{bob.id}>, I cannot send you your cards" in alice.reads(cards))
     await bob.until(lambda: "closed to me: Bob" in alice.reads(cards))
     mention = next(

@@ -1,5 +1,7 @@
 """Presets: chosen while typing, and played."""
 
+from typing import Final
+
 import pytest
 
 from bot.playground.interactions import AUTOCOMPLETE
@@ -8,9 +10,15 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from data.presets import GuildPreset
+from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.positions import Position, place
+from tests.laws.covering import THOROUGH
+from tests.screens.records import record_kept
 
 pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]
+
+LAST_TRICKS: Final = 17 if THOROUGH else 3
 
 
 async def test_presets_are_suggested_by_what_is_typed_of_their_title_or_key(alice: Person) -> None:
@@ -23,29 +31,29 @@ async def test_presets_are_suggested_by_what_is_typed_of_their_title_or_key(alic
 
 
 @pytest.mark.parametrize("command", ["rules", "leaderboard"])
-@pytest.mark.parametrize("family", ["hea", "Hearts", "", "\N{BLACK HEART SUIT}", 7])
 async def test_a_family_that_is_half_typed_leaves_all_presets_to_choose_from(
-    discord_server: LoopbackDiscord, alice: Person, cards: Channel, command: str, family: object
+    discord_server: LoopbackDiscord, alice: Person, cards: Channel, command: str
 ) -> None:
     (offer,) = (one for one in alice.offered(cards) if one.name == command)
-    typed = [
-        {"name": "family", "type": 3, "value": family},
-        {"name": "preset", "type": 3, "value": "lady", "focused": True},
-    ]
-    data = {"id": offer.command["id"], "name": command, "type": 1, "options": typed}
-    begun = discord_server.world.interactions.begin(
-        AUTOCOMPLETE, alice.user, cards, data, name=command
-    )
-    await alice.until(begun.answered.is_set, what="suggestions")
     beside = await alice.autocomplete(command, "preset", "lady")
-    assert begun.choices == beside.choices != []
+    for family in ("hea", "Hearts", "", "\N{BLACK HEART SUIT}", 7):
+        typed = [
+            {"name": "family", "type": 3, "value": family},
+            {"name": "preset", "type": 3, "value": "lady", "focused": True},
+        ]
+        data = {"id": offer.command["id"], "name": command, "type": 1, "options": typed}
+        begun = discord_server.world.interactions.begin(
+            AUTOCOMPLETE, alice.user, cards, data, name=command
+        )
+        await alice.until(begun.answered.is_set, what="suggestions")
+        assert begun.choices == beside.choices != [], family
 
 
 async def test_a_preset_brings_its_own_number_of_seats_and_plays_to_the_end(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
     people = [alice, bob, carol]
-    await gather_at_table(alice, [bob, carol], preset="sevens_and_queens", seats=3, target=10)
+    await gather_at_table(alice, [bob, carol], preset="sevens_and_queens", seats=3, deals=1)
     await alice.until(lambda: hand_message(alice))
     assert evening.live_table.row.preset == "sevens_and_queens"
     await play_until(people, lambda: not evening.client.room.live_tables)
@@ -53,16 +61,31 @@ async def test_a_preset_brings_its_own_number_of_seats_and_plays_to_the_end(
     assert await evening.store.standings.audit() == []
 
 
+async def test_black_maria_is_for_three_and_begins_with_a_pass_to_the_right(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob, carol], preset="black_maria")
+    await alice.until(lambda: hand_message(alice))
+    assert evening.live_table.row.seat_count == 3
+    assert "Black Maria · deal 1 · pass right" in alice.reads(cards)
+    assert "K♠ costs 10 points" in alice.reads(await alice.slash("rules", preset="black_maria"))
+
+
 async def test_three_people_play_black_maria_to_its_end(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
     people = [alice, bob, carol]
-    await gather_at_table(alice, [bob, carol], preset="black_maria", target=100)
-    await alice.until(lambda: hand_message(alice))
+    record = record_kept("black_maria", 3)
+    last_tricks = len(record.actions) - LAST_TRICKS * len(people)
+    position = Position(
+        preset="black_maria",
+        options={},
+        chairs=tuple(Chair(person.name, person=person.id) for person in people),
+        acts=tuple(f"{seat} {action}" for seat, action in record.actions[:last_tricks]),
+        dealer=record.dealer or 0,
+    )
+    await place(evening, cards, position)
     table = evening.live_table
-    assert table.row.seat_count == 3
-    assert "Black Maria · deal 1 · pass right" in alice.reads(cards)
-    assert "K♠ costs 10 points" in alice.reads(await alice.slash("rules", preset="black_maria"))
 
     await play_until(people, lambda: not evening.client.room.live_tables)
 

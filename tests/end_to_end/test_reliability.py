@@ -7,9 +7,10 @@ from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from bot.room.opening_rows import rematch_row
 from data.ratings import Reliability
-from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.short_games import short_game
 from tests.end_to_end.test_time import lets_pass
 
 pytestmark = pytest.mark.each_database
@@ -54,7 +55,7 @@ async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_lea
 async def test_who_lets_turns_pass_until_the_game_is_over_has_not_finished_it(
     evening: Evening, alice: Person, bob: Person, cards: Channel, *, comes_back: bool
 ) -> None:
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: hand_message(bob), what="the cards")
     for _ in range(2):
         await lets_pass(evening, bob, [alice])

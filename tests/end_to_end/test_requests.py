@@ -22,7 +22,7 @@ async def everything(
     eve = discord_server.world.add_person("Eve with a rather long name, all in all")
     for name in ("help", "rules", "leaderboard", "stats", "hand", "leave", "table", "data export"):
         await host.slash(name)
-    lobby = await host.slash("hearts", seats=seats, target=10)
+    lobby = await host.slash("hearts", seats=seats, deals=1, level="easy")
     await eve.click(lobby, "Start")
     for person in people[1:]:
         await person.click(lobby, "Join")

@@ -31,6 +31,7 @@ from tests.end_to_end.mid_game import (
 )
 from tests.end_to_end.positions import Position, place
 from tests.end_to_end.restarting import break_off, restart
+from tests.end_to_end.short_games import SEATS, short_game_begun
 from tests.end_to_end.test_all_fours import HELD
 from tests.rulings.all_fours.written import in_acts
 
@@ -129,7 +130,8 @@ async def test_a_restart_between_two_deals_posts_the_next_once_and_closes_the_ol
     cards: Channel,
     held: Callable[[Request], bool],
 ) -> None:
-    await started(people)
+    people = people[:SEATS]
+    await short_game_begun(evening, people, cards, deals=3)
     # An edit under way may close the old deal, and then the next one is posted after it.
     late, early = (60, 0) if held is posts_deal_2 else (0, 30)
     fault = discord_server.faults.add(
@@ -167,7 +169,8 @@ async def test_presses_that_come_before_the_tables_are_drawn_again_leave_no_hand
     cards: Channel,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    await started(people)
+    people = people[:SEATS]
+    await short_game_begun(evening, people, cards, deals=3)
     fault = discord_server.faults.add("POST", "*", times=99, late_seconds=60, when=posts_deal_2)
     await play_until(people, lambda: evening.live_table.deal == 2)
     # The table of deal 2 is posted, and the process dies before it knows where.

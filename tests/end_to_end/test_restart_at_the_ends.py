@@ -19,7 +19,6 @@ from tests.end_to_end.mid_game import (
     live_tables,
     read,
     shows_hands,
-    started,
 )
 from tests.end_to_end.restarting import (
     break_off,
@@ -27,6 +26,7 @@ from tests.end_to_end.restarting import (
     restart,
     until_the_last_card,
 )
+from tests.end_to_end.short_games import SEATS, short_game_begun
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
@@ -78,7 +78,8 @@ async def test_a_lobby_that_outlived_a_start_leads_to_the_table_when_it_is_press
 async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
-    await started(people, target=10)
+    people = people[:SEATS]
+    await short_game_begun(evening, people, cards)
     seat, action = await until_the_last_card(evening, people)
     table_id = evening.live_table.table_id
     await break_off(evening)

@@ -13,8 +13,9 @@ from bot.playground.places import Channel
 from bot.screens.cards import held
 from bot.screens.pictures import hand_alt
 from engine.games.hearts.view import HeartsView
-from tests.end_to_end.conftest import Evening, Four, gather_at_table, play_until
+from tests.end_to_end.conftest import Evening, Four, play_until
 from tests.end_to_end.looking import over, saying
+from tests.end_to_end.short_games import short_game
 
 PHRASEBOOK: Final = Phrasebook.load(strict=True)
 
@@ -67,7 +68,7 @@ async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
 async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob], target=40)
+    await short_game(evening, [alice, bob], cards, deals=2)
     await alice.until(lambda: saying(alice, cards, "hand"))
     live_table = evening.live_table
     await play_until([alice, bob], lambda: over(alice, cards))

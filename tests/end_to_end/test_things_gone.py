@@ -21,6 +21,7 @@ from tests.end_to_end.mid_game import (
     shows_hands,
     started,
 )
+from tests.end_to_end.short_games import short_game_begun
 from tests.end_to_end.weather import MESSAGES, of_hand, others_play, play_card
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
@@ -147,7 +148,7 @@ async def test_where_nothing_may_be_posted_the_next_deal_is_drawn_in_the_message
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
     evening.client.room.services.post.refusing.retry_seconds = 0.0
-    await started(people)
+    await short_game_begun(evening, people, cards, deals=3)
     discord_server.world.permit(cards, send=False)
     await play_until(people, lambda: evening.live_table.deal == 2)
     await pass_around(people, evening)

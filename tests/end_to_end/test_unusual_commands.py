@@ -11,6 +11,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.short_games import short_game
 
 
 def said(answer: Answer) -> str:
@@ -64,21 +65,16 @@ OPTIONS: list[tuple[str, list[Payload]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "options"), OPTIONS)
 async def test_a_value_that_cannot_be_is_answered_and_leaves_no_trace(
-    evening: Evening,
-    alice: Person,
-    cards: Channel,
-    caplog: pytest.LogCaptureFixture,
-    name: str,
-    options: list[Payload],
+    evening: Evening, alice: Person, cards: Channel, caplog: pytest.LogCaptureFixture
 ) -> None:
-    data: Payload = {"id": "1", "name": name, "type": 1, "options": options}
-    told = said(await alice.slash_raw(cards, data, forged=True))
-    assert "cannot be that" in told
-    assert not evening.client.room.lobbies
-    assert "Traceback" not in caplog.text
-    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    for name, options in OPTIONS:
+        data: Payload = {"id": "1", "name": name, "type": 1, "options": options}
+        told = said(await alice.slash_raw(cards, data, forged=True))
+        assert "cannot be that" in told, data
+        assert not evening.client.room.lobbies, data
+        assert "Traceback" not in caplog.text, data
+        assert not [record for record in caplog.records if record.levelname == "ERROR"], data
 
 
 async def test_an_option_is_named_as_discord_shows_it_to_the_reader(
@@ -125,7 +121,7 @@ async def test_in_a_long_queue_each_press_is_acknowledged_first_and_answered_the
 async def test_a_whole_game_can_be_played_though_the_queue_is_always_long(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob], seats=4, target=10)
+    await short_game(evening, [alice, bob], cards)
     evening.client.under_way.long = -1
     await play_until([alice, bob], lambda: over(alice, cards))
     assert "Your hand" not in "".join(

@@ -27,6 +27,7 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import count_cards, everything_is_true, pass_around, read, started
 from tests.end_to_end.restarting import until_the_last_card
+from tests.end_to_end.short_games import short_game_begun
 from tests.stored import held
 
 UNCOUNTED: Final = "That did not count."
@@ -231,7 +232,7 @@ async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_ba
 async def test_a_result_that_the_file_does_not_take_is_told_once_it_does(
     evening: Evening, people: list[Person], cards: Channel, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(people, target=10)
+    await short_game_begun(evening, people, cards)
     async with full_for(evening, "INSERT ON games"):
         await play_until(people, lambda: not evening.client.room.live_tables or all_over(evening))
         await people[0].until(lambda: "SQLITE_FULL" in caplog.text, what="the full disk")
@@ -257,7 +258,7 @@ async def test_a_result_is_told_though_the_store_could_not_be_read_for_a_moment(
     port: type,
     question: str,
 ) -> None:
-    await started(people, deals=1)
+    await short_game_begun(evening, people, cards)
     await until_the_last_card(evening, people)
     asks, refused = getattr(port, question), list[str]()
 

@@ -16,10 +16,11 @@ from bot.playground.regular import press_one
 from bot.room.verifying import FILE_BYTES, MOVES
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
-from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import file_of, over, saying
 from tests.end_to_end.mid_game import is_playing, started
 from tests.end_to_end.restarting import break_off, change, kept_and_not_told
+from tests.end_to_end.short_games import short_game, short_game_begun
 
 pytestmark = pytest.mark.each_database
 
@@ -31,7 +32,7 @@ def fair() -> bool:
 
 async def played(evening: Evening, alice: Person, bob: Person, cards: Channel) -> str:
     """Play a short game to its end, and return its table."""
-    await gather_at_table(alice, [bob], target=15, seats=4)
+    await short_game(evening, [alice, bob], cards, deals=2)
     await alice.until(lambda: evening.client.room.live_tables, what="the table")
     table_id = evening.live_table.table_id
     await play_until([alice, bob], lambda: over(alice, cards))
@@ -284,7 +285,8 @@ async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
 async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_be_verified(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
-    await started(people, target=100)
+    people = people[:3]
+    await short_game_begun(evening, people, cards, deals=3)
     # In the middle of the second deal.
     await play_until(people, lambda: evening.live_table.deal == 2 and is_playing(evening))
     table_id = evening.live_table.table_id

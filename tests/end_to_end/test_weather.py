@@ -19,6 +19,7 @@ from tests.end_to_end.mid_game import (
     shows_hands,
     started,
 )
+from tests.end_to_end.short_games import short_game_begun
 from tests.end_to_end.weather import (
     CALLBACK,
     MESSAGE,
@@ -138,11 +139,10 @@ async def test_servers_that_fail_now_and_then_lose_no_press_and_double_no_messag
     await everything_is_true(evening, people, cards)
 
 
-@pytest.mark.usefixtures("evening")
 async def test_a_result_that_meets_an_outage_is_told_when_it_is_over(
-    discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
-    await started(people, target=10)
+    await short_game_begun(evening, people, cards)
     fault = discord_server.faults.rate_limit(
         "POST", MESSAGES, retry_after=60, times=2, via=False, when=of_result
     )

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections import Counter
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -23,8 +24,12 @@ from tests.end_to_end.looking import (
     table_id_of,
     table_of,
 )
+from tests.end_to_end.short_games import short_game
+from tests.laws.covering import THOROUGH
 
 pytestmark = pytest.mark.each_database
+
+TARGET: Final = 40 if THOROUGH else 10
 
 
 @pytest.fixture
@@ -44,7 +49,7 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(
     cards: Channel,
 ) -> None:
     people = [alice, bob, carol, dave]
-    await gather_at_table(alice, [bob, carol, dave], target=40)
+    await gather_at_table(alice, [bob, carol, dave], target=TARGET)
     await alice.until(lambda: saying(alice, cards, "hand"))
     table_id = evening.live_table.table_id
     early = await alice.press_raw(table_of(alice, cards), f"c1.{table_id}.record..", forged=True)
@@ -96,7 +101,7 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(
 async def test_a_rematch_opens_a_lobby_with_the_same_seats_and_rules(
     evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob, carol], target=10, pace="relaxed")
+    await short_game(evening, [alice, bob, carol], cards, target=1, pace="relaxed")
     await alice.until(lambda: saying(alice, cards, "hand"))
     seats = [chair.name for chair in evening.live_table.chairs]
     await play_until([alice, bob, carol], lambda: over(alice, cards))
@@ -108,7 +113,7 @@ async def test_a_rematch_opens_a_lobby_with_the_same_seats_and_rules(
     chairs = [line for line in bob.reads(lobby).splitlines() if line[:1].isdigit()]
     assert [line.split(". ")[1].split(",")[0].strip("*") for line in chairs] == seats
     assert "**Bob**, host" in bob.reads(lobby)
-    assert "Game to 10 points · 5 minutes a turn" in bob.reads(lobby)
+    assert "Game to 1 point · 5 minutes a turn" in bob.reads(lobby)
     assert "open already" in carol.reads(await carol.click(told, "Rematch"))
     await bob.click(lobby, "Start")
     await bob.until(lambda: hand_message(bob))
@@ -120,7 +125,7 @@ async def test_a_rematch_opens_a_lobby_with_the_same_seats_and_rules(
 async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [], target=10)
+    await short_game(evening, [alice], cards)
 
     await play_until([alice], lambda: over(alice, cards))
 
@@ -133,11 +138,11 @@ async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
     await alice.until(lambda: not evening.client.room.live_tables, what="the end of the table")
 
 
-@pytest.mark.parametrize("seats", [3, 5, 6])
+@pytest.mark.parametrize("seats", [3, 5, 6] if THOROUGH else [5])
 async def test_a_table_of_another_size_is_filled_with_computers(
     evening: Evening, alice: Person, bob: Person, cards: Channel, seats: int
 ) -> None:
-    await gather_at_table(alice, [bob], target=10, seats=seats)
+    await gather_at_table(alice, [bob], deals=1, seats=seats, level="easy")
     await alice.until(lambda: hand_message(alice))
     assert len(evening.live_table.chairs) == seats
     assert Counter(chair.person is None for chair in evening.live_table.chairs)[True] == seats - 2
@@ -153,9 +158,9 @@ async def test_a_table_of_another_size_is_filled_with_computers(
 async def test_two_tables_play_in_one_channel_at_once_with_a_person_at_both(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards)
     await alice.until(lambda: len(saying(alice, cards, "hand")) == 1)
-    await gather_at_table(carol, [alice], target=10)
+    await short_game(evening, [carol, alice], cards)
     await alice.until(lambda: len(saying(alice, cards, "hand")) == 2)
     first, second = evening.client.room.live_tables
     hands = [table_id_of(hand) for hand in saying(alice, alice.dm_channel, "tick")]
@@ -169,15 +174,15 @@ async def test_two_tables_play_in_one_channel_at_once_with_a_person_at_both(
     assert "in 2 games" in alice.reads(await alice.slash("leaderboard"))
 
 
-@pytest.mark.usefixtures("evening")
 async def test_a_person_plays_a_whole_game_without_one_direct_message(
+    evening: Evening,
     discord_server: LoopbackDiscord,
     alice: Person,
     dave: Person,
     cards: Channel,
 ) -> None:
     assert "you see your cards here" in dave.reads(await dave.slash("hand", hands="here"))
-    await gather_at_table(alice, [dave], target=20)
+    await short_game(evening, [alice, dave], cards)
     await dave.until(lambda: saying(dave, cards, "hand"))
     shown = await dave.click(table_of(dave, cards), "My hand")
     assert shown.kind == "ephemeral"
@@ -220,11 +225,10 @@ async def test_who_leaves_for_good_is_last_of_the_result(
     assert "in 1 game" in bob.reads(await bob.slash("stats"))
 
 
-@pytest.mark.usefixtures("evening")
 async def test_who_left_can_come_back_and_play_to_the_end(
-    alice: Person, bob: Person, cards: Channel
+    evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: hand_message(bob))
     await bob.click(await bob.click(table_of(bob, cards), "Leave"), "Leave the table")
     await bob.until(lambda: "You left this game" in bob.reads(bob.dm_channel))

@@ -1,0 +1,47 @@
+"""Games of Hearts of short deals, opened in the lobby like any other."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from data.presets import GuildPreset
+from engine.contract.variant import Option
+from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.mid_game import shows_hands
+from tests.end_to_end.short_deals import SHORT
+
+SEATS: Final = 3
+_PASSED: Final[dict[str, Option]] = {**SHORT, "pass_cycle": {"3": "L"}}
+"""Of four cards each passes three."""
+
+
+async def short_lobby(
+    evening: Evening, place: Channel, **options: str | int
+) -> dict[str, str | int]:
+    """Return what to say to /hearts for such a game, of one deal if nothing else is said.
+
+    A deal is a quarter of a usual one, and has all that is in one: a pass, tricks and points.
+    """
+    assert place.guild is not None
+    preset = GuildPreset("Short", "standard", _PASSED)
+    await evening.store.presets.save(place.guild.id, preset)
+    length = {} if "target" in options else {"deals": 1}
+    return {"preset": preset.name, "seats": SEATS, "level": "easy", **length, **options}
+
+
+async def short_game(
+    evening: Evening, people: Sequence[Person], cards: Channel, **options: str | int
+) -> None:
+    """Start such a game of up to three people, and of computers."""
+    said = await short_lobby(evening, cards, **options)
+    await gather_at_table(people[0], people[1:], command="hearts", **said)
+
+
+async def short_game_begun(
+    evening: Evening, people: Sequence[Person], cards: Channel, **options: str | int
+) -> None:
+    """Start such a table, at which everybody has their cards then."""
+    await short_game(evening, people, cards, **options)
+    for person in people:
+        await shows_hands(person, 1)
