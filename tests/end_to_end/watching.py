@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from inspect import CORO_CREATED, getcoroutinestate
 from typing import TYPE_CHECKING, Final, cast
@@ -21,6 +21,7 @@ from bot.screens.pictures import deal_alt
 from engine.cards import Card, cards, pack
 from engine.contract.action import Action
 from engine.contract.game import Game
+from engine.contract.variant import Variant
 from tests.drawing import as_sent
 from tests.end_to_end.knowing import known
 from tests.stored import rows_of
@@ -75,6 +76,14 @@ def _named(text: str) -> Iterator[Card]:
             if said is not None:
                 rank = _WORDS.get(said[1].lower(), "T" if said[1] == "10" else said[1])
                 yield from cards(rank + suit[1][0].upper())
+
+
+def left_out(variant: Variant, seats: int) -> frozenset[Card]:
+    """Return the cards that are not in the pack, which the rules of a game name for everybody."""
+    strip = dict(variant.options).get("strip")
+    if not isinstance(strip, Mapping):
+        return frozenset()
+    return cards_in(json.dumps(strip.get(str(seats), [])))
 
 
 class Watch(logging.Handler):
@@ -176,6 +185,17 @@ class Watch(logging.Handler):
             text = text.replace(json.dumps(told, ensure_ascii=False)[1:-1], "")
         return text
 
+    def _out_of_lobbies(self) -> frozenset[Card]:
+        """Return the cards that lobbies say nobody will hold."""
+        if not self._evening.is_running:
+            return frozenset()
+        return frozenset[Card]().union(
+            *(
+                left_out(lobby.variant, lobby.row.seat_count)
+                for lobby in self._evening.client.room.lobbies.values()
+            )
+        )
+
     # Who reads it --------------------------------------------------------------------------------
 
     def _reader(self, request: Request) -> User | None:
@@ -213,7 +233,7 @@ class Watch(logging.Handler):
         self._played |= bool(live_tables)
         if not live_tables:
             # Before the first deal there is nothing to tell, after the last all is told.
-            return EVERY_CARD if self._played else frozenset()
+            return EVERY_CARD if self._played else self._out_of_lobbies()
         return frozenset[Card]().union(*(self._public_at(live_table) for live_table in live_tables))
 
     def _cards_known_to(self, reader: User) -> frozenset[Card]:
@@ -244,7 +264,8 @@ class Watch(logging.Handler):
             return EVERY_CARD
         told = known(view)
         lately = self._shown_lately(live_table) if told.young else frozenset[Card]()
-        return told.shown | told.earlier | lately
+        out = left_out(live_table.game.variant, live_table.game.seat_count)
+        return told.shown | told.earlier | lately | out
 
     def _shown_lately(self, live_table: LiveTable) -> frozenset[Card]:
         """Return what was shown in the last moments before the newest deal, as the store tells."""
