@@ -16,6 +16,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,6 +46,8 @@ What it keeps of late presses is full then, and strangers have most of the table
 RESTING_SECONDS: Final = 5.0
 """How long nothing is done before the bot is weighed."""
 GROWTH_PERCENT: Final = 5.0
+ALL_READ: Final = (*languages(), AS_DISCORD)
+"""What can be chosen by /language."""
 ANSWER_SECONDS: Final = 20.0
 """How long an answer may take: how fast the machine is, is not what is claimed."""
 
@@ -160,8 +163,13 @@ async def _settled(database: Path) -> list[tuple[Any, ...]]:
     return now
 
 
-async def besiege(presses: int, seed: int, folder: Path) -> dict[str, Any]:
-    """Lay siege to a bot whose files are in `folder`, and return what came of it."""
+async def besiege(
+    presses: int, seed: int, folder: Path, *, read: Iterable[str] = ALL_READ
+) -> dict[str, Any]:
+    """Lay siege to a bot whose files are in `folder`, and return what came of it.
+
+    It has said much in the languages of `read` before.
+    """
     world = World()
     world.interactions.answer_seconds = ANSWER_SECONDS
     guild = world.add_guild("The Green Baize")
@@ -181,7 +189,7 @@ async def besiege(presses: int, seed: int, folder: Path) -> dict[str, Any]:
             ]
             before = await _settled(database)
             deleted = await _deleted(world, channels[0], strangers[0])
-            await _read_in_every_language(channels[0], strangers[0])
+            await _read_in(read, channels[0], strangers[0])
             offers = strangers[0].offered(channels[0])
             siege = Siege(server, Hostilities(seed, tables, strangers, deleted, offers))
             started = time.monotonic()
@@ -215,9 +223,9 @@ async def besiege(presses: int, seed: int, folder: Path) -> dict[str, Any]:
     }
 
 
-async def _read_in_every_language(channel: Channel, person: Person) -> None:
-    """Let the bot parse the texts that strangers get in any language: they stay in its memory."""
-    for language in (*languages(), AS_DISCORD):
+async def _read_in(read: Iterable[str], channel: Channel, person: Person) -> None:
+    """Let the bot parse the texts that strangers get in languages: they stay in its memory."""
+    for language in read:
         await person.slash("language", channel, language=language)
         for offer in offers():
             await person.slash("rules", channel, preset=offer.default.key)
