@@ -1,8 +1,9 @@
 """Questions beside play: the moon that may count in two ways, and the dealer's vector."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from itertools import product
+from typing import Final, NamedTuple
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.end_to_end.customising import customises
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import hands_shown, table_view
 from tests.end_to_end.positions import Position, place, swept
+from tests.laws.covering import THOROUGH
 
 pytestmark = pytest.mark.each_database
 
@@ -106,37 +108,52 @@ async def test_nobody_else_answers_for_the_shooter(
     assert table_view(evening).results == ()
 
 
-@pytest.mark.parametrize("level", ["easy", "random"])
-@pytest.mark.parametrize("presence", list(Presence))
-@pytest.mark.parametrize(
-    ("options", "default", "totals"),
-    [(CHOICE, "moon old", (0, 26, 26, 26)), (MIXED, "moon new", (-26, 0, 0, 0))],
-)
+class Silent(NamedTuple):
+    """A shooter who does not answer, and what comes of it."""
+
+    options: dict[str, Option]
+    default: str
+    totals: tuple[int, ...]
+    presence: Presence
+    level: Level
+
+
+def shooters() -> Iterator[Silent]:
+    """Yield every kind in the long run; else every two of rules, presence and level together."""
+    kinds: tuple[tuple[dict[str, Option], str, tuple[int, ...]], ...] = (
+        (CHOICE, "moon old", (0, 26, 26, 26)),
+        (MIXED, "moon new", (-26, 0, 0, 0)),
+    )
+    levels: tuple[Level, ...] = ("easy", "random")
+    for (rule, kind), (at, presence), (number, level) in product(
+        enumerate(kinds), enumerate(Presence), enumerate(levels)
+    ):
+        if THOROUGH or (rule + at + number) % 2 == 0:
+            yield Silent(*kind, presence, level)
+
+
+@pytest.mark.parametrize("silent", list(shooters()))
 async def test_a_shooter_who_does_not_answer_gets_what_the_rules_name(
     evening: Evening,
     alice: Person,
     bob: Person,
     cards: Channel,
-    options: dict[str, Option],
-    default: str,
-    totals: tuple[int, ...],
-    presence: Presence,
-    level: Level,
+    silent: Silent,
 ) -> None:
     """R8.3: old where the shooter may choose; R8.4: new where an old moon would lose the game."""
     evening.paces = {"live": Pace("live", reminder=0.1, turn=0.3)}
     # A computer that tossed a coin would choose the other way.
     evening.seed = 80
-    shooter, *others = seated([alice, bob], level=level)
-    chairs = (replace(shooter, presence=presence), *others)
-    await place(evening, cards, moon_position(chairs, options))
+    shooter, *others = seated([alice, bob], level=silent.level)
+    chairs = (replace(shooter, presence=silent.presence), *others)
+    await place(evening, cards, moon_position(chairs, silent.options))
 
     await bob.until(lambda: table_view(evening).results)
 
-    assert table_view(evening).scores == totals
+    assert table_view(evening).scores == silent.totals
     entry = await moon_entry(evening)
-    assert str(entry.action) == default
-    assert entry.author is (Author.CLOCK if presence is Presence.HERE else Author.COMPUTER)
+    assert str(entry.action) == silent.default
+    assert entry.author is (Author.CLOCK if silent.presence is Presence.HERE else Author.COMPUTER)
 
 
 # The dealer's vector -----------------------------------------------------------------------------
