@@ -16,6 +16,14 @@ _PASSED: Final[dict[str, Option]] = {**SHORT, "pass_cycle": {"3": "L"}}
 """Of four cards each passes three."""
 
 
+async def offered(evening: Evening, place: Channel) -> str:
+    """Let a server offer such games, and return the name under which it does."""
+    assert place.guild is not None
+    preset = GuildPreset("Short", "standard", _PASSED)
+    await evening.store.presets.save(place.guild.id, preset)
+    return preset.name
+
+
 async def short_lobby(
     evening: Evening, place: Channel, **options: str | int
 ) -> dict[str, str | int]:
@@ -23,11 +31,9 @@ async def short_lobby(
 
     A deal is a quarter of a usual one, and has all that is in one: a pass, tricks and points.
     """
-    assert place.guild is not None
-    preset = GuildPreset("Short", "standard", _PASSED)
-    await evening.store.presets.save(place.guild.id, preset)
     length = {} if "target" in options else {"deals": 1}
-    return {"preset": preset.name, "seats": SEATS, "level": "easy", **length, **options}
+    preset = await offered(evening, place)
+    return {"preset": preset, "seats": SEATS, "level": "easy", **length, **options}
 
 
 async def short_game(

@@ -10,7 +10,7 @@ from bot.playground.places import Channel
 from bot.room.departures import KEPT_MS, Departures
 from data.standings import Standing
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
-from tests.end_to_end.short_deals import offered
+from tests.end_to_end.short_games import offered
 
 pytestmark = pytest.mark.each_database
 

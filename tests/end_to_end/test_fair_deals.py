@@ -21,7 +21,7 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.mid_game import started
 from tests.end_to_end.restarting import break_off, change, restart
-from tests.end_to_end.short_deals import started_short
+from tests.end_to_end.short_games import short_game_begun
 from tests.end_to_end.watching import Watch
 from tests.stored import held
 
@@ -95,7 +95,7 @@ async def test_a_whole_game_verifies(
     cards: Channel,
     restarted: bool,  # noqa: FBT001  a parameter of the test
 ) -> None:
-    await started_short(evening, [alice, bob], cards)
+    await short_game_begun(evening, [alice, bob], cards, target=3)
     table_id = evening.live_table.table_id
     commitment = next(iter(evening.client.room.live_tables.values())).proof
     assert commitment is not None
@@ -231,7 +231,7 @@ async def test_secrets_leave_the_bot_only_after_their_deal(
 ) -> None:
     watch = SecretWatch(evening, discord_server)
     watch.begin()
-    await started_short(evening, people[:3], cards)
+    await short_game_begun(evening, people[:3], cards, target=3)
     kept = await evening.store.proofs.get(evening.live_table.table_id)
     assert kept is not None
     watch.chain = Chain(kept.root)
@@ -244,7 +244,7 @@ async def test_secrets_leave_the_bot_only_after_their_deal(
 async def test_a_game_whose_lobby_was_never_acknowledged_keeps_to_no_message(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
-    await started_short(evening, people[:3], cards)
+    await short_game_begun(evening, people[:3], cards, target=3)
     table_id = evening.live_table.table_id
     change(evening, "UPDATE proofs SET message_id = 0 WHERE table_id = ?", table_id)
     change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)

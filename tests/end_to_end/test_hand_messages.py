@@ -22,7 +22,7 @@ from tests.end_to_end.mid_game import (
     started,
 )
 from tests.end_to_end.restarting import break_off, change, restart
-from tests.end_to_end.short_deals import started_short
+from tests.end_to_end.short_games import short_game_begun
 
 pytestmark = pytest.mark.each_database
 
@@ -52,7 +52,7 @@ async def test_a_game_of_several_deals_has_one_hand_for_each_and_that_holds_the_
     alice: Person,
     cards: Channel,
 ) -> None:
-    await started_short(evening, people, cards)
+    await short_game_begun(evening, people, cards, target=3)
     first = [hand_ids(person) for person in people]
     await play_until(people, lambda: evening.live_table.deal == 2)
     await everything_is_true(evening, people, cards)
@@ -72,7 +72,7 @@ async def test_a_game_of_several_deals_has_one_hand_for_each_and_that_holds_the_
 async def test_a_hand_moves_below_that_of_another_table_when_it_is_dealt_anew(
     evening: Evening, people: list[Person], alice: Person, bob: Person, cards: Channel
 ) -> None:
-    await started_short(evening, people, cards)
+    await short_game_begun(evening, people, cards, target=3)
     table = evening.live_table
     (old,) = hand_ids(alice)
     await gather_at_table(bob, [alice], command="pitch", seats=2)

@@ -15,7 +15,7 @@ from engine.players.levels import USUAL, levels
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import hands_shown, is_playing
-from tests.end_to_end.short_deals import offered
+from tests.end_to_end.short_games import offered
 from tests.end_to_end.watching import Watch
 from tests.laws.covering import THOROUGH
 

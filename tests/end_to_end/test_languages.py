@@ -21,7 +21,7 @@ from engine.games.hearts.view import HeartsView
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import file_of, saying, table_of
 from tests.end_to_end.restarting import restart
-from tests.end_to_end.short_deals import offered
+from tests.end_to_end.short_games import offered
 
 pytestmark = pytest.mark.each_database
 
