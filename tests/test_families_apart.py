@@ -6,14 +6,12 @@ The families are those of the catalogue, so a new one is held to it without a li
 import ast
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from engine.games.catalogue import FAMILIES
-
-ROOT: Final = Path(__file__).parents[1]
+from tests.sources import trees
 
 KNOWN_TO: Final = {
     "engine.games": {"engine.games.catalogue"},
@@ -30,15 +28,14 @@ def imports() -> frozenset[tuple[str, str]]:
 
 
 def _imports() -> Iterator[tuple[str, str]]:
-    for floor in ("bot", "data", "engine"):
-        for path in (ROOT / floor).rglob("*.py"):
-            importer = ".".join(path.relative_to(ROOT).with_suffix("").parts)
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.ImportFrom) and node.module is not None:
-                    yield importer, node.module
-                    yield from ((importer, f"{node.module}.{one.name}") for one in node.names)
-                elif isinstance(node, ast.Import):
-                    yield from ((importer, one.name) for one in node.names)
+    for path, tree in trees().items():
+        importer = path.removesuffix(".py").replace("/", ".")
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module is not None:
+                yield importer, node.module
+                yield from ((importer, f"{node.module}.{one.name}") for one in node.names)
+            elif isinstance(node, ast.Import):
+                yield from ((importer, one.name) for one in node.names)
 
 
 def is_in(module: str, package: str) -> bool:

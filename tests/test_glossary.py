@@ -3,10 +3,10 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Final
 
-PROJECT: Final = Path(__file__).parents[1]
+from tests.sources import PROJECT, trees
+
 GLOSSARY: Final = PROJECT / "GLOSSARY.md"
 ENTRY: Final = re.compile(r"\*\*(?P<word>[^*]+)\*\* (?P<meaning>.+)", re.DOTALL)
 CROWDED: Final = re.compile(r"\n\*\*[^*]+\*\* [A-Z]")
@@ -35,9 +35,9 @@ def test_words_stand_in_order_and_an_entry_explains_one() -> None:
     assert crowded == [], "a blank line parts two entries"
 
 
-def public_types(text: str) -> Iterator[str]:
+def public_types(tree: ast.Module) -> Iterator[str]:
     """Yield the classes and type aliases of a module, but for those it keeps to itself."""
-    for node in ast.parse(text).body:
+    for node in tree.body:
         match node:
             case ast.ClassDef(name=name):
                 pass
@@ -65,10 +65,9 @@ def are_versions_of_one_role(files: Iterable[str]) -> bool:
 
 def test_a_type_has_its_name_for_itself() -> None:
     found: dict[str, list[str]] = {}
-    for floor in ("bot", "data", "engine"):
-        for path in sorted((PROJECT / floor).rglob("*.py")):
-            for name in public_types(path.read_text(encoding="utf-8")):
-                found.setdefault(name, []).append(path.relative_to(PROJECT).as_posix())
+    for path, tree in trees().items():
+        for name in public_types(tree):
+            found.setdefault(name, []).append(path)
     assert len(found) > 300
     shared = {name: files for name, files in found.items() if len(files) > 1}
     assert {
@@ -88,4 +87,4 @@ def test_families_may_have_their_own_versions_and_nobody_else() -> None:
 
 def test_a_public_class_or_alias_is_found() -> None:
     text = "class Hand: ...\nclass _Own: ...\nSuit: TypeAlias = str\nACE: Final = 1\n"
-    assert list(public_types(text)) == ["Hand", "Suit"]
+    assert list(public_types(ast.parse(text))) == ["Hand", "Suit"]

@@ -3,14 +3,13 @@
 import ast
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
+from functools import cache
 from typing import Final, NamedTuple
 
 import pytest
 
 from bot.room.lobby import COMPUTER_NAMES
-
-PROJECT: Final = Path(__file__).parents[1]
+from tests.sources import PROJECT, trees
 
 TEXT: Final = re.compile(r"[^\W\d_]{2,}[^\S\n]+[^\W\d_]+|^\W*[A-Z][a-z]{2,}\W*$")
 """Two words side by side, or a word alone with a capital, as labels and names have."""
@@ -125,12 +124,16 @@ def within(path: str, places: Mapping[str, str]) -> bool:
     return any(path == one or path.startswith(f"{one}/") for one in places)
 
 
-def code(*folders: str) -> Iterator[tuple[str, ast.Module]]:
-    for folder in folders:
-        for file in sorted((PROJECT / folder).rglob("*.py")):
-            path = file.relative_to(PROJECT).as_posix()
-            if not within(path, NO_TEXT):
-                yield path, ast.parse(file.read_text(encoding="utf-8"))
+def code(folder: str = "") -> Iterator[tuple[str, ast.Module]]:
+    """Yield the files of a folder, or of the whole program."""
+    for path, tree in trees().items():
+        if path.startswith(folder) and not within(path, NO_TEXT):
+            yield path, tree
+
+
+@cache
+def all_literals() -> tuple[Literal, ...]:
+    return tuple(literal for path, tree in code() for literal in literals(path, tree))
 
 
 def called(node: ast.Call) -> str:
@@ -161,11 +164,10 @@ def is_no_value(literal: Literal) -> bool:
     )
 
 
-def findings(*folders: str) -> Iterator[str]:
-    for path, tree in code(*folders):
-        for literal in literals(path, tree):
-            if not within(path, FOR_HOSTS | OF_THE_RULES) and is_text(literal):
-                yield f"{path}:{literal.line}: {literal.text!r}"
+def findings() -> Iterator[str]:
+    for literal in all_literals():
+        if not within(literal.path, FOR_HOSTS | OF_THE_RULES) and is_text(literal):
+            yield f"{literal.path}:{literal.line}: {literal.text!r}"
 
 
 def is_text(literal: Literal) -> bool:
@@ -182,15 +184,11 @@ def is_text(literal: Literal) -> bool:
 
 
 def test_no_text_stands_in_the_code() -> None:
-    assert list(findings("bot", "data", "engine")) == []
+    assert list(findings()) == []
 
 
 def test_every_exception_is_needed() -> None:
-    there = {
-        literal.text
-        for path, tree in code("bot", "data", "engine")
-        for literal in literals(path, tree)
-    }
+    there = {literal.text for literal in all_literals()}
     assert sorted(ALLOWED.keys() - there) == []
     assert [
         path for path in (*FOR_HOSTS, *OF_THE_RULES, *NO_TEXT) if not (PROJECT / path).exists()
@@ -214,7 +212,7 @@ def test_a_text_in_the_code_is_found(written: str) -> None:
 
 def test_names_of_commands_are_as_discord_takes_them_and_their_texts_are_messages() -> None:
     """A name is what people type; all else that Discord shows comes from a message."""
-    for path, tree in code("bot/commands"):
+    for path, tree in code("bot/commands/"):
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or called(node) not in {"command", "Group", "Choice"}:
                 continue
@@ -237,7 +235,7 @@ def test_no_screen_reads_the_english_of_an_exception() -> None:
         "bot/translations_console.py: unknown.args",
     }
     found: set[str] = set()
-    for path, tree in code("bot"):
+    for path, tree in code("bot/"):
         for handler in ast.walk(tree):
             if isinstance(handler, ast.ExceptHandler) and handler.name is not None:
                 found |= {f"{path}: {one}" for one in readings(handler, handler.name)}

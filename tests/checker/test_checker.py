@@ -11,8 +11,8 @@ from typing import Final
 from engine.games.all_fours import rules as all_fours
 from engine.games.canasta import rules as canasta
 from engine.games.hearts import rules as hearts
+from tests.sources import trees
 
-PROJECT: Final = Path(__file__).parents[2]
 MISSPELT: Final = Path(__file__).with_name("misspelt.py")
 READ: Final = {"stage", *all_fours.CHOICES, *canasta.CHOICES, *hearts.CHOICES}
 
@@ -32,16 +32,20 @@ def test_the_checker_refuses_each_misspelt_word_and_nothing_else() -> None:
 
 
 def test_no_rule_or_stage_is_looked_for_where_the_checker_does_not_read_the_words() -> None:
-    files = [file for floor in ("engine", "bot") for file in (PROJECT / floor).rglob("*.py")]
-    assert [f"{file.name}: {unread}" for file in files for unread in unread_words(file)] == []
+    assert [
+        f"{path}: {unread}"
+        for path, tree in trees().items()
+        if path.startswith(("engine/", "bot/"))
+        for unread in unread_words(tree)
+    ] == []
 
 
-def unread_words(file: Path) -> Iterator[str]:
+def unread_words(tree: ast.Module) -> Iterator[str]:
     """Yield where a rule or a stage is looked for with `in` among words written beside it.
 
     The checker reads them in a constant that is typed (`frozenset[Moon]`), but not there.
     """
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree):
         match node:
             case ast.Compare(
                 left=ast.Attribute(attr=asked),

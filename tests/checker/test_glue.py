@@ -5,13 +5,14 @@ What is found is a literal with such a sign that joins texts, or stands beside a
 """
 
 import ast
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Final, TypeAlias
 
 import pytest
 
-BOT: Final = Path(__file__).parents[2] / "bot"
+from tests.sources import trees
+
 FOR_OTHERS: Final = (
     "playground/",
     "__main__.py",
@@ -57,56 +58,61 @@ NOTED: Final = {"doing", "name", "_name", "nonce", "run", "log_incident", "log_u
 """What is called or filled in with a text for the log."""
 
 
-class Inlined(ast.NodeTransformer):
-    """Writes the constants of a module where they are used."""
-
-    def __init__(self, module: ast.Module) -> None:
-        self.values: dict[str, ast.expr] = {}
-        for line in module.body:
-            match line:
-                case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant() as value):
-                    self.values[name] = value
-                case ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant() as value):
-                    self.values[name] = value
-                case _:
-                    continue
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        return self.values.get(node.id, node) if isinstance(node.ctx, ast.Load) else node
+Constants: TypeAlias = Mapping[str, ast.Constant]
+"""The constants of a module by their names, which say the same wherever they are used."""
 
 
-def texts_glued(written: str) -> Iterator[tuple[str, str]]:
+def constants_of(module: ast.Module) -> Constants:
+    found: dict[str, ast.Constant] = {}
+    for line in module.body:
+        match line:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant() as value):
+                found[name] = value
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant() as value):
+                found[name] = value
+            case _:
+                continue
+    return found
+
+
+def texts_glued(module: ast.Module) -> Iterator[tuple[str, str]]:
     """Yield the function and the source of each text in a module that is glued for people."""
-    module = ast.parse(written)
-    return glued(Inlined(module).visit(module))
+    return glued(module, constants_of(module))
 
 
-def glued(node: ast.AST, within: str = "") -> Iterator[tuple[str, str]]:
+def glued(node: ast.AST, constants: Constants, within: str = "") -> Iterator[tuple[str, str]]:
     """Yield the same of a part of a module."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         within = node.name
     if isinstance(node, ast.Raise) or _is_for_the_bot(node):
         return
     if any(
-        isinstance(joint, str) and GLUE & set(joint.replace("://", "")) for joint in _joints(node)
+        isinstance(joint, str) and GLUE & set(joint.replace("://", ""))
+        for joint in _joints(node, constants)
     ):
         yield within, ast.unparse(node)
     for child in ast.iter_child_nodes(node):
-        yield from glued(child, within)
+        yield from glued(child, constants, within)
 
 
-def _joints(node: ast.AST) -> list[object]:
-    """The literals that stand between or beside the values of a text."""
+def _joints(node: ast.AST, constants: Constants) -> Iterator[object]:
+    """Yield the literals that stand between or beside the values of a text."""
+    beside: Iterable[ast.expr]
     match node:
-        case ast.Call(func=ast.Attribute(value=ast.Constant(value=joint), attr="join")):
-            return [joint]
+        case ast.Call(func=ast.Attribute(value=joint, attr="join")):
+            beside = [joint]
         case ast.JoinedStr(values=parts):
-            plain = (part.value if isinstance(part, ast.FormattedValue) else part for part in parts)
-            return [part.value for part in plain if isinstance(part, ast.Constant)]
+            beside = (
+                part.value if isinstance(part, ast.FormattedValue) else part for part in parts
+            )
         case ast.BinOp(op=ast.Add(), left=left, right=right):
-            return [side.value for side in (left, right) if isinstance(side, ast.Constant)]
+            beside = [left, right]
         case _:
-            return []
+            return
+    for part in beside:
+        said = constants.get(part.id) if isinstance(part, ast.Name) else part
+        if isinstance(said, ast.Constant):
+            yield said.value
 
 
 def _is_for_the_bot(node: ast.AST) -> bool:
@@ -123,14 +129,16 @@ def _is_for_the_bot(node: ast.AST) -> bool:
             return False
 
 
-def all_glued() -> set[tuple[str, str]]:
+@cache
+def all_glued() -> frozenset[tuple[str, str]]:
     """The place, file and function, and the source of all that is glued in the bot."""
-    return {
+    return frozenset(
         (f"{file}:{within}", source)
-        for path in BOT.rglob("*.py")
-        if not (file := path.relative_to(BOT).as_posix()).startswith((*FOR_OTHERS, PHRASES))
-        for within, source in texts_glued(path.read_text(encoding="utf-8"))
-    }
+        for path, module in trees().items()
+        if path.startswith("bot/")
+        and not (file := path.removeprefix("bot/")).startswith((*FOR_OTHERS, PHRASES))
+        for within, source in texts_glued(module)
+    )
 
 
 def test_no_code_glues_texts_for_people() -> None:
@@ -153,7 +161,7 @@ def test_every_exception_is_needed() -> None:
     ],
 )
 def test_glue_is_found(written: str) -> None:
-    assert len(list(texts_glued(written))) >= 1
+    assert len(list(texts_glued(ast.parse(written)))) >= 1
 
 
 @pytest.mark.parametrize(
@@ -167,4 +175,4 @@ def test_glue_is_found(written: str) -> None:
     ],
 )
 def test_what_nobody_reads_is_no_glue(written: str) -> None:
-    assert list(texts_glued(written)) == []
+    assert list(texts_glued(ast.parse(written))) == []

@@ -3,31 +3,21 @@
 import ast
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from typing import Final
 
-PROJECT: Final = Path(__file__).parents[2]
-FILES: Final = [
-    file for floor in ("engine", "data", "bot") for file in sorted((PROJECT / floor).rglob("*.py"))
-]
+from tests.sources import trees
 
 
 @cache
-def trees() -> dict[Path, ast.Module]:
-    """Return each file read; not at import, which every process does that runs tests."""
-    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
-
-
-def fields_of_values() -> set[str]:
+def fields_of_values() -> frozenset[str]:
     """Return the names of all fields that some class of the project declares."""
-    return {
+    return frozenset(
         line.target.id
         for tree in trees().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
         for line in node.body
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
-    }
+    )
 
 
 def replaced(tree: ast.Module) -> Iterator[tuple[str, int]]:
@@ -46,8 +36,8 @@ def replaced(tree: ast.Module) -> Iterator[tuple[str, int]]:
 def test_every_keyword_of_a_replacement_is_a_field() -> None:
     known = fields_of_values()
     assert [
-        f"{file.relative_to(PROJECT)}:{line} {name}"
-        for file, tree in trees().items()
+        f"{path}:{line} {name}"
+        for path, tree in trees().items()
         for name, line in replaced(tree)
         if name not in known
     ] == []
