@@ -1,20 +1,19 @@
 """Translations are whole and as new as the English texts, and what is not is told."""
 
-import os
-import shutil
-import sys
-from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
-from subprocess import CompletedProcess, run
-from typing import Final, TypeAlias
+from typing import Final
 
 import pytest
 from fluent.syntax.ast import Resource
 
 from bot import translations
+from bot.__main__ import main
+from bot.bundles import texts
 from bot.phrasebook import HOME, read_page
 from bot.translations import Translation, compared, fingerprints, translated_locales, translation
-from tests.languages import has_latin_letters, messages, said_by, words
+from bot.translations_console import NO_SUCH, UNFINISHED
+from tests.languages import has_latin_letters, messages, parsed, said_by, words
 
 NAMES: Final = frozenset(
     {"discord", "windows", "dm", "jones", "all", "fours", "seven", "up", "black", "lady", "utc"}
@@ -25,16 +24,13 @@ NAMES: Final = frozenset(
 GAMES: Final = ("variant-", "family-")
 """How the keys of texts begin that say the name of a game, which may be the same everywhere."""
 
-ROOT = Path(__file__).parents[2]
-
-Languages: TypeAlias = Callable[..., CompletedProcess[str]]
-
 
 @pytest.mark.parametrize("locale", translated_locales())
 def test_every_message_is_translated_and_looked_at_since_its_english_text_changed(
-    locale: str,
+    locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`cardroom languages LOCALE` tells them; `--looked-at KEY` notes that somebody has looked."""
+    monkeypatch.setattr(translations, "pages", parsed)
     found = translation(locale)
     assert (found.missing, found.stale, found.unknown) == ((), (), ())
 
@@ -82,48 +78,46 @@ def test_a_fingerprint_follows_the_text_and_not_its_comment(
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
-    """A copy of the program with a language in it of one message."""
-    for part in ("bot", "data", "engine"):
-        leave_out = shutil.ignore_patterns("__pycache__", "*.png", "sprites", "static")
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=leave_out)
-    folder = tmp_path / "bot" / "languages" / "tlh"
-    folder.mkdir()
-    (folder / "lobby.ftl").write_text("button-join = muv\n", encoding="utf-8")
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Texts in which there is a language of one message, beside a page of the English ones."""
+    home, other = tmp_path / HOME, tmp_path / "tlh"
+    home.mkdir()
+    other.mkdir()
+    page = home / "lobby.ftl"
+    page.write_text(files("bot.languages").joinpath(HOME, page.name).read_text("utf-8"), "utf-8")
+    (other / page.name).write_text("button-join = muv\n", "utf-8")
+
+    def pages(locale: str) -> list[tuple[str, Resource]]:
+        written = texts(tmp_path / locale)
+        return [(place, read_page(place, text)) for place, text in written.items()]
+
+    monkeypatch.setattr(translations, "files", lambda _package: tmp_path)
+    monkeypatch.setattr(translations, "locales", lambda: (HOME, other.name))
+    monkeypatch.setattr(translations, "pages", pages)
     return tmp_path
 
 
-@pytest.fixture
-def languages(house: Path) -> Languages:
-    def called(*arguments: str) -> CompletedProcess[str]:
-        command = [sys.executable, "-m", "bot", "languages", *arguments]
-        surroundings = {**os.environ, "PYTHONPATH": str(house)}
-        return run(
-            command, cwd=house, env=surroundings, capture_output=True, text=True, check=False
-        )
-
-    return called
-
-
 def test_the_command_tells_what_is_missing_and_stale_until_somebody_has_looked(
-    house: Path, languages: Languages
+    house: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = languages("tlh")
-    assert told.returncode == 1
-    assert "  stale: button-join\n" in told.stdout
-    assert "  missing: button-start\n" in told.stdout
+    assert main(["languages", "tlh"]) == UNFINISHED
+    told = capsys.readouterr().out
+    assert "  stale: button-join\n" in told
+    assert "  missing: button-start\n" in told
 
-    told = languages("tlh", "--looked-at", "all")
-    assert told.returncode == 1
-    assert "stale:" not in told.stdout
+    assert main(["languages", "tlh", "--looked-at", "all"]) == UNFINISHED
+    assert "stale:" not in capsys.readouterr().out
 
-    page = house / "bot" / "languages" / "en-US" / "lobby.ftl"
+    page = house / HOME / "lobby.ftl"
     written = page.read_text(encoding="utf-8")
     page.write_text(written.replace("button-join = Join", "button-join = Sit down"), "utf-8")
-    assert "  stale: button-join\n" in languages("tlh").stdout
-    assert "stale:" not in languages("tlh", "--looked-at", "button-join").stdout
+    main(["languages", "tlh"])
+    assert "  stale: button-join\n" in capsys.readouterr().out
+    main(["languages", "tlh", "--looked-at", "button-join"])
+    assert "stale:" not in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("house")
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -133,9 +127,10 @@ def test_the_command_tells_what_is_missing_and_stale_until_somebody_has_looked(
     ],
 )
 def test_what_there_is_not_is_refused_in_a_line(
-    languages: Languages, arguments: tuple[str, ...], said: str
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = languages(*arguments)
-    assert told.returncode == 2
-    assert said in told.stderr
-    assert len(told.stderr.splitlines()) == 1
+    assert main(["languages", *arguments]) == NO_SUCH
+    told = capsys.readouterr()
+    assert said in told.err
+    assert len(told.err.splitlines()) == 1
+    assert told.out == ""
