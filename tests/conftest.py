@@ -20,6 +20,7 @@ from bot.playground.person import Person
 from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.migrating import migrated, shipped
 from tests import databases, ordering
+from tests.empty_file import lay_empty_file
 from tests.endings import pytest_runtest_setup, pytest_runtest_teardown
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import PostgresServer
@@ -212,6 +213,8 @@ class BotProcess:
         """
         assert not self.running
         self._ended.unlink(missing_ok=True)
+        if self._process is None and self.on_server is None and not anew:
+            lay_empty_file(self.database)
         told: Mapping[str, str] = {
             **{name: value for name, value in os.environ.items() if "CARDROOM" not in name},
             "DISCORD_TOKEN": "a-token",

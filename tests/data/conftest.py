@@ -14,6 +14,7 @@ from data.sql.store import SqlStore
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 from tests.data.places import Place, PostgresPlace, SqlitePlace
+from tests.empty_file import lay_empty_file
 from tests.postgres_server import PostgresServer
 
 P = ParamSpec("P")
@@ -71,6 +72,7 @@ def sqlite_place(path: Path) -> SqlitePlace:
 async def place(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Place]:
     """Where a store is or will be, empty: a file, or a database of a server."""
     if request.param == "sqlite":
+        lay_empty_file(path)
         yield SqlitePlace(path)
         return
     place: PostgresPlace = request.getfixturevalue("postgres_place")

@@ -32,6 +32,7 @@ from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
 from tests.cutting_proxy import Cut, CuttingProxy
 from tests.data.places import Place, PostgresPlace
+from tests.empty_file import lay_empty_file
 from tests.postgres_server import PostgresServer
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
@@ -121,6 +122,7 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     shutil.rmtree(folder, ignore_errors=True)
     path = folder / "cardroom.db"
     connections.clear()
+    lay_empty_file(path)
     store = await SqliteStore.open(path)
     try:
         await fill(store, table, game)
@@ -163,6 +165,7 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
     shutil.rmtree(folder, ignore_errors=True)
     connections.clear()
     path = folder / "cardroom.db"
+    lay_empty_file(path)
     store = await SqliteStore.open(path)
     corpses: list[Path] = []
     statements: list[str] = []

@@ -16,6 +16,7 @@ from data.results import FinishedGame, SeatResult
 from data.standings import REGULAR, Order
 from data.tables import TableRow, TableState, WrongState
 from tests.data.places import Place, PostgresPlace, SqlitePlace
+from tests.empty_file import lay_empty_file
 
 T = TypeVar("T")
 
@@ -95,7 +96,9 @@ class Evening(RuleBasedStateMachine):
 
     def found_place(self) -> Place:
         """Return where the store of this evening is, with nothing in it."""
-        return SqlitePlace(Path(self.folder.name) / "cardroom.db")
+        path = Path(self.folder.name) / "cardroom.db"
+        lay_empty_file(path)
+        return SqlitePlace(path)
 
     def done(self, step: Awaitable[T]) -> T:
         async def run() -> T:

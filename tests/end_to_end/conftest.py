@@ -30,6 +30,7 @@ from data.sql.store import ONLY_PROCESS
 from data.store import Store
 from engine.cards import Card
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+from tests.empty_file import lay_empty_file
 from tests.end_to_end.given_faces import give_faces
 from tests.end_to_end.made_once import furnish, known_to
 from tests.end_to_end.serving import until_it_serves
@@ -123,6 +124,8 @@ class Evening:
             pause_hours=self.pause_hours,
             emojis=self.emojis,
         )
+        if isinstance(self.address, Path):
+            lay_empty_file(self.address)
         store = await store_at(settings.database, self.owner)
         return CardRoomClient(
             settings,
