@@ -91,7 +91,10 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         written = texts(tmp_path / locale)
         return [(place, read_page(place, text)) for place, text in written.items()]
 
-    monkeypatch.setattr(translations, "files", lambda _package: tmp_path)
+    def folder(_package: str) -> Path:
+        return tmp_path
+
+    monkeypatch.setattr(translations, "files", folder)
     monkeypatch.setattr(translations, "locales", lambda: (HOME, other.name))
     monkeypatch.setattr(translations, "pages", pages)
     return tmp_path

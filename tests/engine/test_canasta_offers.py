@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 import pytest
 
@@ -20,7 +20,9 @@ from engine.games.canasta.moves import judged_take
 from engine.games.canasta.position import Position
 from engine.games.canasta.turn_phases import TurnPhase
 from engine.games.catalogue import variant
+from tests.laws.covering import THOROUGH
 
+GAMES: Final = 12 if THOROUGH else 6
 ASK, OUT = Action("ask"), Action("out")
 FEW = 3_000
 """Steps of a search; when every way to take was searched by itself there were up to 200,000."""
@@ -70,7 +72,7 @@ def after(game: CanastaGame, seat: Seat, action: Action) -> CanastaGame:
 
 def moments(preset: str, canastas: int) -> Iterator[CanastaGame]:
     """Games in which half of the time somebody only draws, so that piles and hands are large."""
-    for seed in range(12):
+    for seed in range(GAMES):
         rng = Random(seed)
         offered = variant(preset, {"canastas_to_go_out": canastas})
         game = cast("CanastaGame", offered.start(offered.seats_default, 0))
