@@ -33,6 +33,7 @@ from engine.table.journal import Author, Entry
 from tests.cutting_proxy import Cut, CuttingProxy
 from tests.data.places import Place, PostgresPlace
 from tests.empty_file import lay_empty_file
+from tests.laws.covering import THOROUGH
 from tests.postgres_server import PostgresServer
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
@@ -50,7 +51,7 @@ def content(path: Path) -> list[str]:
 def copied(path: Path, to: Path) -> Path:
     """Copy a file as it would be found if the process died now."""
     shutil.rmtree(to, ignore_errors=True)
-    to.mkdir()
+    to.mkdir(parents=True)
     for name in (path.name, path.name + "-wal"):
         if path.with_name(name).exists():
             shutil.copyfile(path.with_name(name), to / name)
@@ -102,88 +103,69 @@ async def fill(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
     await store.journal.append("t1", ENTRIES[:2])
 
 
-@settings(
-    max_examples=60,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
-@given(step=st.sampled_from(STEPS), dies_before=st.integers(0, 45))
-@pytest.mark.long
+class Deaths:
+    """Copies of a file as it would be found if the process died before each of its statements."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self._path = path
+        self._folder = folder
+        self.corpses: list[Path] = []
+
+    def hear(self, _statement: str) -> None:
+        self.corpses.append(copied(self._path, self._folder / str(len(self.corpses))))
+
+
+@pytest.mark.parametrize("step", STEPS)
 async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     tmp_path: Path,
+    path: Path,
     connections: list[aiosqlite.Connection],
     overhear: Overhear,
     table: TableRow,
     game: FinishedGame,
     step: Callable[[SqlStore, FinishedGame], Awaitable[None]],
-    dies_before: int,
 ) -> None:
-    folder = tmp_path / "alive"
-    shutil.rmtree(folder, ignore_errors=True)
-    path = folder / "cardroom.db"
-    connections.clear()
     lay_empty_file(path)
+    # The first of a process is made by a connection of its own.
+    connections.clear()
     store = await SqliteStore.open(path)
+    deaths = Deaths(path, tmp_path / "corpses")
     try:
         await fill(store, table, game)
         before = content(copied(path, tmp_path / "before"))
-        corpse: list[Path] = []
-        statements: list[str] = []
-
-        def hear(statement: str) -> None:
-            if len(statements) == dies_before:
-                corpse.append(copied(path, tmp_path / "corpse"))
-            statements.append(statement)
-
-        await overhear(connections[0], hear)
+        await overhear(connections[0], deaths.hear)
         await step(store, game)
         after = content(copied(path, tmp_path / "after"))
     finally:
         await store.close()
     assert before != after
-    if corpse:
-        assert content(corpse[0]) == before
-    else:
-        assert dies_before >= len(statements)
+    assert deaths.corpses
+    for corpse in deaths.corpses:
+        assert content(corpse) == before
 
 
-@settings(
-    max_examples=20,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
-@given(dies_before=st.integers(0, 30))
 async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it_again(
     tmp_path: Path,
+    path: Path,
     connections: list[aiosqlite.Connection],
     overhear: Overhear,
     table: TableRow,
     game: FinishedGame,
-    dies_before: int,
 ) -> None:
-    folder = tmp_path / "alive"
-    shutil.rmtree(folder, ignore_errors=True)
-    connections.clear()
-    path = folder / "cardroom.db"
     lay_empty_file(path)
+    # The first of a process is made by a connection of its own.
+    connections.clear()
     store = await SqliteStore.open(path)
-    corpses: list[Path] = []
-    statements: list[str] = []
-
-    def hear(statement: str) -> None:
-        if len(statements) == dies_before:
-            corpses.append(copied(path, tmp_path / "corpse"))
-        statements.append(statement)
-
+    deaths = Deaths(path, tmp_path / "corpses")
     try:
         await fill(store, table, game)
-        await overhear(connections[0], hear)
+        await overhear(connections[0], deaths.hear)
         await store.privacy.forget_guild(game.guild_id, at_once=1)
         whole = content(copied(path, tmp_path / "after"))
     finally:
         await store.close()
     assert not any('INSERT INTO "games"' in line for line in whole)
-    for corpse in corpses:
+    for corpse in deaths.corpses[:: 1 if THOROUGH else 5]:
         found = await SqliteStore.open(corpse)
         try:
             await found.privacy.forget_guild(game.guild_id)

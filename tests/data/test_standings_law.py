@@ -17,6 +17,7 @@ from data.standings import REGULAR, Order
 from data.tables import TableRow, TableState, WrongState
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.empty_file import lay_empty_file
+from tests.laws.covering import THOROUGH
 
 T = TypeVar("T")
 
@@ -206,7 +207,9 @@ def _server(postgres_place: PostgresPlace) -> None:
 
 
 TestEvening = Evening.TestCase
-TestEvening.settings = settings(max_examples=25, stateful_step_count=12, deadline=None)
+TestEvening.settings = settings(
+    max_examples=25 if THOROUGH else 10, stateful_step_count=12, deadline=None
+)
 
 
 @pytest.mark.usefixtures("_server")
