@@ -3,6 +3,7 @@
 import io
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 import pytest
 from PIL import Image, ImageSequence
@@ -16,8 +17,15 @@ from engine.cards import card
 from engine.records.record import read_record
 from engine.records.reviewing import Reviewed, ReviewedStep, reviewed
 from tests.engine.kept_games import Written, games
+from tests.laws.covering import THOROUGH
 
 MINUTE = 60_000
+
+TABLES: Final = (
+    *(("standard", 4), ("seven_up", 2), ("canasta_3", 3), ("cancellation", 10)),
+    *((("pitch", 7), ("canasta_6_pairs", 6)) if THOROUGH else ()),
+)
+"""Of each family the one with the largest file, and the fewest and the most seats."""
 
 
 def kept(key: str, seats: int) -> Written:
@@ -35,14 +43,7 @@ def parts_of(steps: Sequence[ReviewedStep]) -> int:
 
 @pytest.mark.parametrize(
     ("key", "seats"),
-    [
-        ("standard", 4),
-        ("pitch", 7),
-        ("seven_up", 2),
-        ("canasta_3", 3),
-        ("canasta_6_pairs", 6),
-        ("cancellation", 10),
-    ],
+    TABLES,
 )
 def test_a_deal_is_small_and_short_and_every_card_or_turn_is_in_it(key: str, seats: int) -> None:
     written = kept(key, seats)

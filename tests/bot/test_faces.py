@@ -13,7 +13,8 @@ from bot.faces.draw import SIDE, picture
 from bot.faces.names import SHOWN, emoji_name, file_of, is_ours
 from bot.screens.faces import BACK, EMPTY, LOOKS, PLAIN
 from data.preferences import Look
-from engine.cards import JOKER_TEXT, SUITS
+from engine.cards import JOKER_TEXT, RANKS, SUITS
+from tests.laws.covering import THOROUGH
 
 FOLDER: Final = Path(bot.faces.__file__).parent
 DRAWN: Final[tuple[Look, ...]] = tuple(look for look in LOOKS if look != PLAIN)
@@ -43,14 +44,23 @@ def distance(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
 
 
+def is_drawn(shown: str) -> bool:
+    """Whether a picture is drawn again: all in the long run, else each rank and each suit once."""
+    is_card = len(shown) == 2 and shown[1] in SUITS
+    return THOROUGH or not is_card or RANKS.index(shown[0]) % len(SUITS) == SUITS.index(shown[1])
+
+
 @pytest.mark.parametrize("look", DRAWN)
 def test_the_files_are_what_the_script_draws(look: Look) -> None:
     for shown in SHOWN:
-        drawn, file = picture(shown, look), kept(shown, look)
+        file = kept(shown, look)
         image = Image.open(io.BytesIO(file))
         assert image.format == "PNG"
         assert image.size == (SIDE, SIDE)
         assert len(file) < LARGEST
+        if not is_drawn(shown):
+            continue
+        drawn = picture(shown, look)
         for ground in ("#313338", "#ffffff"):
             apart = distance(on_ground(drawn, ground, SIDE), on_ground(file, ground, SIDE))
             assert apart < TOLERANCE, (shown, apart)

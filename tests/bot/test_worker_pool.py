@@ -26,6 +26,8 @@ from engine.players.levels import policy
 from engine.players.policy import Level
 
 LATE = Decision(Basis.LATE, "hard")
+LATE_MOVES = 21
+"""Here a hard player of Hearts has few cards left to think about, and differs from a medium one."""
 
 
 class Stumbling:
@@ -77,12 +79,13 @@ async def test_a_slow_player_decides_in_another_process_as_it_would_here(
 
 
 @pytest.mark.parametrize(
-    ("key", "level"), [("standard", "hard"), ("pitch", "hard"), ("samba_4", "easy")]
+    ("key", "moves", "level"),
+    [("standard", LATE_MOVES, "hard"), ("pitch", 19, "hard"), ("samba_4", 9, "easy")],
 )
 async def test_a_decision_is_what_the_player_says_to_the_view_and_the_seed(
-    worker_pool: WorkerPool, key: str, level: Level
+    worker_pool: WorkerPool, key: str, moves: int, level: Level
 ) -> None:
-    _, view = moment(key, 9)
+    _, view = moment(key, moves)
     family = variant(key).family
     for seed in range(2):
         found = await worker_pool.decision(level, family, view, seed)
@@ -126,7 +129,7 @@ async def test_a_late_worker_is_not_waited_for() -> None:
 
 async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
     """Here it is over before the worker has begun, so the search is left out, not the answer."""
-    _, view = moment("standard", 9)
+    _, view = moment("standard", LATE_MOVES)
     worker_pool = WorkerPool(seconds=0.02, margin=60)
     try:
         thought = await worker_pool.decision("hard", "hearts", view, 1)
@@ -137,29 +140,28 @@ async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
     assert thought.action != searched
 
 
-@pytest.mark.long
 async def test_who_waits_for_a_worker_decides_as_if_there_were_no_queue(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    _, view = moment("standard", 9)
+    _, view = moment("standard", LATE_MOVES)
     worker_pool = WorkerPool(seconds=60, margin=60)
     try:
         found = await asyncio.gather(
-            *(worker_pool.decision("hard", "hearts", view, seed) for seed in range(5))
+            *(worker_pool.decision("hard", "hearts", view, seed) for seed in range(3))
         )
     finally:
         worker_pool.close()
     player = policy("hard", "hearts")
     whole = Decision(Basis.PLAYER, "hard")
-    assert found == [(player.decide(view, Random(seed)), whole) for seed in range(5)]
+    assert found == [(player.decide(view, Random(seed)), whole) for seed in range(3)]
 
 
 async def test_where_too_many_think_a_quick_player_answers_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    _, view = moment("standard", 9)
+    _, view = moment("standard", LATE_MOVES)
     # One thinks, one is behind it, and the third would be over time.
     worker_pool = WorkerPool(seconds=0.7, margin=60)
     try:
@@ -176,7 +178,7 @@ async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
 ) -> None:
     stumbling = replace(PLAYERS["hearts"], hard=StumblingLate())
     monkeypatch.setitem(PLAYERS, "hearts", stumbling)
-    _, view = moment("standard", 9)
+    _, view = moment("standard", LATE_MOVES)
     worker_pool = WorkerPool(seconds=0.0, margin=0.0)
     try:
         for seed in range(20):
@@ -190,7 +192,7 @@ async def test_a_player_that_stumbles_holds_nobody_up(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(PLAYERS, "hearts", replace(PLAYERS["hearts"], easy=Stumbling()))
-    game, view = moment("standard", 9)
+    game, view = moment("standard", LATE_MOVES)
     worker_pool = WorkerPool()
     thought = await worker_pool.decision("easy", "hearts", view, 3)
     game.apply(game.to_act[0], thought.action)
@@ -276,7 +278,7 @@ def alive(pid: int) -> bool:
 async def test_a_steady_decision_is_waited_for_and_asked_again_if_its_worker_dies() -> None:
     """All who play one deal are to meet the same computers, however slow the machine is."""
     impatient = WorkerPool(0.0, margin=0.0)
-    game, view = moment("standard", 9)
+    game, view = moment("standard", LATE_MOVES)
     try:
         late = await impatient.decision("hard", "hearts", view, 3)
         assert late.decision.basis is Basis.LATE

@@ -7,15 +7,18 @@ decides the same.
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from random import Random
 from typing import Final
 
 from engine.contract.game import Game
 from engine.contract.seats import Seat
+from engine.players.canasta.hard import CANASTA_HARD
 from engine.players.levels import LEVELS, policy
 from engine.players.policy import Level
 from engine.records.record import read_record
+from tests.engine.few_worlds import HARD
 from tests.engine.kept_games import games
 
 PRESETS: Final = (
@@ -25,6 +28,9 @@ PRESETS: Final = (
 
 PARTS: Final = 7
 """A game is looked at after each of so many parts of it, but for the last."""
+
+HASTY: Final = HARD | {"canasta": replace(CANASTA_HARD, worlds=2, choices=2, margin=0.0)}
+"""Hard players that imagine few games, of which a game of Samba is the longest by far."""
 
 Moment = tuple[str, int, Seat, Game]
 """The preset, the number of actions before, and who is asked in which game."""
@@ -43,16 +49,20 @@ def moments() -> Iterator[Moment]:
             game, _ = game.apply(seat, action)
 
 
-def decided(moment: Moment, level: Level) -> str:
+def decided(moment: Moment, level: Level, *, hasty: bool) -> str:
     """Return what a level does there, and the chance that is left afterwards."""
     key, number, seat, game = moment
-    rng = Random(number)
-    action = policy(level, game.variant.family).decide(game.view(seat), rng)
+    rng, family = Random(number), game.variant.family
+    player = HASTY[family] if hasty and level == "hard" else policy(level, family)
+    action = player.decide(game.view(seat), rng)
     return f"{key} {number} {seat} {level}: {action} {rng.getrandbits(32)}"
 
 
-def decisions(*, backwards: bool = False) -> list[str]:
-    """Return a line a decision, made in this order or the other way round; the order is one."""
+def decisions(*, backwards: bool = False, hasty: bool = False) -> list[str]:
+    """Return a line a decision, made in this order or the other way round; the order is one.
+
+    A hard player that is `hasty` imagines fewer games.
+    """
     asked: list[tuple[Moment, Level]] = [
         (moment, level)
         for at, moment in enumerate(moments())
@@ -61,8 +71,8 @@ def decisions(*, backwards: bool = False) -> list[str]:
         if level != "hard" or at % (PARTS - 1) == PARTS - 3
     ]
     if backwards:
-        return [decided(moment, level) for moment, level in reversed(asked)][::-1]
-    return [decided(moment, level) for moment, level in asked]
+        return [decided(moment, level, hasty=hasty) for moment, level in reversed(asked)][::-1]
+    return [decided(moment, level, hasty=hasty) for moment, level in asked]
 
 
 def fingerprint(lines: list[str]) -> str:
@@ -71,4 +81,4 @@ def fingerprint(lines: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    json.dump(decisions(backwards=True), sys.stdout)
+    json.dump(decisions(backwards=True, hasty=True), sys.stdout)

@@ -19,7 +19,8 @@ from engine.players.hearts.medium import HeartsMedium
 from engine.players.policy import Searching
 from engine.players.searching import Searcher
 from engine.records.record import read_record
-from tests.engine.test_decisions import HARD, RECORDED
+from tests.engine.few_worlds import HARD
+from tests.engine.test_decisions import ASKED, LINES
 
 BY_CONTRACT: Final = Searcher(family=FAMILIES["hearts"], judgement=HeartsMedium(), worlds=16)
 
@@ -36,7 +37,7 @@ def recorded(line: str) -> tuple[Game, int, str, int]:
     return game, seat, decision, seed
 
 
-@pytest.mark.parametrize("line", RECORDED.read_text(encoding="utf-8").splitlines())
+@pytest.mark.parametrize("line", ASKED)
 def test_who_appraises_decides_as_it_does_in_play(line: str) -> None:
     game, seat, decision, seed = recorded(line)
     player: Any = HARD[game.variant.family]
@@ -97,7 +98,7 @@ def test_taking_a_queen_that_can_be_ducked_costs_her_points(player: Appraising[A
 
 
 def test_a_move_that_nobody_would_try_is_appraised_when_asked_for() -> None:
-    game, seat, decision, seed = recorded(RECORDED.read_text(encoding="utf-8").splitlines()[0])
+    game, seat, decision, seed = recorded(LINES[0])
     lowest = Action.of("pass", game.view(seat).hand[:1], game.view(seat).hand[4:6])
     lowest = Action("pass", ("".join(lowest.words),))
     player: Any = replace(HeartsHard(), worlds=40)

@@ -29,14 +29,15 @@ def test_the_revision_grows_when_decisions_change() -> None:
     assert (REVISION, fingerprint(lines)) == DECIDED, told(lines)
 
 
-@pytest.mark.long
 def test_another_process_decides_the_same_in_another_order() -> None:
-    """Cards have other hashes there, and other things were worked out before each decision."""
+    """Cards have other hashes there, and other things were worked out before each decision.
+
+    That the hard ones imagine fewer games than in play makes no difference to either.
+    """
     found = subprocess.run(
         [sys.executable, "-m", "tests.engine.fingerprint"],
         env={**os.environ, "PYTHONPATH": str(Path.cwd()), "PYTHONHASHSEED": "12345"},
         stdout=subprocess.PIPE,
         check=True,
     )
-    lines: list[str] = json.loads(found.stdout)
-    assert (REVISION, fingerprint(lines)) == DECIDED, told(lines)
+    assert json.loads(found.stdout) == decisions(hasty=True)

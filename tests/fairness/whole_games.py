@@ -17,7 +17,7 @@ COUNT: Final = 1000 if THOROUGH else 40
 CASES: Final = looked_at(
     (variant, seats) for variant in variants() for seats in variant.seats_allowed
 )
-LENGTHS: Final = (3, WHOLE, 250, WHOLE) if THOROUGH else (3, 60, 250, 60, 250, 60, 250, WHOLE)
+LENGTHS: Final = (3, WHOLE, 250, WHOLE) if THOROUGH else (3, 60, 100, 60, 250, 60, 100, WHOLE)
 """After how many actions a game is closed; at random, to play one to its end takes long."""
 LEVELS: Final[tuple[Level | None, ...]] = (None, "random")
 SAYS: Final = {
