@@ -1,5 +1,6 @@
 """Tests that hang come to an end, and those after them are run."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -54,6 +55,9 @@ async def test_hangs():
 async def test_passes():
     pass
 """
+ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+PLUGINS = ("-p", "pytest_asyncio.plugin", "-p", "pytest_timeout")
+"""What those tests need; to load all other plugins takes longer than to run them."""
 
 
 def ran(folder: Path, tests: str) -> str:
@@ -61,11 +65,20 @@ def ran(folder: Path, tests: str) -> str:
     (folder / "pytest.ini").write_text(SETTINGS)
     (folder / "conftest.py").write_text(HOOKS)
     (folder / "test_it.py").write_text(tests)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(folder)]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        *PLUGINS,
+        str(folder),
+    ]
     # The folder of the project, where `tests` is found.
     home = Path(__file__).parents[1]
     return subprocess.run(
-        command, cwd=home, capture_output=True, text=True, check=False
+        command, cwd=home, capture_output=True, text=True, check=False, env=os.environ | ALONE
     ).stdout.splitlines()[-1]
 
 

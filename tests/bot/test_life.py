@@ -56,7 +56,9 @@ async def test_a_signal_ends_it_in_good_order_and_its_tables_carry_on(
     number: signal.Signals,
 ) -> None:
     cards = discord_server.world.place("cards")
-    await bot_process.start(anew=True, CARDROOM_COMPUTER_SECONDS="0.1")
+    # One start as a person starts it does for both.
+    anew = number is signal.SIGTERM
+    await bot_process.start(anew=anew, CARDROOM_COMPUTER_SECONDS="0.1")
     assert await bot_process.connected()
     lobby = await alice.slash("hearts", cards)
     await bob.click(lobby, "Join")
@@ -93,10 +95,8 @@ async def test_a_file_that_lost_its_tables_is_said_to_have(
     assert sum("WARNING" in line for line in told) == 1
 
 
-@pytest.mark.long
 async def test_bad_settings_are_named_in_one_message(bot_process: BotProcess) -> None:
     await bot_process.start(
-        anew=True,
         DISCORD_TOKEN="",
         CARDROOM_COMPUTER_SECONDS="fast",
         CARDROOM_DATABASE="/no/such/folder/file",

@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,9 +24,12 @@ async def main():
     else:
         await store.close()
         print("opened")
+    sys.stdout.flush()
 
-asyncio.run(main())
+for _ in sys.stdin:
+    asyncio.run(main())
 """
+"""A process that tries to open the file for each line that it is told."""
 
 
 @pytest.fixture
@@ -36,21 +39,28 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
     await store.close()
 
 
-def intrude(path: Path) -> str:
-    ran = subprocess.run(
-        [sys.executable, "-c", INTRUDER, str(path)],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return ran.stdout.strip()
+@pytest.fixture
+def intruder(path: Path) -> Iterator[subprocess.Popen[str]]:
+    command, pipe = [sys.executable, "-c", INTRUDER, str(path)], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as started:
+        yield started
 
 
-async def test_another_process_cannot_open_a_file_in_use_until_it_is_closed(path: Path) -> None:
+def intrude(intruder: subprocess.Popen[str]) -> str:
+    assert intruder.stdin is not None
+    assert intruder.stdout is not None
+    intruder.stdin.write("\n")
+    intruder.stdin.flush()
+    return intruder.stdout.readline().strip()
+
+
+async def test_another_process_cannot_open_a_file_in_use_until_it_is_closed(
+    path: Path, intruder: subprocess.Popen[str]
+) -> None:
     store = await SqliteStore.open(path)
-    assert intrude(path) == "in use"
+    assert intrude(intruder) == "in use"
     await store.close()
-    assert intrude(path) == "opened"
+    assert intrude(intruder) == "opened"
 
 
 async def test_the_same_process_cannot_open_a_file_twice(path: Path, store: SqliteStore) -> None:
