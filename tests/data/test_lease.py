@@ -55,9 +55,8 @@ def intrude(intruder: subprocess.Popen[str]) -> str:
 
 
 async def test_another_process_cannot_open_a_file_in_use_until_it_is_closed(
-    path: Path, intruder: subprocess.Popen[str]
+    store: SqliteStore, intruder: subprocess.Popen[str]
 ) -> None:
-    store = await SqliteStore.open(path)
     assert intrude(intruder) == "in use"
     await store.close()
     assert intrude(intruder) == "opened"
