@@ -37,12 +37,12 @@ play: $(READY)  ## Play in a browser: no Discord, no token. PROCESSES=3 runs thr
 run: $(READY)  ## Run the bot with the settings of .env.
 	@$(BIN)/cardroom run
 
-# The tests of sockets wait now and then, so five processes keep two cores busy. They start the bot
+# The tests of sockets wait now and then, so six processes keep two cores busy. They start the bot
 # often, so what is compiled is kept, even if the environment says that it is not.
 test postgres thorough: export PYTHONDONTWRITEBYTECODE =
 
 test: $(TOOLS)  ## Run every test that needs nothing installed.
-	$(BIN)/python -m pytest -n 5 --dist worksteal -m "not postgresql"
+	$(BIN)/python -m pytest -n 6 --dist worksteal -m "not postgresql"
 
 postgres: $(TOOLS)  ## Run the tests on a real PostgreSQL, if it is installed.
 	$(BIN)/python -m pytest -n 5 --dist worksteal -m postgresql

@@ -2,20 +2,36 @@
 
 A process that has nothing left to do takes tests from the end of what another has before it. If
 one begins a long test when the others end, they wait for it.
+
+What is dear to start, and serves all tests of a process, is started by one process alone if that
+one begins with all tests that need it.
 """
 
 import os
+from typing import Final
 
 import pytest
 
+from tests.databases import POSTGRESQL
+
+STARTED_ONCE: Final = ("browser", "loaded_bot")
+"""Fixtures that a whole process shares, each of which starts a program."""
+
 
 def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
-    """Deal the long tests to the processes, of which each begins with an equal part of the list."""
-    long = [item for item in items if is_long(item)]
-    others = iter([item for item in items if not is_long(item)])
+    """Deal the tests to the processes, of which each begins with an equal part of the list.
+
+    The first ones have what shares a program each, long ones before others; all have as many of the
+    other long tests.
+    """
+    sharing = [[item for item in items if shared_by(item) == name] for name in STARTED_ONCE]
+    long = [item for item in items if shared_by(item) is None and is_long(item)]
+    others = iter([item for item in items if shared_by(item) is None and not is_long(item)])
     order: list[pytest.Item] = []
     for process in range(processes):
         end = len(order) + (len(items) - len(order)) // (processes - process)
+        for together in sharing[process::processes]:
+            order += sorted(together, key=is_long, reverse=True)
         order += long[process::processes]
         order += [item for _, item in zip(range(end - len(order)), others, strict=False)]
     return [*order, *others]
@@ -26,9 +42,19 @@ def is_long(item: pytest.Item) -> bool:
     return item.get_closest_marker("long") is not None
 
 
+def shared_by(item: pytest.Item) -> str | None:
+    """Return which of the programs that are started once a test needs.
+
+    None also for whatever needs a server: one process would be the last by far if it had all that.
+    """
+    if not isinstance(item, pytest.Function) or item.get_closest_marker(POSTGRESQL):
+        return None
+    return next((name for name in STARTED_ONCE if name in item.fixturenames), None)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Deal the long tests; one process alone runs all of them in the order of the files."""
+    """Deal the tests; one process alone runs all of them in the order of the files."""
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if processes > 1:
         items[:] = dealt(items, processes)
