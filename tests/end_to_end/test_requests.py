@@ -8,9 +8,10 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
-from tests.end_to_end.conftest import LONGEST_SECONDS, gather_at_table, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
 from tests.end_to_end.customising import cancels
 from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.short_games import short_game
 from tests.second_opinion import Opinion
 
 
@@ -90,11 +91,10 @@ async def test_every_request_of_an_evening_is_as_discord_describes_it(
     assert [request.status for request in refused if request.status != 429] == []
 
 
-@pytest.mark.usefixtures("evening")
 async def test_no_message_but_a_call_mentions_anybody(
-    discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    await gather_at_table(alice, [bob], target=10)
+    await short_game(evening, [alice, bob], cards)
     async with asyncio.timeout(LONGEST_SECONDS):
         while not over(alice, cards):
             if not await press_one(alice) and not await press_one(bob):
