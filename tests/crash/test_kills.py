@@ -21,7 +21,7 @@ from tests.conftest import BotProcess
 from tests.crash.company import Company, Told
 from tests.crash.remembered import Memory, everybody_sees, found_after_death
 
-KILLS = int(os.environ.get("CARDROOM_CRASHES", "8"))
+KILLS = int(os.environ.get("CARDROOM_CRASHES", "6"))
 LONGEST_LIFE_SECONDS = 0.8
 START_SECONDS = 0.3
 LAST_GAMES_SECONDS = 240.0
