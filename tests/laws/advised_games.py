@@ -24,7 +24,7 @@ from engine.tricks.trick import TakenTrick
 from tests.laws.covering import THOROUGH
 
 PHRASEBOOK: Final = Phrasebook.load(strict=True)
-SEEDS: Final = range(20 if THOROUGH else 2)
+SEEDS: Final = range(21 if THOROUGH else 2)
 
 
 def frame_of(game: Game) -> Frame:

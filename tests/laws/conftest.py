@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 
 import pytest
-from hypothesis import settings
+from hypothesis import is_hypothesis_test, settings
 
 from engine.contract.variant import Option
 from engine.games.catalogue import variant, variants
 from tests.laws.covering import THOROUGH, Case, looked_at
 
-settings.register_profile("modest", settings.get_profile("patient"), max_examples=6)
+settings.register_profile("modest", settings.get_profile("patient"), max_examples=4)
 settings.register_profile("thorough", settings.get_profile("patient"), max_examples=200)
 settings.load_profile("thorough" if THOROUGH else "modest")
 
@@ -248,6 +248,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     laws = [items[place] for place in sorted(places, key=lambda place: numbers[place])]
     for place, law in zip(places, laws, strict=True):
         items[place] = law
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let Hypothesis keep a failure under the name of its item.
+
+    By itself it takes the law's source apart for a name, anew for every case.
+    """
+    if isinstance(item, pytest.Function) and is_hypothesis_test(item.obj):
+        vars(item.obj)["_hypothesis_internal_database_key"] = item.nodeid.encode()
 
 
 def _case_of(item: pytest.Item) -> object:

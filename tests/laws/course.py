@@ -88,3 +88,8 @@ def course(case: Case, seed: int) -> Course:
 def played(case: Case, seed: int, length: int) -> tuple[Game, Journal, tuple[Event, ...]]:
     """Play a game of `case` at random for at most `length` actions."""
     return course(case, seed).played(length)
+
+
+def viewer(game: Game, chance: int) -> Seat | None:
+    """One seat, or a bystander."""
+    return (None, *range(game.seat_count))[chance % (game.seat_count + 1)]

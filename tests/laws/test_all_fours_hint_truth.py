@@ -6,7 +6,8 @@ from engine.cards import Card, card
 from engine.contract.game import Game
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.players.advice import Advice
-from tests.laws.advised_games import SEEDS, advised, check_partner, hand_of, offered, trick_after
+from tests.laws.advised_games import advised, check_partner, hand_of, offered, trick_after
+from tests.laws.covering import THOROUGH
 
 
 def check_said(view: AllFoursSeatView, advice: Advice) -> None:
@@ -95,7 +96,7 @@ def faces_of(advice: Advice) -> tuple[Card, ...]:
 def test_every_promise_of_all_fours_comes_true() -> None:
     seen: set[str | None] = set()
     for one in offered("all_fours"):
-        for seed in range(3 * len(SEEDS)):
+        for seed in range(60 if THOROUGH else 3):
             for game, seat, advice in advised(one, seed, 60):
                 seen.add(advice.reason)
                 view = game.view(seat)

@@ -6,7 +6,8 @@ from engine.contract.game import Game
 from engine.games.canasta.kinds import read_kind
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.players.advice import Advice
-from tests.laws.advised_games import SEEDS, advised, hand_of, offered
+from tests.laws.advised_games import advised, hand_of, offered
+from tests.laws.covering import THOROUGH
 
 
 def check_laid(game: Game, view: CanastaSeatView, advice: Advice) -> None:
@@ -67,7 +68,7 @@ def check_parted(game: Game, view: CanastaSeatView, advice: Advice) -> None:
 def test_every_promise_of_canasta_comes_true(key: str) -> None:
     seen: set[str | None] = set()
     (one,) = [one for one in offered("canasta") if one.key == key]
-    for seed in range(2 * len(SEEDS)):
+    for seed in range(40 if THOROUGH else 2):
         for game, seat, advice in advised(one, seed, 120):
             seen.add(advice.reason)
             view = game.view(seat)

@@ -14,24 +14,19 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction, NotYourTurn
-from engine.contract.seats import DEALER, Seat
+from engine.contract.seats import DEALER
 from engine.contract.view import View
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import levels, policy
 from engine.players.random_player import RandomPlayer
 from engine.records.record import read_record, record_of
-from tests.laws.course import GAMES, WHOLE_GAME, chances, course, lengths, played, seeds
+from tests.laws.course import GAMES, WHOLE_GAME, chances, course, lengths, played, seeds, viewer
 from tests.laws.covering import THOROUGH, Case
 
 A_BLINK = 0.002
 """So long may a searching player think; what it does is as legal as after longer."""
 WHOLE_GAMES = 1000
 """Games of each preset that the long run plays to their end, shared out among its seats."""
-
-
-def viewer(game: Game, chance: int) -> Seat | None:
-    """One seat, or a bystander."""
-    return (None, *range(game.seat_count))[chance % (game.seat_count + 1)]
 
 
 @given(seed=seeds)
