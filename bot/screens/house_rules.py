@@ -47,10 +47,11 @@ def differs(changed: Variant, base: Variant, name: str) -> bool:
 # A menu tries every value of every option, and the next menu nearly all of them again. Many do not
 # fit, and to find that out takes as long.
 @lru_cache(REMEMBERED)
-def _changed(base: Variant, written: str, seats: int) -> Variant | BadRules:
-    """Return the changed variant, or its refusal."""
+def _changed(family: str, preset: str, written: str, seats: int) -> Variant | BadRules:
+    """Return the changed preset, or its refusal."""
     try:
-        return FAMILIES[base.family].changed(base, json.loads(written), seats)
+        base = FAMILIES[family].presets[preset]
+        return FAMILIES[family].changed(base, json.loads(written), seats)
     except BadRules as refusal:
         return refusal.again()
 
@@ -96,7 +97,7 @@ class HouseRules(Generic[RulesT]):
         return self._changed(base, departing) if departing else base
 
     def _changed(self, base: VariantOf[RulesT], written: Mapping[str, Option]) -> VariantOf[RulesT]:
-        changed = _changed(base, json.dumps(written), self.seats)
+        changed = _changed(base.family, base.key, json.dumps(written), self.seats)
         if isinstance(changed, BadRules):
             raise changed.again()
         return cast("VariantOf[RulesT]", changed)
