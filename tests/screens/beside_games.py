@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from functools import cache
 
 from bot.phrasebook import Phrasebook
 from bot.room.drawing import drawn
@@ -30,7 +31,7 @@ from data.preferences import GuildPreferences, PersonPreferences
 from data.ratings import Reliability
 from data.standings import Standing
 from engine.contract.variant import Variant
-from engine.games.catalogue import FAMILIES
+from engine.games.catalogue import FAMILIES, variant
 from engine.table.chairs import Chair
 from tests.screens.figures import everything, rating
 from tests.screens.first_deals import NOON, Shown
@@ -75,9 +76,7 @@ def rules_told(
     screens = family_screens(offered.family)
     lesson = lesson_screen(offered, screens.lesson(offered, phrasebook), None, phrasebook)
     yield Shown("lesson", lesson, f"lesson of {offered.key}")
-    options = [
-        one for one in screens.house_rules(offered, seats).offered(offered) if one not in but
-    ]
+    options = (one for one in _options(offered.key, seats) if one not in but)
     for option in (None, *options):
 
         def draw(words: Phrasebook, option: str | None = option) -> Screen:
@@ -87,6 +86,13 @@ def rules_told(
         yield Shown(
             f"customise {option}", shown, f"{offered.key} for {seats}, customised: {option}"
         )
+
+
+@cache
+def _options(key: str, seats: int) -> tuple[str, ...]:
+    """Return the options of a preset that leave something to choose, the same in each language."""
+    offered = variant(key)
+    return tuple(family_screens(offered.family).house_rules(offered, seats).offered(offered))
 
 
 def _at_a_table(frame: Frame, phrasebook: Phrasebook) -> Iterator[Shown]:

@@ -24,7 +24,7 @@ from tests.screens.records import by_chance
 def cases(family: str, language: str = PSEUDO) -> list[tuple[Case, Look]]:
     """All cases in each look in the long run; else each case of a covering set in one look.
 
-    It is every sixth one then in a language that is spoken. The one that is longer than all of
+    It is every twelfth one then in a language that is spoken. The one that is longer than all of
     them has the words of English, so it finds there what English would find too.
     """
     presets = FAMILIES[family].presets.values()
@@ -33,7 +33,10 @@ def cases(family: str, language: str = PSEUDO) -> list[tuple[Case, Look]]:
         return [(case, look) for case in looked for look in LOOKS]
     looks: list[Look] = [LOOKS[-1 - at % len(LOOKS)] for at in range(len(looked))]
     chosen = list(zip(looked, looks, strict=True))
-    return chosen if language == PSEUDO else chosen[LANGUAGES.index(language) % 6 :: 6]
+    if language == PSEUDO:
+        return chosen
+    apart = min(12, len(chosen))
+    return chosen[LANGUAGES.index(language) % apart :: apart]
 
 
 LARGEST: Final = [
