@@ -29,6 +29,9 @@ PRESETS: Final = (
 PARTS: Final = 7
 """A game is looked at after each of so many parts of it, but for the last."""
 
+LONG_AT: Final = 2
+"""Of these looks the one at which the hardest are asked: most of them search there."""
+
 HASTY: Final = HARD | {"canasta": replace(CANASTA_HARD, worlds=2, choices=2, margin=0.0)}
 """Hard players that imagine few games, of which a game of Samba is the longest by far."""
 
@@ -68,7 +71,7 @@ def decisions(*, backwards: bool = False, hasty: bool = False) -> list[str]:
         for at, moment in enumerate(moments())
         for level in LEVELS
         # The hardest think long, so they are asked once a game.
-        if level != "hard" or at % (PARTS - 1) == PARTS - 3
+        if level != "hard" or at % (PARTS - 1) == LONG_AT
     ]
     if backwards:
         return [decided(moment, level, hasty=hasty) for moment, level in reversed(asked)][::-1]

@@ -1,6 +1,7 @@
 """What a game of Canasta offers: found in few steps, given up alike everywhere, never untrue."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Final, cast
 
@@ -117,7 +118,7 @@ def test_what_was_given_up_is_not_offered_but_accepted() -> None:
     """However little is searched for, all that is offered is legal, and what is legal is done."""
     none = Effort(0)
     asked = out = 0
-    for game in moments("samba_4", 0):
+    for game in islice(moments("samba_4", 0), 0, None, 1 if THOROUGH else 2):
         seat = game.to_act[0]
         if game.stage == "asked":
             continue
