@@ -1,6 +1,7 @@
 """The public table of Hearts tells all that may be told, and nothing else."""
 
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from bot.phrasebook import Phrasebook
@@ -195,13 +196,17 @@ def test_the_message_of_the_last_deal_tells_who_won(phrasebook: Phrasebook) -> N
 
 
 def test_tricks_are_counted_right_all_through_a_deal(phrasebook: Phrasebook) -> None:
-    for game, _ in kept("standard", 5):
+    deal = takewhile(lambda moment: not moment[0].deal_scores, kept("standard", 5))
+    seen = 0
+    for game, _ in deal:
         view = game.view(None)
         assert isinstance(view, HeartsView)
         if view.stage == "play":
+            seen += 1
             said = told(view, phrasebook, frame_of(("A", "B", "C", "D", "E")))
             standing = bool(view.tricks) and not view.trick
             assert f"· trick {view.trick_number - standing} of 10\n" in said
+    assert seen == 50
 
 
 def test_a_game_that_goes_on_after_its_end_was_reached_says_why(phrasebook: Phrasebook) -> None:
