@@ -150,7 +150,7 @@ class HeartsRules:
 
     def deck(self, seat_count: int) -> tuple[Card, ...]:
         """Return the cards in play among `seat_count` (R1.2), in order."""
-        return pack(self.decks, without=dict(self.strip).get(seat_count, ()))
+        return _pack(self.decks, dict(self.strip).get(seat_count, ()))
 
     def hand_size(self, seat_count: int) -> int:
         """Return how many cards each of `seat_count` is dealt."""
@@ -179,6 +179,12 @@ CHOICES: Final = choices_of(HeartsRules, str)
 
 SHAPING: Final = frozenset({"decks", "players_allowed", "strip", "hearts_values", "spade_values"})
 """Parameters without which there is neither a pack nor what its cards cost."""
+
+
+# Rules are judged at every number of seats, and ask for the pack of each again and again.
+@lru_cache(maxsize=256)
+def _pack(decks: int, without: tuple[Card, ...]) -> tuple[Card, ...]:
+    return pack(decks, without=without)
 
 
 @lru_cache(maxsize=256)
