@@ -32,7 +32,7 @@ from engine.cards import Card
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.empty_file import lay_empty_file
 from tests.end_to_end.given_faces import give_faces
-from tests.end_to_end.made_once import furnish, known_to
+from tests.end_to_end.made_once import known_to
 from tests.end_to_end.serving import until_it_serves
 from tests.end_to_end.short_waits import (
     quick_computers,
@@ -247,8 +247,6 @@ async def evening(
     evening.timeouts = timeouts
     evening.seconds_an_edit = seconds_an_edit
     evening.thinking_seconds = thinking_seconds
-    if on_server is None:
-        await furnish(evening.database)
     await evening.open()
     yield evening
     await evening.close()

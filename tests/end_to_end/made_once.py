@@ -1,32 +1,13 @@
-"""What the evenings of a process make once: a new file of the store, and the commands."""
+"""What the evenings of a process make once: the commands."""
 
-from pathlib import Path
 from typing import Final
 
 from bot.playground.commands import Commands
 from bot.playground.payloads import Payload
 from bot.registration import Registration
-from data.sqlite.database import SqliteDatabase
-
-_NEW: Final[list[bytes]] = []
-"""A file of the store in which there is nothing yet, once it was made."""
 
 _REGISTERED: Final[list[Payload]] = []
 """The commands as Discord keeps them, once it was told of them."""
-
-
-async def furnish(database: Path) -> None:
-    """Put a file there as the store makes it, which is quicker to copy than to make."""
-    if not _NEW:
-        opened = await SqliteDatabase.open(database)
-        await opened.close()
-    _copy(database)
-
-
-def _copy(database: Path) -> None:
-    if not _NEW:
-        _NEW.append(database.read_bytes())
-    database.write_bytes(_NEW[0])
 
 
 def known_to(commands: Commands) -> type[Registration]:
