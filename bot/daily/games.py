@@ -1,6 +1,7 @@
 """Games of the day: what is played, and by whom, in the deal of each day."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from engine.contract.variant import Option, Variant
@@ -25,6 +26,7 @@ FAMILIES: Final = tuple(_PRESETS)
 """The families that have a deal of the day, in the order in which they are offered."""
 
 
+@cache
 def daily_variant(family: str) -> Variant:
     """Return what is played in a family's deals of the day: one deal of its best-known game."""
     return variant(*_PRESETS[family])
