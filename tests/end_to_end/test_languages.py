@@ -3,13 +3,15 @@
 import json
 from collections.abc import Awaitable, Iterable, Iterator, Sequence
 from functools import cache
+from importlib.resources import files
 from typing import Final
 
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentResource, resolver
 from fluent.syntax.ast import Message, TextElement
 
-from bot.phrasebook import HOME, pages, phrasebook_of
+from bot.bundles import Bundle
+from bot.phrasebook import HOME, phrasebook_of
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of, face_of
 from bot.playground.person import Person
@@ -30,23 +32,35 @@ MARKS: Final = {"en-US": "①", "de": "②", "ja": "③", "zh-CN": "④", "zh-TW
 """A mark for each language. Here they have the same words, whose first letter it replaces."""
 
 
-@cache
-def marked_bundle(locale: str) -> FluentBundle:
-    """Return the English messages, each with the mark of a language, and no longer for it."""
-    bundle = FluentBundle([locale], use_isolating=False)
-    for _, page in pages(HOME):
-        for entry in page.body:
-            if not isinstance(entry, Message) or entry.value is None:
-                continue
-            # People type the names of options.
-            if not entry.id.name.startswith("option-"):
-                first = entry.value.elements[0]
-                if isinstance(first, TextElement):
-                    first.value = MARKS[locale] + first.value[1:]
-                else:
-                    entry.value.elements.insert(0, TextElement(MARKS[locale]))
-        bundle.add_resource(page)
-    return bundle
+class MarkedBundle(Bundle):
+    """The English messages, each with the mark of a language, and no longer for it."""
+
+    def __init__(self, locale: str) -> None:
+        super().__init__(locale, files("bot.languages").joinpath(HOME))
+        self._mark = MARKS[locale]
+
+    def get_message(self, key: str) -> resolver.Message:
+        written = self._waiting.pop(key, None)
+        if written is not None:
+            page = FluentResource(written)
+            for entry in page.body:
+                # People type the names of options.
+                if isinstance(entry, Message) and not entry.id.name.startswith("option-"):
+                    self._marks(entry)
+            self._parsed.add_resource(page)
+        return super().get_message(key)
+
+    def _marks(self, entry: Message) -> None:
+        if entry.value is None:
+            return
+        first = entry.value.elements[0]
+        if isinstance(first, TextElement):
+            first.value = self._mark + first.value[1:]
+        else:
+            entry.value.elements.insert(0, TextElement(self._mark))
+
+
+marked_bundle = cache(MarkedBundle)
 
 
 @pytest.fixture(autouse=True)
