@@ -51,7 +51,8 @@ def opinion() -> Opinion | None:
     spec.loader.exec_module(module)
     exact: Any = module.Validator(source.with_name("openapi.json"))
     quick = copy.copy(exact)
-    remembering = _remembering(module.jsonschema)
+    shapes = _Shapes()
+    remembering = _remembering(module.jsonschema, shapes)
 
     @cache
     def judge(operation: str) -> object:
@@ -63,40 +64,61 @@ def opinion() -> Opinion | None:
     def check(request: Request) -> Sequence[object]:
         asked = (request.method, request.path, request.body)
         files = [upload.filename for upload in request.files]
+        shapes.begin()
         # The quick one knows whether something is wrong, the exact one says what.
         return quick.check(*asked, files=files) and exact.check(*asked, files=files)
 
     return check
 
 
-def _remembering(jsonschema: Any) -> Any:  # noqa: ANN401  the library tells no types
+class _Shapes:
+    """Numbers what looks alike to Discord: of a free text, it sees which lengths that keeps."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[object, int] = {}
+        self._looked_at: dict[tuple[int, str], tuple[object, int]] = {}
+        """The parts of this request by which they are and their field, and what they look like."""
+
+    def begin(self) -> None:
+        """Begin with another request."""
+        self._looked_at.clear()
+
+    def of(self, value: object, field: str = "") -> int:
+        """Return the number of a part's shape."""
+        key = id(value), field
+        if key not in self._looked_at:
+            shape = self._shape(value, field)
+            # The part is kept with its number, so that no other one takes its place meanwhile.
+            self._looked_at[key] = value, self._numbers.setdefault(shape, len(self._numbers))
+        return self._looked_at[key][1]
+
+    def _shape(self, value: object, field: str) -> object:
+        match value:
+            case dict():
+                parts = cast("dict[str, object]", value)
+                return dict, tuple((key, self.of(part, key)) for key, part in parts.items())
+            case list():
+                return list, tuple(self.of(part, field) for part in cast("list[object]", value))
+            case str() if field in FREE_TEXTS:
+                return str, bisect_left(LENGTHS, len(value))
+            case _:
+                return type(value), value
+
+
+def _remembering(jsonschema: Any, shapes: _Shapes) -> Any:  # noqa: ANN401  the library tells no types
     """Return a kind of validator that judges what looks alike, such as a button, only once.
 
     The parts of most messages differ from earlier ones in their words alone.
     """
-    judged: dict[object, bool] = {}
+    judged: dict[tuple[str, int], bool] = {}
     usual = jsonschema.Draft202012Validator
     faults_of = usual.VALIDATORS["$ref"]
 
     def ref(validator: object, name: str, value: object, schema: object) -> Iterator[Exception]:
-        shape = (name, _shape(value))
+        shape = (name, shapes.of(value))
         if shape not in judged:
             judged[shape] = not any(True for _ in faults_of(validator, name, value, schema))
         if not judged[shape]:
             yield jsonschema.ValidationError("something is wrong")
 
     return jsonschema.validators.extend(usual, {"$ref": ref})
-
-
-def _shape(value: object, field: str = "") -> object:
-    """Return all that Discord judges of a value: of a free text, which lengths it keeps."""
-    match value:
-        case dict():
-            parts = cast("dict[str, object]", value)
-            return dict, tuple((key, _shape(part, key)) for key, part in parts.items())
-        case list():
-            return list, tuple(_shape(part, field) for part in cast("list[object]", value))
-        case str() if field in FREE_TEXTS:
-            return str, bisect_left(LENGTHS, len(value))
-        case _:
-            return type(value), value
