@@ -1,6 +1,7 @@
 """Requests: all that is sent in an evening, held against Discord's own description."""
 
 import asyncio
+from collections.abc import Mapping
 
 import pytest
 
@@ -11,19 +12,23 @@ from bot.playground.regular import hand_message, press_one
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
 from tests.end_to_end.customising import cancels
 from tests.end_to_end.looking import over, saying, table_of
-from tests.end_to_end.short_games import short_game
+from tests.end_to_end.short_games import SEATS, short_game, short_lobby
+from tests.laws.covering import THOROUGH
 from tests.second_opinion import Opinion
 
 
 async def everything(
-    discord_server: LoopbackDiscord, people: list[Person], cards: Channel, seats: int
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
+    said: Mapping[str, str | int],
 ) -> None:
     """Play a game and look at every screen there is."""
     host, guest, *_ = people
     eve = discord_server.world.add_person("Eve with a rather long name, all in all")
     for name in ("help", "rules", "leaderboard", "stats", "hand", "leave", "table", "data export"):
         await host.slash(name)
-    lobby = await host.slash("hearts", seats=seats, deals=1, level="easy")
+    lobby = await host.slash("hearts", None, **said)
     await eve.click(lobby, "Start")
     for person in people[1:]:
         await person.click(lobby, "Join")
@@ -58,17 +63,18 @@ async def everything(
     await host.slash("data export")
     rematch = await host.click(cards, "Rematch")
     await cancels(host, rematch)
-    again = await host.slash("hearts")
+    # Three hold more cards than any others.
+    again = await host.slash("hearts", seats=3, level="easy")
     await host.click(again, "Start")
     await host.until(lambda: hand_message(host))
     await host.click(await host.slash("data delete"), "Delete my data")
     await eve.until(lambda: "Everybody left" in eve.reads(cards))
 
 
-@pytest.mark.usefixtures("evening")
 @pytest.mark.parametrize("seats", [3, 6])
 @pytest.mark.long
 async def test_every_request_of_an_evening_is_as_discord_describes_it(
+    evening: Evening,
     discord_server: LoopbackDiscord,
     second_opinion: Opinion,
     cards: Channel,
@@ -76,7 +82,10 @@ async def test_every_request_of_an_evening_is_as_discord_describes_it(
 ) -> None:
     discord_server.validate = second_opinion
 
-    await everything(discord_server, discord_server.world.people[: min(seats, 4)], cards, seats)
+    said: dict[str, str | int] = {"seats": seats, "deals": 1, "level": "easy"}
+    if seats == SEATS and not THOROUGH:
+        said = await short_lobby(evening, cards)
+    await everything(discord_server, discord_server.world.people[: min(seats, 4)], cards, said)
 
     assert discord_server.problems == []
     routes = {request.route for request in discord_server.requests}
@@ -94,7 +103,7 @@ async def test_every_request_of_an_evening_is_as_discord_describes_it(
 async def test_no_message_but_a_call_mentions_anybody(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    await short_game(evening, [alice, bob], cards)
+    await short_game(evening, [alice, bob], cards, deals=2)
     async with asyncio.timeout(LONGEST_SECONDS):
         while not over(alice, cards):
             if not await press_one(alice) and not await press_one(bob):
