@@ -17,8 +17,8 @@ from tests.end_to_end.looking import look_up, saying, table_of
 from tests.end_to_end.watching import Watch
 from tests.laws.covering import THOROUGH
 
-PRESSES: Final = 80 if THOROUGH else 40
-"""How many presses of a deal are looked at: some three rounds of the table."""
+PRESSES: Final = 80 if THOROUGH else 24
+"""How many presses of a deal are looked at: some rounds of the table."""
 FURTHER: Final = (("canasta", 0, 1), ("samba", 1, 2)) if THOROUGH else ()
 DEALS: Final = (("canasta", 1, 1), ("samba", 4, 3), *FURTHER)
 """A command, how many of the four have their hand as a whisper, and what chance begins with."""

@@ -22,7 +22,7 @@ from tests.end_to_end.watching import Watch, cards_in
 from tests.laws.covering import THOROUGH
 
 MESSAGES = "/channels/{channel_id}/messages"
-OFTEN: Final = 0.1
+OFTEN: Final = 0.1 if THOROUGH else 0.05
 """How likely one who has pressed presses something else; in short games there is less time."""
 OFTENER: Final = 0.25
 SHORT_INTERVALS = {"live": Pace("live", reminder=9_000, turn=10_000, interval=0.2)}
@@ -173,7 +173,7 @@ async def test_whole_games_give_away_no_card(
     elif seed == 1:
         await gather_at_table(people[0], people[1:], deals=1)
     else:
-        await short_game(evening, people, cards, deals=3)
+        await short_game(evening, people, cards, deals=1 if doubted else 2)
     await eve.until(lambda: saying(eve, cards, "hand"))
     if doubted:
         # Each press is acknowledged first, as after a resumed session.

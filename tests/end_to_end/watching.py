@@ -104,6 +104,8 @@ class Watch(logging.Handler):
         self._played = False
         self._public: dict[str, tuple[Game, frozenset[Card]]] = {}
         """The game of each table when it was last looked at, and what lay open in it."""
+        self._pictured: dict[str, object] = {}
+        """The moment of each table, as far as cards are shown of it, that was last looked at."""
         self._lately: dict[tuple[str, int], frozenset[Card]] = {}
         """What the last pictures before a deal showed, by table and the number of its action."""
 
@@ -148,7 +150,11 @@ class Watch(logging.Handler):
             self.private_count += 1
             self._judge(f"to {reader.name}", text, self._cards_known_to(reader))
         for live_table in self._live_tables():
+            moment = live_table.game, live_table.between_deals, (*live_table.table.substitutions,)
+            if self._pictured.get(live_table.table_id) == moment:
+                continue
             # The board skips pictures that a newer one overtakes; each is looked at all the same.
+            self._pictured[live_table.table_id] = moment
             picture = json.dumps(as_sent(live_table.drawing.table()), ensure_ascii=False)
             self._judge("the table as it stands", picture, self._public_at(live_table))
         for task in asyncio.all_tasks():
