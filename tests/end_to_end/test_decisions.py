@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -17,6 +18,10 @@ from engine.players.policy import Level
 from engine.players.random_player import RandomPlayer
 from engine.records.auditing import MoveFinding, audited
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.laws.covering import THOROUGH
+
+ACTS: Final = 20 if THOROUGH else 10
+"""How many actions there are, some half of which are computers': passes first, then cards."""
 
 
 @pytest.fixture
@@ -49,7 +54,7 @@ async def test_what_computers_did_follows_from_the_view_the_level_and_the_secret
 ) -> None:
     await gather_at_table(alice, [bob], level="hard")
     await alice.until(lambda: hand_message(alice), what="the hand")
-    await play_until([alice, bob], lambda: evening.live_table.number > 20)
+    await play_until([alice, bob], lambda: evening.live_table.number > ACTS)
     await evening.live_table.settle()
     found = await made_again(evening)
     assert set(found) == {(Basis.PLAYER, "hard")}
