@@ -18,9 +18,8 @@ from engine.players.policy import Level
 from engine.players.random_player import RandomPlayer
 from engine.records.auditing import MoveFinding, audited
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
-from tests.laws.covering import THOROUGH
 
-ACTS: Final = 20 if THOROUGH else 10
+ACTS: Final = 20
 """How many actions there are, some half of which are computers': passes first, then cards."""
 
 
