@@ -1,6 +1,9 @@
 """Translations are whole and as new as the English texts, and what is not is told."""
 
+import sys
+from collections.abc import Iterator
 from importlib.resources import files
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Final
 
@@ -9,11 +12,10 @@ from fluent.syntax.ast import Resource
 
 from bot import translations
 from bot.__main__ import main
-from bot.bundles import texts
-from bot.phrasebook import HOME, read_page
+from bot.phrasebook import HOME, locales, read_page
 from bot.translations import Translation, compared, fingerprints, translated_locales, translation
 from bot.translations_console import NO_SUCH, UNFINISHED
-from tests.languages import has_latin_letters, messages, parsed, said_by, words
+from tests.languages import has_latin_letters, messages, said_by, words
 
 NAMES: Final = frozenset(
     {"discord", "windows", "dm", "jones", "all", "fours", "seven", "up", "black", "lady", "utc"}
@@ -27,10 +29,9 @@ GAMES: Final = ("variant-", "family-")
 
 @pytest.mark.parametrize("locale", translated_locales())
 def test_every_message_is_translated_and_looked_at_since_its_english_text_changed(
-    locale: str, monkeypatch: pytest.MonkeyPatch
+    locale: str,
 ) -> None:
     """`cardroom languages LOCALE` tells them; `--looked-at KEY` notes that somebody has looked."""
-    monkeypatch.setattr(translations, "pages", parsed)
     found = translation(locale)
     assert (found.missing, found.stale, found.unknown) == ((), (), ())
 
@@ -78,7 +79,7 @@ def test_a_fingerprint_follows_the_text_and_not_its_comment(
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Texts in which there is a language of one message, beside a page of the English ones."""
     home, other = tmp_path / HOME, tmp_path / "tlh"
     home.mkdir()
@@ -86,18 +87,14 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     page = home / "lobby.ftl"
     page.write_text(files("bot.languages").joinpath(HOME, page.name).read_text("utf-8"), "utf-8")
     (other / page.name).write_text("button-join = muv\n", "utf-8")
-
-    def pages(locale: str) -> list[tuple[str, Resource]]:
-        written = texts(tmp_path / locale)
-        return [(place, read_page(place, text)) for place, text in written.items()]
-
-    def folder(_package: str) -> Path:
-        return tmp_path
-
-    monkeypatch.setattr(translations, "files", folder)
-    monkeypatch.setattr(translations, "locales", lambda: (HOME, other.name))
-    monkeypatch.setattr(translations, "pages", pages)
-    return tmp_path
+    elsewhere = spec_from_file_location(
+        "bot.languages", tmp_path / "__init__.py", submodule_search_locations=[str(tmp_path)]
+    )
+    assert elsewhere is not None
+    monkeypatch.setitem(sys.modules, elsewhere.name, module_from_spec(elsewhere))
+    locales.cache_clear()
+    yield tmp_path
+    locales.cache_clear()
 
 
 def test_the_command_tells_what_is_missing_and_stale_until_somebody_has_looked(
