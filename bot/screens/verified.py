@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Attachment, File
@@ -58,6 +58,10 @@ class _Deals:
     first: int
     last: int
     finding: DrawFinding
+
+
+_Told: TypeAlias = FlawFound | DrawFound | _Deals | Lack
+"""What has a line of its own."""
 
 
 def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
@@ -144,7 +148,7 @@ def _how_to_check(
         yield phrasebook("verify-seal", seal=found.seal)
 
 
-def _lines(found: Verification) -> Iterator[FlawFound | DrawFound | _Deals | Lack]:
+def _lines(found: Verification) -> Iterator[_Told]:
     """Yield what is wrong apart from the draws, then each draw, then what is lacking."""
     yield from found.flaws
     yield from (draw for draw in found.draws if draw.drawn_for != "deal")
@@ -153,7 +157,7 @@ def _lines(found: Verification) -> Iterator[FlawFound | DrawFound | _Deals | Lac
         yield from (lack for lack in found.lacks if lack not in _TOLD_ABOVE)
 
 
-def _line(told: FlawFound | DrawFound | _Deals | Lack, phrasebook: Phrasebook) -> str:
+def _line(told: _Told, phrasebook: Phrasebook) -> str:
     match told:
         case FlawFound(flaw, at):
             return phrasebook(f"verify-flaw-{flaw}", number=0 if at is None else at + 1)
@@ -192,9 +196,7 @@ def _soundness(finding: DrawFinding) -> int:
     return 1 if finding in SOUND else 0
 
 
-def _cut_short(
-    lines: Sequence[FlawFound | DrawFound | _Deals | Lack], phrasebook: Phrasebook
-) -> Iterator[str]:
+def _cut_short(lines: Sequence[_Told], phrasebook: Phrasebook) -> Iterator[str]:
     """Write lines, but no more than are shown: a forged record may have thousands."""
     yield from (_line(told, phrasebook) for told in lines[:LINES])
     if len(lines) > LINES:

@@ -1,6 +1,5 @@
 """A family of trick games has whole screens before it writes a line of its own."""
 
-from itertools import count
 from random import Random
 from typing import Final
 
@@ -19,6 +18,7 @@ from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.languages import parsed
 from tests.laws.covering import THOROUGH
 from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.records import by_chance
 
 APART: Final = 1 if THOROUGH else 3
 """Of so many moments of a whole game one is drawn."""
@@ -67,16 +67,10 @@ def public(game: Game) -> HeartsView:
 
 
 def test_a_whole_game_is_drawn_without_a_line_of_its_own(own_texts: Phrasebook) -> None:
-    rng, frame = Random(4), frame_of()
-    game: Game = variant("standard", {"target": 30}).start(4, 0)
+    frame, offered = frame_of(), variant("standard", {"target": 30})
+    *moments, end = (game for game, _ in by_chance(offered, 4))
     drawn = 0
-    for at in count():
-        if game.outcome is not None:
-            break
-        seat = rng.choice(game.to_act)
-        now, game = game, game.apply(seat, game.propose(seat, rng)).game
-        if at % APART:
-            continue
+    for now in (offered.start(4, 0), *moments)[::APART]:
         view = public(now)
         for screen in (
             PLAIN.table(frame, view, own_texts),
@@ -86,11 +80,11 @@ def test_a_whole_game_is_drawn_without_a_line_of_its_own(own_texts: Phrasebook) 
         ):
             assert faults(screen) == []
         drawn += 1
-        hand = PLAIN.hand(frame, view_of(now, max(0, seat)), phrasebook=own_texts)
+        hand = PLAIN.hand(frame, view_of(now, max(0, now.to_act[0])), phrasebook=own_texts)
         # A family that does not judge claims offers none.
         assert "Claim" not in buttons(hand)
     assert drawn > 20
-    ended = public(game)
+    ended = public(end)
     assert faults(PLAIN.result(frame, ended, own_texts)) == []
     assert faults(PLAIN.past_table(frame, ended, 1, own_texts)) == []
     assert "wins the game" in texts(PLAIN.table(frame, ended, own_texts))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
 from random import Random
 from typing import Any, Final, cast
 
@@ -25,6 +24,7 @@ from tests.engine.whist import WHIST, WhistSeatView, WhistView
 from tests.languages import parsed
 from tests.laws.covering import THOROUGH
 from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.records import by_chance
 
 APART: Final = 1 if THOROUGH else 3
 """Of so many moments of a whole game one is drawn."""
@@ -59,15 +59,9 @@ def plain() -> TrickScreens[WhistView, WhistSeatView, object]:
 
 
 def test_a_whole_game_of_whist_is_drawn(own_texts: Phrasebook) -> None:
-    rng, frame, trumps = Random(1), frame_of(), 0
-    game: Game = WHIST.presets["whist"].start(4, 0)
-    for at in count():
-        if game.outcome is not None:
-            break
-        seat = rng.choice(game.to_act)
-        now, game = game, game.apply(seat, game.propose(seat, rng)).game
-        if at % APART:
-            continue
+    frame, offered, trumps = frame_of(), WHIST.presets["whist"], 0
+    *moments, end = (game for game, _ in by_chance(offered, 4))
+    for now in (offered.start(4, 0), *moments)[::APART]:
         view = cast("WhistView", now.view(None))
         hands = [cast("WhistSeatView", now.view(one)) for one in range(4)]
         table = plain().table(frame, view, own_texts)
@@ -80,7 +74,7 @@ def test_a_whole_game_of_whist_is_drawn(own_texts: Phrasebook) -> None:
         ):
             assert faults(screen) == []
     assert trumps > 20
-    result = plain().result(frame, cast("WhistView", game.view(None)), own_texts)
+    result = plain().result(frame, cast("WhistView", end.view(None)), own_texts)
     assert faults(result) == []
     assert "win together" in texts(result)
 
