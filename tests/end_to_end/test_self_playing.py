@@ -122,7 +122,7 @@ async def test_a_card_chosen_ahead_is_played_in_turn_and_nobody_else_hears_of_it
 
     await alice.until(lambda: hand_message(alice), what="her lead")
     assert [act for act, _ in await played(evening)][-1] == "2 play 3D"
-    assert "is played next" not in carol.reads(shown)
+    await carol.until(lambda: "is played next" not in carol.reads(shown), what="her hand after it")
 
 
 async def test_a_card_chosen_ahead_that_is_not_legal_stays_in_the_hand(
