@@ -81,7 +81,8 @@ class Mortal:
         """The secrets that were shown, each by its table and the number of its draw."""
         self.early: list[tuple[str, int]] = []
         """Those of them that were shown before their deal was over."""
-        self.watched_enough = False
+        self._watch: asyncio.Task[None] | None = None
+        self._watched_enough = False
         discord_server.validate = self._look
 
     async def live(self, dead: Callable[[], bool] = lambda: False) -> None:
@@ -94,7 +95,15 @@ class Mortal:
 
     async def die(self) -> None:
         """Be dead, so that nobody waits for an answer."""
+        await self.watch_no_more()
         await self.process.die()
+
+    async def watch_no_more(self) -> None:
+        """Let the watch for a moment end: what comes late would kill the next life."""
+        if self._watch is not None:
+            self._watched_enough = True
+            await self._watch
+            self._watch = None
 
     def dies_at(self, step: Step, table_id: str = "") -> Callable[[], bool]:
         """Let it die at the next such step; return what tells whether it has."""
@@ -111,12 +120,15 @@ class Mortal:
 
     def dies_as_soon_as(self, moment: Moment, table_id: str, latest: Step) -> Callable[[], bool]:
         """Let it die at a moment, or at a later step if that is looked for too slowly."""
+        assert self._watch is None
+        self._watched_enough = False
         watch = asyncio.create_task(asyncio.to_thread(self._dies_at, moment, table_id))
+        self._watch = watch
         late = self.dies_at(latest, table_id)
         return lambda: watch.done() or late()
 
     def _dies_at(self, moment: Moment, table_id: str) -> None:
-        while not self.watched_enough and not self.written(table_id).has_come_to(moment):
+        while not self._watched_enough and not self.written(table_id).has_come_to(moment):
             pass
         self.process.kill()
 

@@ -116,7 +116,7 @@ async def evening(
     bot = Mortal(bot_process, discord_server)
     await bot.live()
     yield Evening(bot, alice, bob)
-    bot.watched_enough = True
+    await bot.watch_no_more()
 
 
 async def dies_there(evening: Evening, doing: Doing, dead: Callable[[], bool]) -> None:
