@@ -1,10 +1,15 @@
-"""Finishing: places with those who left behind everybody who stayed."""
+"""Finishing: who left is placed behind everybody who stayed, and the result says so."""
 
 import pytest
 
-from bot.room.finish import final_places
+from bot.room.finish import final_places, finished_game
+from data.tables import TableRow, TableState
+from engine.contract.game import Game
 from engine.contract.outcome import Outcome
+from engine.records.record import read_record
 from engine.table.chairs import Chair, Presence
+from engine.table.journal import Author, Entry
+from tests.engine.kept_games import games
 
 HERE, AWAY, LEFT = Presence.HERE, Presence.AWAY, Presence.LEFT
 
@@ -47,3 +52,55 @@ def test_a_side_is_one_place_and_stands_by_those_who_stayed(
         Chair(str(seat), person=seat, presence=presence) for seat, presence in enumerate(presences)
     )
     assert final_places(outcome, chairs) == told
+
+
+def test_the_result_of_a_game_says_who_left_it_who_was_away_and_how_well_computers_played() -> None:
+    kept_one = next(one for one in games()["trinidad"] if one["seats"] == 4)
+    record = read_record(dict(kept_one))
+    game: Game = record.variant.start(4, record.dealer or 0)
+    for seat, action in record.actions:
+        game, _ = game.apply(seat, action)
+    assert game.outcome is not None
+    chairs = (
+        Chair("Alice", person=1),
+        Chair("Bob", person=2, level="hard", presence=LEFT),
+        Chair("Carol", person=3, presence=AWAY),
+        Chair("a computer", level="medium"),
+    )
+    row = TableRow(
+        table_id="ended",
+        owner="main",
+        guild_id=5,
+        guild_name="The Green Baize",
+        channel_id=6,
+        channel_name="cards",
+        host_id=1,
+        family="all_fours",
+        preset="trinidad",
+        options={},
+        revision=record.variant.revision,
+        seat_count=4,
+        level="easy",
+        pace="live",
+        state=TableState.PLAYING,
+        dealer=record.dealer,
+        locale="en-US",
+        opened_at=1,
+        chairs=chairs,
+    )
+    entries = tuple(
+        Entry(number, seat, action, 0, Author.PERSON)
+        for number, (seat, action) in enumerate(record.actions)
+    )
+
+    kept = finished_game(row, game, entries, None, ended_at=9)
+
+    told = [(one.person, one.name, one.left, one.level, one.side) for one in kept.seats]
+    assert told == [
+        (1, "Alice", False, "easy", 0),
+        (2, "Bob", True, "hard", 1),
+        (3, "Carol", False, "easy", 0),
+        (None, "a computer", False, "medium", 1),
+    ]
+    ahead = game.outcome.places[0] < game.outcome.places[1]
+    assert [one.place for one in kept.seats] == ([1, 3, 1, 2] if ahead else [2, 3, 2, 1])

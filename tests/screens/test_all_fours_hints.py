@@ -76,6 +76,7 @@ def test_what_is_said_of_the_trump_has_its_reason(
         ("AC4S9C", "", "AC", "no higher clubs can be played, so only a trump can beat it"),
         ("AC4S9C3D", "", "3D", "if it is beaten, it counts nothing for Game"),
         ("JSTC9C3D", "4D2D9H", "JS", "you play last, so the Jack is safe"),
+        ("JSTC9C3D", "2D4D3H", "JS", "you play last, so the Jack is safe"),
         ("QSTC9C3D", "JS4D9H", "QS", "you play last, and take the Jack"),
         ("KDTC9C3D", "4D2DTD", "KD", "you play last and take 13 pips for Game"),
         ("4STC9C3D", "2D4D", "4S", "it trumps 4♦, the best card so far"),
