@@ -78,7 +78,12 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
     except _SaidOtherwise:
         log.info("an answer was left to what another process had said")
         return None
-    return Token.of_now(interaction.token) if given else None
+    return _token_of_pressed(interaction) if given else None
+
+
+def _token_of_pressed(interaction: Interaction) -> Token:
+    pressed = interaction.message
+    return Token.of_now(interaction.token, original=None if pressed is None else pressed.id)
 
 
 def pressed_message_is_gone(interaction: Interaction) -> bool:
@@ -92,15 +97,16 @@ async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
     Return the token that draws it anew, None if Discord did not take it. After `later` the token
     alone would mean the message pressed, which may be one that everybody sees.
     """
-    follow_up: int | None = None
+    follow_up, original = None, None
 
     async def send(screen: Screen) -> None:
-        nonlocal follow_up
+        nonlocal follow_up, original
         sent = await sending(screen, pictures=may_attach(interaction))
         view, files, known = sent.view, sent.files, attachments_of(interaction)
         first = _first_answer(interaction)
         if first is _THINKING:
             message = await interaction.edit_original_response(view=view, attachments=files)
+            original = message.id
             known.note(message, interaction.token)
         elif first is not None:
             message = await interaction.followup.send(
@@ -110,11 +116,12 @@ async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
             follow_up = message.id
         else:
             answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+            original = answer.message_id
             if isinstance(answer.resource, discord.Message):
                 known.note(answer.resource, interaction.token)
 
     given = await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
-    return Token.of_now(interaction.token, follow_up) if given else None
+    return Token.of_now(interaction.token, follow_up, original) if given else None
 
 
 async def give(interaction: Interaction, reply: Reply) -> None:

@@ -27,15 +27,28 @@ class Panels:
         self._background_tasks = BackgroundTasks()
 
     def opened(self, table_id: str, person: int, token: Token) -> None:
-        """Remember a panel that is shown, and take the one before away."""
-        before = self._open.get((table_id, person))
-        self.turned(table_id, person, token)
-        if before is not None and before.fresh:
-            work = self._take_away(before)
-            self._background_tasks.run(work, f"taking away a panel of table {table_id}")
+        """Remember a panel that is shown; of it and the one before the older is taken away.
+
+        Its person sees it before the bot hears of that, and may have turned it by now, or opened
+        the next one.
+        """
+        known = self._open.get((table_id, person))
+        if known is None:
+            self._remember(table_id, person, token)
+        elif not _same_panel(known, token):
+            older, newer = (token, known) if _is_older(token, known) else (known, token)
+            self._remember(table_id, person, newer)
+            if older.fresh:
+                work = self._take_away(older)
+                self._background_tasks.run(work, f"taking away a panel of table {table_id}")
 
     def turned(self, table_id: str, person: int, token: Token) -> None:
-        """Remember the newest token of a panel whose tab was pressed."""
+        """Remember the newest token of a panel whose tab was pressed, if it is the newest panel."""
+        known = self._open.get((table_id, person))
+        if known is None or not _is_older(token, known):
+            self._remember(table_id, person, token)
+
+    def _remember(self, table_id: str, person: int, token: Token) -> None:
         self._open.pop((table_id, person), None)
         self._open[table_id, person] = token
         if len(self._open) > PANELS:
@@ -47,3 +60,17 @@ class Panels:
         except Undelivered as why:
             # Its reader has put it away, or will.
             log.debug("a panel stays where it is: %s", why)
+
+
+def _same_panel(one: Token, other: Token) -> bool:
+    """Whether both are known to draw the same message."""
+    return one.message_id is not None and one.message_id == other.message_id
+
+
+def _is_older(one: Token, other: Token) -> bool:
+    """Whether a token draws a message that is known to be older than another's."""
+    return (
+        one.message_id is not None
+        and other.message_id is not None
+        and one.message_id < other.message_id
+    )

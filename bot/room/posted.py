@@ -16,17 +16,26 @@ class Token:
     """The token of an interaction, by which its answer is drawn anew; no limit counts that.
 
     If a press was acknowledged first, the token by itself means the message pressed, which others
-    may see. `follow_up` is the message of the answer then, if it has one of its own.
+    may see. `follow_up` is the message of the answer then, if it has one of its own. `original` is
+    the message that the token means by itself, if Discord has said which.
     """
 
     text: str = field(repr=False)
     until: float
     follow_up: int | None = None
+    original: int | None = None
 
     @classmethod
-    def of_now(cls, text: str, follow_up: int | None = None) -> "Token":
+    def of_now(
+        cls, text: str, follow_up: int | None = None, original: int | None = None
+    ) -> "Token":
         """Return the token of an interaction that is answered now."""
-        return cls(text, time.monotonic() + TOKEN_SECONDS, follow_up)
+        return cls(text, time.monotonic() + TOKEN_SECONDS, follow_up, original)
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that it draws anew, if that is known; a later message has a higher id."""
+        return self.follow_up or self.original
 
     @property
     def fresh(self) -> bool:

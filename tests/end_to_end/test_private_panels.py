@@ -1,5 +1,6 @@
 """Private panels: reading stops nothing, but the remaining time stands in them."""
 
+import asyncio
 import re
 from typing import Final
 
@@ -7,6 +8,7 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.playground.answers import Answer
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import EPHEMERAL
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -20,6 +22,8 @@ pytestmark = pytest.mark.each_database
 
 ENDS: Final = re.compile(r"Your time is up <t:(\d+):R>\.")
 PANELS: Final = ("Rules", "Scores", "Last trick")
+ANSWER: Final = "/interactions/{interaction_id}/{token}/callback"
+LATE: Final = 0.3
 
 
 def time_in(person: Person, panel: Answer) -> list[int]:
@@ -124,6 +128,41 @@ async def test_a_panel_opened_anew_takes_the_one_before_away(
     again = await look_up(alice, table_of(alice, cards), "Last trick")
     await alice.until(lambda: len(panels_of(alice, cards)) == 1, what="one panel")
     assert "Trick" in alice.reads(await alice.click(again, "Log"))
+
+
+def panel_is_late(server: LoopbackDiscord) -> None:
+    """Let the bot hear late of the next panel that it opens, which its person sees at once."""
+    server.faults.add(
+        "POST", ANSWER, late_seconds=LATE, when=lambda sent: "### Last trick" in str(sent.body)
+    )
+
+
+async def test_a_tab_pressed_before_the_bot_has_heard_of_its_panel_stays_open(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await playing(evening, alice, bob)
+
+    panel_is_late(evening.discord_server)
+    panel = await alice.click(table_of(alice, cards), "Info")
+    await alice.click(panel, "Log")
+    await evening.settle()
+    await asyncio.sleep(LATE)
+    assert ["Trick 1:" in said for said in panels_of(alice, cards)] == [True]
+
+
+async def test_of_two_panels_the_newer_one_stays_though_the_bot_hears_of_it_first(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await playing(evening, alice, bob)
+
+    panel_is_late(evening.discord_server)
+    await alice.click(table_of(alice, cards), "Info")
+    newer = await alice.click(table_of(alice, cards), "Info")
+    await alice.click(newer, "Log")
+    await alice.until(lambda: len(panels_of(alice, cards)) == 1, what="one panel")
+    assert "Trick 1:" in panels_of(alice, cards)[0]
 
 
 async def test_a_tab_is_no_button_of_the_table(
