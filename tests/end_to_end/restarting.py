@@ -5,7 +5,6 @@ import asyncio
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import press_one
 from bot.room.pace import Pace
 from data.sql.database import Value
 from data.tables import TableState
@@ -68,9 +67,7 @@ async def kept_and_not_told(
     await until_the_last_card(evening, people)
     server.faults.add("POST", MESSAGES, status=503, times=999)
     table_id = evening.live_table.table_id
-    for person in people:
-        await press_one(person)
-    await people[0].until(lambda: not live_tables(people[0], cards), what="the last picture")
+    await play_until(people, lambda: not live_tables(people[0], cards))
     async with asyncio.timeout(60):
         # The picture may be there a moment before.
         while await _state(evening, table_id) is not TableState.FINISHED:

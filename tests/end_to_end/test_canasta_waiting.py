@@ -49,6 +49,8 @@ async def test_a_hand_shows_each_turn_of_the_others_by_one_drawing(
     assert "It is the turn of **Bob**." in hand(dave)
     assert drawings(discord_server, dave) == seen + 1
     for turn, person in enumerate((bob, carol), start=2):
+        # A drawing still under way would be followed by one of the middle of the turn.
+        await evening.live_table.settle()
         await press(person, "Draw")
         await choose(person, "Discard and end the turn", "5")
         shown = str(view_of(evening).stock_size)

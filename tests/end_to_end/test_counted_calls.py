@@ -79,6 +79,8 @@ async def see_enough(
         where = cards if at_table or whispers else person.dm_channel
         (end,) = await person.until(lambda at=(person, where, verb): saying(*at))
         await person.click(end, custom_id=button_ids(end, verb)[0][1])
+        # The table is drawn for the last time by the token of a press that Discord has taken.
+        await evening.client.under_way.settle()
         await evening.live_table.hands.settle()
     await evening.settle()
 

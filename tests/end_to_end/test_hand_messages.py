@@ -136,6 +136,7 @@ async def test_a_kill_while_a_hand_moves_leaves_one_of_it(
 ) -> None:
     """The old message is deleted and the new one not posted, or posted and not remembered."""
     await started(people)
+    await evening.settle()
     (old,) = hand_ids(alice)
     early, late = (60, 0) if held == "before" else (0, 60)
     fault = discord_server.faults.add(
@@ -164,6 +165,7 @@ async def test_a_hand_that_cannot_be_deleted_says_where_the_cards_are(
 
     assert "at the bottom" in alice.reads(answer)
     await alice.until(lambda: hand_ids(alice) not in ([], [old]), what="the new hand")
+    await evening.settle()
     (closed,) = [one for one in alice.dms() if one["id"] == old]
     assert "in a newer message below" in text_of(closed)
     # What it offered before is answered in the same way, and does not become a second hand.
@@ -198,6 +200,7 @@ async def test_a_hand_leads_to_the_table_where_it_hangs_now(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
     await started(people)
+    await evening.settle()
     await alice.slash("table", cards)
     link = evening.live_table.table_link
     await alice.until(lambda: evening.live_table.table_link != link, what="the table anew")

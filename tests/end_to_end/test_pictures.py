@@ -55,6 +55,7 @@ class Gallery(discord.Client):
         self.component_emojis = self.post.component_emojis
         self.next = plain_screen("Nothing")
         self.token = ""
+        self.answered = 0
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(DynamicButton, DynamicMenu)
@@ -62,6 +63,13 @@ class Gallery(discord.Client):
     async def on_button(self, interaction: discord.Interaction[Any], *_: object) -> None:
         self.token = interaction.token
         await answers.redraw(interaction, self.next)
+        self.answered += 1
+
+    async def pressed(self, person: Person, message: Payload, screen: Screen) -> None:
+        """Let a press draw `screen`, and wait until the client has heard that it is drawn."""
+        self.next, before = screen, self.answered
+        assert (await person.click(message, "Next")).error is None
+        await person.until(lambda: self.answered > before, what="the answer taken")
 
 
 @pytest.fixture
@@ -83,18 +91,15 @@ async def test_a_press_keeps_the_pictures_that_stay_and_sends_only_new_ones(
     message = (await alice.until(lambda: alice.sees(cards)))[0]
     (queen,) = message["attachments"]
 
-    gallery.next = showing(QUEEN, KING)
-    assert (await alice.click(message, "Next")).error is None
+    await gallery.pressed(alice, message, showing(QUEEN, KING))
     kept, king = alice.sees(cards)[0]["attachments"]
     assert kept == queen
     assert king["filename"] == file_name(KING)
 
-    gallery.next = showing(KING)
-    assert (await alice.click(alice.sees(cards)[0], "Next")).error is None
+    await gallery.pressed(alice, alice.sees(cards)[0], showing(KING))
     assert alice.sees(cards)[0]["attachments"] == [king]
 
-    gallery.next = showing()
-    assert (await alice.click(alice.sees(cards)[0], "Next")).error is None
+    await gallery.pressed(alice, alice.sees(cards)[0], showing())
     assert alice.sees(cards)[0]["attachments"] == []
 
 

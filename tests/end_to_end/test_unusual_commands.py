@@ -25,6 +25,7 @@ async def test_a_stranger_is_told_where_the_table_stands_and_posts_nothing(
 ) -> None:
     await gather_at_table(alice, [])
     await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    await evening.settle()
     before = table_of(bob, cards)["id"]
     told = said(await bob.slash("table", cards))
     assert f"/{cards.id}/{before})" in told
@@ -41,6 +42,7 @@ async def test_the_table_is_posted_again_once_in_thirty_seconds(
     await alice.slash("table", cards)
     await alice.until(lambda: table_of(alice, cards)["id"] != before, what="the table below")
     anew = table_of(alice, cards)["id"]
+    await evening.settle()
     assert f"/{cards.id}/{anew})" in said(await bob.slash("table", cards))
     await evening.live_table.settle()
     assert table_of(alice, cards)["id"] == anew
