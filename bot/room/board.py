@@ -64,6 +64,10 @@ class Board:
             pace=TokenBucket(EDITS_AT_ONCE, 1 / post.seconds_an_edit),
             linger_seconds=LINGERING * post.seconds_an_edit,
         )
+        self._is_answer = False
+        """Whether the message is an answer of which Discord has not told yet where it hangs."""
+        self._changed = False
+        """Whether something has changed since that answer was drawn."""
         if row.solo:
             # The one hand shows all that there is; nobody else looks on.
             self._writer.stop()
@@ -87,10 +91,17 @@ class Board:
         """Reckon with a message that an earlier process posted and could not remember."""
         self._posting.doubt()
 
+    def leave_to_answer(self) -> None:
+        """Post nothing until `hang`: people see the answer before the bot hears where it hangs."""
+        self._is_answer = True
+
     def hang(self, message_id: int) -> Hung:
         """Take up a message that somebody else has posted, and return it."""
         at = Hung(self._place.channel_id, message_id, self._place.deal)
         self._posting.recall(at)
+        self._is_answer = False
+        if self._changed:
+            self._writer.mark(urgent=True)
         return at
 
     def mark(self, *, urgent: bool = True, lingers: bool = False) -> None:
@@ -98,6 +109,9 @@ class Board:
 
         If it `lingers`, more is about to follow, and both may be written together.
         """
+        if self._is_answer:
+            self._changed = True
+            return
         self._writer.mark(urgent=urgent, lingers=lingers)
 
     def pressed(self, message_id: int, token: Token) -> None:

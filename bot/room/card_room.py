@@ -147,6 +147,7 @@ class CardRoom:
 
     async def _open(self, row: TableRow, proof: KeptProof | None) -> Lobby:
         lobby = Lobby(self.services, row, proof, self.forget_table)
+        lobby.board.leave_to_answer()
         self.lobbies[row.table_id] = lobby
         try:
             await learn_preferences(self.services, (row,))

@@ -367,6 +367,9 @@ class Lobby:
         if self.board.message_id is not None:
             return
         await self.hung(self.board.hang(message_id))
+        if self.last_words is not None:
+            # It was closed by a press in its panel before it was known where to say so.
+            await self.draw_last()
 
     async def hung(self, at: Hung) -> None:
         """Remember where the lobby is posted; everybody sees it already, so it has to be."""

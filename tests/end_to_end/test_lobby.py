@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground.answers import Answer, Impossible
+from bot.playground.faults import InjectedFault
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import buttons_of, face_of, selects_of
 from bot.playground.permissions import SEND_MESSAGES, VIEW_CHANNEL
@@ -20,6 +21,8 @@ pytestmark = pytest.mark.each_database
 
 
 MESSAGES = "/channels/{channel_id}/messages"
+ANSWER = "/interactions/{interaction_id}/{token}/callback"
+LATE = 0.5
 
 
 def chairs_in(person: Person, lobby: Answer) -> list[str]:
@@ -333,6 +336,40 @@ async def test_options_show_how_the_table_is_and_change_it_for_everybody(
         odd = f"mc1.{row.table_id}.{said}.."
         late = await alice.press_raw(options.message, odd, forged=True, values=("never",))
         assert "too old for me" in alice.reads(late)
+
+
+@pytest.fixture
+def unheard(discord_server: LoopbackDiscord) -> InjectedFault:
+    """Let the bot hear late that its lobby hangs, which everybody sees at once."""
+    return discord_server.faults.add(
+        "POST", ANSWER, late_seconds=LATE, when=lambda sent: "opens a table" in str(sent.body)
+    )
+
+
+async def test_a_lobby_that_is_changed_before_the_bot_has_heard_of_it_is_not_posted_twice(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, unheard: InjectedFault
+) -> None:
+    lobby = await alice.slash("hearts")
+    assert unheard.hits
+    options = await alice.click(lobby, "Options")
+    await alice.select(options, "slow", placeholder="How long a turn may take")
+
+    await bob.until(lambda: "24 hours a turn" in bob.reads(lobby), what="the change")
+    await evening.settle()
+    assert len(bob.sees(cards)) == 1
+
+
+async def test_a_lobby_that_is_closed_before_the_bot_has_heard_of_it_says_so(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, unheard: InjectedFault
+) -> None:
+    lobby = await alice.slash("hearts")
+    assert unheard.hits
+    options = await alice.click(lobby, "Options")
+    await alice.click(options, "Cancel table")
+
+    await bob.until(lambda: "closed this table" in bob.reads(lobby), what="the end of the lobby")
+    await evening.settle()
+    assert len(bob.sees(cards)) == 1
 
 
 def chosen_in(panel: Answer) -> list[str]:
