@@ -125,6 +125,8 @@ class CanastaHand:
         """Wait until the hand puts the question that stands, and return the moves it offers."""
         asked = self._live_table.asked(self.seat)
         await self.person.until(lambda: self.offered.asked == asked, what="the question")
+        # An older drawing that is under way would be seen again for a moment.
+        await self._live_table.hands.settle()
         return moves(self.message or {})
 
     async def press(self, text: str) -> Answer:

@@ -60,6 +60,7 @@ async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_fo
     assert (row.pace, row.next_deal) == ("slow", "pressed")
     assert row.options == {"target": 20, "moon": "new", "deals": 4, "end_mode": "deals"}
 
+    await evening.settle()
     again = await alice.click(question, ANOTHER)
     assert again.kind == "ephemeral"
     assert "You have opened that table already" in alice.reads(again)

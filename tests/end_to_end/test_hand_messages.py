@@ -260,6 +260,7 @@ async def test_a_press_on_a_hand_that_is_taken_away_meanwhile_is_answered(
     """Discord takes no answer to a message that is gone, and would say that it failed."""
     await started(people, target=30)
     await alice.until(lambda: hands_shown(alice), what="a hand")
+    await evening.settle()
     old = alice.dms()[-1]
     (_, custom_id), *_ = button_ids(old, "tick")
     await alice.slash("hand", alice.dm_channel)

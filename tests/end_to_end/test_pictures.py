@@ -114,8 +114,7 @@ async def test_an_edit_sends_a_picture_only_if_the_message_does_not_carry_it(
     assert sent(discord_server) == [file_name(QUEEN), file_name(KING)]
 
     # What an answer brought is known to the next edit, by the message or by the token of the press.
-    gallery.next = showing(QUEEN)
-    await alice.click(shown, "Next")
+    await gallery.pressed(alice, shown, showing(QUEEN))
     await gallery.post.edit(cards.id, message_id, lambda: showing(QUEEN))
     await gallery.post.edit_by_token(Token.of_now(gallery.token), lambda: showing(QUEEN))
     assert carried(alice.sees(cards)[0]) == [file_name(QUEEN)]

@@ -187,9 +187,7 @@ async def test_presses_that_come_before_the_tables_are_drawn_again_leave_no_hand
     # Of a thousand tables some are drawn seconds after their people can press.
     monkeypatch.setattr(CardRoom, "carry_on", later)
     await evening.open()
-    for person in people:
-        await pass_all(person)
-    assert is_playing(evening)
+    await play_until(people, lambda: is_playing(evening))
     in_turn = people[evening.live_table.waiting_for[0]]
     await in_turn.until(lambda: hand_message(in_turn), what="the cards to play")
     drawn_again.set()

@@ -137,7 +137,8 @@ async def test_a_changed_picture_takes_the_place_of_the_old_one_and_strange_ones
     changed = sum("S" in shown for shown in SHOWN) * len(PICTURED)
 
     def gone() -> bool:
-        return len(discord_server.asked("DELETE", EMOJI)) == changed
+        deleted = len(discord_server.asked("DELETE", EMOJI)) == changed
+        return deleted and len(ours(discord_server)) == ALL
 
     await uploaded(client, emojis, edition="second", done=gone)
     second = {*ours(discord_server)}
