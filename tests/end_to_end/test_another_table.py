@@ -39,6 +39,7 @@ async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_fo
     own = GuildPreset("Short. and *new*", "standard", {"target": 20, "moon": "new"})
     await evening.store.presets.save(guild.id, own)
     await alice.slash("canasta")
+    await evening.settle()
     (first,) = evening.client.room.lobbies.values()
     question = await alice.slash(
         "hearts",

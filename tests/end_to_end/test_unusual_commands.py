@@ -38,6 +38,7 @@ async def test_the_table_is_posted_again_once_in_thirty_seconds(
 ) -> None:
     await gather_at_table(alice, [bob])
     await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    await evening.settle()
     before = table_of(alice, cards)["id"]
     await alice.slash("table", cards)
     await alice.until(lambda: table_of(alice, cards)["id"] != before, what="the table below")
