@@ -89,6 +89,8 @@ class SmallBot(discord.Client):
         self.presses: list[str] = []
         self.held: list[discord.Interaction[Any]] = []
         self.resumptions = 0
+        self.forms = 0
+        """So many forms are known to be open: discord.py hears nothing of those before."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Chip, Tray)
@@ -148,6 +150,7 @@ async def silent(interaction: discord.Interaction[SmallBot]) -> None:
 @app_commands.command(description="Ask")
 async def form(interaction: discord.Interaction[SmallBot]) -> None:
     await interaction.response.send_modal(Wish())
+    interaction.client.forms += 1
 
 
 @app_commands.command(description="Suggest")

@@ -11,6 +11,7 @@ from bot.playground.attachments import Upload
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import EPHEMERAL, LOADING
 from bot.playground.person import Person
+from tests.playground.conftest import SmallBot
 
 Post = Callable[..., Awaitable[Message]]
 
@@ -108,9 +109,8 @@ async def test_a_deferred_answer_is_a_mark_of_thinking_that_a_followup_replaces(
     assert not seen["flags"] & LOADING
 
 
-@pytest.mark.usefixtures("bot")
 async def test_a_form_is_opened_filled_in_and_sent(
-    discord_server: LoopbackDiscord, alice: Person, bob: Person
+    bot: SmallBot, discord_server: LoopbackDiscord, alice: Person, bob: Person
 ) -> None:
     cards = discord_server.world.place("cards")
     answer = await alice.slash("form", cards)
@@ -121,6 +121,7 @@ async def test_a_form_is_opened_filled_in_and_sent(
         await bob.submit(alice.modal, wish="x")
     with pytest.raises(Impossible, match="characters"):
         await alice.submit(wish="x" * 21)
+    await alice.until(lambda: bot.forms, what="the form known to the bot")
     sent = await alice.submit(values={"Your wish": "a slam"})
     assert (sent.kind, alice.reads(cards)) == ("ephemeral", "wished a slam")
     assert alice.modal is None
