@@ -9,7 +9,9 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
@@ -39,6 +41,10 @@ MEMORY: Final = Path("/dev/shm")
 """Where Linux keeps files in memory."""
 ROOMY: Final = 2 << 30
 """How many bytes have to be free there: the tests need a tenth, if some of them fail."""
+
+
+LATE_SECONDS: Final = float(os.environ.get("CARDROOM_LATE_SECONDS", "0"))
+"""Each request, and each answer, is on its way for a time by chance, at most so long."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -136,6 +142,8 @@ ANSWER_SECONDS: Final = 20.0
 async def discord_server() -> AsyncIterator[LoopbackDiscord]:
     """Start a loopback Discord of four people and point discord.py at it."""
     server = LoopbackDiscord()
+    if LATE_SECONDS:
+        server.faults.way_seconds = partial(Random().uniform, 0, LATE_SECONDS)
     server.world.interactions.answer_seconds = ANSWER_SECONDS
     await server.start()
     point_at(server)

@@ -124,7 +124,10 @@ class Api:
         self.requests.append(noted)
         if self.validate is not None:
             self.problems += [(noted, problem) for problem in self.validate(noted)]
-        return await self._respond(request, noted, call, handler)
+        await self._faults.way()
+        answer = await self._respond(request, noted, call, handler)
+        await self._faults.way()
+        return answer
 
     async def _respond(
         self, request: web.Request, noted: Request, call: Call, handler: Handler

@@ -1,5 +1,6 @@
 """Faults: what the loopback Discord is told to do wrong."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
@@ -56,10 +57,21 @@ class InjectedFault:
 
 
 class Faults:
-    """The rules in force; of several that match, the oldest is used."""
+    """The rules in force; of several that match, the oldest is used.
+
+    Besides, each request takes as long to arrive as `way_seconds` returns, and each answer again.
+    So what is sent first may arrive last, and people see things before the bot hears of them.
+    """
 
     def __init__(self) -> None:
         self._rules: list[InjectedFault] = []
+        self.way_seconds: Callable[[], float] | None = None
+        """None as long as nothing takes any time; it stays when the rules are cleared."""
+
+    async def way(self) -> None:
+        """Let a request or an answer be on its way."""
+        if self.way_seconds is not None:
+            await asyncio.sleep(self.way_seconds())
 
     def add(
         self,
