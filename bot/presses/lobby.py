@@ -192,9 +192,9 @@ def _drawn(lobby: Lobby) -> Reply:
     screen = lobby.draw()
 
     async def told(token: Token | None) -> None:
-        if token is not None and screen == lobby.draw():
+        if token is not None and screen == lobby.draw() and not lobby.board.is_writing:
             return
-        # Not drawn, or two answers crossed and nobody knows which picture was last.
+        # Not drawn, or two pictures crossed and nobody knows which one was last.
         if lobby.last_words is not None:
             await lobby.draw_last()
         elif not lobby.starting:

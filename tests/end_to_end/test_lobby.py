@@ -21,6 +21,7 @@ pytestmark = pytest.mark.each_database
 
 
 MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = MESSAGES + "/{message_id}"
 ANSWER = "/interactions/{interaction_id}/{token}/callback"
 LATE = 0.5
 
@@ -370,6 +371,23 @@ async def test_a_lobby_that_is_closed_before_the_bot_has_heard_of_it_says_so(
     await bob.until(lambda: "closed this table" in bob.reads(lobby), what="the end of the lobby")
     await evening.settle()
     assert len(bob.sees(cards)) == 1
+
+
+async def test_an_older_picture_under_way_does_not_cover_who_has_joined(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
+) -> None:
+    lobby = await alice.slash("hearts")
+    options = await alice.click(lobby, "Options")
+    older = discord_server.faults.add("PATCH", MESSAGE, delay_seconds=LATE)
+    await alice.select(options, "slow", placeholder="How long a turn may take")
+    await alice.until(lambda: older.hits, what="the older picture under way")
+
+    await bob.click(lobby, "Join")
+    assert chairs_in(alice, lobby) == ["Alice", "Bob"]
+    await evening.settle()
+    (open_lobby,) = evening.client.room.lobbies.values()
+    await open_lobby.board.settle()
+    assert chairs_in(alice, lobby) == ["Alice", "Bob"]
 
 
 def chosen_in(panel: Answer) -> list[str]:
