@@ -160,9 +160,17 @@ async def start(at: AtLobby) -> Reply:
     if at.press.message_id is not None and not at.press.whispered:
         # Its receipt may still be under way, and the cards follow from where it hangs.
         await at.lobby.posted(at.press.message_id)
-    live_table = await at.room.start(at.lobby)
-    at.lobby.begun(live_table.begun)
-    return Reply(at.lobby.draw())
+    live_table, lobby = await at.room.start(at.lobby), at.lobby
+    lobby.begun(live_table.begun)
+    screen = lobby.draw()
+
+    async def told(token: Token | None) -> None:
+        lobby.begun(live_table.begun)
+        # A table that is posted late draws the way there, which this answer may have covered.
+        if token is None or screen != lobby.draw():
+            await lobby.draw_last()
+
+    return Reply(screen, told=told)
 
 
 def _changed(at: AtLobby) -> Reply:

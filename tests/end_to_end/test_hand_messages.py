@@ -201,8 +201,8 @@ async def test_a_hand_leads_to_the_table_where_it_hangs_now(
 ) -> None:
     await started(people)
     await evening.settle()
-    await alice.slash("table", cards)
     link = evening.live_table.table_link
+    await alice.slash("table", cards)
     await alice.until(lambda: evening.live_table.table_link != link, what="the table anew")
     new = evening.live_table.table_link
     assert new is not None
