@@ -161,11 +161,10 @@ class TablesHere:
     ) -> Reply:
         seat, histories = table.seat_of(press.person), self._room.histories
         reply = await verb.handle(Beside(table, seat, press, phrasebook, look, histories))
-        shown = self._panels.opened if reply.whispered else self._panels.turned
 
         async def told(token: Token | None) -> None:
             if token is not None:
-                shown(table.table_id, press.person, token)
+                self._panels.shown(table.table_id, press.person, token)
 
         return replace(reply, told=told)
 

@@ -26,33 +26,21 @@ class Panels:
         self._open: OrderedDict[tuple[str, int], Token] = OrderedDict()
         self._background_tasks = BackgroundTasks()
 
-    def opened(self, table_id: str, person: int, token: Token) -> None:
-        """Remember a panel that is shown; of it and the one before the older is taken away.
+    def shown(self, table_id: str, person: int, token: Token) -> None:
+        """Remember a panel that was opened or turned, and take the one away that it replaces.
 
-        Its person sees it before the bot hears of that, and may have turned it by now, or opened
-        the next one.
+        Its person sees it before the bot hears of that, and may have turned it by then, or opened
+        the next one. So of two panels the newer message stays, whichever is heard of last.
         """
-        known = self._open.get((table_id, person))
-        if known is None:
-            self._remember(table_id, person, token)
-        elif not _same_panel(known, token):
-            older, newer = (token, known) if _is_older(token, known) else (known, token)
-            self._remember(table_id, person, newer)
-            if older.fresh:
-                work = self._take_away(older)
-                self._background_tasks.run(work, f"taking away a panel of table {table_id}")
-
-    def turned(self, table_id: str, person: int, token: Token) -> None:
-        """Remember the newest token of a panel whose tab was pressed, if it is the newest panel."""
-        known = self._open.get((table_id, person))
-        if known is None or not _is_older(token, known):
-            self._remember(table_id, person, token)
-
-    def _remember(self, table_id: str, person: int, token: Token) -> None:
-        self._open.pop((table_id, person), None)
-        self._open[table_id, person] = token
+        known = self._open.pop((table_id, person), None)
+        older = None if known is None else _older(known, token)
+        newer = known if known is not None and older is token else token
+        self._open[table_id, person] = newer
         if len(self._open) > PANELS:
             self._open.popitem(last=False)
+        if older is not None and older.fresh:
+            work = self._take_away(older)
+            self._background_tasks.run(work, f"taking away a panel of table {table_id}")
 
     async def _take_away(self, token: Token) -> None:
         try:
@@ -62,15 +50,8 @@ class Panels:
             log.debug("a panel stays where it is: %s", why)
 
 
-def _same_panel(one: Token, other: Token) -> bool:
-    """Whether both are known to draw the same message."""
-    return one.message_id is not None and one.message_id == other.message_id
-
-
-def _is_older(one: Token, other: Token) -> bool:
-    """Whether a token draws a message that is known to be older than another's."""
-    return (
-        one.message_id is not None
-        and other.message_id is not None
-        and one.message_id < other.message_id
-    )
+def _older(one: Token, other: Token) -> Token | None:
+    """Return the token of the older panel; None if both draw the same, or nobody knows."""
+    if one.message_id is None or other.message_id is None or one.message_id == other.message_id:
+        return None
+    return min(one, other, key=lambda token: token.message_id or 0)

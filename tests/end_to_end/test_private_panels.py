@@ -151,6 +151,20 @@ async def test_a_tab_pressed_before_the_bot_has_heard_of_its_panel_stays_open(
     assert ["Trick 1:" in said for said in panels_of(alice, cards)] == [True]
 
 
+async def test_a_newer_panel_that_is_turned_at_once_takes_the_one_before_away(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await playing(evening, alice, bob)
+
+    await look_up(alice, table_of(alice, cards), "Scores")
+    panel_is_late(evening.discord_server)
+    newer = await alice.click(table_of(alice, cards), "Info")
+    await alice.click(newer, "Log")
+    await alice.until(lambda: len(panels_of(alice, cards)) == 1, what="one panel")
+    assert "Trick 1:" in panels_of(alice, cards)[0]
+
+
 async def test_of_two_panels_the_newer_one_stays_though_the_bot_hears_of_it_first(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
