@@ -166,8 +166,9 @@ async def start(at: AtLobby) -> Reply:
 
     async def told(token: Token | None) -> None:
         lobby.begun(live_table.begun)
-        # A table that is posted late draws the way there, which this answer may have covered.
-        if token is None or screen != lobby.draw():
+        # A table that is posted late draws the way there, which this answer may have covered; a
+        # picture of the lobby that was under way may have covered the answer.
+        if token is None or screen != lobby.draw() or lobby.board.is_writing:
             await lobby.draw_last()
 
     return Reply(screen, told=told)

@@ -8,7 +8,7 @@ from bot.room.post import ChannelGone, NotAllowed, Post, Undelivered
 from bot.room.posted import Hung, Posted, Token, Unposted
 from bot.room.posting import Posting
 from bot.room.token_bucket import TokenBucket
-from bot.room.writer import Delays, Writer, Written
+from bot.room.writer import Writer, Written, arrived
 from bot.screens.screen import Screen
 from data.tables import TableRow
 
@@ -19,6 +19,9 @@ EDITS_AT_ONCE: Final = 3.0
 
 LINGERING: Final = 2.4
 """How many times the pace of the post what lingers waits for what follows: three seconds."""
+
+UNDER_WAY_SECONDS: Final = 10.0
+"""The last screen waits so long, at most, for one that is under way."""
 
 
 class Easel(Protocol):
@@ -52,6 +55,7 @@ class Board:
     def __init__(self, post: Post, easel: Easel, row: TableRow) -> None:
         """Begin with the message that the table had when it was kept."""
         self._place = _TableChannel(easel, row)
+        self._delays = post.rate_limiter.delays
         standing = Unposted()
         if row.message_id is not None:
             standing = Posted(Hung(row.channel_id, row.message_id, row.message_deal))
@@ -127,9 +131,9 @@ class Board:
         """Wait until what is marked is written, as far as Discord lets it."""
         await self._writer.settle()
 
-    def finish(self, delays: Delays) -> Written | None:
+    def finish(self) -> Written | None:
         """Write nothing more but what is under way, and return that, if it is anything."""
-        return self._writer.finish(delays)
+        return self._writer.finish(self._delays)
 
     def stop(self) -> None:
         """Write nothing more."""
@@ -140,7 +144,13 @@ class Board:
         await self._writer.write_first(self._posting.post)
 
     async def draw_last(self, draw: Callable[[], Screen]) -> None:
-        """Draw what is left, as far as Discord lets it, once nothing more is written."""
+        """Draw what is left, as far as Discord lets it, and write nothing more.
+
+        An older screen that is under way could arrive last, so that is waited for.
+        """
+        written = self.finish()
+        if written is not None:
+            await arrived((written,), UNDER_WAY_SECONDS, self._delays)
         await self._posting.draw_last(draw)
 
     async def _refused(self, why: Undelivered) -> None:

@@ -207,7 +207,7 @@ class CardRoom:
             raise
         self.live_tables[lobby.table_id] = live_table
         await live_table.begin()
-        lobby.stop()
+        lobby.finish()
         self.lobbies.pop(lobby.table_id, None)
         return live_table
 

@@ -282,7 +282,7 @@ class Lobby:
         except BaseException:
             self.starting = False
             raise
-        self.stop()
+        self.finish()
         self._over(self.table_id)
         self._is_over(self.phrasebook(reason))
 
@@ -297,9 +297,17 @@ class Lobby:
         """Draw the message of a lobby that is over, as far as Discord lets it."""
         await self.board.draw_last(self.draw)
 
+    def finish(self) -> None:
+        """Do nothing more here, but let the picture arrive that is under way."""
+        self.board.finish()
+        self._expire_no_more()
+
     def stop(self) -> None:
         """Do nothing more here."""
         self.board.stop()
+        self._expire_no_more()
+
+    def _expire_no_more(self) -> None:
         if self._expiry is not None:
             self._expiry.cancel()
 

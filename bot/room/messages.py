@@ -221,7 +221,6 @@ class TableMessages:
 
     async def close(self, draw: Callable[[], Screen]) -> None:
         """Say on the public message why the table ends, and in every hand that it does."""
-        self.board.stop()
         for seat in range(len(self._table.chairs)):
             self.hands.mark(seat)
         if not self._table.row.solo:
@@ -258,7 +257,7 @@ class TableMessages:
 
     def finish(self, delays: Delays) -> Iterator[Written]:
         """Write nothing more but what is under way, and yield that."""
-        if (task := self.board.finish(delays)) is not None:
+        if (task := self.board.finish()) is not None:
             yield task
         yield from self.hands.finish(delays)
         if self._announcement is not None:

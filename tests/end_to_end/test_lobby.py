@@ -390,6 +390,23 @@ async def test_an_older_picture_under_way_does_not_cover_who_has_joined(
     assert chairs_in(alice, lobby) == ["Alice", "Bob"]
 
 
+@pytest.mark.parametrize("press", ["Cancel table", "Start"])
+async def test_an_older_picture_under_way_does_not_cover_the_last_one(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, press: str
+) -> None:
+    lobby = await alice.slash("hearts")
+    options = await alice.click(lobby, "Options")
+    older = discord_server.faults.add("PATCH", MESSAGE, delay_seconds=LATE)
+    await alice.select(options, "slow", placeholder="How long a turn may take")
+    await alice.until(lambda: older.hits, what="the older picture under way")
+
+    await alice.click(lobby if press == "Start" else options, press)
+    await asyncio.sleep(2 * LATE)
+    await evening.settle()
+    assert "opens a table" not in alice.reads(lobby)
+    assert alice.faces(lobby) == []
+
+
 def chosen_in(panel: Answer) -> list[str]:
     """Return what each menu of a panel shows as chosen now."""
     assert panel.message is not None
