@@ -87,7 +87,7 @@ async def test_the_nearest_table_in_the_server_is_named_be_it_played_or_not(
     await alice.click(await alice.slash("allfours"), "Start")
     await alice.until(lambda: evening.client.room.live_tables, what="a game")
     played = evening.live_table
-    await alice.until(lambda: played.table_link, what="the table")
+    await alice.until(lambda: played.board.message_deal == 1, what="the table")
     question = await alice.slash("hearts", lounge)
     assert f"[Seven-Up]({played.table_link})" in asked_first(alice, question)
     await alice.click(question, ANOTHER)

@@ -438,7 +438,7 @@ async def test_the_buttons_of_an_earlier_lobby_go_on_working(
     await press("hints..on")
     assert open_lobby.row.hints
     await press("drop..")
-    assert chairs_in(alice, lobby) == ["Alice"]
+    await alice.until(lambda: chairs_in(alice, lobby) == ["Alice"], what="the free chair")
     menus = await press("customise..")
     assert menus.kind == "ephemeral"
     await press("cancel..")

@@ -56,7 +56,9 @@ async def test_a_table_that_another_process_has_taken_over_is_left_as_it_is(
     evening: Evening, alice: Person, bob: Person, cards: Channel, caplog: pytest.LogCaptureFixture
 ) -> None:
     await gather_at_table(alice, [bob], seats=3)
+    await alice.until(lambda: evening.client.room.live_tables, what="the game")
     lobby = await bob.slash("samba", cards)
+    await evening.settle()
     with closing(sqlite3.connect(evening.database)) as file, file:
         file.execute("UPDATE tables SET owner = 'another', epoch = epoch + 1")
     before = read(evening, CHAIRS)

@@ -105,7 +105,7 @@ async def test_a_person_walks_through_a_game_jumps_and_goes_on_after_a_restart(
     # The picture is told to those who hear it.
     assert "All hands, face up. Alice: " in json.dumps(shown.message)
     await alice.click(shown, "No picture")
-    assert carried(shown) == []
+    await alice.until(lambda: carried(shown) == [], what="no picture")
     menu = menu_of(shown, "Go to a trick")
     await alice.select(shown, "Trick 4", custom_id=menu["custom_id"])
     assert where(10) in alice.reads(shown)
