@@ -72,6 +72,12 @@ class _DirectMessage:
         self._tables = tables
         self._drawing = drawing
         self._direct_messages = direct_messages
+        self._person: int | None = None
+        """Whose direct messages the last hand went to."""
+
+    @property
+    def _sits_there(self) -> int | None:
+        return self._table.chairs[self._seat].person
 
     @property
     def deal(self) -> int:
@@ -81,6 +87,7 @@ class _DirectMessage:
         return f"h{self._table.table_id}.{self._seat}.{deal}"
 
     async def channel(self) -> int | None:
+        self._person = self._sits_there
         return await self._direct_messages.channel(self._seat)
 
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  there is but one
@@ -88,6 +95,9 @@ class _DirectMessage:
 
     async def hung(self, at: Hung) -> None:
         """Remember where the hand hangs, however long the file takes nothing."""
+        if self._person is None or self._person != self._sits_there:
+            # Their data was deleted meanwhile, and nothing of them is kept again.
+            return
         self._direct_messages.hung(self._seat, at.message_id)
         hung = (self._table.table_id, self._seat, at.channel_id, at.message_id, at.deal)
         await insist("hanging a hand", self._tables.set_hand, *hung)

@@ -10,6 +10,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
+from bot.playground.request_log import Request
 from bot.room.opening_rows import rematch_row
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair
@@ -107,6 +108,24 @@ async def test_nothing_of_who_is_deleted_is_left_in_the_file(
     assert [trace for trace in bobs if trace in written(evening)] == []
     await play_until([alice], lambda: over(alice, cards, times=2))
     assert [trace for trace in bobs if trace in written(evening)] == []
+
+
+async def test_a_hand_that_hangs_after_its_person_was_deleted_is_not_remembered(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    def posts_bobs_hand(sent: Request) -> bool:
+        return f"/{bob.dm_channel.id}/" in sent.path and "nonce" in str(sent.body)
+
+    late = discord_server.faults.add("POST", "*", late_seconds=1, when=posts_bobs_hand)
+    await short_game(evening, [alice, bob], cards)
+    await bob.until(lambda: hand_message(bob), what="the hand")
+    assert late.hits
+    ids = (str(bob.id), str(bob.dm_channel.id))
+
+    await bob.click(await bob.slash("data delete"), "Delete my data")
+    await bob.until(lambda: hand_message(bob) is None, what="the hand closed")
+    await evening.settle()
+    assert [one for one in ids if one in written(evening)] == []
 
 
 def written(evening: Evening) -> str:
