@@ -122,10 +122,12 @@ class Writer:
         """Write nothing more but what is under way; return what ends with that, if it is anything.
 
         What the limiter `delays` goes on waiting, and comes to nothing: `stop` ends that too. To
-        end thousands takes a while.
+        end thousands takes a while. What was refused and so ends its own table waits for nothing.
         """
         self._stopped, self._marked = True, False
-        if self._task is None or self._under_way:
+        if self._task is None or self._task is asyncio.current_task():
+            return None
+        if self._under_way:
             return self._task
         if not delays(self._task):
             self._task.cancel()
