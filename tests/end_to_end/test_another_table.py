@@ -106,6 +106,7 @@ async def test_guests_those_who_left_and_those_who_play_alone_are_not_asked(
     await alice.until(lambda: len(evening.client.room.live_tables) == 2, what="a game")
     leaving = await alice.slash("leave")
     await alice.click(leaving, "Leave the table")
+    await evening.settle()
     assert (await alice.slash("hearts")).kind == "message"
 
 

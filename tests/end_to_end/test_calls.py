@@ -216,6 +216,7 @@ async def test_who_wants_no_pings_is_called_without_a_sound_and_reminded_of_noth
     await alice.until(lambda: calls(alice, cards), what="a reminder")
     hand = await bob.until(bob.dms, what="the hand")
     assert int(hand[-1]["flags"]) & SUPPRESS_NOTIFICATIONS
+    await alice.until(alice.dms, what="the other hand")
     assert not int(alice.dms()[-1]["flags"]) & SUPPRESS_NOTIFICATIONS
     seat = evening.live_table.seat_of(bob.id)
     assert seat is not None

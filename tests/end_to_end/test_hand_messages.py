@@ -157,6 +157,7 @@ async def test_a_hand_that_cannot_be_deleted_says_where_the_cards_are(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], alice: Person
 ) -> None:
     await started(people)
+    await evening.settle()
     (old,) = hand_ids(alice)
     stale = hands_shown(alice)[0]
     discord_server.faults.add("DELETE", MESSAGE, status=403, body={"code": 50013, "message": ""})

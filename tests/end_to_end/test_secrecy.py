@@ -206,6 +206,7 @@ async def test_a_incident_gives_away_no_card(
     await bob.until(lambda: hand_message(bob))
     for _ in range(3):
         await press_one(bob)
+        await evening.settle()
     before = watch.record_count
     await evening.store.close()
 
