@@ -109,7 +109,7 @@ class Days:
         """Do something until the bot is dead of it."""
         task = asyncio.create_task(doing)
         anybody = self.server.world.people[0]
-        await anybody.until(lambda: self.dead, 15, what="the kill")
+        await anybody.until(lambda: self.dead, what="the kill")
         await self.die()
         with contextlib.suppress(Impossible):
             await task
@@ -370,7 +370,7 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
     scored: list[int] = []
     for step in steps:
         await days.process.start(first=FIRST, AHEAD_MS=str(days.ahead_ms), DIES_AT=json.dumps(step))
-        await alice.until(lambda: days.dead, 15, what=f"the kill {step.cut} {step.says}")
+        await alice.until(lambda: days.dead, what=f"the kill {step.cut} {step.says}")
         await days.die()
         scored += days.rows("SELECT count(score) FROM daily_tries")[0]
         store = await store_at(days.process.store)

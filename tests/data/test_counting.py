@@ -280,7 +280,7 @@ async def test_old_results_get_levels_and_sides(
         "DELETE FROM chairs WHERE table_id = 'e2'",
     )
     store = await place.opened()
-    await asyncio.wait_for(store.ratings.catch_up(), 10)
+    await asyncio.wait_for(store.ratings.catch_up(), 60)
     found = [await store.results.get(name) for name in ("e1", "e2")]
     await store.close()
     levels = [[seat.level for seat in one.seats] for one in found if one is not None]

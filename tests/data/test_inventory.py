@@ -79,7 +79,7 @@ async def test_tables_are_counted_while_the_file_is_open(
     store = await SqliteStore.open(path)
     watching = asyncio.create_task(store.watch())
     await store.tables.add(table)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while taken(path, 0).before != 1:
             await asyncio.sleep(0.01)
     watching.cancel()

@@ -59,7 +59,7 @@ async def test_a_server_that_took_the_bot_back_meanwhile_is_known_with_its_shard
     await client.departures.left(guild.id)
     client.add_shards({0})
     await people[0].until(client.is_ready, what="the shard")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while await evening.store.settings.starting("left-guild."):
             await asyncio.sleep(0.01)
 
