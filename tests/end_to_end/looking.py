@@ -64,3 +64,9 @@ def ticked_in(hand: Payload) -> list[str]:
 def over(person: Person, where: Channel, times: int = 1) -> bool:
     """Whether a channel tells of `times` games that are over."""
     return person.reads(where).count("the game is over after") >= times
+
+
+def chairs_in(person: Person, lobby: Answer) -> list[str]:
+    """Return who sits in a lobby as its message tells it."""
+    lines = [line for line in person.reads(lobby).splitlines() if line[:1].isdigit()]
+    return [line.split(". ", 1)[1].split(",")[0].strip("*") for line in lines if "free" not in line]

@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from bot.playground.answers import Answer, Impossible
-from bot.playground.faults import InjectedFault
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import buttons_of, face_of, selects_of
 from bot.playground.permissions import SEND_MESSAGES, VIEW_CHANNEL
@@ -14,22 +13,13 @@ from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, opens_another
-from tests.end_to_end.looking import saying, table_of
+from tests.end_to_end.looking import chairs_in, saying, table_of
 from tests.stored import change
 
 pytestmark = pytest.mark.each_database
 
 
 MESSAGES = "/channels/{channel_id}/messages"
-MESSAGE = MESSAGES + "/{message_id}"
-ANSWER = "/interactions/{interaction_id}/{token}/callback"
-LATE = 0.5
-
-
-def chairs_in(person: Person, lobby: Answer) -> list[str]:
-    """Return who sits in a lobby as its message tells it."""
-    lines = [line for line in person.reads(lobby).splitlines() if line[:1].isdigit()]
-    return [line.split(". ", 1)[1].split(",")[0].strip("*") for line in lines if "free" not in line]
 
 
 def messages_sent(discord_server: LoopbackDiscord) -> list[str]:
@@ -337,74 +327,6 @@ async def test_options_show_how_the_table_is_and_change_it_for_everybody(
         odd = f"mc1.{row.table_id}.{said}.."
         late = await alice.press_raw(options.message, odd, forged=True, values=("never",))
         assert "too old for me" in alice.reads(late)
-
-
-@pytest.fixture
-def unheard(discord_server: LoopbackDiscord) -> InjectedFault:
-    """Let the bot hear late that its lobby hangs, which everybody sees at once."""
-    return discord_server.faults.add(
-        "POST", ANSWER, late_seconds=LATE, when=lambda sent: "opens a table" in str(sent.body)
-    )
-
-
-async def test_a_lobby_that_is_changed_before_the_bot_has_heard_of_it_is_not_posted_twice(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, unheard: InjectedFault
-) -> None:
-    lobby = await alice.slash("hearts")
-    assert unheard.hits
-    options = await alice.click(lobby, "Options")
-    await alice.select(options, "slow", placeholder="How long a turn may take")
-
-    await bob.until(lambda: "24 hours a turn" in bob.reads(lobby), what="the change")
-    await evening.settle()
-    assert len(bob.sees(cards)) == 1
-
-
-async def test_a_lobby_that_is_closed_before_the_bot_has_heard_of_it_says_so(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, unheard: InjectedFault
-) -> None:
-    lobby = await alice.slash("hearts")
-    assert unheard.hits
-    options = await alice.click(lobby, "Options")
-    await alice.click(options, "Cancel table")
-
-    await bob.until(lambda: "closed this table" in bob.reads(lobby), what="the end of the lobby")
-    await evening.settle()
-    assert len(bob.sees(cards)) == 1
-
-
-async def test_an_older_picture_under_way_does_not_cover_who_has_joined(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
-) -> None:
-    lobby = await alice.slash("hearts")
-    options = await alice.click(lobby, "Options")
-    older = discord_server.faults.add("PATCH", MESSAGE, delay_seconds=LATE)
-    await alice.select(options, "slow", placeholder="How long a turn may take")
-    await alice.until(lambda: older.hits, what="the older picture under way")
-
-    await bob.click(lobby, "Join")
-    assert chairs_in(alice, lobby) == ["Alice", "Bob"]
-    await evening.settle()
-    (open_lobby,) = evening.client.room.lobbies.values()
-    await open_lobby.board.settle()
-    assert chairs_in(alice, lobby) == ["Alice", "Bob"]
-
-
-@pytest.mark.parametrize("press", ["Cancel table", "Start"])
-async def test_an_older_picture_under_way_does_not_cover_the_last_one(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, press: str
-) -> None:
-    lobby = await alice.slash("hearts")
-    options = await alice.click(lobby, "Options")
-    older = discord_server.faults.add("PATCH", MESSAGE, delay_seconds=LATE)
-    await alice.select(options, "slow", placeholder="How long a turn may take")
-    await alice.until(lambda: older.hits, what="the older picture under way")
-
-    await alice.click(lobby if press == "Start" else options, press)
-    await asyncio.sleep(2 * LATE)
-    await evening.settle()
-    assert "opens a table" not in alice.reads(lobby)
-    assert alice.faces(lobby) == []
 
 
 def chosen_in(panel: Answer) -> list[str]:

@@ -112,25 +112,6 @@ async def test_a_paused_game_goes_on_as_it_was(
     await play_until([alice], lambda: count_tricks(evening) == 1)
 
 
-async def test_an_older_picture_under_way_does_not_cover_the_end_of_the_game(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
-) -> None:
-    await at_table(evening, alice)
-    await evening.settle()
-    older = discord_server.faults.add(
-        "PATCH",
-        "/channels/{channel_id}/messages/{message_id}",
-        delay_seconds=0.5,
-        when=lambda sent: f"/{cards.id}/" in sent.path,
-    )
-    await play_until([alice], lambda: bool(older.hits))
-
-    await leaves(alice, "End the game")
-    await asyncio.sleep(1)
-    await alice.until(lambda: not evening.client.room.live_tables, what="the end")
-    assert "Alice ended the game. It has no result." in alice.reads(cards)
-
-
 async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:

@@ -25,7 +25,6 @@ from tests.end_to_end.mid_game import (
     pass_around,
     started,
 )
-from tests.end_to_end.weather import OF_TOKEN
 from tests.stored import rows_of
 
 pytestmark = pytest.mark.each_database
@@ -118,24 +117,6 @@ async def test_a_game_whose_table_met_a_cut_line_at_every_try_is_dealt_once_and_
     assert count_cards(evening) == 1
     await pass_around(people, evening)
     await everything_is_true(evening, people, cards)
-
-
-async def test_the_way_to_a_table_that_was_posted_late_is_not_covered_by_an_older_answer(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    alice = people[0]
-    lobby = await alice.slash("hearts", cards, seats=3)
-    discord_server.faults.add("POST", MESSAGES, cut="before", times=ATTEMPTS, when=of_table)
-    older = discord_server.faults.add("PATCH", OF_TOKEN, delay_seconds=3, when=says_unposted)
-    await alice.click(lobby, "Start")
-    await alice.until(lambda: older.hits, what="the older answer under way")
-    await alice.until(lambda: live_tables(alice, cards), what="the table")
-    await evening.settle()
-    assert "go to the table" in alice.reads(lobby)
-
-
-def says_unposted(request: Request) -> bool:
-    return "could not post the table" in str(request.body)
 
 
 async def test_a_picture_that_came_back_by_its_nonce_is_drawn_as_the_game_stands(
