@@ -376,7 +376,7 @@ class Lobby:
             return
         await self.hung(self.board.hang(message_id))
         if self.last_words is not None:
-            # It was closed by a press in its panel before it was known where to say so.
+            # A press in its panel has closed it before it was known where to say so.
             await self.draw_last()
 
     async def hung(self, at: Hung) -> None:

@@ -52,6 +52,7 @@ class Panels:
 
 def _older(one: Token, other: Token) -> Token | None:
     """Return the token of the older panel; None if both draw the same, or nobody knows."""
-    if one.message_id is None or other.message_id is None or one.message_id == other.message_id:
+    message, beside = one.message_id, other.message_id
+    if message is None or beside is None or message == beside:
         return None
-    return min(one, other, key=lambda token: token.message_id or 0)
+    return one if message < beside else other

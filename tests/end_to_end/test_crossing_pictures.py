@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.playground.answers import Answer
 from bot.playground.faults import InjectedFault
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
@@ -30,12 +31,17 @@ def unheard(discord_server: LoopbackDiscord) -> InjectedFault:
     )
 
 
+async def unheard_options(alice: Person, unheard: InjectedFault) -> tuple[Answer, Answer]:
+    """Open a lobby of which the bot hears late, and its options."""
+    lobby = await alice.slash("hearts")
+    assert unheard.hits
+    return lobby, await alice.click(lobby, "Options")
+
+
 async def test_a_lobby_that_is_changed_before_the_bot_has_heard_of_it_is_not_posted_twice(
     evening: Evening, alice: Person, bob: Person, cards: Channel, unheard: InjectedFault
 ) -> None:
-    lobby = await alice.slash("hearts")
-    assert unheard.hits
-    options = await alice.click(lobby, "Options")
+    lobby, options = await unheard_options(alice, unheard)
     await alice.select(options, "slow", placeholder="How long a turn may take")
 
     await bob.until(lambda: "24 hours a turn" in bob.reads(lobby), what="the change")
@@ -46,9 +52,7 @@ async def test_a_lobby_that_is_changed_before_the_bot_has_heard_of_it_is_not_pos
 async def test_a_lobby_that_is_closed_before_the_bot_has_heard_of_it_says_so(
     evening: Evening, alice: Person, bob: Person, cards: Channel, unheard: InjectedFault
 ) -> None:
-    lobby = await alice.slash("hearts")
-    assert unheard.hits
-    options = await alice.click(lobby, "Options")
+    lobby, options = await unheard_options(alice, unheard)
     await alice.click(options, "Cancel table")
 
     await bob.until(lambda: "closed this table" in bob.reads(lobby), what="the end of the lobby")
@@ -117,12 +121,12 @@ async def test_an_older_picture_under_way_does_not_cover_the_end_of_the_game(
     older = discord_server.faults.add(
         "PATCH",
         MESSAGE,
-        delay_seconds=0.5,
+        delay_seconds=LATE,
         when=lambda sent: f"/{cards.id}/" in sent.path,
     )
     await play_until([alice], lambda: bool(older.hits))
 
     await leaves(alice, "End the game")
-    await asyncio.sleep(1)
+    await asyncio.sleep(2 * LATE)
     await alice.until(lambda: not evening.client.room.live_tables, what="the end")
     assert "Alice ended the game. It has no result." in alice.reads(cards)
