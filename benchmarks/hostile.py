@@ -5,8 +5,8 @@
 The bot runs as its own process against a loopback Discord in this one. People sit at a table of
 each command and wait; then they and strangers do what no client would (`benchmarks.hostilities`).
 It prints one JSON object, and its exit code is 1 if a claim fails: every journal is what it was,
-nothing is drawn over a table, everything was answered, nothing surprised the bot, and its memory
-and its tasks are what they were when it was warm.
+nothing is drawn over a table, everything was answered, nothing surprised the bot, its memory is
+what it was when it was warm, and it has no more tasks than before.
 """
 
 import argparse
@@ -24,6 +24,7 @@ from typing import Any, Final
 
 from benchmarks.hostilities import Act, Hostilities, Table
 from benchmarks.room import open_room
+from benchmarks.weighed import EVERY_SECONDS
 from bot.playground.interactions import Interaction
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.messages import Message
@@ -44,7 +45,9 @@ WARM: Final = 0.5
 What it keeps of late presses is full then, and strangers have most of the tables that they may.
 """
 RESTING_SECONDS: Final = 5.0
-"""How long nothing is done before the bot is weighed."""
+"""How long nothing is done, at least, before the bot is weighed."""
+RESTLESS_SECONDS: Final = 60.0
+"""How long the computers may go on playing with strangers after that; then a task is left over."""
 GROWTH_PERCENT: Final = 5.0
 ALL_READ: Final = (*languages(), AS_DISCORD)
 """What can be chosen by /language."""
@@ -188,6 +191,8 @@ async def besiege(
                 for command, channel, people in zip(COMMANDS, channels, seated, strict=True)
             ]
             before = await _settled(database)
+            await asyncio.sleep(RESTING_SECONDS)
+            idle = _weight(weights).tasks
             deleted = await _deleted(world, channels[0], strangers[0])
             await _read_in(read, channels[0], strangers[0])
             offers = strangers[0].offered(channels[0])
@@ -195,12 +200,11 @@ async def besiege(
             started = time.monotonic()
             await siege.press(round(presses * WARM))
             seconds = time.monotonic() - started
-            await asyncio.sleep(RESTING_SECONDS)
-            warm_at, started = time.time(), time.monotonic()
+            warm = await _at_rest(weights, idle)
+            started = time.monotonic()
             await siege.press(presses - siege.done)
             seconds += time.monotonic() - started
-            await asyncio.sleep(RESTING_SECONDS)
-            end_at = time.time()
+            end = await _at_rest(weights, idle)
             changed = _journals(database) != before
             unanswered = siege.unanswered()
             drawn_over = sum(not _says(table.board.shown, "hand") for table in tables)
@@ -208,7 +212,6 @@ async def besiege(
         print(f"not answered: {act.kind} {json.dumps(act.data)[:200]}", file=sys.stderr)
     said = log.read_text(encoding="utf-8", errors="replace")
     print(said[-4000:], file=sys.stderr, end="")
-    warm, end = _weight(weights, warm_at), _weight(weights, end_at)
     return {
         "presses": siege.done,
         "per_second": round(siege.done / seconds),
@@ -217,9 +220,9 @@ async def besiege(
         "unanswered": len(unanswered),
         "tracebacks": said.count("Traceback"),
         "incidents": said.count("incident "),
-        "memory_mib": {"warm": round(warm[0] / 1024, 1), "end": round(end[0] / 1024, 1)},
-        "growth_percent": round(100 * (end[0] / warm[0] - 1), 1),
-        "tasks": {"warm": warm[1], "end": end[1]},
+        "memory_mib": {"warm": round(warm.kib / 1024, 1), "end": round(end.kib / 1024, 1)},
+        "growth_percent": round(100 * (end.kib / warm.kib - 1), 1),
+        "tasks": {"before": idle, "end": end.tasks},
     }
 
 
@@ -242,11 +245,32 @@ async def _deleted(world: World, channel: Channel, person: Person) -> Message:
     return message
 
 
-def _weight(weights: Path, at: float) -> tuple[int, int]:
-    """Return the memory in KiB and the tasks of the last time before `at`."""
-    found: list[tuple[float, int, int]] = json.loads(weights.read_text(encoding="utf-8"))
-    _, memory, tasks = [one for one in found if one[0] <= at][-1]
-    return memory, tasks
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """What the bot weighed at a moment: its resident memory, and how many tasks it had."""
+
+    kib: int
+    tasks: int
+
+
+def _weight(weights: Path) -> Weight:
+    """Return what the bot weighed last."""
+    # A line that is being written has no end yet.
+    *_, last, _ = weights.read_text(encoding="ascii").split("\n")
+    kib, tasks = last.split()
+    return Weight(int(kib), int(tasks))
+
+
+async def _at_rest(weights: Path, idle: int) -> Weight:
+    """Return what the bot weighs once it has no more tasks than when it was idle, or will not rest.
+
+    Strangers leave games of their own in which the computers have still to play.
+    """
+    await asyncio.sleep(RESTING_SECONDS)
+    patience = time.monotonic() + RESTLESS_SECONDS
+    while (weight := _weight(weights)).tasks > idle and time.monotonic() < patience:  # noqa: ASYNC110  another process, which sends no event
+        await asyncio.sleep(EVERY_SECONDS)
+    return weight
 
 
 def holds(found: dict[str, Any]) -> bool:
@@ -258,7 +282,7 @@ def holds(found: dict[str, Any]) -> bool:
         and not found["tracebacks"]
         and not found["incidents"]
         and found["growth_percent"] <= GROWTH_PERCENT
-        and found["tasks"]["end"] <= found["tasks"]["warm"]
+        and found["tasks"]["end"] <= found["tasks"]["before"]
     )
 
 

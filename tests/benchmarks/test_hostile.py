@@ -17,7 +17,7 @@ WELL: dict[str, Any] = {
     "tracebacks": 0,
     "incidents": 0,
     "growth_percent": 4.9,
-    "tasks": {"warm": 6, "end": 6},
+    "tasks": {"before": 6, "end": 6},
 }
 
 
@@ -30,7 +30,7 @@ WELL: dict[str, Any] = {
         {"tracebacks": 1},
         {"incidents": 1},
         {"growth_percent": 5.1},
-        {"tasks": {"warm": 6, "end": 7}},
+        {"tasks": {"before": 6, "end": 7}},
     ],
 )
 def test_one_claim_that_fails_fails_the_siege(fault: dict[str, Any]) -> None:
