@@ -24,9 +24,13 @@ def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
     The first ones have what shares a program each, long ones before others; all have as many of the
     other long tests.
     """
-    sharing = [[item for item in items if shared_by(item) == name] for name in STARTED_ONCE]
-    long = [item for item in items if shared_by(item) is None and is_long(item)]
-    others = iter([item for item in items if shared_by(item) is None and not is_long(item)])
+    by_program: dict[str | None, list[pytest.Item]] = {name: [] for name in (*STARTED_ONCE, None)}
+    for item in items:
+        by_program[shared_by(item)].append(item)
+    sharing = [by_program[name] for name in STARTED_ONCE]
+    alone = [(item, is_long(item)) for item in by_program[None]]
+    long = [item for item, lasts in alone if lasts]
+    others = iter([item for item, lasts in alone if not lasts])
     order: list[pytest.Item] = []
     for process in range(processes):
         end = len(order) + (len(items) - len(order)) // (processes - process)

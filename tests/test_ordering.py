@@ -25,9 +25,10 @@ def test_each_test_is_dealt_once_and_the_long_ones_to_all(
     items = request.session.items
     found = parts(items, processes)
     assert sorted((item for part in found for item in part), key=id) == sorted(items, key=id)
-    long = [sum(is_long(item) and not shared_by(item) for item in part) for part in found]
-    first = sum(is_long(item) or shared_by(item) is not None for item in items)
-    if len(items) > processes * (first + 1):
+    shared = {item for item in items if shared_by(item)}
+    lasting = {item for item in items if is_long(item)}
+    long = [len(lasting.difference(shared).intersection(part)) for part in found]
+    if len(items) > processes * (len(lasting | shared) + 1):
         assert max(long) - min(long) <= 1
 
 
@@ -36,13 +37,13 @@ def test_what_is_started_once_is_started_by_one_process(
     request: pytest.FixtureRequest, processes: int
 ) -> None:
     items = request.session.items
-    needed = Counter(filter(None, map(shared_by, items)))
+    need = {item: name for item in items if (name := shared_by(item))}
+    needed = Counter(need.values())
     if len(items) // processes < needed.total() + 100:
         pytest.skip("a process begins with less than that, as some tests alone are run")
+    begun = parts(items, processes)
     for name in STARTED_ONCE:
-        by = [
-            part for part in parts(items, processes) if any(shared_by(one) == name for one in part)
-        ]
+        by = [part for part in begun if any(need.get(one) == name for one in part)]
         assert len(by) == (1 if needed[name] else 0)
         # Those at the end of a part may be taken by another process.
-        assert not any(shared_by(item) for part in by for item in part[-100:])
+        assert need.keys().isdisjoint(item for part in by for item in part[-100:])

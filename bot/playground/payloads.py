@@ -79,7 +79,8 @@ def walk(holder: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:
     for step, child in children(holder):
         here = f"{path}.{step}" if path else step
         yield here, child
-        yield from walk(child, here)
+        if _holds_others(child):
+            yield from walk(child, here)
 
 
 def components_of(holder: Payload) -> list[Payload]:
@@ -92,9 +93,14 @@ def components_of(holder: Payload) -> list[Payload]:
         if isinstance(child, dict):
             component = cast("Payload", child)
             found.append(component)
-            if not component.keys().isdisjoint(_HOLDING):
+            if _holds_others(component):
                 found += components_of(component)
     return found
+
+
+def _holds_others(component: Payload) -> bool:
+    """Whether it may hold others: most are buttons and texts, and there is nothing to look for."""
+    return not component.keys().isdisjoint(_HOLDING)
 
 
 def text_of(message: Payload) -> str:

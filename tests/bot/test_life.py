@@ -5,7 +5,6 @@ import gc
 import re
 import signal
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -23,15 +22,11 @@ from tests.conftest import BotProcess
 
 
 @pytest.fixture(scope="module", autouse=True)
-def thawed() -> Iterator[None]:
-    """Let the collector of garbage see again what lives in this process set aside, once.
+def set_aside() -> None:
+    """Let the collector of garbage leave alone what other tests have made.
 
-    Each life looks at all there is, and sets it aside for the next; thousands of tests are in it.
+    Each life in this process looks at all there is, and thousands of tests are in it.
     """
-    gc.freeze()
-    yield
-    gc.unfreeze()
-    gc.collect()
     gc.freeze()
 
 
