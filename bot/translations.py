@@ -47,7 +47,8 @@ def translated_locales() -> tuple[str, ...]:
 
 def translation(locale: str) -> Translation:
     """Compare the files of a locale with the English ones."""
-    return compared(locale, fingerprints(HOME), fingerprints(locale).keys(), sources(locale))
+    translated = [entry.id.name for _, page in pages(locale) for entry in _messages(page)]
+    return compared(locale, fingerprints(HOME), translated, sources(locale))
 
 
 def compared(

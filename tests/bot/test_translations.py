@@ -1,7 +1,7 @@
 """Translations are whole and as new as the English texts, and what is not is told."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -13,7 +13,7 @@ from fluent.syntax.ast import Resource
 from bot import translations
 from bot.__main__ import main
 from bot.phrasebook import HOME, locales, read_page
-from bot.translations import Translation, compared, fingerprints, translated_locales, translation
+from bot.translations import Translation, compared, fingerprints, sources, translated_locales
 from bot.translations_console import NO_SUCH, UNFINISHED
 from tests.languages import has_latin_letters, messages, said_by, words
 
@@ -27,12 +27,19 @@ GAMES: Final = ("variant-", "family-")
 """How the keys of texts begin that say the name of a game, which may be the same everywhere."""
 
 
+@pytest.fixture(scope="module")
+def english() -> Mapping[str, str]:
+    """The fingerprint of each English message."""
+    return fingerprints(HOME)
+
+
 @pytest.mark.parametrize("locale", translated_locales())
 def test_every_message_is_translated_and_looked_at_since_its_english_text_changed(
-    locale: str,
+    locale: str, english: Mapping[str, str]
 ) -> None:
     """`cardroom languages LOCALE` tells them; `--looked-at KEY` notes that somebody has looked."""
-    found = translation(locale)
+    translated = [message.id.name for message in messages(locale)]
+    found = compared(locale, english, translated, sources(locale))
     assert (found.missing, found.stale, found.unknown) == ((), (), ())
 
 
