@@ -19,7 +19,7 @@ from engine.players.random_player import RandomPlayer
 from engine.records.auditing import MoveFinding, audited
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 
-ACTS: Final = 20
+ACTS: Final = 12
 """How many actions there are, some half of which are computers': passes first, then cards."""
 
 

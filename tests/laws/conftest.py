@@ -10,7 +10,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant, variants
 from tests.laws.covering import THOROUGH, Case, looked_at
 
-settings.register_profile("modest", settings.get_profile("patient"), max_examples=4)
+settings.register_profile("modest", settings.get_profile("patient"), max_examples=3)
 settings.register_profile("thorough", settings.get_profile("patient"), max_examples=200)
 settings.load_profile("thorough" if THOROUGH else "modest")
 
