@@ -152,7 +152,10 @@ class Visit:
 
     async def slash(self, text: str) -> None:
         """Type a command in the channel, pick the first suggestion and send it."""
-        await self.column("channel").locator("[data-composer-input]").fill(f"/{text}")
+        channel = self.column("channel")
+        await channel.locator("[data-composer-input]").fill(f"/{text}")
+        # Which commands there are in a place is heard a moment after one comes to it.
+        await expect(channel.get_by_role("option").first).to_be_visible()
         await self.page.keyboard.press("Enter")
         await self.page.keyboard.press("Enter")
 

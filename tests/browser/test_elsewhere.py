@@ -1,7 +1,9 @@
 """Places without the bot, and the menu of a message."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from bot.playground.interactions import SAY
 from bot.playground.payloads import Payload
@@ -50,6 +52,24 @@ async def test_in_places_without_the_bot_its_commands_for_anywhere_are_typed(
     await expect(channel).to_contain_text("Alice used /daily")
     await visit.tab("Bob").click()
     await expect(channel).to_contain_text("today's cards")
+
+
+async def test_a_command_is_suggested_to_who_typed_before_a_place_was_known(visit: Visit) -> None:
+    known = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await known.wait()
+        await route.continue_()
+
+    await visit.open()
+    channel = visit.column("channel")
+    await visit.page.route("**/play/people/*?channel=*", late)
+    await visit.page.locator("[data-channels]").get_by_text("Old friends").click()
+    await channel.locator("[data-composer-input]").fill("/da")
+    await expect(channel).to_contain_text("The bot has not told any commands yet.")
+    known.set()
+    await expect(channel.get_by_role("option")).to_have_text(["/dailyThe deal of the day"])
+    await expect(channel).not_to_contain_text("The bot has not told any commands yet.")
 
 
 async def test_somebody_outside_a_conversation_does_not_see_it(visit: Visit) -> None:

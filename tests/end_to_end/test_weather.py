@@ -32,7 +32,7 @@ from tests.end_to_end.weather import (
     play_card,
 )
 
-pytestmark = pytest.mark.usefixtures("ended_at_once")
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.long]
 
 
 @pytest.fixture

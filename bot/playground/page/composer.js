@@ -30,6 +30,7 @@ export class Composer {
   // Text: nothing is picked yet.
   asText(text = "") {
     this.command = null;
+    this.asked = []; // the commands that were there when they were suggested last
     this.input = this.field({
       class: "composer-input", "aria-label": this.hint(), placeholder: this.hint(), value: text, "data-composer-input": "",
     });
@@ -59,6 +60,8 @@ export class Composer {
     if (this.command) return;
     this.input.placeholder = this.hint();
     this.input.setAttribute("aria-label", this.hint());
+    // Somebody who comes to a place may type before it is known which commands there are.
+    if (this.input === document.activeElement && this.input.value.startsWith("/") && !this.asked.length && this.host.offers().length) this.suggestCommands();
   }
 
   suggestCommands() {
@@ -70,6 +73,7 @@ export class Composer {
     }
     const wanted = text.slice(1).trim().toLowerCase();
     const offers = this.host.offers();
+    this.asked = offers;
     // The name in the person's language, and the one that works in all languages.
     const called = (offer, how) => [offer.shown.toLowerCase(), offer.name].some((name) => name[how](wanted));
     const first = offers.filter((offer) => called(offer, "startsWith"));
