@@ -22,6 +22,8 @@ from tests.end_to_end.mid_game import (
     started,
 )
 
+pytestmark = pytest.mark.long
+
 AN_HOUR = 60
 """In reminders, which are a minute apart where nobody is in a hurry."""
 
