@@ -117,7 +117,14 @@ async def run(database: Path) -> None:
     """Run the bot until there are no more lines to answer."""
     clock, scales = Clock(), Scales()
     store = await SqliteStore.open(database)
-    settings = Settings(token="benchmark", database=database, computer_seconds=0, emojis=False)  # noqa: S106  a word for the loopback Discord
+    settings = Settings.read(
+        {
+            "DISCORD_TOKEN": "benchmark",
+            "CARDROOM_DATABASE": str(database),
+            "CARDROOM_COMPUTER_SECONDS": "0",
+            "CARDROOM_EMOJIS": "off",
+        }
+    )
     client = CardRoomClient(settings, store, now=clock.now)
     running = asyncio.create_task(client.start("benchmark"))
     try:

@@ -24,7 +24,6 @@ from typing import Any, Final
 
 from benchmarks.hostilities import Act, Hostilities, Table
 from benchmarks.room import open_room
-from benchmarks.weighed import EVERY_SECONDS
 from bot.playground.interactions import Interaction
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.messages import Message
@@ -46,7 +45,7 @@ What it keeps of late presses is full then, and strangers have most of the table
 """
 RESTING_SECONDS: Final = 5.0
 """How long nothing is done, at least, before the bot is weighed."""
-RESTLESS_SECONDS: Final = 60.0
+RESTLESS_SECONDS: Final = 60
 """How long the computers may go on playing with strangers after that; then a task is left over."""
 GROWTH_PERCENT: Final = 5.0
 ALL_READ: Final = (*languages(), AS_DISCORD)
@@ -136,25 +135,25 @@ def _message(world: World, shown: Payload) -> Message:
     return world.messages.find(int(shown["id"]))
 
 
+_LASTING: Final = (
+    """SELECT journal.* FROM journal JOIN tables USING (table_id)
+    WHERE tables.solo = 0 ORDER BY table_id, number""",
+    """SELECT chairs.* FROM chairs JOIN tables USING (table_id)
+    WHERE tables.solo = 0 AND tables.state = 'playing' ORDER BY 1, 2""",
+    "SELECT * FROM person_preferences WHERE name <> 'language'",
+    "SELECT * FROM guild_preferences",
+)
+"""What asks for all that a siege may not change."""
+
+
 def _journals(database: Path) -> list[tuple[Any, ...]]:
     """Return the journals of all games at tables, who sits there, and what people have chosen.
 
     A game that a stranger begins alone, by `/play`, is the stranger's own, and so is the language
     that a stranger chooses by `/language`.
     """
-    at_tables = "JOIN tables USING (table_id) WHERE tables.solo = 0"
     with closing(sqlite3.connect(database)) as file:
-        entries = file.execute(
-            f"SELECT journal.* FROM journal {at_tables} ORDER BY table_id, number"  # noqa: S608  a constant
-        ).fetchall()
-        chairs = file.execute(
-            f"SELECT chairs.* FROM chairs {at_tables} AND tables.state = 'playing' ORDER BY 1, 2"  # noqa: S608  a constant
-        ).fetchall()
-        chosen = [
-            *file.execute("SELECT * FROM person_preferences WHERE name <> 'language'"),
-            *file.execute("SELECT * FROM guild_preferences"),
-        ]
-    return [*entries, *chairs, *chosen]
+        return [row for question in _LASTING for row in file.execute(question)]
 
 
 async def _settled(database: Path) -> list[tuple[Any, ...]]:
@@ -267,10 +266,11 @@ async def _at_rest(weights: Path, idle: int) -> Weight:
     Strangers leave games of their own in which the computers have still to play.
     """
     await asyncio.sleep(RESTING_SECONDS)
-    patience = time.monotonic() + RESTLESS_SECONDS
-    while (weight := _weight(weights)).tasks > idle and time.monotonic() < patience:  # noqa: ASYNC110  another process, which sends no event
-        await asyncio.sleep(EVERY_SECONDS)
-    return weight
+    for _ in range(RESTLESS_SECONDS):
+        if _weight(weights).tasks <= idle:
+            break
+        await asyncio.sleep(1)
+    return _weight(weights)
 
 
 def holds(found: dict[str, Any]) -> bool:

@@ -1,6 +1,7 @@
 """The commands that open a table: `/hearts`, and one for each other offer."""
 
-from typing import Any, cast
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias, cast
 
 from discord import app_commands
 
@@ -18,6 +19,9 @@ from data.store import Store
 from data.tables import NEXT_DEALS, RELIABILITIES, next_deal_named
 from engine.players.levels import USUAL, level_named, levels
 
+Opening: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+"""What opens a table; Discord gives its options by name, and they differ."""
+
 
 def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
     """Return the command of an offer for one card room."""
@@ -25,11 +29,12 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
 
     async def by_target(
         interaction: Interaction,
+        *,
         preset: str | None = None,
         seats: int | None = None,
         target: app_commands.Range[int, least, most] | None = None,
         level: str = USUAL,
-        hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
+        hints: bool = False,
         pace: str = "live",
         next_deal: str = "interval",
         reliability: int = 0,
@@ -44,12 +49,13 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
 
     async def by_deals(
         interaction: Interaction,
+        *,
         preset: str | None = None,
         seats: int | None = None,
         target: app_commands.Range[int, least, most] | None = None,
         deals: app_commands.Range[int, fewest, greatest] | None = None,
         level: str = USUAL,
-        hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
+        hints: bool = False,
         pace: str = "live",
         next_deal: str = "interval",
         reliability: int = 0,
@@ -61,7 +67,7 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
     return _dressed(store.presets, offer, options(deals="offer-deals")(by_deals))
 
 
-def _dressed(presets: GuildPresets, offer: Offer, callback: Any) -> Slash:  # noqa: ANN401  its options differ
+def _dressed(presets: GuildPresets, offer: Offer, callback: Opening) -> Slash:
     """Return a command of these options, each described and with its choices."""
     name = offer.command
     dressings = (

@@ -60,16 +60,22 @@ async def test_a_lobby_that_is_closed_before_the_bot_has_heard_of_it_says_so(
     assert len(bob.sees(cards)) == 1
 
 
+async def older_picture_under_way(server: LoopbackDiscord, alice: Person) -> tuple[Answer, Answer]:
+    """Open a lobby and its options, and change one; the lobby's next picture takes its time."""
+    lobby = await alice.slash("hearts")
+    options = await alice.click(lobby, "Options")
+    older = server.faults.add("PATCH", MESSAGE, delay_seconds=LATE)
+    await alice.select(options, "slow", placeholder="How long a turn may take")
+    await alice.until(lambda: older.hits, what="the older picture under way")
+    return lobby, options
+
+
 async def test_an_older_picture_under_way_does_not_cover_who_has_joined(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
 ) -> None:
-    lobby = await alice.slash("hearts")
-    options = await alice.click(lobby, "Options")
-    older = discord_server.faults.add("PATCH", MESSAGE, delay_seconds=LATE)
-    await alice.select(options, "slow", placeholder="How long a turn may take")
-    await alice.until(lambda: older.hits, what="the older picture under way")
-
+    lobby, _ = await older_picture_under_way(discord_server, alice)
     await bob.click(lobby, "Join")
+    await bob.until(lambda: chairs_in(alice, lobby) == ["Alice", "Bob"], what="who has joined")
     await evening.settle()
     (open_lobby,) = evening.client.room.lobbies.values()
     await open_lobby.board.settle()
@@ -81,12 +87,7 @@ async def test_an_older_picture_under_way_does_not_cover_who_has_joined(
 async def test_an_older_picture_under_way_does_not_cover_the_last_one(
     discord_server: LoopbackDiscord, alice: Person, press: str
 ) -> None:
-    lobby = await alice.slash("hearts")
-    options = await alice.click(lobby, "Options")
-    older = discord_server.faults.add("PATCH", MESSAGE, delay_seconds=LATE)
-    await alice.select(options, "slow", placeholder="How long a turn may take")
-    await alice.until(lambda: older.hits, what="the older picture under way")
-
+    lobby, options = await older_picture_under_way(discord_server, alice)
     await alice.click(lobby if press == "Start" else options, press)
     await alice.until(lambda: alice.faces(lobby) == [], what="the last picture")
     # By then the older one has arrived as well.
