@@ -305,16 +305,16 @@ class CardRoomClient(ShardedClient):
 
     def _begins(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether it is seen to here: it is new, or was forwarded on purpose, and no stop began."""
-        known, has_store = about(interaction), self.has_store
-        # Without a store the heir has heard it too.
-        if not has_store or not (self.deliveries.is_first(interaction.id) or known.forwarded):
+        if not self.has_store:
+            self.incoming.hold_back(interaction)
             return False
-        if not self.under_way.begin(interaction.id, known.waited):
-            # If it was forwarded, it stays with its table for the next process.
-            return False
-        if self.cluster is not None:
+        known = about(interaction)
+        is_new = self.deliveries.is_first(interaction.id) or known.forwarded
+        # If it was forwarded and a stop began, it stays with its table for the next process.
+        begins = is_new and self.under_way.begin(interaction.id, known.waited)
+        if begins and self.cluster is not None:
             self.cluster.forwarding.finish_after(interaction)
-        return True
+        return begins
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hear what is done in a channel, and answer a press that discord.py takes to nobody.

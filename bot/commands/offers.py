@@ -1,7 +1,7 @@
 """The commands that open a table: `/hearts`, and one for each other offer."""
 
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeAlias, cast
+from typing import Any, cast
 
 from discord import app_commands
 
@@ -18,9 +18,6 @@ from data.presets import GuildPresets
 from data.store import Store
 from data.tables import NEXT_DEALS, RELIABILITIES, next_deal_named
 from engine.players.levels import USUAL, level_named, levels
-
-Opening: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
-"""What opens a table; Discord gives its options by name, and they differ."""
 
 
 def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
@@ -67,7 +64,9 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
     return _dressed(store.presets, offer, options(deals="offer-deals")(by_deals))
 
 
-def _dressed(presets: GuildPresets, offer: Offer, callback: Opening) -> Slash:
+def _dressed(
+    presets: GuildPresets, offer: Offer, callback: Callable[..., Coroutine[Any, Any, None]]
+) -> Slash:
     """Return a command of these options, each described and with its choices."""
     name = offer.command
     dressings = (

@@ -104,6 +104,19 @@ class IncomingInteractions:
         self.attend_to(shard_id)
         self._held.setdefault(shard_id, [])
 
+    def hold_back(self, interaction: discord.Interaction[Any]) -> None:
+        """Hold what was taken in just before the shards were held, and was not seen to by then.
+
+        Another process has heard it too, so it is passed over once no shard is held here any more.
+        """
+        payload, known = payload_of(interaction), about(interaction)
+        if payload is None or not self._held:
+            return
+        came = asyncio.get_running_loop().time() - known.waited
+        # Whichever it came on: all of them are released together.
+        held = next(iter(self._held.values()))
+        held.append(HeldInteraction(payload, came, known.acknowledged))
+
     def release(self, shard_id: int, *, but: Container[int] = ()) -> None:
         """Take in what was held of a shard `but` those ids, which another process has seen to."""
         self.attend_to(shard_id)

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.gateway.incoming import InteractionPayload
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -43,6 +44,33 @@ async def test_what_comes_while_the_file_is_handed_over_is_not_seen_to_here(
     assert not done
     client.played_here.has_store.set()
     await closed
+
+
+async def test_a_press_that_came_just_before_a_hand_over_that_fails_is_answered(
+    evening: Evening, alice: Person, bob: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [alice, bob, carol]
+    await started(people)
+    await pass_around(people, evening)
+    before, client = count_cards(evening), evening.client
+    in_turn = people[evening.live_table.waiting_for[0]]
+    hear = client.incoming.hear
+
+    def hear_at_the_last_moment(payload: InteractionPayload, shard_id: int) -> None:
+        hear(payload, shard_id)
+        client.played_here.has_store.clear()
+        client.incoming.hold(shard_id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(client.incoming, "hear", hear_at_the_last_moment)
+        pressing = asyncio.create_task(press_one(in_turn))
+        await in_turn.until(lambda: client.incoming.held(0), what="the press that is held")
+    client.played_here.has_store.set()
+    client.incoming.release(0)
+    answer = await pressing
+    assert answer is not None
+    assert answer.error is None
+    assert count_cards(evening) == before + 1
 
 
 async def test_what_was_held_is_answered_before_tables_are_drawn_anew(
