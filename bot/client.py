@@ -311,7 +311,7 @@ class CardRoomClient(ShardedClient):
         known = about(interaction)
         is_new = self.deliveries.is_first(interaction.id) or known.forwarded
         # If it was forwarded and a stop began, it stays with its table for the next process.
-        begins = is_new and self.under_way.begin(interaction.id, known.waited)
+        begins = is_new and self.under_way.begin(interaction)
         if begins and self.cluster is not None:
             self.cluster.forwarding.finish_after(interaction)
         return begins

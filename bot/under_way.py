@@ -4,6 +4,9 @@ import asyncio
 import logging
 from typing import Any, Final
 
+import discord
+
+from bot.gateway.incoming import came_at
 from data.patience import wait_at_most
 
 log = logging.getLogger(__name__)
@@ -31,21 +34,20 @@ class UnderWay:
     def __init__(self, *, long: int = LONG_QUEUE) -> None:
         self.long = long
         """With more presses than this under way each is acknowledged before it is seen to."""
-        self._tasks: dict[asyncio.Task[Any], int] = {}
-        """Each with the id of its interaction."""
+        self._tasks: dict[asyncio.Task[Any], discord.Interaction[Any]] = {}
         self._closing = False
 
-    def begin(self, interaction_id: int = 0, waited: float = 0.0) -> bool:
-        """Count the current task as under way; return False if a stop has begun.
+    def begin(self, interaction: discord.Interaction[Any]) -> bool:
+        """Count the current task, which answers this, as under way; False if a stop has begun.
 
-        From now on it is pressed for time: its writes fail rather than wait past its answer, for
-        which Discord has `waited` some seconds already.
+        From now on it is pressed for time: its writes fail rather than wait past its answer.
         """
         task = asyncio.current_task()
         if self._closing or task is None:
             return False
-        self._tasks[task] = interaction_id
+        self._tasks[task] = interaction
         task.add_done_callback(self._tasks.pop)
+        waited = asyncio.get_running_loop().time() - came_at(interaction)
         patience = wait_at_most(min(WRITING_SECONDS, ANSWER_SECONDS - waited))
         task.add_done_callback(lambda _: patience.end())
         return True
@@ -65,7 +67,7 @@ class UnderWay:
         if waiting := self._others():
             await asyncio.wait(waiting, timeout=seconds)
 
-    async def break_off(self, seconds: float) -> tuple[int, ...]:
+    async def break_off(self, seconds: float) -> tuple[discord.Interaction[Any], ...]:
         """Wait for what is under way, cancel what takes longer, and return which that was."""
         waiting = self._others()
         if not waiting:

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from bisect import insort
 from collections.abc import Callable, Container
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import discord
@@ -23,13 +24,14 @@ class About:
 
     It is `acknowledged` if Discord was told that an answer is under way, `forwarded` if another
     process heard of it, and `member` if the bot is a member of the guild where it happened, None if
-    nobody has said so. Discord has waited for its answer for some seconds already if it was held.
+    nobody has said so. Discord waits for its answer since it `came`, by the clock of the loop; None
+    means since it is taken in.
     """
 
     acknowledged: bool = False
     forwarded: bool = False
     member: bool | None = None
-    waited: float = 0.0
+    came: float | None = None
 
 
 BY_THE_GATEWAY: Final = About()
@@ -93,6 +95,8 @@ class IncomingInteractions:
 
         It is not held: what another process hands on is for a table that this one plays.
         """
+        if about.came is None:
+            about = replace(about, came=asyncio.get_running_loop().time())
         self._at_hand = (payload, about)
         try:
             self._dispatch(payload)
@@ -104,28 +108,29 @@ class IncomingInteractions:
         self.attend_to(shard_id)
         self._held.setdefault(shard_id, [])
 
-    def hold_back(self, interaction: discord.Interaction[Any]) -> None:
-        """Hold what was taken in just before the shards were held, and was not seen to by then.
+    def hold_back(
+        self, interaction: discord.Interaction[Any], *, acknowledged: bool = False
+    ) -> None:
+        """Hold what was taken in before the shards were held, and was not answered by then.
 
         Another process has heard it too, so it is passed over once no shard is held here any more.
         """
-        payload, known = payload_of(interaction), about(interaction)
+        payload = payload_of(interaction)
         if payload is None or not self._held:
             return
-        came = asyncio.get_running_loop().time() - known.waited
+        acknowledged = acknowledged or about(interaction).acknowledged
+        one = HeldInteraction(payload, came_at(interaction), acknowledged)
         # Whichever it came on: all of them are released together.
-        held = next(iter(self._held.values()))
-        held.append(HeldInteraction(payload, came, known.acknowledged))
+        insort(next(iter(self._held.values())), one, key=lambda held: held.came)
 
     def release(self, shard_id: int, *, but: Container[int] = ()) -> None:
         """Take in what was held of a shard `but` those ids, which another process has seen to."""
         self.attend_to(shard_id)
-        now = asyncio.get_running_loop().time()
         for one in self._held.pop(shard_id, ()):
-            waited = 0.0 if one.acknowledged else now - one.came
+            came = None if one.acknowledged else one.came
             try:
                 if one.id not in but:
-                    self.take_in(one.payload, About(acknowledged=one.acknowledged, waited=waited))
+                    self.take_in(one.payload, About(acknowledged=one.acknowledged, came=came))
             except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
                 log.warning("a held interaction could not be read (%s)", type(error).__name__)
 
@@ -169,3 +174,9 @@ def payload_of(interaction: discord.Interaction[Any]) -> InteractionPayload | No
 def about(interaction: discord.Interaction[Any]) -> About:
     """Return what is known of how an interaction came."""
     return interaction.extras.get(_ABOUT, BY_THE_GATEWAY)
+
+
+def came_at(interaction: discord.Interaction[Any]) -> float:
+    """Return since when Discord waits for an answer, by the clock of the loop."""
+    came = about(interaction).came
+    return asyncio.get_running_loop().time() if came is None else came

@@ -17,7 +17,7 @@ import discord
 
 from bot import answers
 from bot.answers import Interaction
-from bot.gateway.incoming import About, IncomingInteractions, about, payload_of
+from bot.gateway.incoming import About, IncomingInteractions, about, came_at, payload_of
 from bot.guests import is_member
 from bot.room.background_tasks import BackgroundTasks
 from bot.under_way import ANSWER_SECONDS
@@ -80,7 +80,7 @@ class Forwarding:
 
         Raise `NotWritten` if the store is away, or a table that is to be here does not come.
         """
-        heard_at = asyncio.get_running_loop().time() - about(interaction).waited
+        heard_at = came_at(interaction)
         payload = payload_of(interaction)
         if payload is None or not table_id:
             return False

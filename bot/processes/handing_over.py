@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from bot import answers
 from bot.deliveries import REMEMBERED
 from bot.processes.handover_line import (
     BUSY,
@@ -103,11 +104,11 @@ class HandingOver:
         playing.has_store.clear()
         for number in numbers:
             playing.gateway.incoming.hold(number)
-        broken_off = await playing.under_way.break_off(PRESSES_SECONDS)
-        playing.deliveries.forget(broken_off)
+        acknowledged = await self._break_off()
         await playing.room.give_up(lambda _: True, PICTURES_SECONDS)
         try:
-            await line.say(READY, seen=playing.deliveries.lately(REMEMBERED))
+            seen = playing.deliveries.lately(REMEMBERED)
+            await line.say(READY, seen=seen, acknowledged=acknowledged)
             await line.hear(TAKE, TAKEN_SECONDS)
         except NotHeard:
             await self._go_on(numbers)
@@ -115,6 +116,22 @@ class HandingOver:
         for number in numbers:
             playing.gateway.incoming.leave_to_others(number)
         await self._leave(line)
+
+    async def _break_off(self) -> list[int]:
+        """Leave presses that take long to the heir; return those that Discord has had word of.
+
+        If the heir dies, they are taken in again here.
+        """
+        playing, acknowledged = self._playing, list[int]()
+        for one in await playing.under_way.break_off(PRESSES_SECONDS):
+            if answers.is_answered(one):
+                continue
+            had_word = answers.is_acknowledged(one)
+            if had_word:
+                acknowledged.append(one.id)
+            playing.deliveries.forget({one.id})
+            playing.gateway.incoming.hold_back(one, acknowledged=had_word)
+        return acknowledged
 
     async def _go_on(self, numbers: tuple[int, ...]) -> None:
         playing = self._playing

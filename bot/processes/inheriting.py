@@ -7,7 +7,7 @@ replays all games. Then it asks for the file. The lease decides in the end: whoe
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 from typing import Final
 
@@ -124,8 +124,11 @@ class Inheriting:
         else:
             try:
                 await line.say(GIVE_UP)
-                seen = frozenset[int]((await line.hear(READY, READY_SECONDS))["seen"])
+                ready = await line.hear(READY, READY_SECONDS)
+                seen = frozenset[int](ready["seen"])
                 self._pass_over(gateway, lambda held: held.id in seen)
+                # Earlier versions do not tell.
+                self._note_acknowledged(gateway, ready.get("acknowledged", ()))
                 seconds = CLOSED_SECONDS
                 await line.say(TAKE)
                 # It may take long from here on if the file has to be migrated.
@@ -141,6 +144,11 @@ class Inheriting:
     def _pass_over(self, gateway: ShardedClient, seen: Callable[[HeldInteraction], bool]) -> None:
         for number in self._numbers:
             gateway.incoming.pass_over(number, seen)
+
+    def _note_acknowledged(self, gateway: ShardedClient, ids: Collection[int]) -> None:
+        for number in self._numbers:
+            for held in gateway.incoming.held(number):
+                held.acknowledged |= held.id in ids
 
     def _acknowledge(self, gateway: ShardedClient) -> None:
         """Tell Discord of presses that wait for too long."""

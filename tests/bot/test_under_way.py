@@ -2,9 +2,16 @@
 
 import asyncio
 import time
+from types import SimpleNamespace
+from typing import Any
 
+from bot.gateway.incoming import About
 from bot.under_way import ANSWER_SECONDS, WRITING_SECONDS, UnderWay
 from data.patience import waiting_until
+
+
+def a_press(about: About = About()) -> Any:  # noqa: ANN401, B008  discord.py's, and frozen
+    return SimpleNamespace(id=1, extras={"about": about})
 
 
 async def test_a_stop_waits_for_what_is_under_way_and_lets_nothing_begin() -> None:
@@ -12,7 +19,7 @@ async def test_a_stop_waits_for_what_is_under_way_and_lets_nothing_begin() -> No
     done: list[str] = []
 
     async def press(name: str, seconds: float) -> None:
-        if under_way.begin():
+        if under_way.begin(a_press()):
             await asyncio.sleep(seconds)
             done.append(name)
 
@@ -32,7 +39,7 @@ async def test_a_stop_breaks_off_what_takes_too_long_and_lets_it_tidy_up() -> No
 
     async def press() -> None:
         nonlocal tidied
-        under_way.begin()
+        under_way.begin(a_press())
         try:
             await asyncio.sleep(60)
         finally:
@@ -50,7 +57,8 @@ async def test_the_writes_of_a_press_that_was_held_wait_no_longer_than_its_answe
     under_way = UnderWay()
 
     async def patience(waited: float) -> float:
-        under_way.begin(waited=waited)
+        came = asyncio.get_running_loop().time() - waited
+        under_way.begin(a_press(About(came=came)))
         return waiting_until() - time.monotonic()
 
     assert await asyncio.create_task(patience(0.0)) <= WRITING_SECONDS

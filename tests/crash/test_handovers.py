@@ -59,6 +59,17 @@ database.shipped = lambda: (*shipped(), Migration(shipped()[-1].number + 1, "slo
 """
 )
 
+STUCK: Final = (
+    SOON_READY
+    + """
+from bot import desk
+from bot.under_way import UnderWay
+desk.SEEN_TO_AT_ONCE = 0
+UnderWay.is_long = True
+"""
+)
+"""Presses are acknowledged, and nobody sees to them."""
+
 
 @pytest.fixture
 async def heirs(
@@ -201,6 +212,20 @@ async def test_a_process_goes_on_if_its_heir_is_killed_meanwhile(
         assert await ended(process) == ExitCode.STOPPED
     assert told.unanswered == 0
     await nothing_is_lost(discord_server, heirs, told, company, tmp_path / "found")
+
+
+async def test_an_heir_answers_what_the_process_before_it_has_only_acknowledged(
+    discord_server: LoopbackDiscord, heirs: Heirs
+) -> None:
+    assert await heirs.has_the_file(await heirs.start(take_over=False, first=STUCK))
+    alice, cards = discord_server.world.person("Alice"), discord_server.world.place("cards")
+    await alice.slash("hearts", cards)
+    heir = await heirs.start()
+    # The heir hears of the press as well, and has asked for the file before it is waited for.
+    assert await heir.connected()
+    answer = await alice.click(cards, "Learn in a minute")
+    assert answer.kind == "deferred"
+    await alice.until(lambda: "Hearts in a minute" in alice.reads(cards), what="the answer")
 
 
 async def test_two_heirs_do_not_take_one_place(heirs: Heirs) -> None:

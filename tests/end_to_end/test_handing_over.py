@@ -1,14 +1,21 @@
 """A process that is just handing its file over leaves presses and news of servers to the heir."""
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
+from bot import under_way
 from bot.gateway.incoming import InteractionPayload
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
+from bot.processes import handing_over
+from bot.processes.handing_over import place_beside
+from bot.processes.handover_line import GIVE_UP, READY, HandoverLine
 from bot.processes.holding import held_are_answered
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import count_cards, pass_around, started
@@ -71,6 +78,60 @@ async def test_a_press_that_came_just_before_a_hand_over_that_fails_is_answered(
     assert answer is not None
     assert answer.error is None
     assert count_cards(evening) == before + 1
+
+
+@asynccontextmanager
+async def heir_that_dies(evening: Evening) -> AsyncGenerator[dict[str, Any]]:
+    """Ask for the file, yield what an heir is told, and hang up."""
+    await evening.client.handing_over.listen(evening.database)
+    line = await HandoverLine.to(place_beside(evening.database))
+    await line.say(GIVE_UP)
+    yield await line.hear(READY, 30)
+    line.close()
+
+
+async def test_a_press_that_was_broken_off_for_an_heir_that_died_is_answered(
+    evening: Evening, alice: Person, bob: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [alice, bob, carol]
+    await started(people)
+    await pass_around(people, evening)
+    before, client = count_cards(evening), evening.client
+    monkeypatch.setattr(handing_over, "PRESSES_SECONDS", 0.1)
+    monkeypatch.setattr(under_way, "LAST_SECONDS", 0.1)
+    in_turn = people[evening.live_table.waiting_for[0]]
+    earlier = client.deliveries.lately(1)
+    table: Any = evening.live_table.table
+    async with table._lock:
+        pressing = asyncio.create_task(press_one(in_turn))
+        await in_turn.until(lambda: client.deliveries.lately(1) != earlier, what="a long press")
+        async with heir_that_dies(evening) as told:
+            (held,) = client.incoming.held(0)
+            assert held.id not in told["seen"]
+            assert told["acknowledged"] == []
+    answer = await pressing
+    assert answer is not None
+    assert answer.error is None
+    await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card")
+    assert not client.incoming.holds(0)
+
+
+async def test_so_is_one_of_which_discord_had_word_already(
+    evening: Evening, alice: Person, cards: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await alice.slash("hearts", cards)
+    client = evening.client
+    monkeypatch.setattr(handing_over, "PRESSES_SECONDS", 0.1)
+    client.under_way.long = -1
+    desk: Any = client.desk
+    with monkeypatch.context() as patch:
+        patch.setattr(desk, "_seeing_to", asyncio.Semaphore(0))
+        answer = await alice.click(cards, "Learn in a minute")
+        assert answer.kind == "deferred"
+        async with heir_that_dies(evening) as told:
+            assert told["acknowledged"] == [int(answer.interaction.id)]
+            client.under_way.long = under_way.LONG_QUEUE
+    await alice.until(lambda: "Hearts in a minute" in alice.reads(cards), what="the answer")
 
 
 async def test_what_was_held_is_answered_before_tables_are_drawn_anew(
