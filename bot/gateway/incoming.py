@@ -161,9 +161,15 @@ class IncomingInteractions:
         """Leave a shard to others no longer."""
         self._left.discard(shard_id)
 
-    def keep_with(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the payload that is dispatched with what discord.py has made of it."""
-        interaction.extras[_KEPT], interaction.extras[_ABOUT] = self._at_hand
+    def keep_with(self, interaction: discord.Interaction[Any], *, member: bool) -> None:
+        """Keep the payload that is dispatched with what discord.py has made of it.
+
+        Whether the bot is a `member` of its guild can be told now; its shard may be left soon.
+        """
+        payload, known = self._at_hand
+        if known.member is None and interaction.guild_id is not None:
+            known = replace(known, member=member)
+        interaction.extras[_KEPT], interaction.extras[_ABOUT] = payload, known
 
 
 def payload_of(interaction: discord.Interaction[Any]) -> InteractionPayload | None:

@@ -187,7 +187,8 @@ class ShardedClient(discord.AutoShardedClient):
                 self._confirm(line, resumed=event == "shard_resumed")
         elif event == "interaction":
             # What runs for it begins after this.
-            self.incoming.keep_with(cast("discord.Interaction[Any]", args[0]))
+            interaction = cast("discord.Interaction[Any]", args[0])
+            self.incoming.keep_with(interaction, member=self.is_member(interaction))
         super().dispatch(event, *args, **kwargs)
         if event == "shard_ready":
             self._be_ready()

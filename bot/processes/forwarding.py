@@ -18,7 +18,6 @@ import discord
 from bot import answers
 from bot.answers import Interaction
 from bot.gateway.incoming import About, IncomingInteractions, about, came_at, payload_of
-from bot.guests import is_member
 from bot.room.background_tasks import BackgroundTasks
 from bot.under_way import ANSWER_SECONDS
 from data.patience import NotWritten
@@ -84,8 +83,7 @@ class Forwarding:
         payload = payload_of(interaction)
         if payload is None or not table_id:
             return False
-        member = None if interaction.guild_id is None else is_member(interaction)
-        told = json.dumps([payload, member])
+        told = json.dumps([payload, about(interaction).member])
         if about(interaction).forwarded:
             self._sent_on.add(interaction.id)
         acknowledged = about(interaction).acknowledged

@@ -9,6 +9,7 @@ import pytest
 
 from bot import under_way
 from bot.gateway.incoming import InteractionPayload
+from bot.guests import place_of
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -149,3 +150,21 @@ async def test_what_was_held_is_answered_before_tables_are_drawn_anew(
     await held_are_answered(client.played_here)
     assert len(discord_server.asked("POST", answers)) == before + 1
     await pressing
+
+
+async def test_where_a_press_came_from_is_known_after_its_shard_was_left(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    opened, client = await alice.slash("hearts", cards), evening.client
+    (lobby,) = client.room.lobbies.values()
+    locked: Any = lobby
+    earlier = client.deliveries.lately(1)
+    async with locked._lock:
+        pressing = asyncio.create_task(bob.click(opened, "Join"))
+        await bob.until(lambda: client.deliveries.lately(1) != earlier, what="a long press")
+        await client.drop_shards([0])
+        (press,) = await client.under_way.break_off(0.0)
+    assert cards.guild is not None
+    assert client.get_guild(cards.guild.id) is None
+    assert place_of(press) == cards.guild.id
+    pressing.cancel()
