@@ -20,6 +20,7 @@ from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.presses.at_desk import AtDesk
 from bot.presses.verbs import AnswerPlace, DeskVerb, Verb, verb_of
+from bot.pressing import shows
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import PlayedElsewhere
 from bot.room.post import is_whisper
@@ -73,7 +74,7 @@ class Desk:
         await learn_language(interaction, self._room)
         phrasebook = phrasebook_for(interaction)
         try:
-            press = _press_of(interaction, ButtonId.read(custom_id), values)
+            press = _press_of(interaction, custom_id, values)
             verb = verb_of(press.says)
             if not self._room.has(press.says.table) and await self._forward(
                 interaction, press.says.table
@@ -150,12 +151,12 @@ class Desk:
         return Reply(answer.screen, answer.whispered, told)
 
 
-def _press_of(interaction: Interaction, says: ButtonId, chosen: tuple[str, ...]) -> Press:
-    """Return what a table may know of a press."""
+def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...]) -> Press:
+    """Return what a table may know of a press; raise `Unreadable` if its button says nothing."""
     message = interaction.message
     return Press(
         person=interaction.user.id,
-        says=says,
+        says=ButtonId.read(custom_id),
         chosen=chosen,
         name=shown_name(interaction),
         locale=str(interaction.locale),
@@ -164,6 +165,7 @@ def _press_of(interaction: Interaction, says: ButtonId, chosen: tuple[str, ...])
         among_others=interaction.guild_id is not None or is_elsewhere(interaction),
         message_id=None if message is None else message.id,
         whispered=is_whisper(interaction),
+        shown=shows(message, custom_id),
         acknowledged=answers.is_acknowledged(interaction),
     )
 

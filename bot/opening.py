@@ -11,6 +11,7 @@ from bot.named_presets import variant_meant
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
+from bot.room.elsewhere import left_to_others
 from bot.room.hosting import HostsAlready
 from bot.room.lobby import Lobby
 from bot.room.opening_rows import Wish
@@ -32,7 +33,9 @@ async def open_with_answer(interaction: Interaction, lobby: Lobby) -> None:
     if message_id is None:
         await lobby.close("lobby-cancelled")
         return
-    await lobby.posted(message_id)
+    # If another process has it by now, a press there will tell that one where it hangs.
+    with left_to_others():
+        await lobby.posted(message_id)
 
 
 async def open_table(

@@ -157,9 +157,6 @@ async def start(at: AtLobby) -> Reply:
         return said(phrasebook("start-missing-permissions", names=names))
     if not at.press.acknowledged:
         raise TakesLonger
-    if at.press.message_id is not None and not at.press.whispered:
-        # Its receipt may still be under way, and the cards follow from where it hangs.
-        await at.lobby.posted(at.press.message_id)
     live_table, lobby = await at.room.start(at.lobby), at.lobby
     lobby.begun(live_table.begun)
     screen = lobby.draw()

@@ -110,6 +110,9 @@ class TablesHere:
             return in_place(phrasebook("options-over"))
         if lobby is None or lobby.starting or lobby.row.is_try:
             return said(phrasebook("lobby-over" if live_table is None else "lobby-started"))
+        if press.message_id is not None and press.shown and not press.whispered:
+            # Its receipt may be under way or lost, and the cards follow from where it hangs.
+            await lobby.posted(press.message_id)
         at = AtLobby(self._room, self._people, lobby, press, phrasebook, look)
         if not at.rules_it and verb.who is Who.HOST:
             return said(phrasebook("lobby-host-only"))

@@ -16,7 +16,13 @@ from bot.room.ended_tables import EndedTables
 from bot.room.following import Following
 from bot.room.hints import STRONGEST
 from bot.room.histories import Histories
-from bot.room.hosting import OpenTable, link_to, must_host_no_other
+from bot.room.hosting import (
+    OpenTable,
+    must_be_new,
+    must_host_no_other,
+    unplaced_lobby,
+    unplaced_rematch,
+)
 from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
 from bot.room.loading import Loading, learn_preferences
@@ -122,9 +128,9 @@ class CardRoom:
         elsewhere = await rows_elsewhere(self.services, wish.host_id)
         # Nothing is waited for from here on: of two presses at once the second finds the lobby.
         tables = self._tables()
-        for table in tables:
-            if table.table_id == wish.table_id:
-                raise RoomRefusal("refusal-opened-already", link=link_to(table))
+        if unplaced := unplaced_lobby(tables, wish, chosen):
+            return unplaced
+        must_be_new(tables, wish)
         must_have_place(tables, wish.host_id, elsewhere)
         guild_must_have_place(tables, wish.guild_id)
         must_host_no_other(tables, wish)
@@ -136,9 +142,8 @@ class CardRoom:
         """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
         elsewhere = await rows_elsewhere(self.services, host_id)
         tables = self._tables()
-        for table in tables:
-            if table.row.rematch_of == old.table_id:
-                raise RoomRefusal("refusal-rematch-open", link=link_to(table))
+        if unplaced := unplaced_rematch(tables, old.table_id):
+            return unplaced
         must_have_place(tables, host_id, elsewhere)
         guild_must_have_place(tables, old.guild_id)
         owner, now = self.services.owner, self.services.now()
@@ -147,7 +152,7 @@ class CardRoom:
 
     async def _open(self, row: TableRow, proof: KeptProof | None) -> Lobby:
         lobby = Lobby(self.services, row, proof, self.forget_table)
-        lobby.board.leave_to_answer()
+        lobby.leave_to_answer()
         self.lobbies[row.table_id] = lobby
         try:
             await learn_preferences(self.services, (row,))
@@ -307,15 +312,12 @@ class CardRoom:
                 except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
                     log_incident(log, f"carrying on table {table.table_id}", error)
                 await asyncio.sleep(0)
-            elif table.row.is_try:
-                # It was begun and not dealt yet; it is the only one, and waits for its person.
-                continue
-            elif table.board.message_id is None:
-                # The answer that was to carry it never arrived.
+            elif not table.row.solo:
+                table.board.mark()
+            elif not table.row.is_try:
+                # It was not dealt yet. Somebody's one try waits; nobody can see any other.
                 with left_to_others():
                     await table.close("lobby-closed-late")
-            else:
-                table.board.mark()
 
     async def give_up(self, belongs: Callable[[TableRow], bool], seconds: float) -> None:
         """Let go of tables that another process is to play: here nothing of them goes on.

@@ -5,8 +5,10 @@ from typing import TypeAlias
 
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
-from bot.room.opening_rows import Wish
+from bot.room.opening_rows import Wish, wished_row
 from bot.room.refusal import RoomRefusal
+from data.tables import TableRow
+from engine.contract.variant import Variant
 
 OpenTable: TypeAlias = Lobby | LiveTable
 """A table that waits for players, or one that is played."""
@@ -27,6 +29,55 @@ def link_to(table: OpenTable) -> str:
     if isinstance(table, Lobby):
         return table.link
     return table.table_link or table.frame().channel_link
+
+
+def unplaced_lobby(tables: Iterable[OpenTable], wish: Wish, chosen: Variant) -> Lobby | None:
+    """Return the lobby that an earlier process has opened for this very wish and maybe not shown.
+
+    The command comes again if that process did not come to its end, or the person asks again. The
+    lobby is left to its answer.
+    """
+    for table in tables:
+        if (
+            isinstance(table, Lobby)
+            and table.unplaced
+            and _is_hosted(table, wish)
+            and _is_wished(table.row, wish, chosen)
+        ):
+            table.leave_to_answer()
+            return table
+    return None
+
+
+def unplaced_rematch(tables: Iterable[OpenTable], old_id: str) -> Lobby | None:
+    """Return the same for the rematch of a game; raise `RoomRefusal` if another one is open."""
+    for table in tables:
+        if table.row.rematch_of != old_id:
+            continue
+        if isinstance(table, Lobby) and table.unplaced:
+            table.leave_to_answer()
+            return table
+        raise RoomRefusal("refusal-rematch-open", link=link_to(table))
+    return None
+
+
+def _is_wished(row: TableRow, wish: Wish, chosen: Variant) -> bool:
+    """Whether a lobby is for such a table, whoever has sat down there meanwhile."""
+    return _choices(row) == _choices(wished_row(wish, chosen, owner=row.owner, now=row.opened_at))
+
+
+def _choices(row: TableRow) -> tuple[object, ...]:
+    """Return what the host of a lobby has chosen. Names may be told only later after a start."""
+    game = (row.preset, dict(row.options), row.seat_count, row.level)
+    terms = (row.hints, row.pace, row.next_deal, row.reliability)
+    return (row.channel_id, *game, *terms)
+
+
+def must_be_new(tables: Iterable[OpenTable], wish: Wish) -> None:
+    """Raise `RoomRefusal` if the very table that somebody wishes for is open already."""
+    for table in tables:
+        if table.table_id == wish.table_id:
+            raise RoomRefusal("refusal-opened-already", link=link_to(table))
 
 
 def must_host_no_other(tables: Iterable[OpenTable], wish: Wish) -> None:

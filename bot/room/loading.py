@@ -81,6 +81,8 @@ class Loading:
         variant(row.preset, row.options)
         lobby = Lobby(self._services, row, proof, self._forget)
         await lobby.learn()
+        if row.message_id is None and not row.solo:
+            lobby.leave_to_answer(unplaced=True)
         if not row.is_try:
             lobby.set_expiry()
         return lobby

@@ -76,6 +76,8 @@ class Lobby:
         self.row = row
         self.board = Board(services.post, self, row)
         self.starting = False
+        self.unplaced = False
+        """Whether an earlier process's answer was to show it, and nobody has heard if that came."""
         self.commitment = None if proof is None else commitment_of(proof)
         """What is promised of the cards; None at a lobby of a version that promised nothing."""
         self.last_words: str | None = None
@@ -370,10 +372,16 @@ class Lobby:
         promised = commitment_text(self.frame(), self.phrasebook)
         return plain_screen(lines(self.phrasebook("lobby-moved"), promised))
 
+    def leave_to_answer(self, *, unplaced: bool = False) -> None:
+        """Post nothing: an answer shows it, or an earlier process's has, if it is `unplaced`."""
+        self.unplaced = unplaced
+        self.board.leave_to_answer()
+
     async def posted(self, message_id: int) -> None:
         """Take up the message that is the answer to whoever opens the lobby, unless it is known."""
         if self.board.message_id is not None:
             return
+        self.unplaced = False
         await self.hung(self.board.hang(message_id))
         if self.last_words is not None:
             # A press in its panel has closed it before it was known where to say so.

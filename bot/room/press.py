@@ -17,10 +17,10 @@ class Press:
     """One press of a person on a button or menu.
 
     Discord vouches for the person; what the button says may be made up. `chosen` was chosen in a
-    menu. `manages` says that the person may manage the server, `lacking` which permissions the bot
-    lacks in the channel. `among_others` says that other people are there, `whispered` that all the
-    same only this person sees the pressed message. `acknowledged` says that Discord knows of the
-    press already.
+    menu. `shown` says that the pressed message has this button. `manages` says that the person may
+    manage the server, `lacking` which permissions the bot lacks in the channel. `among_others` says
+    that other people are there, `whispered` that all the same only this person sees the pressed
+    message. `acknowledged` says that Discord knows of the press already.
     """
 
     person: int
@@ -33,6 +33,7 @@ class Press:
     among_others: bool
     message_id: int | None
     whispered: bool
+    shown: bool = False
     acknowledged: bool = False
 
 

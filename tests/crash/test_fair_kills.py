@@ -128,22 +128,29 @@ async def dies_there(evening: Evening, doing: Doing, dead: Callable[[], bool]) -
 
 
 @pytest.mark.parametrize("cut", ["before", "after"])
-async def test_a_lobby_that_dies_with_its_answer_promises_nothing(
+async def test_a_lobby_that_dies_with_its_answer_keeps_its_promise(
     evening: Evening, cut: Cut
 ) -> None:
-    """What was promised is kept before it is seen; nobody can begin that game."""
-    bot = evening.bot
+    """It is shown with the next command if it was not seen; nothing is promised a second time."""
+    bot, alice, cards = evening.bot, evening.alice, evening.cards
     dead = bot.dies_at(Step("POST", ANSWER, "", cut))
-    await dies_there(evening, evening.alice.slash("hearts", evening.cards), dead)
+    await dies_there(evening, alice.slash("hearts", cards), dead)
     ((table_id,),) = bot.rows("SELECT table_id FROM tables")
-    assert bot.written(table_id).chain is not None
+    kept, chain = bot.rows("SELECT table_id, root FROM proofs"), bot.written(table_id).chain
+    assert chain is not None
     await bot.live()
-    await evening.alice.until(
-        lambda: bot.written(table_id).state == "closed", what="the end of the lobby"
+    if cut == "before":
+        assert not saying(alice, cards, "join")
+        await alice.slash("hearts", cards)
+    (lobby,) = saying(alice, cards, "join")
+    assert evening.promised(lobby) == {chain.commitment}
+    await evening.bob.click(lobby, "Join")
+    await alice.until(
+        lambda: bot.rows("SELECT message_id FROM proofs") == [(int(lobby["id"]),)],
+        what="the lobby's message kept",
     )
-    await bot.die()
-    assert bot.rows("SELECT root, record FROM proofs") == []
-    assert await bot.left(table_id) == ([], 0)
+    assert bot.rows("SELECT table_id, root FROM proofs") == kept
+    assert evening.promised(lobby) == {chain.commitment}
 
 
 @pytest.mark.long

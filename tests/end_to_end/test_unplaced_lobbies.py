@@ -1,0 +1,119 @@
+"""Lobbies whose process ended before it heard whether Discord has shown them."""
+
+import pytest
+
+from bot.playground.answers import Answer
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.kept_results import keep_game
+from tests.end_to_end.looking import saying, table_id_of
+from tests.end_to_end.mid_game import is_playing, live_tables, read
+from tests.end_to_end.restarting import break_off, change
+
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
+
+
+async def unplaced(evening: Evening) -> None:
+    """Start again as after a kill between an answer and the note of where it hangs."""
+    await break_off(evening)
+    change(evening, "UPDATE tables SET message_id = NULL WHERE state = 'lobby'")
+    await evening.open()
+
+
+async def placed(evening: Evening) -> object:
+    """Return where the lobby hangs, as it is kept."""
+    await evening.client.under_way.settle()
+    ((kept,),) = read(evening, "SELECT message_id FROM tables WHERE state = 'lobby'")
+    return kept
+
+
+def message_id(answer: Answer) -> int:
+    assert answer.message is not None
+    return int(answer.message["id"])
+
+
+async def test_whoever_presses_in_it_tells_where_it_hangs(
+    evening: Evening, people: list[Person], alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards, seats=3)
+    await unplaced(evening)
+    assert await placed(evening) is None
+    joined = await bob.click(lobby, "Join")
+    assert joined.kind == "update"
+    assert await placed(evening) == message_id(lobby)
+    await alice.click(lobby, "Start")
+    await alice.until(lambda: live_tables(alice, cards), what="the table")
+    await play_until(people, lambda: is_playing(evening))
+    assert [chair.name for chair in evening.live_table.chairs][:2] == ["Alice", "Bob"]
+
+
+async def test_whoever_asks_for_it_again_gets_it(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards, seats=3, target=50)
+    await unplaced(evening)
+    again = await alice.slash("hearts", cards, seats=3, target=50)
+    assert again.kind == "message", alice.reads(again)
+    assert await placed(evening) == message_id(again)
+    for answer in (lobby, again):
+        assert answer.message is not None
+        assert table_id_of(answer.message) in evening.client.room.lobbies
+    await bob.click(again, "Join")
+    assert "**Bob**" in bob.reads(again)
+    # From now on it is a table like any other.
+    assert (await alice.slash("hearts", cards, seats=3, target=50)).kind == "ephemeral"
+
+
+async def test_whoever_asks_for_another_one_is_asked_first(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards, seats=3)
+    await unplaced(evening)
+    question = await alice.slash("hearts", cards, seats=4)
+    assert question.kind == "ephemeral"
+    assert "Open another" in str(alice.faces(question))
+    assert (await bob.slash("hearts", cards, seats=3)).kind == "message"
+    assert len(saying(alice, cards, "start")) == 2
+    await bob.click(lobby, "Join")
+    assert "**Bob**" in bob.reads(lobby)
+
+
+async def test_so_is_a_rematch(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    old = await evening.store.tables.get("kept1")
+    assert old is not None
+    opened = await evening.client.room.open_rematch(old, bob.id)
+    await unplaced(evening)
+    again = await evening.client.room.open_rematch(old, alice.id)
+    assert again.table_id == opened.table_id
+    assert not again.unplaced
+
+
+async def test_no_press_of_another_message_tells_where_it_hangs(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards)
+    assert lobby.message is not None
+    other = (await bob.slash("leaderboard", cards)).message
+    assert other is not None
+    await unplaced(evening)
+    joins = f"c1.{table_id_of(lobby.message)}.join.."
+    await bob.press_raw(other, joins, forged=True)
+    assert await placed(evening) is None
+    await bob.click(lobby, "Leave")
+    assert await placed(evening) == message_id(lobby)
+
+
+async def test_it_ends_in_its_time(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards)
+    evening.ahead_ms = 30 * 60 * 1000
+    await unplaced(evening)
+    await alice.until(lambda: not evening.client.room.lobbies, what="the end of the lobby")
+    late = await bob.click(lobby, "Join")
+    assert "takes no more players" in bob.reads(late)
+    assert len(saying(alice, cards, "start")) == 1
