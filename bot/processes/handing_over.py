@@ -22,6 +22,7 @@ from bot.processes.handover_line import (
     NotHeard,
     listening,
 )
+from bot.processes.holding import acknowledge_held
 from bot.processes.played_here import PlayedHere
 from bot.room.collecting import nothing_collected
 
@@ -55,6 +56,7 @@ class HandingOver:
         self._stop = stop
         self._end = end
         self._asked = False
+        self._acknowledging: list[asyncio.Task[None]] = []
         self._place: Path | None = None
         self._server: asyncio.Server | None = None
 
@@ -104,34 +106,38 @@ class HandingOver:
         playing.has_store.clear()
         for number in numbers:
             playing.gateway.incoming.hold(number)
-        acknowledged = await self._break_off()
+        # The heir tells Discord of nothing before it has confirmed.
+        self._acknowledging = [
+            asyncio.create_task(acknowledge_held(playing.gateway, number)) for number in numbers
+        ]
+        await self._break_off()
         await playing.room.give_up(lambda _: True, PICTURES_SECONDS)
         try:
             seen = playing.deliveries.lately(REMEMBERED)
-            await line.say(READY, seen=seen, acknowledged=acknowledged)
+            await line.say(READY, seen=seen, acknowledged=self._acknowledged(numbers))
             await line.hear(TAKE, TAKEN_SECONDS)
         except NotHeard:
             await self._go_on(numbers)
             raise
+        acknowledged = self._acknowledged(numbers)
         for number in numbers:
             playing.gateway.incoming.leave_to_others(number)
-        await self._leave(line)
+        await self._leave(line, acknowledged)
 
-    async def _break_off(self) -> list[int]:
-        """Leave presses that take long to the heir; return those that Discord has had word of.
-
-        If the heir dies, they are taken in again here.
-        """
-        playing, acknowledged = self._playing, list[int]()
+    async def _break_off(self) -> None:
+        """Leave presses that take long to the heir; if that dies, they are taken in again here."""
+        playing = self._playing
         for one in await playing.under_way.break_off(PRESSES_SECONDS):
             if answers.is_answered(one):
                 continue
-            had_word = answers.is_acknowledged(one)
-            if had_word:
-                acknowledged.append(one.id)
             playing.deliveries.forget({one.id})
-            playing.gateway.incoming.hold_back(one, acknowledged=had_word)
-        return acknowledged
+            playing.gateway.incoming.hold_back(one, acknowledged=answers.is_acknowledged(one))
+
+    def _acknowledged(self, numbers: tuple[int, ...]) -> list[int]:
+        """Return what is held although Discord has had word of it."""
+        incoming = self._playing.gateway.incoming
+        held = [one for number in numbers for one in incoming.held(number)]
+        return [one.id for one in held if one.acknowledged]
 
     async def _go_on(self, numbers: tuple[int, ...]) -> None:
         playing = self._playing
@@ -142,14 +148,14 @@ class HandingOver:
         log.warning("%d tables carry on here after all", len(tables))
         await playing.room.carry_on(tables)
 
-    async def _leave(self, line: HandoverLine) -> None:
+    async def _leave(self, line: HandoverLine, acknowledged: list[int]) -> None:
         """Let the file go. Whatever happens now, this process ends."""
         playing = self._playing
         try:
             self._stop()
             self.close()
             await playing.store.close()
-            await line.say(YOURS)
+            await line.say(YOURS, acknowledged=acknowledged)
             log.info("the file is handed over")
         except NotHeard:
             log.warning("the file is free, and the process that asked for it is gone")

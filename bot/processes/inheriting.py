@@ -7,9 +7,9 @@ replays all games. Then it asks for the file. The lease decides in the end: whoe
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bot.gateway.incoming import HeldInteraction, IncomingInteractions
 from bot.gateway.sharded import ShardedClient
@@ -127,13 +127,12 @@ class Inheriting:
                 ready = await line.hear(READY, READY_SECONDS)
                 seen = frozenset[int](ready["seen"])
                 self._pass_over(gateway, lambda held: held.id in seen)
-                # Earlier versions do not tell.
-                self._note_acknowledged(gateway, ready.get("acknowledged", ()))
+                self._note_acknowledged(gateway, ready)
                 seconds = CLOSED_SECONDS
                 await line.say(TAKE)
                 # It may take long from here on if the file has to be migrated.
                 self._acknowledge(gateway)
-                await line.hear(YOURS, CLOSED_SECONDS)
+                self._note_acknowledged(gateway, await line.hear(YOURS, CLOSED_SECONDS))
             except NotHeard as unheard:
                 log.warning("the process that has the file does not hand it over (%s)", unheard)
             finally:
@@ -145,7 +144,9 @@ class Inheriting:
         for number in self._numbers:
             gateway.incoming.pass_over(number, seen)
 
-    def _note_acknowledged(self, gateway: ShardedClient, ids: Collection[int]) -> None:
+    def _note_acknowledged(self, gateway: ShardedClient, told: Mapping[str, Any]) -> None:
+        # Earlier versions do not tell.
+        ids = frozenset[int](told.get("acknowledged", ()))
         for number in self._numbers:
             for held in gateway.incoming.held(number):
                 held.acknowledged |= held.id in ids

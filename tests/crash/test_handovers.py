@@ -59,6 +59,30 @@ database.shipped = lambda: (*shipped(), Migration(shipped()[-1].number + 1, "slo
 """
 )
 
+HESITANT: Final = (
+    SOON_READY
+    + """
+import asyncio
+from bot.processes.handover_line import TAKE, HandoverLine
+say = HandoverLine.say
+
+async def say_late(line, word, **more):
+    await asyncio.sleep(6 * (word == TAKE))
+    await say(line, word, **more)
+
+HandoverLine.say = say_late
+"""
+)
+"""The heir is asked to confirm, and does so when Discord has lost its patience."""
+
+PATIENT: Final = (
+    SOON_READY
+    + """
+from bot.processes import handing_over
+handing_over.TAKEN_SECONDS = 60
+"""
+)
+
 STUCK: Final = (
     SOON_READY
     + """
@@ -226,6 +250,25 @@ async def test_an_heir_answers_what_the_process_before_it_has_only_acknowledged(
     answer = await alice.click(cards, "Learn in a minute")
     assert answer.kind == "deferred"
     await alice.until(lambda: "Hearts in a minute" in alice.reads(cards), what="the answer")
+
+
+@pytest.mark.long
+async def test_nobody_waits_in_vain_for_an_heir_that_hesitates(
+    discord_server: LoopbackDiscord, heirs: Heirs, company: Company, told: Told, tmp_path: Path
+) -> None:
+    # Longer than Discord's, as a busy machine is slow to acknowledge as well.
+    discord_server.world.interactions.answer_seconds = 5.0
+    before = await heirs.start(take_over=False, first=PATIENT)
+    assert await heirs.has_the_file(before)
+    async with playing(company):
+        await cards_are_played(company, told)
+        heir = await heirs.start(first=HESITANT)
+        assert await ended(before) == ExitCode.STOPPED
+        assert acknowledgements(discord_server) > 0
+        assert await heirs.has_the_file(heir)
+        await cards_are_played(company, told)
+    assert told.unanswered == 0
+    await nothing_is_lost(discord_server, heirs, told, company, tmp_path / "found")
 
 
 async def test_two_heirs_do_not_take_one_place(heirs: Heirs) -> None:

@@ -14,7 +14,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
-from bot.processes import handing_over
+from bot.processes import handing_over, holding
 from bot.processes.handing_over import place_beside
 from bot.processes.handover_line import GIVE_UP, READY, HandoverLine
 from bot.processes.holding import held_are_answered
@@ -133,6 +133,23 @@ async def test_so_is_one_of_which_discord_had_word_already(
             assert told["acknowledged"] == [int(answer.interaction.id)]
             client.under_way.long = under_way.LONG_QUEUE
     await alice.until(lambda: "Hearts in a minute" in alice.reads(cards), what="the answer")
+
+
+async def test_what_waits_for_an_heir_that_hangs_is_acknowledged_in_time(
+    evening: Evening, alice: Person, bob: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [alice, bob, carol]
+    await started(people)
+    await pass_around(people, evening)
+    before = count_cards(evening)
+    in_turn = people[evening.live_table.waiting_for[0]]
+    monkeypatch.setattr(holding, "HELD_SECONDS", 0.1)
+    async with heir_that_dies(evening):
+        answer = await press_one(in_turn)
+        assert answer is not None
+        assert answer.kind == "deferred"
+        assert count_cards(evening) == before
+    await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card")
 
 
 async def test_what_was_held_is_answered_before_tables_are_drawn_anew(
