@@ -245,7 +245,9 @@ class ShardedClient(discord.AutoShardedClient):
             return
         keeping = self._keeping = asyncio.create_task(self._keep())
         try:
-            await asyncio.wait({keeping})
+            # It may have been ended before it began.
+            if self._failure is None:
+                await asyncio.wait({keeping})
         finally:
             keeping.cancel()
         if self._failure is not None:

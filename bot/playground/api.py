@@ -151,6 +151,8 @@ class Api:
         else:
             status = 204 if result is None else 200
         if fault is not None:
+            # People see it from now on, whenever the bot hears of it, or if it never does.
+            noted.status = 0 if fault.cut else status
             await asyncio.sleep(fault.late_seconds)
             if fault.cut == "after":
                 return _cut(request)

@@ -47,6 +47,7 @@ class Cluster:
         pinned = frozenset[int]() if settings.shards is None else settings.shards.ids
         member = Member(processes.process, settings.process, pinned)
         await joined(processes, member, replacing=self._takes_over)
+        self.coordinator.keep_lease()
         rate_limiter = self._playing.room.services.post.rate_limiter
         await SharedCalls(processes, rate_limiter, self._background_tasks).begin()
 

@@ -95,13 +95,16 @@ class Coordinator:
         """The shards that this process serves."""
         return frozenset(self._served)
 
+    def keep_lease(self) -> None:
+        """Be alive to the others from now on. Discord may take long to say anything."""
+        self._background_tasks.run(self._keep_lease(), "keeping the lease")
+
     async def begin(self, recommended: int) -> None:
         """Agree on the number of shards, and begin to serve some."""
         count = await self._processes.agree_on_shards(recommended)
         self._every = Shards.every(count)
         self._serving.gateway.serve(Shards(frozenset(), count))
         run = self._background_tasks.run
-        run(self._keep_lease(), "keeping the lease")
         run(self._serving.store.notices.listen(self._hear), "listening to other processes")
         run(self._keep_looking(), "looking after the shards")
 

@@ -9,6 +9,9 @@ first part of each, processes with a short lease are killed, some two at once an
 of a hand-over. In the second part every process has the lease of real life, and is replaced by
 another one; one is killed and taken over, and the server is stopped. Once a process is paused.
 
+With `--late-receipts` Discord does at once what it is asked for, and often says so only two seconds
+later: processes then end, and shards change theirs, in the middle of an answer.
+
 It prints one JSON object, and its exit code is 1 if a claim fails. With `--minutes` it stops after
 so long, however many rounds that were; then the games are played to their end.
 """
@@ -51,6 +54,8 @@ ROUNDS_A_LOOK: Final = 5
 PAUSE_SECONDS: Final = 60.0
 STUCK_SECONDS: Final = 240.0
 """Somebody moves at each table every few seconds, but for a pause and when a game begins."""
+LATE_SECONDS: Final = 2.0
+"""By how much a late receipt is late. Whoever waits has the answer itself by then."""
 LAST_LETTERS: Final = 1_000
 """So much is told of an error among the figures."""
 
@@ -68,6 +73,8 @@ class Plan:
     """When to end, by the monotonic clock, however much was done."""
     think_seconds: float
     calls_a_second: int
+    late_receipts: float
+    """The share of all calls whose answers come late."""
 
 
 class LongSiege:
@@ -156,6 +163,8 @@ async def besieged(folder: Path, plan: Plan, loaded_bot: LoadedBot) -> AsyncGene
         await asyncio.to_thread(database.start)
         address = database.make("siege")
         await (await PostgresStore.open(address)).close()
+        if plan.late_receipts:
+            confirm_late(discord_server, plan.late_receipts)
         await discord_server.start()
         point_at(discord_server)
         processes = BotProcesses(
@@ -175,6 +184,18 @@ async def besieged(folder: Path, plan: Plan, loaded_bot: LoadedBot) -> AsyncGene
     finally:
         await discord_server.stop()
         await asyncio.to_thread(database.remove)
+
+
+def confirm_late(discord_server: LoopbackDiscord, share: float) -> None:
+    """Let Discord answer that share of calls late, whatever they ask for."""
+    chance = random.Random()
+    discord_server.faults.add(
+        "*",
+        "*",
+        times=sys.maxsize,
+        late_seconds=LATE_SECONDS,
+        when=lambda _: chance.random() < share,
+    )
 
 
 def seat(siege: Siege, world: World, plan: Plan) -> None:
@@ -229,6 +250,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=24 * 60, help="end after so long")
     parser.add_argument("--think-seconds", type=float, default=3.0, help="before each press")
     parser.add_argument("--calls-a-second", type=int, default=45, help="that Discord takes")
+    parser.add_argument("--late-receipts", type=float, default=0.0, help="share of all calls")
     parser.add_argument("--logs", type=Path, help="where the logs of processes are to stay")
     said = parser.parse_args(arguments)
     plan = Plan(
@@ -240,6 +262,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         time.monotonic() + 60 * said.minutes,
         said.think_seconds,
         said.calls_a_second,
+        said.late_receipts,
     )
     with tempfile.TemporaryDirectory() as folder, LoadedBot() as loaded_bot:
         place = said.logs or Path(folder)

@@ -1,6 +1,7 @@
 """Several processes of one bot on one database, each of which may die, pause, or be replaced."""
 
 import asyncio
+import re
 import signal
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
@@ -251,6 +252,16 @@ class BotProcesses:
             for log in sorted(self._folder.glob("*/log"))
         )
 
+    def incidents(self) -> list[str]:
+        """Return what nobody foresaw, as the logs of all runs tell it."""
+        entries = [entry for log in self._folder.glob("*/log") for entry in _entries(log)]
+        return [entry for entry in entries if "incident" in entry.partition("\n")[0]]
+
     async def _named(self, name: str) -> frozenset[str]:
         rows = await self.rows("SELECT process FROM processes WHERE name = ?", name)
         return frozenset(str(process) for (process,) in rows)
+
+
+def _entries(log: Path) -> list[str]:
+    """Return the entries of a log, each with the traceback that follows it."""
+    return re.split(r"\n(?=\d{4}-\d\d-\d\d )", log.read_text())

@@ -90,6 +90,26 @@ async def test_a_process_that_was_paused_for_too_long_writes_nothing_more(siege:
     sys.stdout.write(siege.summary("a pause"))
 
 
+@pytest.mark.long
+async def test_a_process_to_which_discord_says_nothing_at_its_start_is_not_taken_for_dead(
+    processes: BotProcesses, discord_server: LoopbackDiscord
+) -> None:
+    places_over(discord_server.world, shards=1, guilds=1, channels=1)
+    await processes.start("a")
+    await processes.until_served(30)
+    silence = 2.5 * LEASE_MS / 1000
+    discord_server.faults.add("GET", "/gateway/bot", delay_seconds=silence)
+    run = await processes.start("b")
+    await processes.until_joined("b")
+    await asyncio.sleep(silence)
+    ended = "SELECT ended_at FROM processes WHERE process = ?"
+    assert await processes.rows(ended, await processes.process_of(run)) == [(None,)]
+    # It takes over what the other one served.
+    killed = await processes.kill("a")
+    await processes.until_served(30, without=[killed.process])
+    assert run.bot.running
+
+
 async def test_a_database_that_comes_and_goes_loses_nothing(siege: Siege) -> None:
     """It is stopped in both ways and killed, and connections are broken one by one."""
     async with siege.laid() as rounds:
