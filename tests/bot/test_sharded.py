@@ -320,6 +320,17 @@ async def test_a_shard_that_is_named_before_the_client_connects_is_waited_for(
     await process.running
 
 
+async def test_a_client_that_is_ended_before_it_connects_does_not_stay(
+    start: Start, discord_server: LoopbackDiscord
+) -> None:
+    process = start("one", Shards(frozenset(), 2))
+    process.end(LookupError("others have taken it for dead"))
+    assert process.running is not None
+    with pytest.raises(LookupError):
+        await process.running
+    assert not discord_server.gateway.attempts
+
+
 async def test_a_session_that_one_process_leaves_is_resumed_by_another(
     start: Start, discord_server: LoopbackDiscord, guilds: list[Guild], alice: Person
 ) -> None:
