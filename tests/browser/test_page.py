@@ -240,6 +240,9 @@ async def test_a_link_to_a_message_leads_to_it(visit: Visit) -> None:
     await visit.open()
     await expect(visit.message(table)).not_to_be_in_viewport()
     await visit.column("dm-Alice").get_by_role("link", name="the table").click()
+    # What arrives on the way does not call it back.
+    visit.post(cards, text("news"))
+    await expect(visit.column("channel").locator(".newest")).to_be_visible()
     await expect(visit.message(table)).to_be_in_viewport()
     assert visit.page.url.startswith(visit.server.origin)
 

@@ -5,6 +5,7 @@ import { avatar, element } from "./elements.js";
 import { messageNode } from "./message.js";
 
 const NEAR = 48;
+const LED = 1000;
 const CLOSE_IN_TIME = 5 * 60 * 1000;
 
 export class Column {
@@ -14,6 +15,7 @@ export class Column {
     this.say = say;
     this.drawn = new Map();
     this.stuck = true;
+    this.leading = null;
     this.list = element("div", { class: "messages" });
     this.scroll = element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("playground-messages-of", { name: title }) }, this.list);
     this.newest = element("button", { type: "button", class: "newest", hidden: true, onclick: () => this.toBottom() },
@@ -25,11 +27,7 @@ export class Column {
         element("h2", { class: "column-title" }, title), this.detail),
       element("div", { class: "scroll-frame" }, this.scroll, this.newest),
       element("footer", { class: "column-foot" }, foot));
-    this.scroll.addEventListener("scroll", () => {
-      const { scrollHeight, scrollTop, clientHeight } = this.scroll;
-      this.stuck = scrollHeight - scrollTop - clientHeight < NEAR;
-      if (this.stuck) this.newest.hidden = true;
-    }, { passive: true });
+    this.scroll.addEventListener("scroll", () => this.leading || this.look(), { passive: true });
     const follow = new ResizeObserver(() => {
       if (this.stuck) this.scroll.scrollTop = this.scroll.scrollHeight;
     });
@@ -37,7 +35,16 @@ export class Column {
     follow.observe(this.scroll);
   }
 
+  // Whether the newest message is in view, which is then followed.
+  look() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroll;
+    this.stuck = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (this.stuck) this.newest.hidden = true;
+  }
+
   toBottom() {
+    clearTimeout(this.leading);
+    this.leading = null;
     this.stuck = true;
     this.newest.hidden = true;
     this.scroll.scrollTop = this.scroll.scrollHeight;
@@ -89,6 +96,10 @@ export class Column {
   point(messageId) {
     const node = this.drawn.get(messageId)?.node;
     if (!node) return false;
+    // On its way it passes the newest message, and what arrives meanwhile must not hold it there.
+    this.stuck = false;
+    clearTimeout(this.leading);
+    this.leading = setTimeout(() => { this.leading = null; this.look(); }, LED);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     node.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
     node.classList.remove("pointed");
