@@ -3,7 +3,8 @@
 import asyncio
 import re
 import signal
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -15,10 +16,12 @@ from data.addresses import PostgresAddress
 from data.postgresql.dialect import translated
 from data.postgresql.failures import is_lost
 from data.postgresql.links import PostgresLink, linked
+from data.postgresql.store import PostgresStore
 from data.processes import LEASE_MS
 from data.sql.database import SqlRow, Value
 from tests.conftest import BotProcess
 from tests.loaded_bot import LoadedBot
+from tests.postgres_server import PostgresServer
 
 SHORT_LEASE: Final = Path(__file__).with_name("short_lease.py")
 
@@ -260,6 +263,24 @@ class BotProcesses:
     async def _named(self, name: str) -> frozenset[str]:
         rows = await self.rows("SELECT process FROM processes WHERE name = ?", name)
         return frozenset(str(process) for (process,) in rows)
+
+
+@asynccontextmanager
+async def processes_on(
+    server: PostgresServer,
+    name: str,
+    loaded_bot: LoadedBot,
+    discord_server: LoopbackDiscord,
+    folder: Path,
+    *,
+    lease_ms: int = LEASE_MS,
+) -> AsyncGenerator[BotProcesses]:
+    """Let there be processes on a new database of that name, of which none is started yet."""
+    address = server.make(name)
+    await (await PostgresStore.open(address)).close()
+    found = BotProcesses(loaded_bot, discord_server, address, folder, lease_ms=lease_ms)
+    yield found
+    await found.stop()
 
 
 def _entries(log: Path) -> list[str]:

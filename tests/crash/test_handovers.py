@@ -8,7 +8,7 @@ import sqlite3
 import stat
 import sys
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Final
@@ -26,7 +26,6 @@ from tests.crash.company import Company, Told
 from tests.crash.heirs import SOON_READY, Heirs, ended
 from tests.crash.remembered import found_after_death
 from tests.crash.test_kills import results
-from tests.loaded_bot import LoadedBot
 
 HANDOVERS = int(os.environ.get("CARDROOM_HANDOVERS", "2"))
 pytestmark = [pytest.mark.crash, pytest.mark.timeout(300 + 15 * HANDOVERS)]
@@ -93,15 +92,6 @@ UnderWay.is_long = True
 """
 )
 """Presses are acknowledged, and nobody sees to them."""
-
-
-@pytest.fixture
-async def heirs(
-    loaded_bot: LoadedBot, discord_server: LoopbackDiscord, tmp_path: Path
-) -> AsyncIterator[Heirs]:
-    heirs = Heirs(loaded_bot, discord_server, tmp_path)
-    yield heirs
-    await heirs.end()
 
 
 @pytest.fixture

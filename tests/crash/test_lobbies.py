@@ -11,10 +11,9 @@ from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from data.postgresql.store import PostgresStore
 from tests.conftest import BotProcess
 from tests.crash.heirs import Heirs, ended
-from tests.crash.processes import BotProcesses
+from tests.crash.processes import BotProcesses, processes_on
 from tests.crash.siege import places_over
 from tests.end_to_end.looking import saying
 from tests.loaded_bot import LoadedBot
@@ -48,15 +47,6 @@ async def is_played(opened: Answer, host: Person, guest: Person, cards: Channel)
     await host.until(lambda: not saying(host, cards, "start"), what="the end of the lobby")
 
 
-@pytest.fixture
-async def heirs(
-    loaded_bot: LoadedBot, discord_server: LoopbackDiscord, tmp_path: Path
-) -> AsyncIterator[Heirs]:
-    heirs = Heirs(loaded_bot, discord_server, tmp_path)
-    yield heirs
-    await heirs.end()
-
-
 @pytest.mark.parametrize("slow", SLOW)
 async def test_a_lobby_outlives_a_hand_over_of_its_file(
     discord_server: LoopbackDiscord, heirs: Heirs, slow: str
@@ -80,11 +70,10 @@ async def processes(
     discord_server: LoopbackDiscord,
     tmp_path: Path,
 ) -> AsyncIterator[BotProcesses]:
-    address = postgres_server.make("lobbies")
-    await (await PostgresStore.open(address)).close()
-    found = BotProcesses(loaded_bot, discord_server, address, tmp_path)
-    yield found
-    await found.stop()
+    async with processes_on(
+        postgres_server, "lobbies", loaded_bot, discord_server, tmp_path
+    ) as found:
+        yield found
 
 
 @pytest.mark.postgresql

@@ -11,8 +11,7 @@ from typing import Final
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
-from data.postgresql.store import PostgresStore
-from tests.crash.processes import BotProcesses
+from tests.crash.processes import BotProcesses, processes_on
 from tests.crash.siege import Siege, places_over
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import PostgresServer
@@ -41,11 +40,10 @@ async def processes(
     discord_server: LoopbackDiscord,
     tmp_path: Path,
 ) -> AsyncIterator[BotProcesses]:
-    address = own_server.make("siege")
-    await (await PostgresStore.open(address)).close()
-    found = BotProcesses(loaded_bot, discord_server, address, tmp_path, lease_ms=LEASE_MS)
-    yield found
-    await found.stop()
+    async with processes_on(
+        own_server, "siege", loaded_bot, discord_server, tmp_path, lease_ms=LEASE_MS
+    ) as found:
+        yield found
 
 
 @pytest.fixture

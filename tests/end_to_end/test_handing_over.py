@@ -24,6 +24,13 @@ from tests.end_to_end.mid_game import count_cards, pass_around, started
 pytestmark = pytest.mark.usefixtures("ended_at_once")
 
 
+async def in_turn_of(people: list[Person], evening: Evening) -> Person:
+    """Start a game of these people, who pass; return whose turn it is then."""
+    await started(people)
+    await pass_around(people, evening)
+    return people[evening.live_table.waiting_for[0]]
+
+
 async def test_what_comes_while_the_file_is_handed_over_is_not_seen_to_here(
     discord_server: LoopbackDiscord,
     evening: Evening,
@@ -32,11 +39,8 @@ async def test_what_comes_while_the_file_is_handed_over_is_not_seen_to_here(
     carol: Person,
     cards: Channel,
 ) -> None:
-    people = [alice, bob, carol]
-    await started(people)
-    await pass_around(people, evening)
+    in_turn = await in_turn_of([alice, bob, carol], evening)
     before, client = count_cards(evening), evening.client
-    in_turn = people[evening.live_table.waiting_for[0]]
     client.played_here.has_store.clear()
     discord_server.world.interactions.answer_seconds = 0.2
     answer = await press_one(in_turn)
@@ -57,11 +61,8 @@ async def test_what_comes_while_the_file_is_handed_over_is_not_seen_to_here(
 async def test_a_press_that_came_just_before_a_hand_over_that_fails_is_answered(
     evening: Evening, alice: Person, bob: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = [alice, bob, carol]
-    await started(people)
-    await pass_around(people, evening)
+    in_turn = await in_turn_of([alice, bob, carol], evening)
     before, client = count_cards(evening), evening.client
-    in_turn = people[evening.live_table.waiting_for[0]]
     hear = client.incoming.hear
 
     def hear_at_the_last_moment(payload: InteractionPayload, shard_id: int) -> None:
@@ -94,13 +95,10 @@ async def heir_that_dies(evening: Evening) -> AsyncGenerator[dict[str, Any]]:
 async def test_a_press_that_was_broken_off_for_an_heir_that_died_is_answered(
     evening: Evening, alice: Person, bob: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = [alice, bob, carol]
-    await started(people)
-    await pass_around(people, evening)
+    in_turn = await in_turn_of([alice, bob, carol], evening)
     before, client = count_cards(evening), evening.client
     monkeypatch.setattr(handing_over, "PRESSES_SECONDS", 0.1)
     monkeypatch.setattr(under_way, "LAST_SECONDS", 0.1)
-    in_turn = people[evening.live_table.waiting_for[0]]
     earlier = client.deliveries.lately(1)
     table: Any = evening.live_table.table
     async with table._lock:
@@ -138,11 +136,8 @@ async def test_so_is_one_of_which_discord_had_word_already(
 async def test_what_waits_for_an_heir_that_hangs_is_acknowledged_in_time(
     evening: Evening, alice: Person, bob: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = [alice, bob, carol]
-    await started(people)
-    await pass_around(people, evening)
+    in_turn = await in_turn_of([alice, bob, carol], evening)
     before = count_cards(evening)
-    in_turn = people[evening.live_table.waiting_for[0]]
     monkeypatch.setattr(holding, "HELD_SECONDS", 0.1)
     async with heir_that_dies(evening):
         answer = await press_one(in_turn)
