@@ -131,7 +131,10 @@ async def dies_there(evening: Evening, doing: Doing, dead: Callable[[], bool]) -
 async def test_a_lobby_that_dies_with_its_answer_keeps_its_promise(
     evening: Evening, cut: Cut
 ) -> None:
-    """It is shown with the next command if it was not seen; nothing is promised a second time."""
+    """It is shown with the next command if it was not seen; nothing is promised a second time.
+
+    A lobby that is closed then leaves nothing of what it promised.
+    """
     bot, alice, cards = evening.bot, evening.alice, evening.cards
     dead = bot.dies_at(Step("POST", ANSWER, "", cut))
     await dies_there(evening, alice.slash("hearts", cards), dead)
@@ -151,6 +154,11 @@ async def test_a_lobby_that_dies_with_its_answer_keeps_its_promise(
     )
     assert bot.rows("SELECT table_id, root FROM proofs") == kept
     assert evening.promised(lobby) == {chain.commitment}
+    await alice.click(await alice.click(lobby, "Options"), "Cancel table")
+    await alice.until(lambda: bot.written(table_id).state == "closed", what="the end of the lobby")
+    await bot.die()
+    assert bot.rows("SELECT root, record FROM proofs") == []
+    assert await bot.left(table_id) == ([], 0)
 
 
 @pytest.mark.long
