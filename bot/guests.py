@@ -53,12 +53,13 @@ def channel_of(interaction: Interaction) -> int:
 
 
 async def learn_language(interaction: Interaction, room: CardRoom) -> None:
-    """Learn in which language the person reads, before anything is said to them.
+    """Learn how the person is called, and in which language they read, before anything is said.
 
     The store is asked only for people who sit at no table.
     """
     person, locale = interaction.user.id, str(interaction.locale)
     room.following.hear(person, locale)
+    room.following.hear_name(person, place_of(interaction), shown_name(interaction))
     try:
         language = await room.services.preferences.looked_up_language(person, locale)
     except NotWritten as away:

@@ -46,7 +46,7 @@ async def save_preset(
         tables = [table for table in tables if table.table_id == table_id]
     if not tables:
         raise RoomRefusal("presets-no-table" if table_id is None else "table-over")
-    name = plain_name(name)[:LONGEST_NAME].strip()
+    name = plain_name(name)
     if not any(letter.isalnum() for letter in name):
         raise RoomRefusal("presets-bad-name")
     if len(tables) > 1:

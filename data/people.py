@@ -39,6 +39,10 @@ class People(Protocol):
         """Note a person's name and language; writes only what is new, so call it at any press."""
         ...
 
+    async def rename(self, person_id: int, name: str) -> None:
+        """Note how a person is called now, if they had a name before; nobody else is kept."""
+        ...
+
     async def locales(self, people: Collection[int]) -> dict[int, str | None]:
         """Return the language in which each of these people was last seen, None if never."""
         ...

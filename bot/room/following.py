@@ -15,6 +15,8 @@ from bot.room.services import Services
 
 PERSON: Final = "person"
 GUILD: Final = "guild"
+NAMES_REMEMBERED: Final = 10_000
+
 FORGOTTEN: Final = "forgotten"
 """The topics of what processes tell each other: of whom something was chosen or deleted."""
 
@@ -35,6 +37,8 @@ class Following:
         self._tables = tables
         self._forget_ended = forget
         self._background_tasks = BackgroundTasks()
+        self._names: dict[tuple[int, int], str] = {}
+        """How people were last called in each place, those heard last at the end."""
 
     async def forget_person(self, person: int) -> None:
         """Take a person whose data is deleted from all tables, those of other processes too."""
@@ -60,6 +64,20 @@ class Following:
         if self._services.preferences.hear(person, locale):
             self._background_tasks.run(self._keep_locale(person, locale), "keeping a language")
             self._draw_person(person)
+
+    def hear_name(self, person: int, place: int, name: str) -> None:
+        """Note how somebody is called in a guild, or at 0 outside of any: boards say it from then.
+
+        A name outside of guilds counts once it changes, as many go by another one in a guild.
+        """
+        before = self._names.pop((person, place), None)
+        self._names[person, place] = name
+        if len(self._names) > NAMES_REMEMBERED:
+            del self._names[next(iter(self._names))]
+        if before != name and (place or before is not None):
+            renaming = self._services.store.people.rename
+            keeping = insist("keeping a name", renaming, person, name)
+            self._background_tasks.run(keeping, "keeping a name")
 
     def follow_person(self, person: int) -> None:
         """Let the tables of a person follow what the person has chosen."""

@@ -38,6 +38,12 @@ class SqlPeople(People):
                 (person_id, name, locale),
             )
 
+    async def rename(self, person_id: int, name: str) -> None:
+        if (await self.get(person_id)).name not in ("", name):
+            await self._database.do(
+                "UPDATE people SET name = ? WHERE person = ? AND name <> ''", (name, person_id)
+            )
+
     async def locales(self, people: Collection[int]) -> dict[int, str | None]:
         rows = await self._database.rows(
             "SELECT person, locale FROM people"

@@ -43,6 +43,16 @@ async def test_seeing_a_person_unchanged_writes_nothing(
         await store.close()
 
 
+async def test_only_a_known_name_is_changed(store: SqlStore) -> None:
+    await store.people.seen(7, "Ann", "de")
+    await store.people.set_hands(8, "here")
+    for person in (7, 8, 9):
+        await store.people.rename(person, "Anna")
+    assert await store.people.get(7) == PersonRow(7, "Anna", "de")
+    assert await store.people.get(8) == PersonRow(8, hands="here")
+    assert await store.people.get(9) == PersonRow(9)
+
+
 async def test_the_language_of_known_people_is_kept_and_told(store: SqlStore) -> None:
     await store.people.seen(7, "Ann", "de")
     await store.people.set_hands(8, "here")

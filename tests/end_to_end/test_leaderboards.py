@@ -1,5 +1,7 @@
 """Leaderboards and figures, as people read and turn them."""
 
+import asyncio
+
 import pytest
 
 from bot.button_ids import ButtonId
@@ -74,6 +76,37 @@ async def test_wins_decide_then_fewer_games_and_equals_share_a_rank(
     assert "1 win in 2 games" in alice.reads(board)
     assert "average place 1.50 · 3.8 points a deal · 1 moon" in alice.reads(board)
     assert await evening.store.standings.audit() == []
+
+
+@pytest.mark.parametrize("command", ["rules", "hand", "settings", "leaderboard"])
+async def test_a_new_name_is_shown_from_the_next_interaction_on(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, command: str
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    alice.user.name = "Alice the Great"
+    assert ranks_in(bob, await bob.slash("leaderboard")) == [("1", "Alice"), ("2", "Bob")]
+
+    await alice.slash(command)
+
+    async def renamed() -> bool:
+        board = await bob.slash("leaderboard")
+        return ranks_in(bob, board) == [("1", "Alice the Great"), ("2", "Bob")]
+
+    while not await renamed():
+        await asyncio.sleep(0.01)
+
+
+async def test_a_name_outside_of_servers_counts_once_it_changes(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    people, following = evening.store.people, evening.client.room.following
+    following.hear_name(alice.id, 0, "alice_1990")
+    following.hear_name(bob.id, 0, "bob")
+    following.hear_name(bob.id, 0, "Robert")
+    while (await people.get(bob.id)).name != "Robert":
+        await asyncio.sleep(0.01)
+    assert (await people.get(alice.id)).name == "Alice"
 
 
 async def test_a_game_of_an_earlier_month_counts_for_all_time_only(
