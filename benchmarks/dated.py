@@ -25,7 +25,7 @@ from unittest.mock import patch
 
 from bot.client import CardRoomClient, now_ms
 from bot.daily import tries
-from bot.daily.games import FAMILIES
+from bot.daily.games import families
 from bot.gateway.addresses import point_discord_at
 from bot.settings import Settings
 from data.seasons import day_end, day_of
@@ -92,7 +92,7 @@ async def turn(client: CardRoomClient, clock: Clock) -> dict[str, Any]:
     today, daily, tried = day_of(clock.now()), client.store.daily, 0
     clock.next_day()
     await client.turnover.turn()
-    for family in FAMILIES:
+    for family in families():
         deal = await daily.deal(today, family)
         if deal is not None and deal.over:
             tried += (await daily.field(today, family, 0)).total

@@ -31,7 +31,7 @@ from benchmarks.machine import machine
 from benchmarks.rankings import differences
 from benchmarks.recount import Anchor, Recount
 from bot.daily.committing import commit_deals
-from bot.daily.games import FAMILIES
+from bot.daily.games import families
 from data.seasons import day_after
 from data.sqlite.store import SqliteStore
 from data.store import Store
@@ -62,7 +62,7 @@ async def play(
             (one, family)
             for one in members
             if rng.random() < one.keen
-            for family in FAMILIES
+            for family in families()
             if rng.random() < 0.7
         ]
         games = [None] * max(1, round(TABLES_A_PERSON * len(members)))
@@ -93,7 +93,7 @@ async def _played(
     host = rng.choice(members)
     friends = [one for one in members if one.guild_id == host.guild_id and one is not host]
     company = [host, *rng.sample(friends, min(rng.choice((1, 1, 2, 3)), len(friends)))]
-    family, computers = rng.choice(FAMILIES), rng.choice(COMPUTERS)
+    family, computers = rng.choice(families()), rng.choice(COMPUTERS)
     found: list[Fact] = []
     for _ in range(rng.choice((1, 1, 1, 2, 5))):
         found.append(await evening.meet(company, family, computers=computers, odd=rng))
@@ -111,7 +111,7 @@ async def _turn_over(store: Store, today: str, now: int) -> None:
 
 def anchors() -> Anchor:
     """Return what the computers of each family and level were measured to be worth."""
-    found = {(family, level): anchor(family, level) for family in FAMILIES for level in LEVELS}
+    found = {(family, level): anchor(family, level) for family in families() for level in LEVELS}
     return {key: (one.mu, one.sigma) for key, one in found.items()}
 
 

@@ -28,7 +28,7 @@ from typing import Any, Final
 
 from benchmarks.machine import machine
 from benchmarks.percentiles import percentiles
-from bot.daily.games import FAMILIES
+from bot.daily.games import families
 from bot.playground.answers import Answer, Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of
@@ -120,7 +120,7 @@ class Regular:
         if rng.random() < 0.2:
             await self._click("Share")
         await self._command("stats")
-        await self._command("leaderboard", family=FAMILIES[0])
+        await self._command("leaderboard", family=families()[0])
 
     async def morning(self) -> None:
         """Look at the menu of the new day."""

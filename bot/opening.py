@@ -108,7 +108,7 @@ def _wish(
 ) -> Wish:
     """Return the table that is asked for, what was not said as the preset has it."""
     options = dict(chosen.options)
-    wished = asked.offer.length(chosen, asked.target, asked.deals)
+    wished = asked.offer.length.written(chosen.rules, target=asked.target, deals=asked.deals)
     options |= {
         rule: value for rule, value in wished.items() if value != getattr(chosen.rules, rule)
     }

@@ -86,8 +86,8 @@ class TableRequest:
             offer,
             preset or None,
             _number(seats, (min(offer.seats), max(offer.seats))),
-            _number(target, offer.targets),
-            _number(deals, offer.deals),
+            _number(target, offer.length.target),
+            _number(deals, offer.length.deals),
             terms,
         )
 

@@ -1,7 +1,7 @@
 """`/daily` and `/practice`: the deal of the day, and those of earlier days."""
 
 from datetime import date
-from typing import Final, cast
+from typing import cast
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -13,20 +13,24 @@ from bot.commands.preset_choice import SUGGESTIONS, fitting
 from bot.commands.slash import Slash
 from bot.commands.texts import choice, command_text, options
 from bot.daily.beginning import play_today, practise
-from bot.daily.games import FAMILIES, daily_variant
+from bot.daily.games import daily_variant, families
 from bot.daily.showing import day_menu
 from bot.guests import phrasebook_for
 from bot.room.card_room import CardRoom
 from bot.room.refusal import RoomRefusal
 from bot.screens.daily.words import day_text
+from bot.screens.families import offer_of
 from data.seasons import day_of
 
-GAMES: Final = {"hearts": "hearts", "canasta": "canasta", "pitch": "all_fours"}
-"""The family of each choice; a choice is named as the command that opens such tables."""
+
+def _games() -> dict[str, str]:
+    """Return the family of each choice, which is named as the command that opens such tables."""
+    return {offer_of(daily_variant(family)).command: family for family in families()}
 
 
-def _games() -> list[Choice[str]]:
-    return [choice(game, f"variant-{daily_variant(family).key}") for game, family in GAMES.items()]
+def _choices() -> list[Choice[str]]:
+    games = _games().items()
+    return [choice(game, f"variant-{daily_variant(family).key}") for game, family in games]
 
 
 def daily(room: CardRoom) -> Slash:
@@ -34,7 +38,7 @@ def daily(room: CardRoom) -> Slash:
 
     @app_commands.command(name="daily", description=command_text("daily-open"))
     @options(game="daily-option-game")
-    @app_commands.choices(game=_games())
+    @app_commands.choices(game=_choices())
     async def command(interaction: Interaction, game: str | None = None) -> None:
         if game is None:
             phrasebook = phrasebook_for(interaction)
@@ -50,7 +54,7 @@ def practice(room: CardRoom) -> Slash:
     """Return `/practice` for one card room."""
 
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
-        family = GAMES.get(str(getattr(interaction.namespace, "game", "")), FAMILIES[0])
+        family = _games().get(str(getattr(interaction.namespace, "game", "")), families()[0])
         today, store = day_of(room.services.now()), room.services.store
         phrasebook = phrasebook_for(interaction)
         days = await store.daily.days(family, today, SUGGESTIONS)
@@ -58,7 +62,7 @@ def practice(room: CardRoom) -> Slash:
 
     @app_commands.command(name="practice", description=command_text("practice-open"))
     @options(game="play-game", day="practice-option-day")
-    @app_commands.choices(game=_games())
+    @app_commands.choices(game=_choices())
     @app_commands.autocomplete(day=suggest)
     async def command(
         interaction: Interaction,
@@ -71,7 +75,7 @@ def practice(room: CardRoom) -> Slash:
 
 
 def _family(game: str) -> str:
-    family = GAMES.get(game)
+    family = _games().get(game)
     if family is None:
         raise RoomRefusal("daily-unknown")
     return family

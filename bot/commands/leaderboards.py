@@ -21,7 +21,7 @@ from bot.named_presets import preset_meant
 from bot.phrasebook import Phrasebook
 from bot.room.preferences import Preferences
 from bot.room.refusal import RoomRefusal
-from bot.screens.boards import ORDERS, By, Games, Leaderboard, Seasons
+from bot.screens.boards import ORDERS, By, Games, Leaderboard, Seasons, orders_of
 from bot.screens.families import SCREENS
 from bot.screens.plain import plain_screen
 from data.seasons import ALL_TIME
@@ -81,6 +81,8 @@ def leaderboard(store: Store, preferences: Preferences, now: Callable[[], int]) 
 
 def _board(games: Games, by: By, season: str | None, seasons: Seasons) -> Leaderboard:
     """Return the board that is asked for; without a season the usual one of its kind."""
+    if by not in orders_of(games.family):
+        by = "wins"
     named = {"month": seasons.month, "season": seasons.four_weeks, ALL_TIME: ALL_TIME}
     chosen = seasons.usual(by) if season is None else named.get(season, seasons.month)
     return Leaderboard(games, chosen).ranked(by, seasons)

@@ -1,6 +1,7 @@
 """The commands that open a table: `/hearts`, and one for each other offer."""
 
-from collections.abc import Callable, Coroutine
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, cast
 
 from discord import app_commands
@@ -22,35 +23,14 @@ from engine.players.levels import USUAL, level_named, levels
 
 def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
     """Return the command of an offer for one card room."""
-    least, most = offer.targets
 
-    async def by_target(
+    async def callback(
         interaction: Interaction,
         *,
         preset: str | None = None,
         seats: int | None = None,
-        target: app_commands.Range[int, least, most] | None = None,
-        level: str = USUAL,
-        hints: bool = False,
-        pace: str = "live",
-        next_deal: str = "interval",
-        reliability: int = 0,
-    ) -> None:
-        terms = TableTerms(level_named(level), hints, pace, next_deal_named(next_deal), reliability)
-        asked = TableRequest(offer, preset, seats, target, None, terms)
-        await open_table(room, store, interaction, asked)
-
-    if offer.deals is None:
-        return _dressed(store.presets, offer, by_target)
-    fewest, greatest = offer.deals
-
-    async def by_deals(
-        interaction: Interaction,
-        *,
-        preset: str | None = None,
-        seats: int | None = None,
-        target: app_commands.Range[int, least, most] | None = None,
-        deals: app_commands.Range[int, fewest, greatest] | None = None,
+        target: int | None = None,
+        deals: int | None = None,
         level: str = USUAL,
         hints: bool = False,
         pace: str = "live",
@@ -61,7 +41,22 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
         asked = TableRequest(offer, preset, seats, target, deals, terms)
         await open_table(room, store, interaction, asked)
 
-    return _dressed(store.presets, offer, options(deals="offer-deals")(by_deals))
+    _take_wishes(callback, offer.length.wishes)
+    return _dressed(store.presets, offer, callback)
+
+
+def _take_wishes(callback: Callable[..., object], wishes: Mapping[str, tuple[int, int]]) -> None:
+    """Leave a command the options for how long a game is that its family knows, each in bounds."""
+    signature = inspect.signature(callback)
+    taken: list[inspect.Parameter] = []
+    for option in signature.parameters.values():
+        if option.name in wishes:
+            between: Any = app_commands.Range[int, *wishes[option.name]]
+            taken.append(option.replace(annotation=between | None))
+        elif option.name not in {"target", "deals"}:
+            taken.append(option)
+    # What discord.py makes the options of a command from.
+    vars(callback)["__signature__"] = signature.replace(parameters=taken)
 
 
 def _dressed(
@@ -73,7 +68,7 @@ def _dressed(
         options(
             preset=f"offer-{name}-preset",
             seats="offer-seats",
-            target="offer-target",
+            **{wish: f"offer-{wish}" for wish in offer.length.wishes},
             level="offer-level",
             hints="offer-hints",
             pace="offer-pace",

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from bot.daily.games import FAMILIES, daily_variant
+from bot.daily.games import daily_variant, families
 from data.daily import Daily, DayDeal, NewDeal
 from data.seasons import day_after, day_of
 from engine.fairness.chain import Chain, new_root
@@ -16,7 +16,7 @@ async def commit_deals(daily: Daily, chance: Random, now: Callable[[], int]) -> 
     One that is settled stays as it is, so this may be done at any time, and again.
     """
     today = day_of(now())
-    wanted = [(day, family) for day in (today, day_after(today)) for family in FAMILIES]
+    wanted = [(day, family) for day in (today, day_after(today)) for family in families()]
     missing = [pair for pair in wanted if await daily.deal(*pair) is None]
     if missing:
         await daily.commit([_new(day, family, chance, now()) for day, family in missing])

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from engine.contract.variant import Option, Variant
-from engine.games.catalogue import variant
+from engine.games import catalogue
 from engine.players.policy import Level
 
 SEATS: Final = 4
@@ -13,20 +13,35 @@ SEATS: Final = 4
 LEVEL: Final[Level] = "hard"
 """How well the computers play; they decide alike for everybody."""
 
-_ONE_DEAL: Final[Mapping[str, Option]] = {"deals": 1}
-
-_PRESETS: Final[Mapping[str, tuple[str, Mapping[str, Option]]]] = {
+_CHOSEN: Final[Mapping[str, tuple[str, Mapping[str, Option]]]] = {
     # Of one deal, even if the best place is shared (R9.3): the next would be for some alone.
-    "hearts": ("standard", {"end_mode": "deals", "tie_rule": "shared", **_ONE_DEAL}),
-    "canasta": ("canasta_book", _ONE_DEAL),
-    "all_fours": ("auction_pitch", _ONE_DEAL),
+    "hearts": ("standard", {"tie_rule": "shared"}),
+    "all_fours": ("auction_pitch", {}),
 }
+"""Of some families another preset than the first that so many play, or further options."""
 
-FAMILIES: Final = tuple(_PRESETS)
-"""The families that have a deal of the day, in the order in which they are offered."""
+
+def families() -> tuple[str, ...]:
+    """Return the families that have a deal of the day: those whose games may be of one deal."""
+    return tuple(family for family in catalogue.FAMILIES if has_day_deal(family))
+
+
+def has_day_deal(family: str) -> bool:
+    """Whether a family has a deal of the day."""
+    deals = catalogue.FAMILIES[family].length.deals
+    return deals is not None and deals[0] == 1 and bool(_presets(family))
 
 
 @cache
 def daily_variant(family: str) -> Variant:
     """Return what is played in a family's deals of the day: one deal of its best-known game."""
-    return variant(*_PRESETS[family])
+    key, options = _CHOSEN[family] if family in _CHOSEN else (_presets(family)[0], {})
+    preset = catalogue.variant(key)
+    one_deal = catalogue.FAMILIES[family].length.written(preset.rules, deals=1)
+    return catalogue.variant(key, {**options, **one_deal})
+
+
+def _presets(family: str) -> tuple[str, ...]:
+    """Return the presets of a family that so many play as a day's deal has."""
+    presets = catalogue.FAMILIES[family].presets.items()
+    return tuple(key for key, preset in presets if SEATS in preset.seats_allowed)

@@ -1,6 +1,6 @@
 """Promises: the deals around today as they were promised, for screens that wait for nothing."""
 
-from bot.daily.games import FAMILIES
+from bot.daily.games import families
 from data.daily import Daily, DayDeal
 from data.seasons import day_after, day_before
 
@@ -15,7 +15,7 @@ class Promises:
         """Take up what is promised for these days, and forget those before."""
         found: dict[tuple[str, str], DayDeal] = {}
         for day in (day_before(today), today, day_after(today)):
-            for family in FAMILIES:
+            for family in families():
                 deal = await daily.deal(day, family)
                 if deal is not None:
                     found[day, family] = deal

@@ -6,7 +6,7 @@ Nothing here decides who may know what: the port does, and raises `NotFinished`.
 import asyncio
 
 from bot.daily.decisive import Decisive, decisive_moment
-from bot.daily.games import FAMILIES, daily_variant
+from bot.daily.games import daily_variant, families
 from bot.daily.tries import running_try
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
@@ -32,7 +32,7 @@ async def day_menu(room: CardRoom, person: int, phrasebook: Phrasebook) -> Scree
     """Draw today's deals, and what somebody has made of each; raise `RoomRefusal`."""
     daily, today = room.services.store.daily, day_of(room.services.now())
     shown: list[OnMenu] = []
-    for family in FAMILIES:
+    for family in families():
         deal = await daily.deal(today, family)
         if deal is not None:
             shown.append(await _on_menu(room, person, deal))
@@ -93,7 +93,7 @@ async def day_page(
 async def must_be_deal(room: CardRoom, day: str, family: str) -> DayDeal:
     """Return the deal of a day; raise `RoomRefusal` if none was ever promised."""
     deal = None
-    if family in FAMILIES:
+    if family in families():
         deal = await room.services.store.daily.deal(day, family)
     if deal is None:
         raise RoomRefusal("daily-unknown")

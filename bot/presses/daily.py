@@ -5,7 +5,7 @@ from typing import Final
 
 from bot import answers
 from bot.daily.beginning import play_today, practise
-from bot.daily.games import FAMILIES
+from bot.daily.games import families
 from bot.daily.showing import day_page, own_day
 from bot.guests import guild_phrasebook_for, place_of, shown_name
 from bot.presses.at_desk import AtDesk
@@ -21,7 +21,7 @@ _NAMED: Final = re.compile(r"([a-z_]{1,20}) ([0-9]{4}-[0-9]{2}-[0-9]{2})")
 
 async def play(at: AtDesk) -> None:
     """Begin, or go on with, the deal of today that the button names."""
-    if at.says.text not in FAMILIES:
+    if at.says.text not in families():
         raise Unreadable("no deal of the day is played in that family")
     await play_today(at.room, at.interaction, at.says.text)
 
@@ -78,6 +78,6 @@ async def share(at: AtDesk) -> None:
 
 def _named(at: AtDesk) -> tuple[str, str]:
     form = _NAMED.fullmatch(at.says.text)
-    if form is None or form[1] not in FAMILIES:
+    if form is None or form[1] not in families():
         raise Unreadable("a deal is named by its family and its day")
     return form[1], form[2]

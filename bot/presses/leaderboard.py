@@ -8,7 +8,7 @@ from bot.guests import guild_phrasebook_for
 from bot.leaderboard_pages import leaderboard_page
 from bot.presses.at_desk import AtDesk
 from bot.room.post import is_whisper
-from bot.screens.boards import By, Games, Leaderboard, Seasons
+from bot.screens.boards import By, Games, Leaderboard, Seasons, orders_of
 from bot.screens.families import SCREENS
 from data.seasons import span_of
 from engine.cards import Unreadable
@@ -50,6 +50,8 @@ def _said(text: str) -> tuple[Leaderboard, int]:
     if form[5] is not None and form[5] not in FAMILIES[form[2]].presets:
         raise Unreadable("no game of that name is offered")
     by, season = cast("By", form[1] or "wins"), form[3]
+    if by not in orders_of(form[2]):
+        raise Unreadable("games of this family have no deal of the day")
     _must_be_of(by, season)
     return Leaderboard(Games(form[2], form[5]), season, by), int(form[4])
 

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from babel.dates import format_skeleton
 
 from bot.button_ids import ANYWHERE, ButtonId
+from bot.daily.games import has_day_deal
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Row, rows
 from bot.screens.families import family_screens
@@ -25,6 +26,11 @@ By: TypeAlias = Literal["wins", "points", "rating", "daily"]
 """What a leaderboard ranks by: games won, points a deal, the rating, or the day's deals."""
 
 ORDERS: Final[tuple[By, ...]] = ("wins", "points", "rating", "daily")
+
+
+def orders_of(family: str) -> tuple[By, ...]:
+    """Return what boards of a family rank by: by the day's deals if it has any."""
+    return tuple(by for by in ORDERS if by != "daily" or has_day_deal(family))
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +158,7 @@ def board_keys(board: Leaderboard, turned: LeaderboardPage, phrasebook: Phrasebo
         *rows(
             [
                 Button(board.ranked(by, turned.seasons).page(0), phrasebook(f"button-by-{by}"))
-                for by in ORDERS
+                for by in orders_of(board.games.family)
                 if by != board.by
             ]
         ),

@@ -1,8 +1,8 @@
 """The parts that each family brings, so that its games can be offered, shown and played."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
@@ -16,8 +16,9 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import Seat
-from engine.contract.variant import Option, Variant, VariantOf
+from engine.contract.variant import Length, VariantOf
 from engine.contract.view import SeatView, View
+from engine.games.catalogue import FAMILIES
 from engine.players.advice import Advice
 
 Draft: TypeAlias = tuple[str, ...]
@@ -27,44 +28,22 @@ Draft: TypeAlias = tuple[str, ...]
 RulesT = TypeVar("RulesT")
 """The rules of a family."""
 
-Length: TypeAlias = Callable[[VariantOf[RulesT], int | None, int | None], Mapping[str, Option]]
-"""Writes how long a game is to go, to a target and for a number of deals, each None if not said."""
-
-
-def to_target(variant: Variant, target: int | None, deals: int | None) -> Mapping[str, Option]:
-    """Write a target as the rule of that name; there is no counting of deals."""
-    del variant, deals
-    return {} if target is None else {"target": target}
-
-
-def to_target_or_deals(
-    variant: Variant, target: int | None, deals: int | None
-) -> Mapping[str, Option]:
-    """Write both as the rules of these names; whichever comes first ends the game."""
-    del variant
-    wished = {"target": target, "deals": deals}
-    return {rule: count for rule, count in wished.items() if count is not None}
-
-
-MOST_DEALS: Final = 30
-"""As many deals as somebody may wish to play at most."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfferOf(Generic[RulesT]):
     """A command that opens tables, and the presets it offers; `Offer` is one of any family.
 
-    Its texts are the messages `offer-<command>` and those that begin with it. `targets` are the
-    least and the most that somebody may wish to play to, `deals` likewise how many deals, None
-    where games are not counted in deals. `length` writes both wishes as rules.
+    Its texts are the messages `offer-<command>` and those that begin with it.
     """
 
     command: str
     presets: tuple[VariantOf[RulesT], ...]
     default: VariantOf[RulesT]
-    targets: tuple[int, int]
-    deals: tuple[int, int] | None = None
-    length: Length[RulesT] = to_target
+
+    @property
+    def length(self) -> Length[RulesT]:
+        """How long its games are, and what of it may be wished for."""
+        return FAMILIES[self.default.family].length
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -87,6 +87,45 @@ class Changing(Protocol[RulesT]):
     ) -> VariantOf[RulesT]: ...
 
 
+def as_named(rules: object, wished: Mapping[str, int]) -> Mapping[str, Option]:
+    """Write a wish as the rules of these names; whichever comes first ends the game."""
+    del rules
+    return dict(wished)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Length(Generic[RulesT]):
+    """How long the games of a family are: to a target, for so many deals, by both or by neither.
+
+    `target` and `deals` are the least and the most that somebody may wish for, None if they cannot:
+    all that offers a wish, a command or a day's deal, asks here. `rules` writes what was wished.
+    """
+
+    target: tuple[int, int] | None = None
+    deals: tuple[int, int] | None = None
+    further: frozenset[str] = frozenset()
+    """Other parameters that say no more than how long a game is."""
+    rules: Callable[[RulesT, Mapping[str, int]], Mapping[str, Option]] = as_named
+
+    @property
+    def wishes(self) -> dict[str, tuple[int, int]]:
+        """What may be wished for, by `target` and `deals`: the least and the most."""
+        both = {"target": self.target, "deals": self.deals}
+        return {wish: between for wish, between in both.items() if between is not None}
+
+    @property
+    def parameters(self) -> frozenset[str]:
+        """The parameters that say how long a game is: by other values of these it is no other."""
+        return self.further.union(self.wishes)
+
+    def written(self, rules: RulesT, **wished: int | None) -> Mapping[str, Option]:
+        """Return a wish as options of a game by `rules`; None is a wish that nobody has."""
+        return self.rules(rules, {wish: said for wish, said in wished.items() if said is not None})
+
+
+MOST_DEALS: Final = 30
+"""As many deals as somebody may wish to play at most."""
+
 RULE_NUMBER: Final = re.compile(r"[A-Z]?\d+(?:\.\d+)*")
 """A rule of a page; a refusal that follows from none names itself by a word, such as `turn`."""
 
@@ -106,8 +145,7 @@ class Family(Generic[RulesT, ViewT]):
     `imagining(view)(rng).view(seat_of(view)) == view`. It is played by the same rules; how they are
     written down in options a view does not tell.
 
-    `rules_page` is the file under docs/rules that holds the rules which refusals name. `length`
-    are the parameters that say how long a game is: by other values of these it is no other game.
+    `rules_page` is the file under docs/rules that holds the rules which refusals name.
     """
 
     key: str
@@ -115,7 +153,7 @@ class Family(Generic[RulesT, ViewT]):
     changed: Changing[RulesT] = field(repr=False)
     imagining: Callable[[ViewT], Callable[[Random], Game]] = field(repr=False)
     rules_page: str = ""
-    length: frozenset[str] = frozenset({"target"})
+    length: Length[RulesT] = Length()
 
     def page_of(self, rule: str) -> str | None:
         """Return where a rule stands, as in `docs/rules/hearts.md#r5-4`; None for a mere word."""

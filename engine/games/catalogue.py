@@ -42,7 +42,7 @@ def variant(
 
 def is_customised(family: str, options: Mapping[str, Option]) -> bool:
     """Whether options change more of a family's preset than how long a game is."""
-    return not FAMILIES[family].length.issuperset(options)
+    return not FAMILIES[family].length.parameters.issuperset(options)
 
 
 _SEATING: Final = frozenset({"players", "players_allowed"})

@@ -9,7 +9,7 @@ from engine.contract.game import Game
 from engine.contract.offering import Offered, changing, offered, ruled
 from engine.contract.options import Reader, readers_of
 from engine.contract.seats import Seat
-from engine.contract.variant import Family, VariantOf
+from engine.contract.variant import Family, Length, VariantOf
 from engine.tricks.game import TrickGame
 from engine.tricks.manner import Manner
 from engine.tricks.playing import manner_of
@@ -52,11 +52,12 @@ def trick_family(
     sheet_seen: Callable[[Any], Sheet[Any]] = as_seen,
     readers: Mapping[str, Reader] | None = None,
     highest_wins: bool = True,
+    length: Length[RulesT] | None = None,
 ) -> TrickFamily[RulesT, Any]:
     """Return a family of games of tricks; `name` is how a fault in its options calls it.
 
     `terms` settles rules for a number of seats. `readers` read the parameters whose types do not
-    say how they are written.
+    say how they are written. Without a `length` nobody may wish for one.
     """
     kind = type(next(iter(presets.values())))
 
@@ -82,5 +83,6 @@ def trick_family(
         changed=changing(presets, name, reading),
         imagining=imagined,
         rules_page=rules_page,
+        length=length or Length(),
         manner=manner_of(game.row),
     )

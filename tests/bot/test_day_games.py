@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.daily.games import FAMILIES, SEATS, daily_variant
+from bot.daily.games import SEATS, daily_variant, families
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", families())
 def test_a_game_of_the_day_is_one_deal(family: str) -> None:
     """R9.3 shared, K56, F29: no tie is played out, so that all who play have played as much."""
     level = 0

@@ -20,8 +20,8 @@ def test_the_longest_request_fits_a_button(offer: Offer) -> None:
         offer,
         "W" * LONGEST_PRESET,
         max(offer.seats),
-        offer.targets[1],
-        offer.deals and offer.deals[1],
+        offer.length.target and offer.length.target[1],
+        offer.length.deals and offer.length.deals[1],
         terms,
     )
     button = ButtonId(new_table_id(), "another", text=asked.written())

@@ -110,7 +110,7 @@ def is_told_by_another_family(preset: VariantOf[CanastaRules], phrasebook: Phras
 
 
 def is_offered_by_another_family(preset: VariantOf[CanastaRules]) -> object:
-    return OFFERS[0].length(preset, 100, None)  # misspelt
+    return OFFERS[0].length.written(preset.rules, target=100)  # misspelt
 
 
 def is_changed_by_another_family(

@@ -13,7 +13,7 @@ import pytest
 
 from bot.client import now_ms
 from bot.daily.committing import commit_deals
-from bot.daily.games import FAMILIES, daily_variant
+from bot.daily.games import daily_variant, families
 from bot.playground.answers import Impossible
 from bot.playground.faults import Cut
 from bot.playground.loopback import LoopbackDiscord
@@ -366,7 +366,7 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
     steps += [Write(scores, "before"), Write(scores, "after"), Write(scores, "after")]
     steps += [Write(settles, "before"), Write(settles, "after")]
     # The next day is rated and scored, and not yet settled. Two other families come before.
-    steps.append(Write(settles, "before", len(FAMILIES)))
+    steps.append(Write(settles, "before", len(families())))
     scored: list[int] = []
     for step in steps:
         await days.process.start(first=FIRST, AHEAD_MS=str(days.ahead_ms), DIES_AT=json.dumps(step))
@@ -381,7 +381,7 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
     assert await days.live()
     await alice.until(
         lambda: days.rows(
-            "SELECT 1 FROM daily_deals GROUP BY 1 HAVING count(settled_at) = ?", 2 * len(FAMILIES)
+            "SELECT 1 FROM daily_deals GROUP BY 1 HAVING count(settled_at) = ?", 2 * len(families())
         ),
         what="both days settled",
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.button_ids import LONGEST, ButtonId
-from bot.daily.games import FAMILIES, daily_variant
+from bot.daily.games import daily_variant, families
 from bot.phrasebook import Phrasebook
 from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
 from bot.screens.daily.page import PAGE, DayRef, OwnDay, ToldMoment, field_screen, own_screen
@@ -67,7 +67,7 @@ def on_menu(progress: TryProgress) -> tuple[OnMenu, ...]:
             points=-12345 if progress == "done" else None,
             placing=MANY if progress == "done" else None,
         )
-        for family in FAMILIES
+        for family in families()
     )
 
 

@@ -46,11 +46,13 @@ def test_a_command_and_its_texts_are_such_as_discord_takes(
     assert f"/{offer.command}" in phrasebook(f"offer-{offer.command}-help", seats="4")
     assert f"/{offer.command}" in texts(help_screen(phrasebook))
     assert 1 <= len(offer.seats) <= 25
-    assert 0 < offer.targets[0] < offer.targets[1]
-    for goal in offer.targets:
-        wished = offer.length(offer.default, goal, None)
-        changed = FAMILIES[offer.default.family].changed(offer.default, wished)
-        assert str(goal) in screens_of(changed.family).goal(changed, phrasebook).replace(",", "")
+    for wish, (least, most) in offer.length.wishes.items():
+        assert 0 < least < most
+        for said in (least, most):
+            wished = offer.length.written(offer.default.rules, **{wish: said})
+            changed = FAMILIES[offer.default.family].changed(offer.default, wished)
+            goal = screens_of(changed.family).goal(changed, phrasebook)
+            assert str(said) in goal.replace(",", "")
 
 
 @every_offer

@@ -44,16 +44,16 @@ def customised(changed: Variant, phrasebook: Phrasebook) -> bool:
 
 
 @pytest.mark.parametrize(("offer", "preset"), PRESETS, ids=lambda one: getattr(one, "key", ""))
-def test_another_target_leaves_the_preset_its_name(
+def test_another_length_leaves_the_preset_its_name(
     offer: Offer, preset: Variant, phrasebook: Phrasebook
 ) -> None:
-    written = offer.length(preset, 2 * getattr(preset.rules, "target", 0), None)
-    longer = variant(preset.key, written)
-    assert longer.options
-    said = told(longer, phrasebook)
-    assert phrasebook("rule-card-title", variant=phrasebook(f"variant-{preset.key}")) in said
-    assert "customised" not in said
-    assert not customised(longer, phrasebook)
+    for wish, (_, most) in offer.length.wishes.items():
+        longer = variant(preset.key, offer.length.written(preset.rules, **{wish: most}))
+        assert longer.options
+        said = told(longer, phrasebook)
+        assert phrasebook("rule-card-title", variant=phrasebook(f"variant-{preset.key}")) in said
+        assert "customised" not in said
+        assert not customised(longer, phrasebook)
 
 
 @pytest.mark.parametrize(

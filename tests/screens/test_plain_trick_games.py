@@ -150,9 +150,3 @@ def test_its_one_command_opens_every_preset() -> None:
     (offer,) = PLAIN.offers
     assert offer.command == "hearts"
     assert [preset.key for preset in offer.presets] == list(FAMILIES["hearts"].presets)
-
-
-def test_its_command_takes_the_targets_of_the_family() -> None:
-    own = FamilyLines[HeartsView, HeartsSeatView]()
-    (offer,) = trick_screens("hearts", own, targets=(5, 21)).offers
-    assert offer.targets == (5, 21)

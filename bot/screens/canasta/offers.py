@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.screens.family import MOST_DEALS, OfferOf, to_target_or_deals
+from bot.screens.family import OfferOf
 from engine.games.canasta.presets import CANASTA
 
 _SAMBAS: Final = tuple(preset for key, preset in CANASTA.presets.items() if "samba" in key)
@@ -13,16 +13,10 @@ OFFERS: Final = (
         command="canasta",
         presets=_CANASTAS,
         default=CANASTA.presets["canasta_book"],
-        targets=(1, 20000),
-        deals=(1, MOST_DEALS),
-        length=to_target_or_deals,
     ),
     OfferOf(
         command="samba",
         presets=_SAMBAS,
         default=CANASTA.presets["samba_4"],
-        targets=(1, 20000),
-        deals=(1, MOST_DEALS),
-        length=to_target_or_deals,
     ),
 )

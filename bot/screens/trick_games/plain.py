@@ -15,17 +15,15 @@ def trick_screens(
     feats: tuple[str, ...] = (),
     further_feats: tuple[str, ...] = (),
     secret_verbs: Collection[str] = (),
-    targets: tuple[int, int] = (1, 1000),
 ) -> TrickScreens[V, S, object]:
     """Return the screens of a family by its key, its rules told from their parameters.
 
-    `numbers` are the values that a host may choose of parameters that are any number, and
-    `targets` the least and the greatest target that its command takes.
+    `numbers` are the values that a host may choose of parameters that are any number.
     """
     told = ToldRules(family, numbers or {})
     return TrickScreens(
         own=own,
-        offers=(told.offer(targets),),
+        offers=(told.offer(),),
         rule_card=told.rule_card,
         departures=told.departures,
         rules=told.rules,

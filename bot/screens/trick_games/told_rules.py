@@ -37,14 +37,13 @@ class ToldRules:
     family: str
     numbers: Mapping[str, Sequence[int]]
 
-    def offer(self, targets: tuple[int, int]) -> Offer:
+    def offer(self) -> Offer:
         """Return the one command that opens its tables, by the family's key."""
         presets = tuple(FAMILIES[self.family].presets.values())
         return OfferOf(
             command=self.family.replace("_", ""),
             presets=presets,
             default=presets[0],
-            targets=targets,
         )
 
     def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:

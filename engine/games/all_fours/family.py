@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from engine.contract.offering import ruled
-from engine.contract.variant import Option, VariantOf
+from engine.contract.variant import MOST_DEALS, Length, Option, VariantOf
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.options import READERS, changed_rules
 from engine.games.all_fours.presets import PRESETS
-from engine.games.all_fours.rules import AllFoursRules
+from engine.games.all_fours.rules import LONGEST, AllFoursRules
 from engine.games.all_fours.sheet import Sheet, as_seen
 from engine.games.all_fours.terms import terms
 from engine.games.all_fours.view import AllFoursView
@@ -41,7 +41,7 @@ ALL_FOURS: Final[TrickFamily[AllFoursRules, AllFoursView]] = replace(
         sheet=_fresh,
         sheet_seen=as_seen,
         readers=READERS,
+        length=Length(target=(1, LONGEST), deals=(1, MOST_DEALS)),
     ),
     changed=_changed,
-    length=frozenset({"target", "deals"}),
 )

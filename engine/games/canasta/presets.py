@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from engine.contract.seats import Seat, left_of
-from engine.contract.variant import Family, Option, VariantOf
+from engine.contract.variant import MOST_DEALS, Family, Length, Option, VariantOf
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.imagining import imagining
 from engine.games.canasta.options import changed_rules
@@ -128,6 +128,6 @@ def _imagining(view: CanastaView) -> Callable[[Random], CanastaGame]:
     return lambda rng: CanastaGame(rules, offered, first_dealer, sheet, imagine(rng))
 
 
-_LENGTH: Final = frozenset({"target", "deals"})
+_LENGTH: Final[Length[CanastaRules]] = Length(target=(1, 20000), deals=(1, MOST_DEALS))
 
 CANASTA: Final = Family("canasta", _BY_KEY, _changed, _imagining, "canasta-samba.md", _LENGTH)

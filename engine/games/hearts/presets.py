@@ -8,13 +8,13 @@ from typing import Final
 from engine.cards import card, cards
 from engine.contract import offering
 from engine.contract.seats import Seat, left_of
-from engine.contract.variant import Family, Option, VariantOf
+from engine.contract.variant import MOST_DEALS, Family, Length, Option, VariantOf
 from engine.games.hearts.further import FURTHER, PARTNERS
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.imagining import imagining
 from engine.games.hearts.options import changed_rules
 from engine.games.hearts.points import terms
-from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.rules import EndMode, HeartsRules
 from engine.games.hearts.sheet import Sheet
 from engine.games.hearts.view import HeartsView
 
@@ -157,6 +157,18 @@ def _imagining(view: HeartsView) -> Callable[[Random], HeartsGame]:
     return lambda rng: HeartsGame(terms, offered, first_dealer, sheet, imagine(rng))
 
 
-_LENGTH: Final = frozenset({"end_mode", "target", "deals"})
+def _length(rules: HeartsRules, wished: Mapping[str, int]) -> Mapping[str, Option]:
+    """Write a target and a number of deals; with both whichever comes first ends the game (R9.4).
+
+    A game that ends by deals keeps them beside a target that is wished for.
+    """
+    ends: EndMode = "both" if "target" in wished or rules.end_mode == "both" else "deals"
+    by_deals = "deals" in wished or (bool(wished) and rules.end_mode == "deals")
+    return {**wished, "end_mode": ends} if by_deals else dict(wished)
+
+
+_LENGTH: Final = Length(
+    target=(1, 1000), deals=(1, MOST_DEALS), further=frozenset({"end_mode"}), rules=_length
+)
 
 HEARTS: Final = Family("hearts", _BY_KEY, _changed, _imagining, "hearts.md", _LENGTH)
