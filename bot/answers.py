@@ -4,9 +4,10 @@ An answer by an interaction's own token is outside Discord's limits, so it never
 table's message.
 """
 
+import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from functools import partial
 from typing import Any, Final, cast
 
@@ -36,6 +37,8 @@ class _SaidOtherwise(Exception):
 
 
 _ACKNOWLEDGED: Final = "acknowledged"
+_BEGUN: Final = "begun"
+_TURN: Final = "turn"
 _GONE: Final = "gone"
 _UPDATE: Final = discord.InteractionResponseType.deferred_message_update
 _THINKING: Final = discord.InteractionResponseType.deferred_channel_message
@@ -50,11 +53,12 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
 
     async def edit(sent: Sending) -> discord.Message | None:
         view, attachments = sent.view, sent.attachments
-        if _first_answer(interaction) is not None:
-            if await _said_otherwise(interaction):
-                raise _SaidOtherwise
-            return await interaction.edit_original_response(view=view, attachments=attachments)
-        answer = await interaction.response.edit_message(view=view, attachments=attachments)
+        async with _turn(interaction) as first:
+            if first is not None:
+                if await _said_otherwise(interaction):
+                    raise _SaidOtherwise
+                return await interaction.edit_original_response(view=view, attachments=attachments)
+            answer = await interaction.response.edit_message(view=view, attachments=attachments)
         resource = None if answer is None else answer.resource
         return resource if isinstance(resource, discord.Message) else None
 
@@ -103,22 +107,24 @@ async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
         nonlocal follow_up, original
         sent = await sending(screen, pictures=may_attach(interaction))
         view, files, known = sent.view, sent.files, attachments_of(interaction)
-        first = _first_answer(interaction)
-        if first is _THINKING:
-            message = await interaction.edit_original_response(view=view, attachments=files)
-            original = message.id
-            known.note(message, interaction.token)
-        elif first is not None:
-            message = await interaction.followup.send(
-                view=view, files=files, ephemeral=True, wait=True
-            )
-            known.note(message)
-            follow_up = message.id
-        else:
-            answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
-            original = answer.message_id
-            if isinstance(answer.resource, discord.Message):
-                known.note(answer.resource, interaction.token)
+        async with _turn(interaction) as first:
+            if first is _THINKING:
+                message = await interaction.edit_original_response(view=view, attachments=files)
+                original = message.id
+                known.note(message, interaction.token)
+            elif first is not None:
+                message = await interaction.followup.send(
+                    view=view, files=files, ephemeral=True, wait=True
+                )
+                known.note(message)
+                follow_up = message.id
+            else:
+                answer = await interaction.response.send_message(
+                    view=view, files=files, ephemeral=True
+                )
+                original = answer.message_id
+                if isinstance(answer.resource, discord.Message):
+                    known.note(answer.resource, interaction.token)
 
     given = await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
     return Token.of_now(interaction.token, follow_up, original) if given else None
@@ -144,17 +150,19 @@ async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | No
 
     async def send(screen: Screen) -> None:
         sent = await sending(screen, pictures=may_attach(interaction))
-        first = _first_answer(interaction)
-        if first is _THINKING:
-            # What fills it would be for the person alone.
-            with contextlib.suppress(discord.NotFound):
-                await interaction.delete_original_response()
-        if first is not None:
-            message = await interaction.followup.send(view=sent.view, files=sent.files, wait=True)
-            posted.append(message.id)
-            return
-        answer = await interaction.response.send_message(view=sent.view, files=sent.files)
-        posted.append(answer.message_id)
+        async with _turn(interaction) as first:
+            if first is _THINKING:
+                # What fills it would be for the person alone.
+                with contextlib.suppress(discord.NotFound):
+                    await interaction.delete_original_response()
+            if first is not None:
+                message = await interaction.followup.send(
+                    view=sent.view, files=sent.files, wait=True
+                )
+                posted.append(message.id)
+                return
+            answer = await interaction.response.send_message(view=sent.view, files=sent.files)
+            posted.append(answer.message_id)
 
     async def call() -> None:
         await _emojis_of(interaction).sent(draw(), send)
@@ -184,6 +192,16 @@ async def soon(interaction: Interaction) -> bool:
     return await _acknowledged(interaction, call, _THINKING)
 
 
+async def acknowledge(interaction: Interaction) -> None:
+    """Tell Discord that an answer is under way, unless one is being given at this moment.
+
+    It says nothing of what the answer will be.
+    """
+    if interaction.type is discord.InteractionType.autocomplete or interaction.extras.get(_BEGUN):
+        return
+    await (later if _acknowledgement_of(interaction) is _UPDATE else soon)(interaction)
+
+
 async def is_unanswered(interaction: Interaction) -> bool:
     """Acknowledge an interaction that may have been answered; return whether nobody had.
 
@@ -205,18 +223,32 @@ def _emojis_of(interaction: Interaction) -> ComponentEmojis:
     return cast("ComponentEmojis", interaction.client.component_emojis)
 
 
+@contextlib.asynccontextmanager
+async def _turn(
+    interaction: Interaction,
+) -> AsyncGenerator[discord.InteractionResponseType | None]:
+    """Answer after an acknowledgement that is under way, and let none begin from now on.
+
+    Of two first answers at once Discord would drop one. Yield the one that there is.
+    """
+    async with interaction.extras.setdefault(_TURN, asyncio.Lock()):
+        interaction.extras[_BEGUN] = True
+        yield _first_answer(interaction)
+
+
 async def _acknowledged(
     interaction: Interaction,
     call: Callable[[], Awaitable[Any]],
     answer: discord.InteractionResponseType,
 ) -> bool:
-    if _first_answer(interaction) is not None:
-        return True
-    given = await _given(interaction, call)
-    if given:
-        # discord.py does not know of one that arrived although its receipt was lost.
-        interaction.extras.setdefault(_ACKNOWLEDGED, answer)
-    return given
+    async with _turn(interaction) as first:
+        if first is not None:
+            return True
+        given = await _given(interaction, call)
+        if given:
+            # discord.py does not know of one that arrived although its receipt was lost.
+            interaction.extras.setdefault(_ACKNOWLEDGED, answer)
+        return given
 
 
 def _first_answer(interaction: Interaction) -> discord.InteractionResponseType | None:

@@ -334,6 +334,8 @@ class CardRoomClient(ShardedClient):
             item.__discord_ui_compiled_template__.fullmatch(custom_id)
             for item in (DynamicButton, DynamicMenu)
         ):
+            if not self._begins(interaction):
+                return
             await self._learn_language(interaction)
             phrasebook = phrasebook_for(interaction)
             await answers.whisper(interaction, plain_screen(phrasebook("press-other-grammar")))

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 import discord
 
+from bot import answers
 from bot.gateway.incoming import came_at
+from bot.room.background_tasks import BackgroundTasks
 from data.patience import wait_at_most
 
 log = logging.getLogger(__name__)
@@ -20,6 +22,12 @@ WRITING_SECONDS: Final = 1.5
 ANSWER_SECONDS: Final = 2.5
 """So long after a press came its answer is begun, be it a refusal, even if the press was held."""
 
+ACKNOWLEDGED_SECONDS: Final = 2.0
+"""So long after it came a press that still has no answer is acknowledged; that takes a moment too.
+
+A write of which nobody knows what became of it is waited for as long as it takes, and so is work
+in a queue. What it leads to is drawn afterwards.
+"""
 
 LONG_QUEUE: Final = 200
 """So many presses take about a second on a slow machine; Discord waits three for an answer."""
@@ -36,6 +44,7 @@ class UnderWay:
         """With more presses than this under way each is acknowledged before it is seen to."""
         self._tasks: dict[asyncio.Task[Any], discord.Interaction[Any]] = {}
         self._closing = False
+        self._acknowledging = BackgroundTasks()
 
     def begin(self, interaction: discord.Interaction[Any]) -> bool:
         """Count the current task, which answers this, as under way; False if a stop has begun.
@@ -47,10 +56,20 @@ class UnderWay:
             return False
         self._tasks[task] = interaction
         task.add_done_callback(self._tasks.pop)
-        waited = asyncio.get_running_loop().time() - came_at(interaction)
-        patience = wait_at_most(min(WRITING_SECONDS, ANSWER_SECONDS - waited))
-        task.add_done_callback(lambda _: patience.end())
+        loop, came = asyncio.get_running_loop(), came_at(interaction)
+        # Before there is a patience that it would end: others are in the way no longer for it.
+        late = loop.call_at(came + ACKNOWLEDGED_SECONDS, self._acknowledge, interaction)
+        patience = wait_at_most(min(WRITING_SECONDS, ANSWER_SECONDS - (loop.time() - came)))
+
+        def ended(_: asyncio.Task[Any]) -> None:
+            patience.end()
+            late.cancel()
+
+        task.add_done_callback(ended)
         return True
+
+    def _acknowledge(self, interaction: discord.Interaction[Any]) -> None:
+        self._acknowledging.run(answers.acknowledge(interaction), "acknowledging a press")
 
     @property
     def is_long(self) -> bool:

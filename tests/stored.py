@@ -4,18 +4,22 @@ All of it waits, as a look into a file does.
 """
 
 import asyncio
+import os
+import signal
 import sqlite3
-from collections.abc import Callable, Coroutine, Generator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
+from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache
 from pathlib import Path
-from threading import Thread
-from typing import Any, TypeVar
+from threading import Event, Thread
+from typing import Any, TypeVar, cast
 
 from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.dialect import translated
-from data.postgresql.links import PostgresLink, linked
+from data.postgresql.links import PostgresLink, linked, named
+from data.postgresql.store import PostgresStore
 from data.sql.database import Value
+from data.store import Store
 
 T = TypeVar("T")
 
@@ -24,6 +28,11 @@ SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'sc
 ORDER BY tablename
 """
 """The names of all tables of the store on a server."""
+
+_WORK_FOR = """
+SELECT pid FROM pg_stat_activity
+WHERE application_name = $1 AND datname = current_database()
+"""
 
 _LATER = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
@@ -62,6 +71,40 @@ def everything(address: StoreAddress) -> str:
         return [str(row) for table in tables for row in await link.fetch(f"SELECT * FROM {table}")]
 
     return "\n".join(sorted(on_server(address, dumped)))
+
+
+@asynccontextmanager
+async def hung(store: Store) -> AsyncGenerator[None]:
+    """Let whatever a store is asked for neither fail nor be done meanwhile."""
+    if isinstance(store, PostgresStore):
+        pids = await _work_for(store)
+        try:
+            for pid in pids:
+                os.kill(pid, signal.SIGSTOP)
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+        return
+    goes_on, database = Event(), cast("Any", store).database
+    waiting = [
+        asyncio.create_task(connection._execute(goes_on.wait))
+        for connection in (database._writer, database._reader)
+    ]
+    await asyncio.sleep(0)
+    try:
+        yield
+    finally:
+        goes_on.set()
+        await asyncio.wait(waiting)
+
+
+async def _work_for(store: PostgresStore) -> list[int]:
+    """Return the processes of a server that work for a store, and the one that begins others."""
+    async with store.links.acquire(timeout=60) as link:
+        found = [pid for (pid,) in await link.fetch(_WORK_FOR, named(store.processes.process))]
+    stat = await asyncio.to_thread(Path(f"/proc/{found[0]}/stat").read_text)
+    return [int(stat.split()[3]), *found]
 
 
 @contextmanager

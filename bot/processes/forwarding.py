@@ -32,6 +32,9 @@ PRESS: Final = "press"
 PATIENCE_SECONDS: Final = 1.8
 """Whoever hears of a press answers it so long after that. Discord waits three seconds."""
 
+ASKED_SECONDS: Final = 0.5
+"""How long the store is then asked whether others have answered it."""
+
 RESUMED_SECONDS: Final = 1.4
 """How long a press waits for a table that comes to this process, or goes to another one."""
 
@@ -148,14 +151,18 @@ class Forwarding:
         kind = interaction.type
         if kind not in (_COMPONENT, _COMMAND):
             return
-        try:
-            unanswered = await self._processes.acknowledge_forwarded(interaction.id)
-        except NotWritten:
-            # While the store is away nobody answers, and Discord does not wait until it is back.
-            unanswered = True
-        if unanswered:
+        asked = asyncio.create_task(self._is_unanswered(interaction.id))
+        await asyncio.wait({asked}, timeout=ASKED_SECONDS)
+        if not asked.done() or asked.result():
             # A command says something to one person alone, or else posts it beside this.
             await (answers.later if kind is _COMPONENT else answers.soon)(interaction)
+
+    async def _is_unanswered(self, press_id: int) -> bool:
+        try:
+            return await self._processes.acknowledge_forwarded(press_id)
+        except NotWritten:
+            # While the store is away nobody answers, and Discord does not wait until it is back.
+            return True
 
     async def leave(self) -> None:
         """Acknowledge what others have not answered yet: soon nobody here waits for them."""

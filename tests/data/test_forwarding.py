@@ -16,6 +16,7 @@ from data.patience import NotWritten
 from data.sql.processes import SqlProcesses
 from data.sql.store import SqlStore
 from data.tables import TableRow
+from tests.stored import hung
 
 
 async def test_presses_that_wait_for_a_table_seldom_ask_the_store(
@@ -125,6 +126,15 @@ async def test_a_press_that_was_held_before_is_acknowledged_as_soon_as_if_it_was
     await acknowledging.forward(2, About(came=released - 99.0))
     assert await acknowledging.until_acknowledged(2) - released < 30
     assert 1 not in acknowledging.acknowledged
+
+
+async def test_a_press_is_acknowledged_though_the_store_hangs_when_it_is_asked(
+    acknowledging: Acknowledging, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 0.1)
+    await acknowledging.forward(1, About())
+    async with hung(store):
+        assert await acknowledging.until_acknowledged(1)
 
 
 async def test_a_command_is_acknowledged_too_if_nobody_answers_it(

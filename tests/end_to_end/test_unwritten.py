@@ -109,6 +109,8 @@ async def test_a_card_played_while_another_process_writes_is_answered_in_time_an
         answers = await asyncio.gather(
             *(in_turn.click(hand, custom_id=custom_id) for _ in range(10))
         )
+        # The last of them may only have heard by now that they have arrived.
+        await evening.client.under_way.settle()
         assert all(UNCOUNTED in said(one) and BUSY in said(one) for one in answers)
     # What was refused is not done later: another's write comes after whatever is on its way.
     await evening.store.settings.set("later", "yes")

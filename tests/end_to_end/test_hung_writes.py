@@ -1,0 +1,80 @@
+"""A write hangs: whoever pressed is told that it has arrived, and sees later what came of it."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.answers import Answer
+from bot.playground.interactions import ANSWER_SECONDS, MODAL_SUBMIT
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids
+from tests.end_to_end.conftest import Evening, Four
+from tests.stored import hung
+
+
+@pytest.fixture(autouse=True)
+def in_time(discord_server: LoopbackDiscord) -> None:
+    """Let Discord wait no longer than it does."""
+    discord_server.world.interactions.answer_seconds = ANSWER_SECONDS
+
+
+@pytest.mark.each_database
+async def test_a_card_is_acknowledged_and_seen_once_it_is_kept(four: Four) -> None:
+    await four.pass_cards()
+    in_turn, before = four.in_turn, await four.journal_length()
+    hand = await four.hand_of(in_turn)
+    _, custom_id = button_ids(hand, "do")[0]
+    async with hung(four.evening.store):
+        # The second one waits until it is known what became of the first.
+        answers = await asyncio.gather(
+            *(in_turn.click(hand, custom_id=custom_id) for _ in range(2))
+        )
+        assert [answer.kind for answer in answers] == ["deferred", "deferred"]
+        assert four.view.stage == "play"
+        assert text_of(in_turn.dms()[-1]) == text_of(hand)
+
+    def is_drawn() -> bool:
+        return text_of(in_turn.dms()[-1]) != text_of(hand)
+
+    await in_turn.until(is_drawn, what="the card played")
+    await four.evening.settle()
+    assert await four.journal_length() == before + 1
+
+
+@pytest.mark.each_database
+async def test_a_command_is_acknowledged_and_done_once_the_store_goes_on(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await alice.until(lambda: alice.offered(cards), what="the commands")
+    async with hung(evening.store):
+        opened, told = await asyncio.gather(alice.slash("hearts"), bob.slash("stats"))
+        assert [opened.kind, told.kind] == ["deferred", "deferred"]
+
+    def lobby() -> bool:
+        return any(button_ids(one, "join") for one in bob.sees(cards))
+
+    await bob.until(lobby, what="the lobby")
+    await bob.until(lambda: "has finished no game" in bob.reads(cards), what="the answer")
+    await evening.settle()
+    # What said that an answer is under way has become one, or is gone.
+    assert not any(one["flags"] & 1 << 7 for one in (*alice.sees(cards), *bob.sees(cards)))
+
+
+@pytest.mark.each_database
+async def test_a_form_is_acknowledged_and_answered_once_the_store_goes_on(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await alice.until(lambda: alice.offered(cards), what="the commands")
+    async with hung(evening.store):
+        begun = discord_server.world.interactions.begin(
+            MODAL_SUBMIT, alice.user, cards, {"custom_id": "wish", "components": []}
+        )
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await begun.answered.wait()
+        assert Answer(begun).kind == "deferred"
+    await alice.until(
+        lambda: "too old for me to read" in alice.reads(Answer(begun)), what="the answer"
+    )
