@@ -73,6 +73,8 @@ class ShardLine:
         """Whether Discord has told of the guilds."""
         self._up = asyncio.Event()
         self._up_since = 0.0
+        self._resumed = False
+        """Whether Discord resumed the session on this connection, rather than begin one."""
         self._short_lives = 0
         self.outage: Outage | None = Outage(self._loop.time())
         """None while Discord is heard, and while the next session is waited for."""
@@ -101,7 +103,7 @@ class ShardLine:
         self.inherited, self._unconfirmed = self.inherited and resumed, False
         if self.outage is not None and self.outage.worth_telling(self._timeouts):
             log.warning("shard %d has its line to Discord's gateway again", self.id)
-        self.outage = None
+        self.outage, self._resumed = None, resumed
         self._up_since = self._loop.time()
         self._up.set()
 
@@ -180,7 +182,9 @@ class ShardLine:
             self.outage = Outage(now)
             if self._short_lives < 2:
                 return 0.0
-            pause = Outage(now, self._short_lives - 1).pause(self._timeouts)
+            # To resume costs no session, so a line that is cut again and again is not let go.
+            failures = 1 if self._resumed else self._short_lives - 1
+            pause = Outage(now, failures).pause(self._timeouts)
         else:
             outage = self.outage or Outage(now)
             self.outage = outage.failed(kind, identified=identified)

@@ -23,7 +23,10 @@ class GatewayTimeouts:
     allowance_asked_again: float = 3600.0
     """How long at most to wait before Discord is asked whether it allows sessions again."""
     short_life: float = 30.0
-    """A line that ended sooner, twice in a row, is paused for before it is tried again."""
+    """A line that ended sooner, twice in a row, is paused for before it is tried again.
+
+    The pause doubles with each further one, unless Discord had resumed the session on that line.
+    """
     reminder: float = 60.0
     """Between two lines in the log about a shard that Discord does not hear."""
     give_up: float = 15 * 60.0

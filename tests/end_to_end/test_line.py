@@ -95,6 +95,27 @@ async def test_where_the_resume_host_fails_the_main_one_resumes_and_no_press_is_
     await everything_is_true(evening, people, cards)
 
 
+@pytest.mark.parametrize(
+    "timeouts", [replace(GATEWAY_TIMEOUTS, first_pause=0.02, longest_pause=1e9)]
+)
+async def test_a_line_that_is_cut_again_and_again_and_resumed_is_back_as_soon(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    gateway = discord_server.gateway
+    for resumed in range(1, 21):
+        gateway.drop()
+        # Twenty doublings would be more than five hours.
+        await people[0].until(lambda: gateway.resumed == resumed, what="the line again")  # noqa: B023  awaited at once
+        await people[0].until(evening.client.is_ready, what="the line again")
+    in_turn, before, press = await pressed_in_an_outage(evening, people)
+    await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
+    await press
+    assert gateway.identified == 1
+    await everything_is_true(evening, people, cards)
+
+
 async def test_a_line_silent_for_two_heartbeats_is_left_for_the_main_gateway(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
