@@ -1,10 +1,14 @@
 """Incidents: errors nobody foresaw, logged without what they were about."""
 
+import asyncio
 import logging
 import secrets
 import traceback
+from typing import Any
 
 from data.patience import NotWritten
+
+_log = logging.getLogger(__name__)
 
 
 def log_incident(log: logging.Logger, doing: str, error: BaseException) -> str:
@@ -15,6 +19,12 @@ def log_incident(log: logging.Logger, doing: str, error: BaseException) -> str:
     is a kind too.
     """
     incident_id = secrets.token_hex(3)
+    log.error("incident %s while %s:\n%s", incident_id, doing, kinds_of(error))
+    return incident_id
+
+
+def kinds_of(error: BaseException) -> str:
+    """Return the kinds of an error and of its causes, each with its lines of code."""
     chain: list[str] = []
     cause: BaseException | None = error
     while cause is not None:
@@ -22,8 +32,16 @@ def log_incident(log: logging.Logger, doing: str, error: BaseException) -> str:
         where = "\n".join(f"    {frame.filename}:{frame.lineno} {frame.name}" for frame in frames)
         chain.append(f"  {_kind(cause)} at\n{where}")
         cause = cause.__cause__ or cause.__context__
-    log.error("incident %s while %s:\n%s", incident_id, doing, "\n".join(chain))
-    return incident_id
+    return "\n".join(chain)
+
+
+def log_what_escapes(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that nobody waited for: asyncio's own words would tell what it was about."""
+    error = context.get("exception")
+    if isinstance(error, BaseException):
+        log_incident(_log, "doing what nobody waits for", error)
+    else:
+        loop.default_exception_handler(context)
 
 
 def log_unwritten(log: logging.Logger, doing: str, unwritten: NotWritten) -> str:

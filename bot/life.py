@@ -19,7 +19,7 @@ from bot.gateway.addresses import point_discord_at
 from bot.gateway.refusals import LASTING
 from bot.gateway.shard_lines import LineLost
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
-from bot.incidents import log_incident
+from bot.incidents import log_incident, log_what_escapes
 from bot.logs import set_up
 from bot.processes.inheriting import Inheriting
 from bot.settings import Settings
@@ -44,6 +44,7 @@ async def live(
     stop lets messages under way arrive for a few seconds. A kill loses nothing that was answered:
     every move is committed first.
     """
+    asyncio.get_running_loop().set_exception_handler(log_what_escapes)
     if settings.api_url is not None and settings.gateway_url is not None:
         point_discord_at(settings.api_url, settings.gateway_url)
     try:

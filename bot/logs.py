@@ -3,6 +3,7 @@
 import logging
 from typing import Final
 
+from bot.incidents import kinds_of
 from data.inventory import Inventory
 
 TALKATIVE: Final = ("discord.http", "discord.gateway", "discord.webhook.async", "discord.webhook")
@@ -25,6 +26,16 @@ class Sessionless(logging.Filter):
         if "session" in str(record.msg).lower() and isinstance(record.args, tuple):
             record.args = (*record.args[:1], *("-" for _ in record.args[1:]))
         return True
+
+
+class Valueless(logging.Formatter):
+    """Writes of an error that a library logs its kind and its lines, but none of its values."""
+
+    def formatException(  # noqa: N802  logging's name
+        self, ei: tuple[type[BaseException], BaseException, object] | tuple[None, None, None]
+    ) -> str:
+        """Return what is written below the record."""
+        return "" if ei[1] is None else kinds_of(ei[1])
 
 
 _DISCREET: Final = Discreet()
@@ -60,6 +71,6 @@ def log_inventory(log: logging.Logger, inventory: Inventory) -> None:
 def set_up(level: str) -> None:
     """Write the log to standard error at `level`."""
     hush()
-    logging.basicConfig(
-        level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s", force=True
-    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(Valueless("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
+    logging.basicConfig(level=level, handlers=[handler], force=True)

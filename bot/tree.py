@@ -44,6 +44,18 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self._learn_language = learn_language
         self._forward = forward
 
+    async def _call(self, interaction: Interaction) -> None:
+        """Run a command; what nobody foresaw in its check or options is an incident as well.
+
+        discord.py calls this in a task of its own, and waits for no error but its own.
+        """
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:  # noqa: BLE001  asyncio would log its values, and nobody was answered
+            await self._answer(interaction, error)
+
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command is to run: it comes for the first time, and its options fit."""
         if not self._begins(interaction):
@@ -93,8 +105,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         """Answer a refusal with its reason, and what nobody foresaw with its number in the log."""
+        await self._answer(interaction, getattr(error, "original", error))
+
+    async def _answer(self, interaction: Interaction, cause: Exception) -> None:
         phrasebook = phrasebook_for(interaction)
-        cause = getattr(error, "original", error)
         if isinstance(cause, (PlayedElsewhere, JournalConflict)):
             try:
                 if await self._forward(interaction, cause.table_id):
@@ -112,7 +126,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
             text = phrasebook(log_unwritten(log, "running a command", cause))
         else:
             text = phrasebook("incident", id=log_incident(log, "running a command", cause))
-        await answers.whisper(interaction, plain_screen(text))
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await answers.whisper(interaction, plain_screen(text))
 
 
 def _leave_out_what_names_nothing(interaction: Interaction) -> None:

@@ -1,5 +1,8 @@
 """Incidents and logs: enough to find the fault, and no card."""
 
+import asyncio
+import gc
+import io
 import logging
 import sqlite3
 from contextlib import closing
@@ -7,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.incidents import log_incident
-from bot.logs import TALKATIVE, hush
+from bot.incidents import log_incident, log_what_escapes
+from bot.logs import TALKATIVE, Valueless, hush
 
 log = logging.getLogger("tests.incidents")
 
@@ -75,3 +78,34 @@ def test_what_discord_py_says_of_message_bodies_is_not_written_at_any_level(
         talker.info("told")
     assert "QS" not in caplog.text
     assert "told" in caplog.text
+
+
+async def test_an_error_that_nobody_waits_for_is_an_incident(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def escape() -> None:
+        fail()
+
+    asyncio.get_running_loop().set_exception_handler(log_what_escapes)
+    task = asyncio.create_task(escape())
+    await asyncio.wait([task])
+    del task
+    gc.collect()
+    assert "incident" in caplog.text
+    assert "ValueError" in caplog.text
+    assert "QS" not in caplog.text
+
+
+def test_an_error_that_a_library_logs_is_written_without_its_values() -> None:
+    out = io.StringIO()
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(Valueless())
+    try:
+        fail()
+    except ValueError:
+        log.addHandler(handler)
+        log.exception("suggesting")
+    finally:
+        log.removeHandler(handler)
+    assert "KeyError" in out.getvalue()
+    assert "QS" not in out.getvalue()

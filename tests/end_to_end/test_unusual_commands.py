@@ -1,11 +1,15 @@
 """Commands that are asked for too often, by strangers, or with values that cannot be."""
 
 import asyncio
+import gc
+from typing import Any, Final
 
 import pytest
 
+from bot.incidents import log_what_escapes
 from bot.playground.answers import Answer
 from bot.playground.interactions import SAY, THINK
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -47,6 +51,36 @@ async def test_the_table_is_posted_again_once_in_thirty_seconds(
     assert f"/{cards.id}/{anew})" in said(await bob.slash("table", cards))
     await evening.live_table.settle()
     assert table_of(alice, cards)["id"] == anew
+
+
+WRONG: Final[tuple[Any, ...]] = (None, [], {}, "QS", 7)
+
+
+@pytest.mark.parametrize("key", ["member", "data", "channel", "context", "app_permissions"])
+async def test_a_command_of_another_form_is_an_incident_and_tells_no_value(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    caplog: pytest.LogCaptureFixture,
+    key: str,
+) -> None:
+    heard: list[Payload] = []
+    discord_server.world.listen(
+        lambda event, told, _: heard.append(told) if event == "INTERACTION_CREATE" else None
+    )
+    # As the process does.
+    asyncio.get_running_loop().set_exception_handler(log_what_escapes)
+    await alice.slash("rules")
+    told = heard[-1]
+    for number, value in enumerate(WRONG):
+        spoilt: Payload = told | {key: value, "id": str(int(told["id"]) + number + 1)}
+        discord_server.world.deliver("INTERACTION_CREATE", spoilt, int(told["guild_id"]))
+    assert (await alice.slash("help")).kind == "ephemeral"
+    await evening.settle()
+    gc.collect()
+    await asyncio.sleep(0)
+    assert "nobody waits for" not in caplog.text
+    assert "QS" not in caplog.text
 
 
 OPTIONS: list[tuple[str, list[Payload]]] = [
