@@ -5,7 +5,7 @@
 
 Whole games at tables of mixed computers, drawn for each game; with `--one` one of that level sits
 at each, and levels that `--levels` names in the other seats. The strengths are those under which
-the places are what the model of `engine/ratings/rated.py` expects, the medium level being 25. The
+the places are what the model of `engine/ratings/pairs.py` expects, the medium level being 25. The
 error is that of drawing the games again (a bootstrap).
 """
 
@@ -18,8 +18,6 @@ from random import Random
 from statistics import stdev
 from typing import Any, Final, NamedTuple
 
-from openskill.models import PlackettLuce
-
 from benchmarks.machine import machine
 from benchmarks.opponents import player
 from benchmarks.tournament import played
@@ -27,6 +25,7 @@ from engine.games.catalogue import variant
 from engine.players.levels import level_named
 from engine.players.policy import Level
 from engine.ratings.anchors import ANCHOR_SIGMA
+from engine.ratings.pairs import ComparedSide, told
 from engine.ratings.rating import MU
 
 PRESETS: Final = {
@@ -36,8 +35,6 @@ PRESETS: Final = {
 }
 ROUNDS: Final = 400
 BOOTSTRAPS: Final = 30
-
-_MODEL: Final = PlackettLuce(tau=0.0)
 
 
 class Ranked(NamedTuple):
@@ -66,14 +63,16 @@ def fitted(games: Sequence[Ranked], start: Mapping[Level, float]) -> dict[Level,
     for at in range(ROUNDS):
         drawn = dict.fromkeys(strengths, 0.0)
         for sides, places in games:
-            before = [
-                [_MODEL.rating(mu=strengths[level], sigma=ANCHOR_SIGMA) for level in side]
-                for side in sides
+            met = [
+                ComparedSide(
+                    place, sum(strengths[level] for level in side), len(side) * ANCHOR_SIGMA**2
+                )
+                for side, place in zip(sides, places, strict=True)
             ]
-            after = _MODEL.rate(before, ranks=[float(place) for place in places])
-            for side, olds, news in zip(sides, before, after, strict=True):
-                for level, old, new in zip(side, olds, news, strict=True):
-                    drawn[level] += new.mu - old.mu
+            for own, side in enumerate(sides):
+                others = met[:own] + met[own + 1 :]
+                for level in side:
+                    drawn[level] += told(met[own], others).rise * ANCHOR_SIGMA**2
         pace = 60.0 / len(games) / (1 + at / 100)
         for level in strengths:
             if level != "medium":

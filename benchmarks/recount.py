@@ -1,7 +1,7 @@
 """The rankings, worked out again from plain facts, by the page that says how they are made.
 
 Nothing here asks the store or the ratings of the engine how it is done: places of those who leave,
-boards, percentages, streaks and the rating (Weng and Lin, 2011, algorithm 4) are written anew. What
+boards, percentages, streaks and the rating (Weng and Lin, 2011, algorithm 1) are written anew. What
 is given are the strengths that were measured for computers.
 """
 
@@ -23,7 +23,7 @@ Anchor: TypeAlias = Mapping[tuple[str, str], Strength]
 START: Strength = (25.0, 25.0 / 3)
 SPREAD = 25.0 / 6
 
-MET = 9
+MET = 100
 """With so many of a field each is compared at most."""
 
 
@@ -113,12 +113,12 @@ class Recount:
                         for one in members
                     ],
                 )
-                for place, members in teams
+                for place, members, _ in teams
             ]
-            after = plackett_luce(told)
-            for (_, members), found in zip(teams, after, strict=True):
+            for at, (_, members, rated) in enumerate(teams):
+                found = bradley_terry(told[at], [*told[:at], *told[at + 1 :]])
                 for one, strength in zip(members, found, strict=True):
-                    if isinstance(one, int):
+                    if isinstance(one, int) and one in rated:
                         _, games = self.ratings.get((pool, fact.family, one), (START, 0))
                         self.ratings[pool, fact.family, one] = (strength, games + 1)
 
@@ -164,25 +164,23 @@ class Recount:
     def solo_ratings(self) -> dict[tuple[str, int], tuple[Strength, int]]:
         """Return of each family everybody's solo rating, and the days that it comes of.
 
-        The best come first, equals by their tables. Each meets as many of the others as are met at
-        most, the middle ones of so many equal parts of the field, all as they were on that morning.
+        The best come first, equals by their tables. Each meets all others, or the middle ones of so
+        many equal parts of the field as are met at most, all as they were on that morning.
         """
         found: dict[tuple[str, int], tuple[Strength, int]] = {}
         for (_, family), tries in sorted(self._tries.items()):
             field = sorted(tries, key=lambda one: (-tries[one].margin, tries[one].game_id))
             before = {one: found.get((family, one), (START, 0)) for one in field}
-            for at, person in enumerate(field):
-                others = field[:at] + field[at + 1 :]
-                parts = min(MET, len(others))
-                met = [others[(2 * part + 1) * len(others) // (2 * parts)] for part in range(parts)]
+            whole = len(field)
+            parts = [(2 * part + 1) * whole // (2 * MET) for part in range(MET)]
+            for person in field:
+                others = [one for one in field if one != person]
+                met = others if whole <= MET else [field[part] for part in parts]
                 strength, days = before[person]
                 if met:
-                    ordered = sorted({tries[one].margin for one in (person, *met)}, reverse=True)
-                    teams = [
-                        (ordered.index(tries[one].margin), [before[one][0]])
-                        for one in (person, *met)
-                    ]
-                    ((strength,), *_) = plackett_luce(teams)
+                    places = {one: -tries[one].margin for one in met}
+                    meetings = [(places[one], [before[one][0]]) for one in met]
+                    (strength,) = bradley_terry((-tries[person].margin, [strength]), meetings)
                 found[family, person] = (strength, days + 1)
         return found
 
@@ -218,67 +216,63 @@ def _places(seats: Sequence[Sat]) -> list[int]:
     ]
 
 
-def _teams(seats: Sequence[Sat], places: Sequence[int]) -> list[tuple[int, list[int | str]]]:
-    """Return who is compared: sides, and whoever left for themselves.
+class RatedTeam(NamedTuple):
+    """Who is compared with others: a place, the members, and those of them that it is told of."""
+
+    place: int
+    members: list[int | str]
+    rated: set[int]
+
+
+def _teams(seats: Sequence[Sat], places: Sequence[int]) -> list[RatedTeam]:
+    """Return who is compared: sides, and whoever left by the side as it sat down.
 
     The computer that went on for a partner who stayed plays with that partner; one that went on
     for nobody is left out.
     """
-    found: list[tuple[int, list[int | str]]] = []
+    found: list[RatedTeam] = []
     for side in dict.fromkeys(seat.side for seat in seats):
-        members: list[int | str] = []
-        place = 0
-        for seat, its in zip(seats, places, strict=True):
-            if seat.side != side:
-                continue
-            if seat.person is not None and seat.left:
-                found.append((its, [seat.person]))
-            else:
-                place = its
-        if place:
-            for seat in seats:
-                if seat.side == side:
-                    stays = seat.person is not None and not seat.left
-                    members.append(seat.person if stays and seat.person else seat.level)
-            found.append((place, members))
-    return found
-
-
-def plackett_luce(teams: Sequence[tuple[int, Sequence[Strength]]]) -> list[list[Strength]]:
-    """Return what everybody is worth after a game: of each team its place and its members.
-
-    A deviation never grows. The chance of a place is that of being drawn before all who are not
-    placed better, each by e to the power of the mean by `scale`.
-    """
-    means = [sum(mean for mean, _ in members) for _, members in teams]
-    squares = [sum(deviation**2 for _, deviation in members) for _, members in teams]
-    scale = math.sqrt(sum(square + SPREAD**2 for square in squares))
-    weights = [math.exp(mean / scale) for mean in means]
-    placed = [place for place, _ in teams]
-    tied = Counter(placed)
-    found: list[list[Strength]] = []
-    for one, (place, members) in enumerate(teams):
-        pull, narrowing = 0.0, 0.0
-        for other, before in enumerate(placed):
-            if before > place:
-                continue
-            still = sum(w for w, behind in zip(weights, placed, strict=True) if behind >= before)
-            share = weights[one] / still
-            pull += ((one == other) - share) / tied[before]
-            narrowing += share * (1 - share) / tied[before]
-        pull *= squares[one] / scale
-        narrowing *= squares[one] / scale**2 * math.sqrt(squares[one]) / scale
-        found.append(
-            [
-                (
-                    mean + deviation**2 / squares[one] * pull,
-                    deviation
-                    * math.sqrt(min(1.0, max(1 - deviation**2 / squares[one] * narrowing, 0.0001))),
-                )
-                for mean, deviation in members
+        every = [(seat, its) for seat, its in zip(seats, places, strict=True) if seat.side == side]
+        sat = [seat.level if seat.person is None else seat.person for seat, _ in every]
+        found += [
+            RatedTeam(its, sat, {seat.person})
+            for seat, its in every
+            if seat.left and seat.person is not None
+        ]
+        stayed = [its for seat, its in every if not seat.left]
+        if stayed:
+            plays = [
+                seat.level if seat.person is None or seat.left else seat.person for seat, _ in every
             ]
-        )
+            people = {one for one in plays if isinstance(one, int)}
+            found.append(RatedTeam(stayed[0], plays, people))
     return found
+
+
+def bradley_terry(
+    own: tuple[float, Sequence[Strength]], others: Sequence[tuple[float, Sequence[Strength]]]
+) -> list[Strength]:
+    """Return what the members of a team are worth after a game: of each team its place and members.
+
+    Each pair is a game of its own, and counts for one divided by the number of the others.
+    """
+    place, members = own
+    square = sum(deviation**2 for _, deviation in members)
+    pull, narrowing = 0.0, 0.0
+    for their_place, theirs in others:
+        scale = math.sqrt(square + sum(d**2 for _, d in theirs) + 2 * SPREAD**2)
+        ahead = sum(mean for mean, _ in members) - sum(mean for mean, _ in theirs)
+        expected = 0.5 + 0.5 * math.tanh(ahead / scale / 2)
+        won = (place < their_place) + (place == their_place) / 2
+        pull += (won - expected) / scale
+        narrowing += expected * (1 - expected) * math.sqrt(square) / scale**3
+    return [
+        (
+            mean + deviation**2 * pull / len(others),
+            deviation * math.sqrt(1 - deviation**2 * narrowing / len(others)),
+        )
+        for mean, deviation in members
+    ]
 
 
 def shown(strength: Strength) -> int:

@@ -235,7 +235,10 @@ class Ratings(Protocol):
         ...
 
     async def catch_up(self) -> None:
-        """Count what waits, oldest first, in small steps; go on where an earlier call ended."""
+        """Count what waits, oldest first, in small steps; go on where an earlier call ended.
+
+        If ratings were made by another method (`engine/ratings/pairs.py`), everything waits.
+        """
         ...
 
     async def audit(self) -> list[str]:

@@ -30,7 +30,7 @@ from data.sql.counted_games import DAY_MS
 from data.sql.counting import COUNTED, count_next
 from data.sql.database import Database, SqlRow
 from data.sql.rating_audit import disagreements
-from data.sql.rebuilding import rebuild
+from data.sql.rebuilding import begin_anew, rebuild
 from data.sql.solo_ratings import SOLO, rate_day, solo_disagreements
 from data.sql.uncounted import Uncounted
 from engine.players.levels import LEVELS
@@ -264,6 +264,7 @@ class SqlRatings(Ratings):
         uncounted = Uncounted()
         while True:
             try:
+                await begin_anew(self._database)
                 counted = await self._database.write(
                     lambda writing: count_next(writing, uncounted, at_once=AT_ONCE)
                 )

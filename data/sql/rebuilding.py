@@ -8,12 +8,16 @@ from data.sql.database import Database, Writing
 from data.sql.solo_ratings import rebuild_solo
 from data.sql.uncounted import Uncounted
 from data.sql.walkouts import keep_every_walkout
+from engine.ratings.pairs import METHOD
 
 AT_ONCE: Final = 500
 """Games that are counted in one step: nobody else waits for the file."""
 
 REBUILDING: Final = "rebuilding"
 """The setting that says that the figures are being made again."""
+
+RATED_BY: Final = "rated_by"
+"""The setting that says by which method the ratings were made; ratings of the first have none."""
 
 # The boards of a guild at once: those of months and of all time, each game on two or four.
 _BOARDS: Final = """
@@ -81,14 +85,35 @@ async def rebuild(database: Database, progress: RebuildProgress) -> None:
     await database.do("DELETE FROM settings WHERE key = ?", (REBUILDING,))
 
 
+async def begin_anew(database: Database) -> None:
+    """Let all games be counted again if their ratings were made by another method."""
+    if await database.rows("SELECT 1 FROM settings WHERE key = ? AND value = ?", _METHOD):
+        return
+    await rebuild_solo(database)
+    await database.write(_taken_away)
+
+
+_METHOD: Final = (RATED_BY, str(METHOD))
+
+
 async def _begin(writing: Writing) -> None:
+    await _taken_away(writing)
+    await writing.do(
+        "INSERT INTO settings (key, value) VALUES (?, '') ON CONFLICT DO NOTHING", (REBUILDING,)
+    )
+
+
+async def _taken_away(writing: Writing) -> None:
     """Take away all that counting makes; from here on games wait for their turn."""
-    for table in ("ratings WHERE guild_id >= 0", "against_computers", "bests"):
+    weeks = "boards WHERE season LIKE 's%'"
+    for table in ("ratings WHERE guild_id >= 0", "against_computers", "bests", weeks):
         await writing.do(f"DELETE FROM {table}")
     await keep_every_walkout(writing)
     await writing.do("UPDATE counting SET counted = 0")
     await writing.do(
-        "INSERT INTO settings (key, value) VALUES (?, '') ON CONFLICT DO NOTHING", (REBUILDING,)
+        "INSERT INTO settings (key, value) VALUES (?, ?)"
+        " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        _METHOD,
     )
 
 

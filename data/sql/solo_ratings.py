@@ -42,9 +42,14 @@ ON CONFLICT (guild_id, family, person) DO UPDATE SET mu = excluded.mu, sigma = e
 """
 
 _DAYS: Final = """
-SELECT family, day, person, lead FROM daily_tries JOIN daily_deals USING (day, family)
-WHERE settled_at IS NOT NULL AND lead IS NOT NULL ORDER BY family, day, lead DESC, table_id
+SELECT family, day, settled_at, person, lead FROM daily_tries JOIN daily_deals USING (day, family)
+WHERE lead IS NOT NULL ORDER BY family, day, lead DESC, table_id
 """
+
+_NEWEST: Final = f"""
+SELECT family, max(last_day) FROM ratings WHERE guild_id = {SOLO} GROUP BY family ORDER BY family
+"""
+"""The last day that was rated: it is settled a moment later."""
 
 _KEPT: Final = f"""
 SELECT family, person, mu, sigma, shown, games, last_day FROM ratings WHERE guild_id = {SOLO}
@@ -87,15 +92,18 @@ Solo: TypeAlias = tuple[str, int]
 """Whose solo rating: a family, a person."""
 
 
-async def _replayed(database: Database) -> dict[Solo, tuple[float, ...]]:
-    """Return what the columns of all solo ratings have to hold, from the settled days."""
+async def _replayed(database: Database, newest: Sequence[SqlRow]) -> dict[Solo, tuple[float, ...]]:
+    """Return what the columns of all solo ratings have to hold, from the days that are rated."""
     found: dict[Solo, tuple[float, ...]] = {}
+    rated_to = dict[str, int](newest)
     for family, rows in groupby(await database.rows(_DAYS), key=lambda row: row[0]):
         ratings: dict[int, Rating] = {}
-        for day, tries in groupby(rows, key=lambda row: row[1]):
-            after = _after([(person, lead) for _, _, person, lead in tries], ratings)
-            ratings |= after
+        for (day, settled_at), tries in groupby(rows, key=lambda row: row[1:3]):
             number = day_start(day) // DAY_MS
+            if settled_at is None and number > rated_to.get(family, -1):
+                continue
+            after = _after([(person, lead) for *_, person, lead in tries], ratings)
+            ratings |= after
             for person, now in after.items():
                 *_, games, _ = found.get((family, person), (0, 0))
                 found[family, person] = (now.mu, now.sigma, now.shown, int(games) + 1, number)
@@ -104,7 +112,7 @@ async def _replayed(database: Database) -> dict[Solo, tuple[float, ...]]:
 
 async def solo_disagreements(database: Database) -> list[str]:
     """Rate all settled days again; return what does not agree, a line each."""
-    expected = await _replayed(database)
+    expected = await _replayed(database, await database.rows(_NEWEST))
     found: list[str] = []
     for family, person, *figures in await database.rows(_KEPT):
         right = expected.pop((family, person), None)
@@ -117,15 +125,23 @@ async def solo_disagreements(database: Database) -> list[str]:
 
 
 async def rebuild_solo(database: Database) -> None:
-    """Make all solo ratings of nothing, in one step."""
-    expected = await _replayed(database)
+    """Make all solo ratings of nothing, in one step; again if a day was rated meanwhile."""
+    while not await _rebuilt(database, await database.rows(_NEWEST)):
+        pass
 
-    async def work(writing: Writing) -> None:
+
+async def _rebuilt(database: Database, newest: Sequence[SqlRow]) -> bool:
+    expected = await _replayed(database, newest)
+
+    async def work(writing: Writing) -> bool:
+        if list(await writing.rows(_NEWEST)) != list(newest):
+            return False
         await writing.do(f"DELETE FROM ratings WHERE guild_id = {SOLO}")
         await writing.do_each(
             "INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)"
             f" VALUES ({SOLO}, ?, ?, ?, ?, ?, ?, ?)",
             [(*whose, *figures) for whose, figures in expected.items()],
         )
+        return True
 
-    await database.write(work)
+    return await database.write(work)

@@ -25,19 +25,23 @@ class SeatFared:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """Those who share one place: people, and computers by their levels."""
+    """Those who share one place: people, and computers by their levels.
+
+    `beside` are people who sat there as well, and have another place.
+    """
 
     place: int
     people: tuple[int, ...]
     computers: tuple[Level, ...] = ()
+    beside: tuple[int, ...] = ()
 
 
 def teams(seats: Iterable[SeatFared]) -> tuple[Team, ...]:
     """Return who is compared with whom.
 
-    Seats that played together are one team. Who left is a team alone, at the place of those who
-    leave. The computer that played on belongs to the partner who stayed; if none stayed, it is
-    nobody's and left out.
+    Seats that played together are one team. Who left has the place of those who leave, alone, but
+    for the side as it sat down: a single person is not expected to do as well as two. The computer
+    that played on belongs to the partner who stayed; if none stayed, it is nobody's and left out.
     """
     sides: dict[Seat, list[SeatFared]] = {}
     for seat in seats:
@@ -53,4 +57,7 @@ def _of_a_side(side: Sequence[SeatFared]) -> Iterable[Team]:
         yield Team(stayed[0].place, people, tuple(computers))
     for seat in side:
         if seat.left and seat.person is not None:
-            yield Team(seat.place, (seat.person,))
+            others = [other for other in side if other is not seat]
+            beside = tuple(other.person for other in others if other.person is not None)
+            computers = [other.level for other in others if other.person is None]
+            yield Team(seat.place, (seat.person,), tuple(computers), beside)

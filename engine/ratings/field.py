@@ -1,44 +1,32 @@
 """Rating a field: many people who played the same cards against the same computers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from openskill.models import PlackettLuce
+from engine.ratings.pairs import ComparedSide, told
+from engine.ratings.rating import Rating
 
-from engine.ratings.rating import MU, SIGMA, Rating
-
-RIVALS: Final = 9
-"""With so many of the field each is compared. More would cost more and tell little more, since the
-method takes one game for about as much, however many play it."""
-
-_MODEL: Final = PlackettLuce(mu=MU, sigma=SIGMA, tau=0.0, limit_sigma=True)
+PANEL: Final = 100
+"""With so many of the field each is compared, the same for all: more would cost more."""
 
 
 def rated_field(field: Sequence[tuple[int, Rating]]) -> list[Rating]:
     """Return the ratings after a deal, in the same order.
 
-    A field is the lead of each (more is better) and the rating before, the best lead first. Each
-    is compared with others spread evenly over the field, all as they were before.
+    A field is the lead of each (more is better) and the rating before, the best lead first. In one
+    of at most `PANEL` everybody is compared with all others. In a larger one everybody is compared
+    with the same people, spread evenly over it. One of these meets also itself: a tie of equals,
+    which says nothing. All are compared as they were before.
     """
-    return [_rated(field, at) for at in range(len(field))]
-
-
-def _rated(field: Sequence[tuple[int, Rating]], at: int) -> Rating:
-    rivals = list(_spread(len(field), at))
-    if not rivals:
-        return field[at][1]
-    compared = [field[at], *(field[rival] for rival in rivals)]
-    (own, *_), *_ = _MODEL.rate(
-        [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for _, rating in compared],
-        ranks=[-float(lead) for lead, _ in compared],
-    )
-    return Rating(own.mu, own.sigma)
-
-
-def _spread(size: int, at: int) -> Iterator[int]:
-    """Yield the places of those whom the one at place `at` is compared with."""
-    others = size - 1
-    count = min(RIVALS, others)
-    for number in range(count):
-        place = (2 * number + 1) * others // (2 * count)
-        yield place if place < at else place + 1
+    sides = [ComparedSide(-lead, rating.mu, rating.sigma**2) for lead, rating in field]
+    size = len(sides)
+    if size < 2:
+        return [rating for _, rating in field]
+    if size <= PANEL:
+        met = [sides[:at] + sides[at + 1 :] for at in range(size)]
+    else:
+        met = [[sides[(2 * at + 1) * size // (2 * PANEL)] for at in range(PANEL)]] * size
+    return [
+        told(own, others).of(rating)
+        for own, others, (_, rating) in zip(sides, met, field, strict=True)
+    ]

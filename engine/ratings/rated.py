@@ -1,16 +1,11 @@
 """Rating a game: what its places say of the strength of its people."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
-
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from engine.ratings.anchors import anchor
 from engine.ratings.fared import SeatFared, Team, teams
-from engine.ratings.rating import MU, NEW, SIGMA, Rating
-
-# Without `limit_sigma` somebody could lose by winning; with a `tau` nobody would ever be known.
-_MODEL: Final = PlackettLuce(mu=MU, sigma=SIGMA, tau=0.0, limit_sigma=True)
+from engine.ratings.pairs import ComparedSide, told
+from engine.ratings.rating import NEW, Rating
 
 
 def rated(
@@ -24,28 +19,23 @@ def rated(
     compared = teams(seats)
     if len(compared) < 2:
         return {}
-    # Sums of fractions depend on their order, and what seats people had must not.
-    ordered = sorted(
-        ((team, _ratings(family, team, before)) for team in compared),
-        key=lambda one: (one[0].place, [(each.mu, each.sigma) for each in one[1]], one[0].people),
-    )
-    after = _MODEL.rate(
-        [[_its(rating) for rating in ratings] for _, ratings in ordered],
-        ranks=[float(team.place) for team, _ in ordered],
-    )
+    sides = [_side(family, team, before) for team in compared]
     return {
-        person: Rating(found.mu, found.sigma)
-        for (team, _), members in zip(ordered, after, strict=True)
-        for person, found in zip(team.people, members, strict=False)
+        person: told(sides[at], sides[:at] + sides[at + 1 :]).of(before.get(person, NEW))
+        for at, team in enumerate(compared)
+        for person in team.people
     }
 
 
-def _ratings(family: str, team: Team, before: Mapping[int, Rating]) -> list[Rating]:
-    """Return the ratings of a team's people, and then of its computers."""
-    return [before.get(person, NEW) for person in team.people] + [
-        anchor(family, level) for level in team.computers
-    ]
-
-
-def _its(rating: Rating) -> PlackettLuceRating:
-    return _MODEL.rating(mu=rating.mu, sigma=rating.sigma)
+def _side(family: str, team: Team, before: Mapping[int, Rating]) -> ComparedSide:
+    members = sorted(
+        (rating.mu, rating.sigma)
+        for rating in (
+            *(before.get(person, NEW) for person in (*team.people, *team.beside)),
+            *(anchor(family, level) for level in team.computers),
+        )
+    )
+    # Sums of fractions depend on their order, and what seats people had must not.
+    return ComparedSide(
+        team.place, sum(mu for mu, _ in members), sum(sigma**2 for _, sigma in members)
+    )

@@ -9,7 +9,7 @@ import pytest
 from benchmarks.crowd import Fact, crowd
 from benchmarks.people import anchors, play
 from benchmarks.rankings import differences
-from benchmarks.recount import Recount, plackett_luce
+from benchmarks.recount import Recount, bradley_terry
 from data.sqlite.store import SqliteStore
 
 
@@ -69,6 +69,7 @@ def _otherwise(facts: list[Fact], at: int) -> list[Fact]:
 
 def test_two_who_are_worth_the_same_part_as_the_paper_says() -> None:
     # By hand: both chances are one half, the scale is the root of 2 (8.333² + 4.167²).
-    (winner,), (loser,) = plackett_luce([(1, [(25.0, 25 / 3)]), (2, [(25.0, 25 / 3)])])
+    first, second = (1, [(25.0, 25 / 3)]), (2, [(25.0, 25 / 3)])
+    (winner,), (loser,) = bradley_terry(first, [second]), bradley_terry(second, [first])
     assert winner == pytest.approx((27.6352, 8.0655), abs=1e-4)
     assert loser == pytest.approx((22.3648, 8.0655), abs=1e-4)

@@ -201,6 +201,35 @@ async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
     assert await figures(place) == expected
 
 
+@pytest.mark.parametrize("method", ["", "1"], ids=["the first", "another"])
+async def test_ratings_by_another_method_are_made_anew_when_old_results_are_counted(
+    place: Place, table: TableRow, game: FinishedGame, method: str
+) -> None:
+    store = await place.opened()
+    await played(store, table, evening(game, 40))
+    await store.privacy.forget_guild(2)
+    await store.ratings.catch_up()
+    assert await store.ratings.audit() == []
+    expected = await figures(place)
+    await place.do(
+        "UPDATE ratings SET mu = mu + 1, shown = shown + 24",
+        "UPDATE results SET rated_from = rated_from + 7, rated_to = rated_to + 8"
+        " WHERE rated_from IS NOT NULL",
+        "DELETE FROM settings WHERE key = 'rated_by'",
+    )
+    if method:
+        await store.settings.set("rated_by", method)
+    assert len(await store.ratings.audit()) > 10
+    await store.ratings.catch_up()
+    assert await store.ratings.audit() == []
+    assert await store.standings.audit() == []
+    assert await figures(place) == expected
+    await place.do("UPDATE ratings SET mu = mu + 1")
+    await store.ratings.catch_up()
+    assert len(await store.ratings.audit()) > 10, "once"
+    await store.close()
+
+
 TAMPERED = (
     "UPDATE ratings SET mu = mu + 0.001 WHERE person = 11 AND guild_id = 1",
     "UPDATE ratings SET sigma = sigma + 0.001 WHERE person = 11 AND guild_id = 0",

@@ -71,7 +71,8 @@ async def test_migrating_and_counting_go_on_where_they_were_killed(path: Path) -
     assert shape(path) == 13, "each migration is done whole or not at all"
     killed(path, "CREATE INDEX results_by_person")
     assert shape(path) == 17
-    killed(path, "UPDATE counting SET counted", times=2)
+    # The first one begins with number 0.
+    killed(path, "UPDATE counting SET counted", times=3)
     assert shape(path) == shipped()[-1].number
 
     store = await SqliteStore.open(path)

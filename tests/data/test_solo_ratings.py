@@ -4,7 +4,7 @@ from random import Random
 
 from data.sql.database import Writing
 from data.sql.store import SqlStore
-from engine.ratings.field import RIVALS, rated_field
+from engine.ratings.field import PANEL, rated_field
 from engine.ratings.rating import NEW, Rating
 from tests.data.places import Place
 from tests.ratings.weng_lin import second_opinion
@@ -46,15 +46,17 @@ def test_a_small_field_is_one_game_of_all() -> None:
         assert abs(rating.sigma - sigma) < 1e-9
 
 
-def test_in_a_large_field_everybody_meets_as_many() -> None:
-    field = [(100 - at, NEW) for at in range(101)]
+def test_in_a_large_field_everybody_meets_the_same_people() -> None:
+    field = [(1000 - at, NEW) for at in range(3 * PANEL)]
     after = rated_field(field)
-    assert after[0].mu > after[50].mu > after[100].mu
-    # The best beats exactly those whom it is compared with, and the last loses to them.
-    places = list(range(1, RIVALS + 2))
-    (best,), *_, (last,) = second_opinion([[(NEW.mu, NEW.sigma)]] * (RIVALS + 1), places)
-    assert abs(after[0].mu - best[0]) < 1e-9
-    assert abs(after[100].mu - last[0]) < 1e-9
+    # Who stands in the middle of each three is met. The best beats all of these.
+    places = list(range(1, PANEL + 2))
+    expected = second_opinion([[(NEW.mu, NEW.sigma)]] * (PANEL + 1), places)
+    for at, ((mu, _),) in ((0, expected[0]), (-1, expected[-1])):
+        assert abs(after[at].mu - mu) < 1e-9
+    # One of the met ones meets itself too, which is a tie of equals.
+    half = (after[0].mu - NEW.mu) * (PANEL - 1) / PANEL
+    assert abs(after[1].mu - NEW.mu - half) < 1e-9
     assert rated_field([(3, NEW)]) == [NEW], "nobody to compare with"
 
 
@@ -82,3 +84,17 @@ async def test_days_are_rated_once_and_proven(store: SqlStore, place: Place) -> 
     assert await place.rows(RATINGS) == kept
     await place.do("UPDATE ratings SET sigma = sigma + 0.01 WHERE person = 30")
     assert len(await store.ratings.audit()) == 1
+
+
+async def test_solo_ratings_by_another_method_are_made_anew(store: SqlStore, place: Place) -> None:
+    await keep_days(store)
+    await store.ratings.catch_up()
+    # The last day is rated, and a moment later it would be settled.
+    await place.do(f"UPDATE daily_deals SET settled_at = NULL WHERE day = '{DAYS[-1]}'")
+    for day in DAYS:
+        await store.ratings.rate_day(day, "hearts")
+    kept = await place.rows(RATINGS)
+    await place.do("UPDATE ratings SET mu = mu + 1", "DELETE FROM settings WHERE key = 'rated_by'")
+    await store.ratings.catch_up()
+    assert await place.rows(RATINGS) == kept
+    assert await store.ratings.audit() == []

@@ -124,19 +124,29 @@ def test_a_partner_left_behind_keeps_the_place_beside_the_computer_that_plays_on
     seats[2] = SeatFared(CAROL, "medium", 0, 3, left=True)
     assert set(teams(seats)) == {
         Team(1, (ADA,), ("medium",)),
-        Team(3, (CAROL,)),
+        Team(3, (CAROL,), beside=(ADA,)),
         Team(2, (BOB, DAVE)),
     }
     medium = anchor("canasta", "medium")
     after = rated("canasta", seats, {})
-    agrees(after, [[ADA, medium], [CAROL], [BOB, DAVE]], [1, 3, 2])
+    agrees(after, [[ADA, medium], [CAROL, NEW], [BOB, DAVE]], [1, 3, 2])
     assert after[ADA].mu > NEW.mu > after[CAROL].mu
 
 
 def test_a_side_that_left_as_a_whole_has_no_computers() -> None:
     seats = [SeatFared(ADA, "easy", 0, 2, left=True), SeatFared(BOB, "easy", 1, 1)]
     seats += [SeatFared(CAROL, "easy", 0, 2, left=True), SeatFared(None, "easy", 1, 1)]
-    assert set(teams(seats)) == {Team(2, (ADA,)), Team(2, (CAROL,)), Team(1, (BOB,), ("easy",))}
+    assert set(teams(seats)) == {
+        Team(2, (ADA,), beside=(CAROL,)),
+        Team(2, (CAROL,), beside=(ADA,)),
+        Team(1, (BOB,), ("easy",)),
+    }
+
+
+def test_who_leaves_a_computer_is_compared_as_with_it() -> None:
+    seats = [SeatFared(ADA, "hard", 0, 2, left=True), SeatFared(BOB, "easy", 1, 1)]
+    seats += [SeatFared(None, "easy", 0, 2), SeatFared(None, "medium", 1, 1)]
+    assert Team(2, (ADA,), ("easy",)) in teams(seats)
 
 
 def test_a_game_without_two_sides_changes_nobody() -> None:

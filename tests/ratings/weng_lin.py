@@ -1,6 +1,7 @@
-"""A second opinion on ratings: Plackett-Luce as Weng and Lin wrote it down (JMLR 12, algorithm 4).
+"""A second opinion on ratings: Weng and Lin's Bradley-Terry with all pairs (JMLR 12, algorithm 1).
 
-It is written from the paper and asks the engine nothing.
+It is written from the paper and asks the engine nothing. The sums over the other sides are divided
+by their number, as docs/figures.md says; the paper leaves that out.
 """
 
 import math
@@ -12,31 +13,26 @@ BETA = 25 / 6
 def second_opinion(
     teams: Sequence[Sequence[tuple[float, float]]], places: Sequence[int]
 ) -> list[list[tuple[float, float]]]:
-    """Return (mu, sigma) of every member after a game; no sigma grows."""
-    sums = [(sum(mu for mu, _ in team), sum(s * s for _, s in team)) for team in teams]
-    c = math.sqrt(sum(variance + BETA * BETA for _, variance in sums))
-    weight = [math.exp(mu / c) for mu, _ in sums]
-    every = range(len(teams))
+    """Return (mu, sigma) of every member after a game."""
+    mu = [math.fsum(one for one, _ in team) for team in teams]
+    variance = [math.fsum(one**2 for _, one in team) for team in teams]
     after: list[list[tuple[float, float]]] = []
-    for i in every:
-        omega = delta = 0.0
-        for q in every:
-            if places[q] > places[i]:
+    for i in range(len(teams)):
+        omega, delta = 0.0, 0.0
+        for q in range(len(teams)):
+            if q == i:
                 continue
-            share = weight[i] / sum(weight[s] for s in every if places[s] >= places[q])
-            tied = sum(places[s] == places[q] for s in every)
-            omega += ((i == q) - share) / tied
-            delta += share * (1 - share) / tied
-        variance = sums[i][1]
-        omega *= variance / c
-        delta *= math.sqrt(variance) / c * variance / (c * c)
+            c = math.sqrt(variance[i] + variance[q] + 2 * BETA**2)
+            p_i, p_q = (math.exp(mu[k] / c) for k in (i, q))
+            p_i, p_q = p_i / (p_i + p_q), p_q / (p_i + p_q)
+            s = {-1: 1.0, 0: 0.5, 1: 0.0}[(places[i] > places[q]) - (places[i] < places[q])]
+            omega += variance[i] / c * (s - p_i) / (len(teams) - 1)
+            gamma = math.sqrt(variance[i]) / c
+            delta += gamma * variance[i] / c**2 * p_i * p_q / (len(teams) - 1)
         after.append(
             [
-                (
-                    mu + sigma**2 / variance * omega,
-                    min(sigma, sigma * math.sqrt(max(1 - sigma**2 / variance * delta, 0.0001))),
-                )
-                for mu, sigma in teams[i]
+                (m + s**2 / variance[i] * omega, s * math.sqrt(1 - s**2 / variance[i] * delta))
+                for m, s in teams[i]
             ]
         )
     return after
