@@ -11,7 +11,8 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView
 from engine.fairness.chain import Secret
-from engine.fairness.chance import FairChance
+from engine.fairness.chance import Binding, FairChance
+from engine.fairness.draw import SCHEMES
 from engine.fairness.history import History
 from engine.players.decision import Basis, Decision
 from engine.players.levels import policy
@@ -45,8 +46,10 @@ class FairGame:
         self.odd = ODD
         self.root = Secret(rng.randbytes(32))
         self.table = "".join(rng.choices(ascii_lowercase + digits, k=8))
-        self.message = rng.choice((0, rng.getrandbits(60)))
-        self._chance = FairChance(self.root, self.table, self.message, rng, revision=REVISION)
+        message = rng.choice((0, rng.getrandbits(60)))
+        scheme = SCHEMES[self.root[0] % len(SCHEMES)]
+        self.binding = Binding(message, scheme, self.root[1] % 3)
+        self._chance = FairChance(self.root, self.table, self.binding, rng, revision=REVISION)
         self._dealer = self._chance.first_dealer(seats)
         self.game: Game = variant.start(seats, self._dealer)
         self._questions = Questions.none(seats).after(DEALER, (), self.game.to_act, 0)

@@ -11,8 +11,8 @@ from engine.cards import pack, spell
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.fairness.chain import LENGTH, Secret
-from engine.fairness.chance import FairChance
-from engine.fairness.draw import DerivedChance, Draw
+from engine.fairness.chance import Binding, FairChance
+from engine.fairness.draw import NEWEST, DerivedChance, Draw
 from engine.fairness.history import History
 from engine.games.catalogue import variants
 
@@ -31,7 +31,7 @@ def places(deck: Sequence[str], deals: int, seed: int, looked_at: Sequence[int])
     for number in range(deals):
         secret = sha256(secret).digest()
         row = list(deck)
-        draw = Draw("shuffles", number % LENGTH + 1, str(seed), secret.hex())
+        draw = Draw(NEWEST, "shuffles", number % LENGTH + 1, str(seed), secret.hex())
         DerivedChance(draw.key(Secret(secret))).shuffle(row)
         for at, count in zip(looked_at, counts, strict=True):
             count[faces[row[at]]] += 1
@@ -98,7 +98,7 @@ def deal_times(times: int = 100) -> dict[str, Any]:
 def _mean_times(game: Game, times: int, rng: Random) -> dict[str, float]:
     derived = plain = 0.0
     for number in range(times):
-        chance = FairChance(Secret(rng.randbytes(32)), f"t{number}", number, rng)
+        chance = FairChance(Secret(rng.randbytes(32)), f"t{number}", Binding(number), rng)
         started = time.process_time()
         game.propose(DEALER, chance.draw(History()))
         between = time.process_time()

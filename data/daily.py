@@ -11,6 +11,7 @@ from typing import Protocol
 from data.seasons import day_start
 from engine.contract.variant import Option
 from engine.fairness.chain import Secret
+from engine.fairness.draw import NEWEST, Scheme
 
 
 class AlreadyTried(Exception):
@@ -27,7 +28,8 @@ class DayDeal:
 
     `preset` with `options` is played. `commitment` was published at `committed_at`, in
     milliseconds since 1970. `over` says that the day was closed, `settled` that the field is
-    counted. `revision` is that of the computers on the day it was committed.
+    counted. `revision` is that of the computers on the day it was committed, `scheme` how its
+    cards follow from its root.
     """
 
     day: str
@@ -37,6 +39,7 @@ class DayDeal:
     commitment: str
     committed_at: int
     revision: int
+    scheme: Scheme = NEWEST
     over: bool = False
     settled: bool = False
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.fairness.chain import Secret
+from engine.fairness.draw import NEWEST, Scheme
 from engine.players.revision import REVISION
 
 
@@ -11,15 +12,18 @@ from engine.players.revision import REVISION
 class KeptProof:
     """What the chance of a game that is not over follows from.
 
-    `message_id` is the message that showed the commitment first, None until it is posted.
-    `revision` is that of the computers at the start. Once the game has begun nothing changes.
-    `label` stands for the table's id in all chance, so that many tables can have the same cards.
+    `message_id` is the message that it is bound to (`Binding`), None until that is posted, and
+    `postings` how often the table's own message was posted. `revision` is that of the computers
+    at the start. Once the game has begun nothing changes. `label` stands for the table's id in all
+    chance, so that many tables can have the same cards.
     """
 
     root: Secret = field(repr=False)
     message_id: int | None = None
     revision: int = REVISION
     label: str | None = None
+    scheme: Scheme = NEWEST
+    postings: int = 0
 
 
 class Proofs(Protocol):

@@ -16,12 +16,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-SCHEME, LENGTH = "cardroom-fair-1", 1000
-RANKS = "*23456789TJQKA"
+LENGTH, RANKS = 1000, "*23456789TJQKA"
 PACK = [rank + suit for suit in "CDHS" for rank in RANKS[1:]]
 WORD, HEX = r"[!#-\[\]-~]", '"[0-9a-f]{64}"'
 FAIR = rf'"commitment":{HEX},"dealer_by":"(draw|rules)","message":"(0|[1-9][0-9]{{0,19}})",'
-MORE = rf'"scheme":"{SCHEME}","secrets":\[({HEX},?)+\],"table":"{WORD}{{1,100}}"'
+KIND = r'("scheme":"cardroom-fair-1"|"postings":[0-9]{1,2},"scheme":"cardroom-fair-2")'
+MORE = rf'{KIND},"secrets":\[({HEX},?)+\],"table":"{WORD}{{1,100}}"'
 FORMS = {"seats": "[2-9]|[1-9][0-9]", "fair": rf"\{{{FAIR}{MORE}\}}", "seal": HEX}
 FORMS["actions"] = rf'\[(\[(-1|[0-9]+),"{WORD}+( {WORD}+)*"\],?)*\]'
 STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"')
@@ -51,8 +51,8 @@ def shuffled(items: Iterable[str], words: Iterator[int]) -> list[str]:
     return row
 
 
-def key_of(secret: str, table: str, draw: int, message: str, history: str) -> bytes:
-    text = f"{SCHEME}\n{table}\n{draw}\n{message}\n{history}"
+def key_of(scheme: str, secret: str, table: str, draw: int, message: str, history: str) -> bytes:
+    text = f"{scheme}\n{table}\n{draw}\n{message}\n{history}"
     return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256")
 
 
@@ -128,7 +128,7 @@ def draws(record: Record) -> Iterator[Finding]:
             name = f"Deal {deals}" if deals else "Cut" if action else "First dealer"
             past = fair["table"], draw, fair["message"], history.hexdigest()
             try:
-                words = words_of(key_of(secrets[draw - 1], *past))
+                words = words_of(key_of(fair["scheme"], secrets[draw - 1], *past))
                 told = "holds" if action or fair["dealer_by"] == "draw" else "note"
                 yield name, told, judged(record, action, words, pack)
             except IndexError:

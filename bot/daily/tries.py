@@ -67,7 +67,7 @@ async def begin_try(
     row = wished_row(day_wish(wish, deal), chosen, owner=services.owner, now=services.now())
     row = replace(row, day=deal.day, practice=practice)
     root = await services.store.daily.root(deal.day, deal.family)
-    proof = KeptProof(root, message_id=0, label=deal.label)
+    proof = KeptProof(root, message_id=0, label=deal.label, scheme=deal.scheme)
     try:
         return await room.begin_day(row, proof)
     except AlreadyTried:

@@ -11,7 +11,7 @@ from data.proofs import KeptProof
 from data.tables import TableRow
 from engine.contract.seats import DEALER
 from engine.fairness.chain import Chain, new_root
-from engine.fairness.chance import Chance, FairChance, FreeChance, Proof
+from engine.fairness.chance import Binding, Chance, FairChance, FreeChance, Proof
 
 
 def new_proof(services: Services, press_id: int | None = None) -> KeptProof | None:
@@ -34,7 +34,8 @@ def fair_chance(row: TableRow, proof: KeptProof, beyond: Random) -> FairChance:
     """
     shown_at = row.message_id if proof.message_id is None else proof.message_id
     name = proof.label or row.table_id
-    return FairChance(proof.root, name, shown_at or 0, beyond, revision=proof.revision)
+    bound = Binding(shown_at or 0, proof.scheme, proof.postings)
+    return FairChance(proof.root, name, bound, beyond, revision=proof.revision)
 
 
 def proof_of(row: TableRow, kept: KeptProof, draws: int) -> Proof:

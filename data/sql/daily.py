@@ -28,9 +28,11 @@ from data.sql.deleted_tries import forget_deleted_tries, has_deleted_try
 from data.sql.forgotten import name_of
 from data.tables import TableRow
 from engine.fairness.chain import Secret
+from engine.fairness.draw import FIRST
 
 _DEAL: Final = """
-SELECT day, family, preset, options, commitment, committed_at, revision, closed, settled_at
+SELECT day, family, preset, options, commitment, committed_at, revision, scheme, closed,
+    settled_at
 FROM daily_deals WHERE day = ? AND family = ?
 """
 
@@ -62,7 +64,8 @@ class SqlDaily(Daily):
         async def work(writing: Writing) -> None:
             await writing.do_each(
                 "INSERT INTO daily_deals (day, family, preset, options, root, commitment,"
-                " committed_at, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                " committed_at, revision, scheme) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
                 [
                     (
                         deal.day,
@@ -73,6 +76,7 @@ class SqlDaily(Daily):
                         deal.commitment,
                         deal.committed_at,
                         deal.revision,
+                        deal.scheme,
                     )
                     for deal, root in ((one.deal, one.root) for one in new)
                 ],
@@ -311,7 +315,8 @@ def _nodes(line: Sequence[str]) -> list[bytes]:
 
 
 def _deal(row: SqlRow) -> DayDeal:
-    day, family, preset, options, commitment, committed_at, revision, closed, settled_at = row
+    day, family, preset, options, commitment, committed_at, revision, scheme, *later = row
+    closed, settled_at = later
     return DayDeal(
         day=day,
         family=family,
@@ -320,6 +325,7 @@ def _deal(row: SqlRow) -> DayDeal:
         commitment=commitment,
         committed_at=committed_at,
         revision=revision,
+        scheme=scheme or FIRST,
         over=bool(closed),
         settled=settled_at is not None,
     )

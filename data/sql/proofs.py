@@ -9,14 +9,15 @@ from data.proofs import KeptProof, Proofs
 from data.seasons import span_of
 from data.sql.database import Database, SqlRow, Writing
 from engine.fairness.chain import Secret
+from engine.fairness.draw import FIRST
 from engine.players.revision import REVISION
 
-_KEPT = (
-    "SELECT root, message_id, revision, label FROM proofs WHERE table_id = ? AND root IS NOT NULL"
-)
+_COLUMNS = "root, proofs.message_id, proofs.revision, label, scheme, postings"
 
-_LIVE = """
-SELECT table_id, root, proofs.message_id, proofs.revision, label
+_KEPT = f"SELECT {_COLUMNS} FROM proofs WHERE table_id = ? AND root IS NOT NULL"
+
+_LIVE = f"""
+SELECT table_id, {_COLUMNS}
 FROM proofs JOIN tables USING (table_id)
 WHERE tables.state IN ('lobby', 'playing') AND tables.owner = ? AND root IS NOT NULL
 """
@@ -67,15 +68,16 @@ def _proof(rows: Sequence[SqlRow]) -> KeptProof | None:
 
 
 def _kept(row: SqlRow) -> KeptProof:
-    root, message_id, revision, label = row
-    return KeptProof(Secret(root), message_id, revision or REVISION, label)
+    root, message_id, revision, label, scheme, postings = row
+    secret, revision = Secret(root), revision or REVISION
+    return KeptProof(secret, message_id, revision, label, scheme or FIRST, postings or 0)
 
 
 async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
     """Keep what the chance of a new table follows from."""
     await writing.do(
-        "INSERT INTO proofs (table_id, root, message_id, label) VALUES (?, ?, ?, ?)",
-        (table_id, proof.root, proof.message_id, proof.label),
+        "INSERT INTO proofs (table_id, root, message_id, label, scheme) VALUES (?, ?, ?, ?, ?)",
+        (table_id, proof.root, proof.message_id, proof.label, proof.scheme),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol
 
 from engine.contract.seats import Seat
 from engine.fairness.chain import LENGTH, Chain, ChainSpent, Secret, before
-from engine.fairness.draw import DerivedChance, Draw
+from engine.fairness.draw import NEWEST, DerivedChance, Draw, Scheme
 from engine.fairness.history import FIRST_DEALER, History
 
 SEED_BITS: Final = 64
@@ -37,11 +37,25 @@ class Chance(Protocol):
         ...
 
 
+class Binding(NamedTuple):
+    """What the chance of a game is bound to beside its secrets, for good once it has begun.
+
+    Under `cardroom-fair-1` the message is the one that showed the commitment first. Since then it
+    is the table's own, posted after everybody who joined has seen the commitment. It is the press
+    that began a game alone, and 0 if there is none.
+    """
+
+    message_id: int
+    scheme: Scheme = NEWEST
+    postings: int = 0
+    """So often the table's own message was posted; 0 if nothing is bound to it."""
+
+
 class Proof(NamedTuple):
     """What proves the chance of a game as far as it is over, and tells nothing of what is not."""
 
     table: str
-    message: str
+    binding: Binding
     commitment: str
     secrets: tuple[str, ...]
     """The secret of each draw, in hexadecimal digits; the first says who deals first."""
@@ -81,25 +95,24 @@ class FreeChance(NamedTuple):
 class FairChance:
     """Chance that follows from a chain of secrets, from the table and from what was done there.
 
-    `message_id` is the message that showed the commitment before anybody joined. A game
-    that outlives its chain goes on with `beyond`, and what is dealt then is not proven.
+    A game that outlives its chain goes on with `beyond`, and what is dealt then is not proven.
     """
 
-    __slots__ = ("_beyond", "_chain", "_message_id", "_revision", "_table")
+    __slots__ = ("_beyond", "_binding", "_chain", "_revision", "_table")
 
     def __init__(
-        self, root: Secret, table: str, message_id: int, beyond: Random, *, revision: int = 0
+        self, root: Secret, table: str, binding: Binding, beyond: Random, *, revision: int = 0
     ) -> None:
         self._chain = Chain(root)
         self._table = table
-        self._message_id = message_id
+        self._binding = binding
         self._beyond = beyond
         self._revision = revision
 
     @property
     def message_id(self) -> int:
         """The message from which it follows."""
-        return self._message_id
+        return self._binding.message_id
 
     def first_dealer(self, seats: int) -> Seat:
         """Return who deals first."""
@@ -116,8 +129,8 @@ class FairChance:
             secret = self._chain.secret(number)
         except ChainSpent:
             return self._beyond
-        message = str(self._message_id)
-        return DerivedChance(Draw(self._table, number, message, history.hash).key(secret))
+        message, scheme = str(self._binding.message_id), self._binding.scheme
+        return DerivedChance(Draw(scheme, self._table, number, message, history.hash).key(secret))
 
     def seed(self, history: History, seat: Seat, asked: int) -> int:
         """Return a seed that tells nothing of the secret from which it comes (F6)."""
@@ -134,8 +147,7 @@ class FairChance:
         for _ in range(1, min(draws, LENGTH)):
             secrets.append(before(secrets[-1]))
         shown = tuple([secret.hex() for secret in reversed(secrets)])
-        message = str(self._message_id)
-        return Proof(self._table, message, self._chain.commitment, shown, self._revision)
+        return Proof(self._table, self._binding, self._chain.commitment, shown, self._revision)
 
 
 def computer_seed(secret: Secret, table: str, seat: Seat, asked: int) -> int:

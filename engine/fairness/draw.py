@@ -4,11 +4,18 @@ import hmac
 from collections.abc import Iterator, MutableSequence
 from itertools import count
 from random import Random
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, Literal, NamedTuple, NoReturn, TypeAlias, get_args
 
 from engine.fairness.chain import Secret
 
-SCHEME: Final = "cardroom-fair-1"
+Scheme: TypeAlias = Literal["cardroom-fair-1", "cardroom-fair-2"]
+"""How the chance of a game is worked out, and which message it follows from."""
+
+SCHEMES: Final[tuple[Scheme, ...]] = get_args(Scheme)
+
+FIRST: Final = SCHEMES[0]
+NEWEST: Final = SCHEMES[-1]
+"""That of the games to come; one that has begun keeps its own."""
 
 _WORD: Final = 1 << 32
 
@@ -16,16 +23,17 @@ _WORD: Final = 1 << 32
 class Draw(NamedTuple):
     """All that chance depends on beside its secret; `number` counts the draws of a game from 1."""
 
+    scheme: Scheme
     table: str
     number: int
     message: str
-    """The id that Discord gave the message which shows the commitment, in decimal; `0` for none."""
+    """The id that Discord gave the message (`Binding`), in decimal; `0` for none."""
     history: str
     """The hash of all that was done at the table before."""
 
     def key(self, secret: Secret) -> bytes:
         """Return what the draw's words are made with."""
-        return hmac.digest(secret, "\n".join([SCHEME, *map(str, self)]).encode(), "sha256")
+        return hmac.digest(secret, "\n".join(map(str, self)).encode(), "sha256")
 
 
 class DerivedChance(Random):

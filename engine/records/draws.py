@@ -109,5 +109,5 @@ def _first_dealer(record: Record, fair: Fair, sound: bool) -> DrawFinding:  # no
 
 
 def _chance(fair: Fair, number: int, history: History) -> DerivedChance:
-    draw = Draw(fair.table, number, fair.message, history.hash)
+    draw = Draw(fair.scheme, fair.table, number, fair.message, history.hash)
     return DerivedChance(draw.key(fair.secrets[number - 1]))

@@ -9,9 +9,9 @@ from typing import Any, Final
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.fairness.chance import Proof
-from engine.fairness.draw import SCHEME
+from engine.fairness.draw import FIRST
 from engine.players.revision import REVISION
-from engine.records.proof import SEAL, Authorship, DealerBy, seal_of
+from engine.records.proof import POSTINGS, SEAL, Authorship, DealerBy, seal_of
 from engine.records.record import record_of
 from engine.table.journal import Entry
 
@@ -40,10 +40,12 @@ def record_of_ended(
             "revision": REVISION,
         }
     if proof is not None:
+        bound = proof.binding
         written["fair"] = {
-            "scheme": SCHEME,
+            "scheme": bound.scheme,
             "table": proof.table,
-            "message": proof.message,
+            "message": str(bound.message_id),
+            **({} if bound.scheme == FIRST else {"postings": min(bound.postings, POSTINGS)}),
             "commitment": proof.commitment,
             "dealer_by": dealer_by(variant, seats),
             "secrets": list(proof.secrets),

@@ -9,15 +9,18 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from engine.cards import Unreadable
 from engine.fairness.chain import LENGTH, Secret
-from engine.fairness.draw import SCHEME
+from engine.fairness.draw import FIRST, SCHEMES, Scheme
 from engine.players.decision import Decision
-from engine.records.forms import keyed_at, list_at, text_at, whole_at
+from engine.records.forms import keyed_at, list_at, object_at, text_at, whole_at
 from engine.table.journal import Author
 
 DealerBy: TypeAlias = Literal["draw", "rules"]
 """What says who deals first: the first draw, or the rules of the variant whatever is drawn."""
 
 SEAL: Final = "seal"
+
+POSTINGS: Final = 99
+"""The largest number of postings that is told."""
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _TABLE: Final = re.compile(r"[!#-\[\]-~]{1,100}")
@@ -28,13 +31,18 @@ _DEALER_BY: Final[tuple[DealerBy, ...]] = get_args(DealerBy)
 
 @dataclass(frozen=True, slots=True)
 class Fair:
-    """What proves the chance of a game; `secrets` are those of the draws, from the first."""
+    """What proves the chance of a game; `secrets` are those of the draws, from the first.
 
+    `postings` is None under `cardroom-fair-1`, which did not count them.
+    """
+
+    scheme: Scheme
     table: str
     message: str
     commitment: str
     dealer_by: DealerBy
     secrets: tuple[Secret, ...]
+    postings: int | None = None
 
 
 class Authorship(NamedTuple):
@@ -64,10 +72,16 @@ def read_fair(written: object) -> Fair:
 
     No text in it holds a line break, so the lines that are hashed can be parted in one way only.
     """
-    keys = ("scheme", "table", "message", "commitment", "dealer_by", "secrets")
+    named = object_at(written, "fair").get("scheme")
+    scheme: Scheme | None = next((known for known in SCHEMES if known == named), None)
+    if scheme is None:
+        raise Unreadable(f"fair, scheme: is one of {', '.join(SCHEMES)}")
+    counted = () if scheme == FIRST else ("postings",)
+    keys = ("scheme", "table", "message", "commitment", "dealer_by", "secrets", *counted)
     fair = keyed_at(written, "fair", keys)
-    if fair["scheme"] != SCHEME:
-        raise Unreadable(f"fair, scheme: is {SCHEME}, the only one that is known here")
+    postings = whole_at(fair["postings"], "fair, postings") if counted else None
+    if postings is not None and postings not in range(POSTINGS + 1):
+        raise Unreadable(f"fair, postings: is 0 to {POSTINGS}")
     secrets = list_at(fair["secrets"], "fair, secrets")
     if not 0 < len(secrets) <= LENGTH:
         raise Unreadable(f"fair, secrets: are 1 to {LENGTH}")
@@ -75,6 +89,7 @@ def read_fair(written: object) -> Fair:
     if by is None:
         raise Unreadable(f"fair, dealer_by: is one of {', '.join(_DEALER_BY)}")
     return Fair(
+        scheme,
         _formed(fair["table"], "fair, table", _TABLE, "an id of a table"),
         _formed(fair["message"], "fair, message", _MESSAGE, "the id of a message, in digits"),
         read_hash(fair["commitment"], "fair, commitment"),
@@ -83,6 +98,7 @@ def read_fair(written: object) -> Fair:
             Secret(bytes.fromhex(read_hash(secret, f"fair, secrets[{at}]")))
             for at, secret in enumerate(secrets)
         ),
+        postings,
     )
 
 

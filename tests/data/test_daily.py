@@ -95,6 +95,18 @@ async def test_a_deal_that_is_kept_stays_as_it_was(store: SqlStore) -> None:
     assert "\\x01\\x02" not in repr(day_deal())
 
 
+async def test_a_deal_keeps_the_scheme_that_it_was_settled_under(store: SqlStore) -> None:
+    """Everybody gets the same cards, also if the bot is brought up to date on that day."""
+    await store.daily.commit([day_deal(), day_deal(NEXT)])
+    await store.write(
+        lambda writing: writing.do("UPDATE daily_deals SET scheme = NULL WHERE day = ?", (DAY,))
+    )
+    earlier, newer = await store.daily.deal(DAY, "hearts"), await store.daily.deal(NEXT, "hearts")
+    assert earlier is not None
+    assert newer is not None
+    assert (earlier.scheme, newer.scheme) == ("cardroom-fair-1", "cardroom-fair-2")
+
+
 async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(
     store: SqlStore, table: TableRow
 ) -> None:

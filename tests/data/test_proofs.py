@@ -118,6 +118,24 @@ async def test_how_a_computer_decided_is_kept_with_what_it_did(
     assert await store.journal.read(table.table_id) == PLAYED
 
 
+async def test_what_earlier_versions_kept_follows_the_first_scheme(
+    store: SqlStore, table: TableRow, place: Place
+) -> None:
+    await begun(store, table)
+    await store.close()
+    await place.do("UPDATE proofs SET scheme = NULL")
+    again = await place.opened()
+    first = KeptProof(ROOT, 7, scheme="cardroom-fair-1")
+    assert await again.proofs.get(table.table_id) == first
+    assert await again.proofs.live(table.owner) == {table.table_id: first}
+    # How often the message of a table was posted stands beside it.
+    await again.close()
+    await place.do("UPDATE proofs SET scheme = 'cardroom-fair-2', postings = 2")
+    again = await place.opened()
+    assert await again.proofs.get(table.table_id) == KeptProof(ROOT, 7, postings=2)
+    await again.close()
+
+
 async def test_a_root_is_named_nowhere() -> None:
     assert "\\x01" not in repr(KeptProof(ROOT))
     assert ROOT.hex() not in repr(KeptProof(ROOT))

@@ -20,7 +20,8 @@ async def keep_days(store: SqlStore) -> None:
     async def work(writing: Writing) -> None:
         for day in DAYS:
             await writing.do(
-                "INSERT INTO daily_deals VALUES (?, 'hearts', 'standard', '{}', ?, '', 0, 1, 1, 5)",
+                "INSERT INTO daily_deals"
+                " VALUES (?, 'hearts', 'standard', '{}', ?, '', 0, 1, 1, 5, NULL)",
                 (day, b"0"),
             )
             for person in PEOPLE:

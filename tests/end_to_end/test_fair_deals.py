@@ -3,6 +3,7 @@
 import asyncio
 import json
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from data.tables import TableState
 from engine.cards import Card
 from engine.contract.seats import DEALER
 from engine.fairness.chain import Chain
+from engine.fairness.chance import Binding, FairChance
 from engine.records.verifying import verified
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, play_until
@@ -253,3 +255,26 @@ async def test_a_game_whose_lobby_was_never_acknowledged_keeps_to_no_message(
     await play_until(people, lambda: over(alice, cards))
     written = await record(evening, table_id)
     assert written["fair"]["message"] == "0"
+
+
+async def test_a_game_that_began_under_the_first_scheme_goes_on_under_it(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    """As an earlier version left it: with no word of a scheme."""
+    await short_game_begun(evening, people[:3], cards, target=3)
+    table_id = evening.live_table.table_id
+    kept = await evening.store.proofs.get(table_id)
+    assert kept is not None
+    await break_off(evening)
+    change(evening, "UPDATE proofs SET scheme = NULL WHERE table_id = ?", table_id)
+    change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
+    dealer = FairChance(
+        kept.root, table_id, Binding(kept.message_id or 0, "cardroom-fair-1"), Random()
+    ).first_dealer(3)
+    change(evening, f"UPDATE tables SET dealer = {dealer} WHERE table_id = ?", table_id)
+    await evening.open()
+    await play_until(people, lambda: over(alice, cards))
+    written = await record(evening, table_id)
+    assert written["fair"]["scheme"] == "cardroom-fair-1"
+    assert "postings" not in written["fair"]
+    assert verified(written, written["seal"]).holds

@@ -12,7 +12,7 @@ from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
 from engine.fairness.chain import Secret
-from engine.fairness.chance import FairChance, computer_seed
+from engine.fairness.chance import Binding, FairChance, computer_seed
 from engine.games.catalogue import variant
 from engine.players.decision import Basis, Decision
 from engine.players.policy import Level
@@ -251,7 +251,7 @@ class Notebook:
 async def test_what_a_table_writes_down_holds() -> None:
     """Its seeds, its draws and its notes are those that an audit goes by."""
     played, journal = variant("standard"), Notebook()
-    chance = FairChance(Secret(bytes(range(32))), "t7", 5, Random(), revision=REVISION)
+    chance = FairChance(Secret(bytes(range(32))), "t7", Binding(5), Random(), revision=REVISION)
     first = chance.first_dealer(4)
     moment = TableMoment.first(played.start(4, first), 0)
     table = Table("t7", moment, journal, chance=chance, clock=lambda: 0)

@@ -20,14 +20,22 @@ FAIR: dict[str, Any] = {
     "dealer_by": "draw",
     "secrets": list(SECRETS),
 }
+COUNTED = FAIR | {"scheme": "cardroom-fair-2", "postings": 2}
 SEALED = "495fe349932ab73f6e55e0d831dcca383cc80b19ba66b3806bfc72e61e89c97e"
 PLAYERS: dict[str, Any] = {"cardroom": "0.1.0", "python": "3.12", "revision": 1}
 
 WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"fair": []}, "fair: is a JSON object"),
-    ({"fair": {}}, "fair: scheme is missing"),
+    ({"fair": {}}, "fair, scheme: is one of cardroom-fair-1, cardroom-fair-2"),
     ({"fair": FAIR | {"root": "ab" * 32}}, "fair: 'root' is no part of it"),
-    ({"fair": FAIR | {"scheme": "cardroom-fair-2"}}, "fair, scheme: is cardroom-fair-1"),
+    ({"fair": FAIR | {"scheme": "cardroom-fair-3"}}, "fair, scheme: is one of cardroom-fair-1"),
+    ({"fair": FAIR | {"scheme": ["cardroom-fair-1"]}}, "fair, scheme: is one of"),
+    ({"fair": FAIR | {"postings": 1}}, "fair: 'postings' is no part of it"),
+    ({"fair": FAIR | {"scheme": "cardroom-fair-2"}}, "fair: postings is missing"),
+    ({"fair": COUNTED | {"postings": 100}}, "fair, postings: is 0 to 99"),
+    ({"fair": COUNTED | {"postings": -1}}, "fair, postings: is 0 to 99"),
+    ({"fair": COUNTED | {"postings": "1"}}, "fair, postings: is a whole number"),
+    ({"fair": COUNTED | {"postings": True}}, "fair, postings: is a whole number"),
     ({"fair": FAIR | {"table": ""}}, "fair, table: is an id"),
     ({"fair": FAIR | {"table": "a\n1"}}, "fair, table: is an id"),
     ({"fair": FAIR | {"table": "a\n"}}, "fair, table: is an id"),

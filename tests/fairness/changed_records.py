@@ -79,7 +79,9 @@ def dealt_with(face: str) -> Change:
     def apply(record: Recorded) -> None:
         fair, (seat, lifted) = record["fair"], record["actions"][0]
         history = sha256(f"{seat} {lifted}\n".encode()).hexdigest()
-        key = VERIFY.key_of(fair["secrets"][2], fair["table"], 3, fair["message"], history)
+        key = VERIFY.key_of(
+            fair["scheme"], fair["secrets"][2], fair["table"], 3, fair["message"], history
+        )
         pack = VERIFY.shuffled([*VERIFY.PACK[:-1], face], VERIFY.words_of(key))
         assert pack.index(face) >= 12, "it is not in a hand, which could not be put in order"
         hands = map(VERIFY.in_order, (pack[:6], pack[6:12]))
@@ -177,7 +179,7 @@ BY_THE_SEAL: Final[dict[str, tuple[int, Change]]] = {
 """What is found only by the seal that was shown, or by somebody who knows the rules."""
 
 UNREADABLE: Final[dict[str, tuple[int, Change]]] = {
-    "another scheme": (HEARTS, proof("scheme", "cardroom-fair-2")),
+    "another scheme": (HEARTS, proof("scheme", "cardroom-fair-3")),
     "a large digit": (HEARTS, proof("commitment", "AB" * 32)),
     "a secret that is short": (HEARTS, secret(0, "ab" * 31)),
     "no secrets": (HEARTS, proof("secrets", [])),

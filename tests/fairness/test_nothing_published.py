@@ -4,8 +4,8 @@ from random import Random
 
 from engine.cards import pack
 from engine.fairness.chain import LENGTH, Chain, Secret
-from engine.fairness.chance import FairChance, computer_seed
-from engine.fairness.draw import DerivedChance, Draw
+from engine.fairness.chance import Binding, FairChance, computer_seed
+from engine.fairness.draw import NEWEST, DerivedChance, Draw
 from engine.fairness.history import History
 from tests.fairness.specification import VERIFY, vectors
 
@@ -15,7 +15,7 @@ DRAWS = (1, 2, 3, 7, LENGTH)
 
 
 def draw(number: int) -> Draw:
-    return Draw(TABLE, number, str(MESSAGE), History().hash)
+    return Draw(NEWEST, TABLE, number, str(MESSAGE), History().hash)
 
 
 def shuffled(key: bytes) -> list[str]:
@@ -35,7 +35,7 @@ def test_the_commitment_as_a_secret_leads_to_other_cards() -> None:
             assert shuffled(real) != shuffled(guessed)
     root = ROOTS[0]
     dealt = list(pack())
-    FairChance(root, TABLE, MESSAGE, Random()).draw(History()).shuffle(dealt)
+    FairChance(root, TABLE, Binding(MESSAGE), Random()).draw(History()).shuffle(dealt)
     assert list(map(str, dealt)) == shuffled(draw(2).key(Chain(root).secret(2)))
 
 

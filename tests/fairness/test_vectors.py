@@ -10,8 +10,8 @@ import pytest
 from engine.cards import card
 from engine.contract.action import Action
 from engine.fairness.chain import Chain, Secret
-from engine.fairness.chance import FairChance, computer_seed
-from engine.fairness.draw import SCHEME, DerivedChance, Draw
+from engine.fairness.chance import Binding, FairChance, computer_seed
+from engine.fairness.draw import DerivedChance, Draw
 from engine.fairness.history import History
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
@@ -58,11 +58,10 @@ def test_histories(told: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("told", VECTORS["keys"])
 def test_keys(told: dict[str, Any]) -> None:
-    secret, table, number, message, history, key = told.values()
-    assert VERIFY.key_of(secret, table, number, message, history).hex() == key
-    draw = Draw(table, number, message, history)
+    scheme, secret, table, number, message, history, key = told.values()
+    assert VERIFY.key_of(scheme, secret, table, number, message, history).hex() == key
+    draw = Draw(scheme, table, number, message, history)
     assert draw.key(Secret(bytes.fromhex(secret))).hex() == key
-    assert VERIFY.SCHEME == SCHEME
 
 
 def test_words() -> None:
@@ -159,7 +158,9 @@ def test_the_engine_draws_the_first_dealer_of_the_records() -> None:
     root = Secret(bytes.fromhex(VECTORS["chain"]["root"]))
     for record in VECTORS["records"]:
         fair = record["fair"]
-        chance = FairChance(root, fair["table"], int(fair["message"]), Random())
+        chance = FairChance(
+            root, fair["table"], Binding(int(fair["message"]), fair["scheme"]), Random()
+        )
         assert chance.first_dealer(record["seats"]) == record["dealer"]
         proof = chance.proof(len(fair["secrets"]))
         assert (proof.commitment, list(proof.secrets)) == (fair["commitment"], fair["secrets"])

@@ -70,7 +70,7 @@ def test_it_runs_alone_on_a_file(tmp_path: Path) -> None:
     ("records", "code", "line"),
     [
         ([RECORDS[HEARTS]], 0, "note        Seal: "),
-        (RECORDS, 0, "Record 3 of 3"),
+        (RECORDS, 0, "Record 5 of 5"),
         ([UNPROVEN], 3, "no proof    Proof: the record carries none"),
         ([UNPROVEN, RECORDS[HEARTS]], 3, "Record 2 of 2"),
         ([WRONG, UNPROVEN], 1, "WRONG       First dealer: seat 0 was drawn"),

@@ -17,8 +17,8 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.fairness.chain import LENGTH, Chain, Secret, before
-from engine.fairness.chance import FairChance, Proof, computer_seed
-from engine.fairness.draw import DerivedChance, Draw
+from engine.fairness.chance import Binding, FairChance, Proof, computer_seed
+from engine.fairness.draw import NEWEST, DerivedChance, Draw
 from engine.fairness.history import History
 from engine.table.journal import Author, Entry
 from engine.table.table import Table, TableMoment
@@ -95,7 +95,7 @@ class Moment(NamedTuple):
         """Whether the cards of the deal in progress, or a seed, follow from a secret."""
         assert self.drawn is not None
         game, history, action = self.drawn
-        draw = Draw(TABLE, self.draws, str(MESSAGE), history.hash)
+        draw = Draw(NEWEST, TABLE, self.draws, str(MESSAGE), history.hash)
         questions = product(range(game.seat_count), range(QUESTIONS))
         return game.propose(DEALER, DerivedChance(draw.key(secret))) == action or any(
             computer_seed(secret, TABLE, seat, asked) in self.seeds for seat, asked in questions
@@ -118,7 +118,7 @@ def links_of(root: Secret) -> Sequence[Secret]:
 
 def fair_game(case: Case, root: Secret, rng: Random) -> Iterator[Moment]:
     """Play a fair game at random, and yield some of its moments."""
-    chance = FairChance(root, TABLE, MESSAGE, Random(0))
+    chance = FairChance(root, TABLE, Binding(MESSAGE), Random(0))
     variant, seats = case
     first = TableMoment.first(variant.start(seats, chance.first_dealer(seats)), 0)
     followed = Followed(first.game)

@@ -15,7 +15,7 @@ from bot.screens.verified import (
     verified_screen,
 )
 from data.seasons import day_start
-from engine.fairness.chance import Proof
+from engine.fairness.chance import Binding, Proof
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor
 from engine.records.verifying import Flaw, FlawFound, Lack, Publication, Verification
 from tests.screens.conftest import faults, texts
@@ -177,7 +177,7 @@ def test_lines_beyond_a_few_are_counted(phrasebook: Phrasebook) -> None:
 
 
 def running(commitment: str | None, secrets: tuple[str, ...] | None, words: Phrasebook) -> Screen:
-    proof = None if secrets is None else Proof("k3f9", "1", COMMITMENT, secrets)
+    proof = None if secrets is None else Proof("k3f9", Binding(1), COMMITMENT, secrets)
     return running_screen("Hearts", "k3f9", commitment, proof, words)
 
 
@@ -202,7 +202,7 @@ def test_a_running_game_before_its_first_secret(phrasebook: Phrasebook) -> None:
 def test_a_running_game_keeps_all_limits(language: str) -> None:
     words = speaking(language)
     for commitment, secrets in ((COMMITMENT, (SEAL,) * 1000), (COMMITMENT, None), (None, None)):
-        proof = None if secrets is None else Proof("k3f9", "1", COMMITMENT, secrets)
+        proof = None if secrets is None else Proof("k3f9", Binding(1), COMMITMENT, secrets)
         title = words("variant-standard")
         screen = running_screen(title, "k3f9", commitment, proof, words)
         assert wrong(screen, language) == []
