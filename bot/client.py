@@ -399,4 +399,4 @@ class CardRoomClient(ShardedClient):
 
 
 def _desk(room: CardRoom, store: Store, under_way: UnderWay, forward: Forward) -> Desk:
-    return Desk(room, store, TablesHere(room, store.people), under_way, room.services.now, forward)
+    return Desk(room, store, TablesHere(room), under_way, room.services.now, forward)

@@ -12,6 +12,7 @@ from bot.phrasebook import HOME, Phrasebook, phrasebook_of
 from bot.room.card_room import CardRoom
 from bot.room.preferences import Preferences, read_in
 from data.patience import NotWritten
+from data.people import PersonRow
 
 log = logging.getLogger(__name__)
 
@@ -90,3 +91,8 @@ async def guild_phrasebook_for(interaction: Interaction, preferences: Preference
 def shown_name(interaction: Interaction) -> str:
     """Return the name the person goes by where the interaction happened."""
     return plain_name(interaction.user.display_name)
+
+
+def person_of(interaction: Interaction) -> PersonRow:
+    """Return what an interaction tells of its person."""
+    return PersonRow(interaction.user.id, shown_name(interaction), str(interaction.locale))

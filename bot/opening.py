@@ -6,7 +6,7 @@ import discord
 
 from bot import answers
 from bot.answers import Interaction
-from bot.guests import phrasebook_for, place_of, shown_name
+from bot.guests import person_of, phrasebook_for, place_of, shown_name
 from bot.named_presets import variant_meant
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
@@ -62,8 +62,6 @@ async def open_table(
         text = phrasebook("start-missing-permissions", names=names)
         await answers.whisper(interaction, plain_screen(text))
         return
-    name = shown_name(interaction)
-    await store.people.seen(interaction.user.id, name, str(interaction.locale))
     try:
         chosen = await variant_meant(
             store.presets,
@@ -76,7 +74,7 @@ async def open_table(
         wish = _wish(interaction, guild, asked, chosen, phrasebook)
         if another is not None:
             wish = replace(wish, table_id=another, another=True)
-        lobby = await room.open_lobby(wish)
+        lobby = await room.open_lobby(wish, person_of(interaction))
     except HostsAlready as hosts:
         await answers.whisper(interaction, _question(hosts, asked, phrasebook))
     except RoomRefusal as refusal:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot import answers
 from bot.answers import Interaction
-from bot.guests import channel_of, language_for, phrasebook_for, place_of, shown_name
+from bot.guests import channel_of, language_for, person_of, phrasebook_for, place_of, shown_name
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import must_be_here
@@ -57,7 +57,9 @@ async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chose
     """Begin a game and answer with it; raise `RoomRefusal`."""
     services = room.services
     row = wished_row(wish, chosen, owner=services.owner, now=services.now())
-    await show_begun(interaction, await room.begin_solo(row, interaction.id))
+    await show_begun(
+        interaction, await room.begin_solo(row, interaction.id, person_of(interaction))
+    )
 
 
 def is_solo(row: TableRow) -> bool:
@@ -81,7 +83,7 @@ async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) ->
     if live_table is None:
         await must_be_here(services, person, is_solo)
         row = rematch_row(old, person, owner=services.owner, now=services.now())
-        live_table = await room.begin_solo(row, interaction.id)
+        live_table = await room.begin_solo(row, interaction.id, person_of(interaction))
         if row.in_direct_messages:
             # The result stays, and the new game has a message of its own.
             await answers.later(interaction)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Literal, Protocol, TypeAlias, get_args
 
+from data.people import PersonRow
 from data.proofs import KeptProof
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
@@ -146,10 +147,13 @@ class Tables(Protocol):
         """
         ...
 
-    async def add(self, row: TableRow, proof: KeptProof | None = None) -> None:
+    async def add(
+        self, row: TableRow, proof: KeptProof | None = None, *, seen: PersonRow | None = None
+    ) -> None:
         """Keep a new table with its proof; raise `TableIdTaken`, and try another id.
 
-        A try of a day's deal is kept with it; raise `AlreadyTried` if the person had one.
+        A try of a day's deal is kept with it; raise `AlreadyTried` if the person had one. So are
+        name and language of whoever was `seen` to open it.
         """
         ...
 
@@ -188,9 +192,17 @@ class Tables(Protocol):
         ...
 
     async def set_chairs(
-        self, table_id: str, chairs: tuple[Chair, ...], *, host: int | None = None
+        self,
+        table_id: str,
+        chairs: tuple[Chair, ...],
+        *,
+        host: int | None = None,
+        seen: PersonRow | None = None,
     ) -> None:
-        """Put these chairs in place of those there were; a new `host` comes with them, if any."""
+        """Put these chairs in place of those there were.
+
+        A new `host` comes with them, if any, and name and language of whoever was `seen` to come.
+        """
         ...
 
     async def set_attendance(
@@ -209,6 +221,14 @@ class Tables(Protocol):
 
         The first one of a lobby shows the commitment, and is kept with the proof.
         """
+        ...
+
+    def note_message(self, table_id: str, message_id: int) -> None:
+        """Remember the message of a lobby with the next step that is written of it here."""
+        ...
+
+    async def keep_message(self, table_id: str) -> None:
+        """Remember it now, if no step has been written since it was noted."""
         ...
 
     async def set_announced(self, table_id: str) -> None:
@@ -264,12 +284,14 @@ class Tables(Protocol):
         *,
         recorded: Recorded | None = None,
         keep_journal: bool = False,
+        chairs: tuple[Chair, ...] | None = None,
     ) -> None:
         """End a table without a result, `void` or `closed`; an ended one stays as it is.
 
         A game that was dealt keeps what `recorded` writes down of it, for whoever wants to verify
         its deals. Its journal and its secrets are forgotten; `keep_journal` is for a journal that
-        does not replay, for somebody who looks into why.
+        does not replay, for somebody who looks into why. `chairs` are those still taken then, if
+        that is news.
         """
         ...
 

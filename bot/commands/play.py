@@ -9,7 +9,7 @@ from bot.answers import Interaction
 from bot.commands.anywhere import usable_anywhere
 from bot.commands.slash import Slash
 from bot.commands.texts import choice, command_text, options
-from bot.guests import phrasebook_for, place_of, shown_name
+from bot.guests import phrasebook_for, place_of
 from bot.named_presets import variant_meant
 from bot.playing_alone import is_solo, play_alone, show_alone, solo_wish
 from bot.room.card_room import CardRoom
@@ -41,8 +41,6 @@ def play(room: CardRoom, store: Store) -> Slash:
             await show_alone(interaction, running)
             return
         await must_be_here(room.services, interaction.user.id, is_solo)
-        name = shown_name(interaction)
-        await store.people.seen(interaction.user.id, name, str(interaction.locale))
         try:
             chosen = await variant_meant(
                 store.presets, place_of(interaction), None, said, among=(offered[game],)

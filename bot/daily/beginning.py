@@ -7,7 +7,7 @@ from bot.answers import Interaction
 from bot.daily.games import LEVEL
 from bot.daily.showing import day_page, must_be_deal
 from bot.daily.tries import begin_try, running_try, undealt_try
-from bot.guests import phrasebook_for, place_of, shown_name
+from bot.guests import person_of, phrasebook_for, place_of
 from bot.playing_alone import show_alone, show_begun, solo_wish
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import must_be_here
@@ -74,11 +74,9 @@ def _plays(row: TableRow, *, deal: DayDeal, practice: bool) -> bool:
 async def _begun(
     room: CardRoom, interaction: Interaction, deal: DayDeal, *, practice: bool
 ) -> LiveTable:
-    phrasebook, store = phrasebook_for(interaction), room.services.store
-    name, locale = shown_name(interaction), str(interaction.locale)
-    await store.people.seen(interaction.user.id, name, locale)
+    phrasebook = phrasebook_for(interaction)
     wish = solo_wish(interaction, variant(deal.preset, deal.options), LEVEL, phrasebook)
-    return await begin_try(room, wish, deal, practice=practice)
+    return await begin_try(room, wish, person_of(interaction), deal, practice=practice)
 
 
 async def _go_on(room: CardRoom, interaction: Interaction, deal: DayDeal) -> None:

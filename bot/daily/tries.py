@@ -9,6 +9,7 @@ from bot.room.lobby import Lobby
 from bot.room.opening_rows import Wish, wished_row
 from bot.room.refusal import RoomRefusal
 from data.daily import AlreadyTried, DayDeal
+from data.people import PersonRow
 from data.proofs import KeptProof
 from engine.games.catalogue import variant
 
@@ -54,7 +55,7 @@ def undealt_try(room: CardRoom, person: int, deal: DayDeal) -> Lobby | None:
 
 
 async def begin_try(
-    room: CardRoom, wish: Wish, deal: DayDeal, *, practice: bool = False
+    room: CardRoom, wish: Wish, seen: PersonRow, deal: DayDeal, *, practice: bool = False
 ) -> LiveTable:
     """Begin the deal of a day for one person; raise `RoomRefusal`.
 
@@ -69,7 +70,7 @@ async def begin_try(
     root = await services.store.daily.root(deal.day, deal.family)
     proof = KeptProof(root, message_id=0, label=deal.label, scheme=deal.scheme)
     try:
-        return await room.begin_day(row, proof)
+        return await room.begin_day(row, proof, seen)
     except AlreadyTried:
         # Whoever was deleted has none that is known, and gets none again.
         raise RoomRefusal("daily-deleted") from None

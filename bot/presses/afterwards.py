@@ -4,7 +4,7 @@ import json
 
 from bot import answers
 from bot.daily.withheld import is_withheld
-from bot.guests import shown_name
+from bot.guests import person_of
 from bot.opening import open_with_answer
 from bot.playing_alone import play_again
 from bot.presses.at_desk import AtDesk
@@ -41,12 +41,10 @@ async def rematch(at: AtDesk) -> None:
     elif old.state is not TableState.FINISHED:
         refusal = "rematch-no-result"
     else:
-        name, locale = shown_name(at.interaction), str(at.interaction.locale)
-        await at.store.people.seen(person, name, locale)
         if old.solo:
             await play_again(at.room, at.interaction, old)
             return
-        lobby = await at.room.open_rematch(old, person)
+        lobby = await at.room.open_rematch(old, person_of(at.interaction))
         await open_with_answer(at.interaction, lobby)
         return
     await answers.whisper(at.interaction, plain_screen(at.phrasebook(refusal)))

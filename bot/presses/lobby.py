@@ -18,7 +18,7 @@ from bot.screens.lobby_options import options_screen
 from bot.screens.phrases import listed
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
-from data.people import People
+from data.people import PersonRow
 from data.tables import NEXT_DEALS, RELIABILITIES
 from engine.cards import Unreadable
 from engine.players.levels import level_named, levels
@@ -32,7 +32,6 @@ class AtLobby:
     """
 
     room: CardRoom
-    people: People
     lobby: Lobby
     press: Press
     phrasebook: Phrasebook
@@ -51,10 +50,9 @@ class AtLobby:
 
 async def join(at: AtLobby) -> Reply:
     """Seat the person."""
-    person, name = at.press.person, at.press.name
-    await at.room.must_have_place(person)
-    await at.people.seen(person, name, at.press.locale)
-    await at.lobby.join(person, name)
+    press = at.press
+    await at.room.must_have_place(press.person)
+    await at.lobby.join(PersonRow(press.person, press.name, press.locale))
     return _drawn(at.lobby)
 
 

@@ -28,16 +28,14 @@ from bot.room.picturing import card_look
 from bot.room.posted import Token
 from bot.room.preferences import read_in
 from bot.room.press import Press, PressAnswer, Reply, Told
-from data.people import People
 from engine.cards import Unreadable
 
 
 class TablesHere:
     """Takes presses for the tables of one card room, in values alone."""
 
-    def __init__(self, room: CardRoom, people: People) -> None:
+    def __init__(self, room: CardRoom) -> None:
         self._room = room
-        self._people = people
         self._panels = Panels(room.services.post)
         self._told: dict[int, Told] = {}
         """The callbacks that wait for the news of an answer, by its receipt."""
@@ -113,7 +111,7 @@ class TablesHere:
         if press.message_id is not None and press.shown and not press.whispered:
             # Its receipt may be under way or lost, and the cards follow from where it hangs.
             await lobby.posted(press.message_id)
-        at = AtLobby(self._room, self._people, lobby, press, phrasebook, look)
+        at = AtLobby(self._room, lobby, press, phrasebook, look)
         if not at.rules_it and verb.who is Who.HOST:
             return said(phrasebook("lobby-host-only"))
         if not (at.rules_it or at.sits_there) and verb.who is Who.SEATED:

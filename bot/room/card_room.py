@@ -26,7 +26,7 @@ from bot.room.hosting import (
 from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
 from bot.room.loading import Loading, learn_preferences
-from bot.room.lobby import Lobby
+from bot.room.lobby import Lobby, keep_places
 from bot.room.moments import first_moment
 from bot.room.opening_rows import Wish, rematch_row, wished_row
 from bot.room.preloading import Preloading
@@ -36,6 +36,7 @@ from bot.room.starting import begun, undone
 from bot.room.voiding import void
 from bot.room.writer import arrived
 from data.patience import NotWritten
+from data.people import PersonRow
 from data.proofs import KeptProof
 from data.seasons import day_of
 from data.tables import Sent, TableIdTaken, TableRow, TableState
@@ -115,7 +116,7 @@ class CardRoom:
 
     # Opening ----------------------------------------------------------------------------------
 
-    async def open_lobby(self, wish: Wish) -> Lobby:
+    async def open_lobby(self, wish: Wish, host: PersonRow) -> Lobby:
         """Open a lobby with the host seated; raise `RoomRefusal` or `BadRules`.
 
         The refusal is `HostsAlready` if the host has only to say that another table is wanted.
@@ -136,28 +137,29 @@ class CardRoom:
         must_host_no_other(tables, wish)
         owner, now = self.services.owner, self.services.now()
         row = wished_row(wish, chosen, owner=owner, now=now)
-        return await self._open(row, new_proof(self.services))
+        return await self._open(row, new_proof(self.services), host)
 
-    async def open_rematch(self, old: TableRow, host_id: int) -> Lobby:
+    async def open_rematch(self, old: TableRow, host: PersonRow) -> Lobby:
         """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
-        elsewhere = await rows_elsewhere(self.services, host_id)
+        elsewhere = await rows_elsewhere(self.services, host.person_id)
         tables = self._tables()
         if unplaced := unplaced_rematch(tables, old.table_id):
             return unplaced
-        must_have_place(tables, host_id, elsewhere)
+        must_have_place(tables, host.person_id, elsewhere)
         guild_must_have_place(tables, old.guild_id)
         owner, now = self.services.owner, self.services.now()
-        row = rematch_row(old, host_id, owner=owner, now=now)
-        return await self._open(row, new_proof(self.services))
+        row = rematch_row(old, host.person_id, owner=owner, now=now)
+        return await self._open(row, new_proof(self.services), host)
 
-    async def _open(self, row: TableRow, proof: KeptProof | None) -> Lobby:
+    async def _open(self, row: TableRow, proof: KeptProof | None, seen: PersonRow) -> Lobby:
         lobby = Lobby(self.services, row, proof, self.forget_table)
         lobby.leave_to_answer()
         self.lobbies[row.table_id] = lobby
         try:
             await learn_preferences(self.services, (row,))
             await lobby.learn()
-            await self.services.store.tables.add(row, proof)
+            await self.services.store.tables.add(row, proof, seen=seen)
+            self.services.preferences.hear(seen.person_id, seen.locale)
         except TableIdTaken:
             self.forget_table(row.table_id)
             raise RoomRefusal("refusal-opened-before") from None
@@ -182,18 +184,18 @@ class CardRoom:
         tables = self.tables_of(person)
         return next((one for one in tables if one.row.solo and one.row.day is None), None)
 
-    async def begin_solo(self, row: TableRow, press_id: int) -> LiveTable:
+    async def begin_solo(self, row: TableRow, press_id: int, seen: PersonRow) -> LiveTable:
         """Begin a game of one person against computers, with a press; raise `RoomRefusal`."""
         await self.must_have_place(row.host_id)
         if row.guild_id:
             guild_must_have_place(self._tables(), row.guild_id)
-        return await self.start(await self._open(row, new_proof(self.services, press_id)))
+        return await self.start(await self._open(row, new_proof(self.services, press_id), seen))
 
-    async def begin_day(self, row: TableRow, proof: KeptProof) -> LiveTable:
+    async def begin_day(self, row: TableRow, proof: KeptProof, seen: PersonRow) -> LiveTable:
         """Begin the deal of a day for one person; raise `AlreadyTried` or `RoomRefusal`."""
         if row.practice:
             await self.must_have_place(row.host_id)
-        return await self.start(await self._open(row, proof))
+        return await self.start(await self._open(row, proof, seen))
 
     # Starting ---------------------------------------------------------------------------------
 
@@ -330,6 +332,7 @@ class CardRoom:
             lobby.stop()
             self.forget_table(lobby.table_id)
         delays = self.services.post.rate_limiter.delays
+        await keep_places(lobbies)
         under_way = [task for live_table in live_tables for task in live_table.finish(delays)]
         await arrived(under_way, seconds, delays)
         for live_table in live_tables:
@@ -370,6 +373,7 @@ class CardRoom:
 
     async def settle(self, seconds: float) -> None:
         """Give messages under way `seconds` to arrive."""
+        await keep_places(self.lobbies.values())
         await _settled(self.live_tables.values(), seconds)
 
     def stop(self) -> None:

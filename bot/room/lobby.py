@@ -3,13 +3,15 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
 from bot.phrasebook import Phrasebook
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
 from bot.room.chances import commitment_of
+from bot.room.elsewhere import left_to_others
 from bot.room.insisting import insist
 from bot.room.places import frame_of
 from bot.room.posted import Hung
@@ -22,6 +24,8 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.phrases import lines
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
+from data.patience import NotWritten
+from data.people import PersonRow
 from data.proofs import KeptProof
 from data.ratings import Reliability
 from data.tables import NextDeal, TableRow, TableState
@@ -45,6 +49,9 @@ COMPUTER_NAMES: Final = (
     "Iris",
     "Jasper",
 )
+
+PLACE_KEPT_SECONDS: Final = 10.0
+"""How long the place of a lobby waits for something else to be written of it."""
 
 
 def computer(taken: tuple[Chair, ...], level: Level) -> Chair:
@@ -84,7 +91,8 @@ class Lobby:
         """The text of the message when the lobby is over."""
         self._lock = asyncio.Lock()
         self._expiry: asyncio.TimerHandle | None = None
-        self._background_task: asyncio.Task[None] | None = None
+        self._keeping: asyncio.TimerHandle | None = None
+        self._background_tasks = BackgroundTasks()
 
     @property
     def table_id(self) -> str:
@@ -120,8 +128,9 @@ class Lobby:
 
     # Changes ----------------------------------------------------------------------------------
 
-    async def join(self, person: int, name: str) -> None:
-        """Seat a person, in a computer's place if all chairs are taken."""
+    async def join(self, seen: PersonRow) -> None:
+        """Seat whoever is `seen` to come, in a computer's place if all chairs are taken."""
+        person = seen.person_id
         await self._preferences.learn((person,), {self.row.guild_id})
         reliability = await self._ratings.reliability(person)
         async with self._lock:
@@ -130,7 +139,7 @@ class Lobby:
                 raise RoomRefusal("lobby-already-in")
             self._must_be_reliable(reliability)
             chairs = list(self.chairs)
-            chair = Chair(name, person=person, level=self.row.level)
+            chair = Chair(seen.name, person=person, level=self.row.level)
             if len(chairs) < self.row.seat_count:
                 chairs.append(chair)
             else:
@@ -139,7 +148,8 @@ class Lobby:
                     raise RoomRefusal("lobby-full")
                 chairs[computers[-1]] = chair
             self._reliabilities[person] = reliability
-            await self._keep(chairs)
+            await self._keep(chairs, seen=seen)
+            self._preferences.hear(person, seen.locale)
 
     def _must_be_reliable(self, reliability: Reliability) -> None:
         asked, share = self.row.reliability, reliability.share
@@ -164,10 +174,11 @@ class Lobby:
                 raise RoomRefusal("lobby-not-in")
             chairs = [chair for chair in self.chairs if chair.person != person]
             people = [chair.person for chair in chairs if chair.person is not None]
-            passes_on = people and self.row.host_id == person
+            if not people:
+                await self.end("lobby-closed-empty", chairs=tuple(chairs))
+                return
+            passes_on = self.row.host_id == person
             await self._keep(chairs, host=people[0] if passes_on else None)
-        if not people:
-            await self.end("lobby-closed-empty")
 
     async def add_computer(self) -> None:
         """Seat a computer player."""
@@ -275,12 +286,16 @@ class Lobby:
         await self.end(reason)
         await self.draw_last()
 
-    async def end(self, reason: str) -> None:
-        """End the lobby, and leave it to the caller to draw why."""
+    async def end(self, reason: str, *, chairs: tuple[Chair, ...] | None = None) -> None:
+        """End the lobby, and leave it to the caller to draw why.
+
+        `chairs` are those still taken, if that is news.
+        """
         self._must_be_open()
         self.starting = True
         try:
-            await self._tables.close(self.table_id, TableState.CLOSED, self._now())
+            now = self._now()
+            await self._tables.close(self.table_id, TableState.CLOSED, now, chairs=chairs)
         except BaseException:
             self.starting = False
             raise
@@ -302,16 +317,17 @@ class Lobby:
     def finish(self) -> None:
         """Do nothing more here, but let the picture arrive that is under way."""
         self.board.finish()
-        self._expire_no_more()
+        self._wait_no_more()
 
     def stop(self) -> None:
         """Do nothing more here."""
         self.board.stop()
-        self._expire_no_more()
+        self._wait_no_more()
 
-    def _expire_no_more(self) -> None:
-        if self._expiry is not None:
-            self._expiry.cancel()
+    def _wait_no_more(self) -> None:
+        for timer in (self._expiry, self._keeping):
+            if timer is not None:
+                timer.cancel()
 
     def set_expiry(self) -> None:
         """Close the lobby when nobody has started it in time."""
@@ -321,7 +337,7 @@ class Lobby:
 
     def _expire(self) -> None:
         if not self.starting:
-            self._background_task = asyncio.create_task(self._close_late())
+            self._background_tasks.run(self._close_late(), "closing a lobby")
 
     async def _close_late(self) -> None:
         # Where the file takes nothing just now, somebody may yet start it.
@@ -332,8 +348,10 @@ class Lobby:
         if self.starting:
             raise RoomRefusal("lobby-over")
 
-    async def _keep(self, chairs: list[Chair], *, host: int | None = None) -> None:
-        await self._tables.set_chairs(self.table_id, tuple(chairs), host=host)
+    async def _keep(
+        self, chairs: list[Chair], *, host: int | None = None, seen: PersonRow | None = None
+    ) -> None:
+        await self._tables.set_chairs(self.table_id, tuple(chairs), host=host, seen=seen)
         host_id = self.row.host_id if host is None else host
         self.row = replace(self.row, chairs=tuple(chairs), host_id=host_id)
 
@@ -382,10 +400,24 @@ class Lobby:
         if self.board.message_id is not None:
             return
         self.unplaced = False
-        await self.hung(self.board.hang(message_id))
+        self.board.hang(message_id)
+        # With the next step, which comes soon at most tables, or by itself. If the process dies
+        # before, the lobby is one of which nobody has heard where it hangs.
+        self._tables.note_message(self.table_id, message_id)
+        wait = asyncio.get_running_loop().call_later
+        self._keeping = wait(PLACE_KEPT_SECONDS, self._keep_place)
         if self.last_words is not None:
             # A press in its panel has closed it before it was known where to say so.
             await self.draw_last()
+
+    def _keep_place(self) -> None:
+        doing = "hanging a lobby"
+        self._background_tasks.run(insist(doing, self.keep_place), doing)
+
+    async def keep_place(self) -> None:
+        """Remember where the lobby hangs, if no step of it has done so."""
+        with left_to_others():
+            await self._tables.keep_message(self.table_id)
 
     async def hung(self, at: Hung) -> None:
         """Remember where the lobby is posted; everybody sees it already, so it has to be."""
@@ -397,3 +429,10 @@ class Lobby:
         """Close the lobby, whose channel is gone."""
         if not self.starting:
             await self.close("lobby-closed-channel")
+
+
+async def keep_places(lobbies: Iterable[Lobby]) -> None:
+    """Remember where lobbies hang, before another process has them."""
+    for lobby in tuple(lobbies):
+        with contextlib.suppress(NotWritten):
+            await lobby.keep_place()

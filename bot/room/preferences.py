@@ -45,7 +45,7 @@ class Preferences:
         """Return the locale in which anybody reads whose Discord speaks `locale` now."""
         return read_in((await self.looked_up(person)).language, locale)
 
-    def hear(self, person: int, locale: str) -> bool:
+    def hear(self, person: int, locale: str | None) -> bool:
         """Note which locale a person's Discord speaks; return whether that is news.
 
         It is none of strangers: what they read is answered at once.

@@ -5,9 +5,16 @@ from collections.abc import Collection
 from typing import Final, Literal, final
 
 from data.people import People, PersonRow
-from data.sql.database import Database, Value
+from data.sql.database import Database, Value, Writing
 
 _SELECT: Final = "SELECT person, name, locale, dm_channel_id, dm_refused_at, hands FROM people"
+
+_SEEN: Final = (
+    "INSERT INTO people (person, name, locale) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE"
+    " SET name = excluded.name, locale = coalesce(excluded.locale, people.locale)"
+    " WHERE people.name <> excluded.name"
+    " OR coalesce(people.locale, '') <> coalesce(excluded.locale, people.locale, '')"
+)
 
 
 @final
@@ -31,12 +38,7 @@ class SqlPeople(People):
     async def seen(self, person_id: int, name: str, locale: str | None) -> None:
         known = await self.get(person_id)
         if (known.name, known.locale) != (name, locale or known.locale):
-            await self._database.do(
-                "INSERT INTO people (person, name, locale) VALUES (?, ?, ?)"
-                " ON CONFLICT (person) DO UPDATE"
-                " SET name = excluded.name, locale = coalesce(excluded.locale, people.locale)",
-                (person_id, name, locale),
-            )
+            await self._database.do(_SEEN, (person_id, name, locale))
 
     async def rename(self, person_id: int, name: str) -> None:
         if (await self.get(person_id)).name not in ("", name):
@@ -77,3 +79,8 @@ class SqlPeople(People):
             f" ON CONFLICT (person) DO UPDATE SET {column} = excluded.{column}",
             (person_id, value),
         )
+
+
+async def note_seen(writing: Writing, person: PersonRow) -> None:
+    """Note the name and language of somebody who is seen in a step of writing."""
+    await writing.do(_SEEN, (person.person_id, person.name, person.locale))

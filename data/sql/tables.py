@@ -7,12 +7,14 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Final, final
 
+from data.people import PersonRow
 from data.proofs import KeptProof
 from data.sql.daily import begin_try
 from data.sql.database import Database, SqlRow, Value, Writing
 from data.sql.epochs import must_own
 from data.sql.forgotten import name_of
 from data.sql.journal import read_journal
+from data.sql.people import note_seen
 from data.sql.proofs import forget_root, keep_message, keep_root, read_proof, settle_message
 from data.sql.walkouts import keep_walkouts
 from data.tables import (
@@ -53,11 +55,15 @@ class SqlTables(Tables):
     def __init__(self, database: Database, epoch: int | None = None) -> None:
         self._database = database
         self._epoch = epoch
+        self._noted: dict[str, int] = {}
+        """The messages of lobbies that are kept with the next step of their tables."""
 
     def held(self, epoch: int) -> "SqlTables":
         return SqlTables(self._database, epoch)
 
-    async def add(self, row: TableRow, proof: KeptProof | None = None) -> None:
+    async def add(
+        self, row: TableRow, proof: KeptProof | None = None, *, seen: PersonRow | None = None
+    ) -> None:
         async def work(writing: Writing) -> None:
             added = await writing.do(
                 f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({_marks(len(_COLUMNS))})"
@@ -71,8 +77,10 @@ class SqlTables(Tables):
                 await keep_root(writing, row.table_id, proof)
             if row.is_try:
                 await begin_try(writing, row)
+            if seen is not None:
+                await note_seen(writing, seen)
 
-        # A try is counted beside those of other tables.
+        # A try is counted beside those of other tables. Who is seen depends on nothing read.
         await self._database.write(work, within_table=not row.is_try)
 
     async def get(self, table_id: str) -> TableRow | None:
@@ -140,7 +148,12 @@ class SqlTables(Tables):
         return tuple(_gathered(rows))
 
     async def set_chairs(
-        self, table_id: str, chairs: tuple[Chair, ...], *, host: int | None = None
+        self,
+        table_id: str,
+        chairs: tuple[Chair, ...],
+        *,
+        host: int | None = None,
+        seen: PersonRow | None = None,
     ) -> None:
         async def work(writing: Writing) -> None:
             await _seat(writing, table_id, chairs)
@@ -148,6 +161,8 @@ class SqlTables(Tables):
                 await writing.do(
                     "UPDATE tables SET host_id = ? WHERE table_id = ?", (host, table_id)
                 )
+            if seen is not None:
+                await note_seen(writing, seen)
 
         await self._write(table_id, work)
 
@@ -170,14 +185,19 @@ class SqlTables(Tables):
 
     async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
         async def work(writing: Writing) -> None:
-            await writing.do(
-                "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?",
-                (message_id, deal, table_id),
-            )
-            if message_id is not None and not deal:
-                await keep_message(writing, table_id, message_id)
+            await _hang(writing, table_id, message_id, deal)
 
         await self._write(table_id, work)
+
+    def note_message(self, table_id: str, message_id: int) -> None:
+        self._noted[table_id] = message_id
+
+    async def keep_message(self, table_id: str) -> None:
+        async def work(writing: Writing) -> None:
+            """Nothing but what is noted."""
+
+        if table_id in self._noted:
+            await self._write(table_id, work)
 
     async def set_announced(self, table_id: str) -> None:
         await self._database.do(
@@ -262,6 +282,7 @@ class SqlTables(Tables):
         *,
         recorded: Recorded | None = None,
         keep_journal: bool = False,
+        chairs: tuple[Chair, ...] | None = None,
     ) -> None:
         if state not in (TableState.VOID, TableState.CLOSED):
             raise ValueError(f"a table is not closed as {state}")
@@ -274,6 +295,8 @@ class SqlTables(Tables):
             )
             if not changed:
                 return
+            if chairs is not None:
+                await _seat(writing, table_id, chairs)
             await keep_walkouts(writing, table_id)
             await _put_down(writing, table_id, recorded)
             if not keep_journal:
@@ -307,12 +330,17 @@ class SqlTables(Tables):
 
     async def _write(self, table_id: str, work: Callable[[Writing], Awaitable[None]]) -> None:
         """Do `work` on a table in one transaction, unless another process owns it by now."""
+        noted = self._noted.get(table_id)
 
         async def owned(writing: Writing) -> None:
             await must_own(writing, table_id, self._epoch)
+            if noted is not None:
+                await _hang(writing, table_id, noted, 0)
             await work(writing)
 
         await self._database.write(owned, within_table=True)
+        if noted is not None:
+            self._noted.pop(table_id, None)
 
 
 async def tables_counted(database: Database) -> int:
@@ -332,6 +360,15 @@ async def _put_down(writing: Writing, table_id: str, recorded: Recorded | None) 
     if entries and recorded is not None:
         record = recorded(entries, await read_proof(writing, table_id))
     await forget_root(writing, table_id, record)
+
+
+async def _hang(writing: Writing, table_id: str, message_id: int | None, deal: int) -> None:
+    await writing.do(
+        "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?",
+        (message_id, deal, table_id),
+    )
+    if message_id is not None and not deal:
+        await keep_message(writing, table_id, message_id)
 
 
 async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> None:

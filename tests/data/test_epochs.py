@@ -23,9 +23,17 @@ ROOT: Final = Secret(bytes(range(32)))
 
 Write: TypeAlias = Callable[[Tables], Awaitable[object]]
 
+
+async def noted(held: Tables, message_id: int) -> None:
+    """Note where a lobby hangs, and keep it."""
+    held.note_message("t1", message_id)
+    await held.keep_message("t1")
+
+
 IN_LOBBY: Final[Mapping[str, Write]] = {
     "set_chairs": lambda held: held.set_chairs("t1", CHAIRS, host=15),
     "set_message": lambda held: held.set_message("t1", 77, 0),
+    "keep_message": lambda held: noted(held, 78),
     "set_rules": lambda held: held.set_rules("t1", {"target": 100}, 9),
     "set_terms": lambda held: held.set_terms(
         "t1", level="hard", hints=True, pace="quick", next_deal="at-once", reliability=50
@@ -44,10 +52,19 @@ IN_PLAY: Final[Mapping[str, Write]] = {
 }
 UNASKED: Final = {
     "add": "a new table has had no owner yet",
+    "note_message": "it writes nothing by itself",
     "take_over": "it is what begins another epoch",
     "set_announced": "it is as true whoever has posted the result",
 }
-READING: Final = {"get", "live", "owner_of", "unannounced", "sent", "of_person", "held"}
+READING: Final = {
+    "get",
+    "live",
+    "owner_of",
+    "unannounced",
+    "sent",
+    "of_person",
+    "held",
+}
 
 
 def test_it_is_decided_for_every_write_whether_it_is_the_owners() -> None:

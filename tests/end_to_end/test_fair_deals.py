@@ -51,6 +51,7 @@ async def test_the_promise_is_kept_before_the_lobby_is_seen_and_names_its_messag
     (open_lobby,) = evening.client.room.lobbies.values()
     await alice.until(lambda: open_lobby.board.message_id, what="the receipt")
     await evening.settle()
+    await evening.client.room.settle(1)
     kept = await evening.store.proofs.get(open_lobby.table_id)
     assert kept is not None
     assert lobby.message is not None

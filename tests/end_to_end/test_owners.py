@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from data.people import PersonRow
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.mid_game import read
@@ -46,7 +47,7 @@ async def test_a_rematch_belongs_to_the_process_that_opens_it(
     old = await evening.store.tables.get("kept1")
     assert old is not None
     assert old.owner == "main"
-    lobby = await evening.client.room.open_rematch(old, bob.id)
+    lobby = await evening.client.room.open_rematch(old, PersonRow(bob.id, bob.name))
     kept = await evening.store.tables.get(lobby.table_id)
     assert kept is not None
     assert kept.owner == "second"

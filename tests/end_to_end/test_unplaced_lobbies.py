@@ -5,6 +5,7 @@ import pytest
 from bot.playground.answers import Answer
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from data.people import PersonRow
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.looking import saying, table_id_of
@@ -55,6 +56,8 @@ async def test_whoever_asks_for_it_again_gets_it(
     await unplaced(evening)
     again = await alice.slash("hearts", cards, seats=3, target=50)
     assert again.kind == "message", alice.reads(again)
+    await evening.client.under_way.settle()
+    await evening.client.room.settle(1)
     assert await placed(evening) == message_id(again)
     for answer in (lobby, again):
         assert answer.message is not None
@@ -85,9 +88,9 @@ async def test_so_is_a_rematch(
     await keep_game(evening, cards, 1, {alice: 1, bob: 2})
     old = await evening.store.tables.get("kept1")
     assert old is not None
-    opened = await evening.client.room.open_rematch(old, bob.id)
+    opened = await evening.client.room.open_rematch(old, PersonRow(bob.id, bob.name))
     await unplaced(evening)
-    again = await evening.client.room.open_rematch(old, alice.id)
+    again = await evening.client.room.open_rematch(old, PersonRow(alice.id, alice.name))
     assert again.table_id == opened.table_id
     assert not again.unplaced
 

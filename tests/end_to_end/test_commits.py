@@ -1,0 +1,158 @@
+"""What people press costs one transaction each, and who is refused a seat writes nothing."""
+
+import asyncio
+import struct
+from collections.abc import AsyncGenerator, Awaitable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids
+from bot.processes import session_keeping
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.daily_tries import DAY
+from tests.end_to_end.kept_results import keep_game
+from tests.end_to_end.mid_game import read
+from tests.stored import change
+
+pytestmark = pytest.mark.usefixtures("ended_at_once")
+
+
+def commits_in(log: Path) -> int:
+    """Return how many transactions a write-ahead log of SQLite holds.
+
+    Each ends with a frame that names the size of the file after it; what is left of earlier logs
+    has other salts.
+    """
+    content = log.read_bytes() if log.exists() else b""
+    if len(content) < 32:
+        return 0
+    (page_size,) = struct.unpack_from(">I", content, 8)
+    found = 0
+    for at in range(32, len(content), 24 + page_size):
+        _, size, *salts = struct.unpack_from(">IIII", content, at)
+        if tuple(salts) != struct.unpack_from(">II", content, 16):
+            break
+        found += bool(size)
+    return found
+
+
+class Costs:
+    """Counts the transactions of an evening."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+        self._log = evening.database.with_name(evening.database.name + "-wal")
+
+    @asynccontextmanager
+    async def are(self, commits: int) -> AsyncGenerator[None]:
+        """Hold that what is done within costs so many."""
+        await self._evening.settle()
+        before = commits_in(self._log)
+        yield
+        await self._evening.settle()
+        assert commits_in(self._log) - before == commits
+
+    async def of(self, doing: Awaitable[object], commits: int) -> None:
+        """Hold that one press costs so many."""
+        async with self.are(commits):
+            await doing
+
+
+@pytest.fixture
+def day() -> str:
+    return DAY
+
+
+@pytest.fixture
+def fair() -> bool:
+    return True
+
+
+@pytest.fixture
+async def costs(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Costs:
+    """A card room whose computers wait, so that nobody writes but who presses."""
+    monkeypatch.setattr(session_keeping, "KEEP_SECONDS", 600.0)
+    await evening.close()
+    evening.computer_seconds = 600.0
+    change(evening.address, "DELETE FROM gateway_sessions")
+    await evening.open()
+    await evening.client.turnover.turned.wait()
+    while not read(evening, "SELECT shard FROM gateway_sessions"):
+        await asyncio.sleep(0.01)
+    return Costs(evening)
+
+
+async def test_whatever_is_pressed_in_a_lobby_is_one_transaction(
+    costs: Costs, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    async with costs.are(1):
+        lobby = await alice.slash("hearts", cards, seats=3)
+    await costs.of(bob.click(lobby, "Join"), 1)
+    await costs.of(bob.click(lobby, "Leave"), 1)
+    await costs.of(bob.click(lobby, "Join"), 1)
+    async with costs.are(0):
+        panel = await alice.click(lobby, "Options")
+    await costs.of(alice.click(panel, "Add computer"), 1)
+    pace = "Slow: 24 hours a turn"
+    await costs.of(alice.select(panel, pace, placeholder="How long a turn may take"), 1)
+    await costs.of(carol.click(lobby, "Join"), 1)
+    await costs.of(carol.click(lobby, "Learn in a minute"), 0)
+    await costs.of(alice.click(panel, "Cancel table"), 1)
+
+
+async def test_the_last_who_leaves_a_lobby_ends_it_in_one_transaction(
+    costs: Costs, alice: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards)
+    await costs.of(alice.click(lobby, "Leave"), 1)
+
+
+async def test_a_rematch_is_one_transaction(
+    costs: Costs, evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    board = (await bob.slash("leaderboard", cards)).message
+    assert board is not None
+    async with costs.are(1):
+        lobby = await bob.press_raw(board, "c1.kept1.rematch..", forged=True)
+    assert "Bob opens a table" in bob.reads(lobby)
+
+
+async def test_who_is_refused_a_seat_writes_nothing(
+    costs: Costs, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    *seated, late = people
+    opened = await alice.slash("hearts", cards, seats=3)
+    assert opened.message is not None
+    as_it_was = dict(opened.message)
+    for person in seated[1:]:
+        await person.click(opened, "Join")
+    join = button_ids(as_it_was, "join")[0][1]
+    for refused, why in (
+        (late, "All chairs are taken."),
+        (seated[1], "You sit at this table already."),
+    ):
+        async with costs.are(0):
+            told = await refused.press_raw(as_it_was, join, forged=True)
+        assert why in refused.reads(told)
+    for _ in range(4):
+        question = await alice.slash("hearts", cards)
+        await alice.click(question, "Open another all the same")
+    async with costs.are(0):
+        told = await alice.slash("hearts", cards)
+    assert "5 tables" in alice.reads(told)
+
+
+async def test_who_is_not_reliable_enough_writes_nothing(
+    costs: Costs, evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    for number in range(5):
+        await keep_game(evening, cards, number, {alice: 1, bob: 2}, left={bob})
+    lobby = await alice.slash("hearts", cards, reliability=80)
+    async with costs.are(0):
+        told = await bob.click(lobby, "Join")
+    assert "80" in bob.reads(told)
