@@ -40,6 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return languages(chosen.locale, looked_at=chosen.looked_at, out=sys.stdout, err=sys.stderr)
     if chosen.command in _ON_STORES:
         return _ON_STORES[chosen.command](chosen)
+    from bot.phrasebook import read_languages
+
+    read_languages()
     from bot.life import run
 
     try:

@@ -5,13 +5,15 @@ few of its messages, and those one after the other.
 """
 
 import re
+import sys
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import FluentParser
 
 _KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -44,7 +46,7 @@ class Bundle:
         """Return a message; raise `LookupError` if there is none."""
         written = self._waiting.pop(key, None)
         if written is not None:
-            self._parsed.add_resource(FluentResource(written))
+            self._parsed.add_resource(FluentParser(with_spans=False).parse(written))
         return self._parsed.get_message(key)
 
     def format_pattern(
@@ -58,7 +60,10 @@ def messages_of(written: str) -> dict[str, str]:
     """Return the messages of a file by their keys, each with whatever stands before the next."""
     keys = list(_KEY.finditer(written))
     ends = [key.start() for key in keys[1:]] + [len(written)]
-    return {key[1]: written[key.start() : end] for key, end in zip(keys, ends, strict=True)}
+    # All languages share their keys.
+    return {
+        sys.intern(key[1]): written[key.start() : end] for key, end in zip(keys, ends, strict=True)
+    }
 
 
 @cache

@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, Self, TypeAlias
 
-from babel import Locale, UnknownLocaleError
+import babel.core
+from babel import Locale, UnknownLocaleError, localedata
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
@@ -26,6 +27,22 @@ _CONVENTIONS: Final = {HOME: "en-001"}
 
 Our English has no comma before the last of several things: Alice, Bob and Carol.
 """
+
+_UNREAD: Final = (
+    "currency_names",
+    "currency_names_plural",
+    "date_fields",
+    "interval_formats",
+    "languages",
+    "meta_zones",
+    "scripts",
+    "territories",
+    "time_zones",
+    "unit_display_names",
+    "unit_patterns",
+    "variants",
+)
+"""What CLDR tells of a language and nobody here asks for, though Babel keeps it."""
 
 
 REMEMBERED: Final = 4096
@@ -145,6 +162,20 @@ def locales() -> tuple[str, ...]:
             if folder.is_dir() and any(page.name.endswith(".ftl") for page in folder.iterdir())
         )
     )
+
+
+def read_languages() -> None:
+    """Read all languages, and let go of what is read with them and never asked for.
+
+    That is 6 MiB. What is loaded afterwards takes its room, so do this first.
+    """
+    for locale in locales():
+        parts = str(phrasebook_of(locale).conventions).split("_")
+        for size in range(len(parts) + 1):
+            known = localedata.load("_".join(parts[:size]) or "root")
+            for unread in _UNREAD:
+                known.pop(unread, None)
+    babel.core._global_data = None  # pyright: ignore[reportPrivateUsage]  # noqa: SLF001  Babel has no word for it, and reads it again if it must
 
 
 @cache

@@ -9,7 +9,6 @@ from threading import Lock
 from typing import Final
 
 from bot.incidents import log_incident
-from bot.pictures.painting import paint
 from bot.pictures.scenes import Scene
 
 log = logging.getLogger(__name__)
@@ -19,6 +18,12 @@ ENTRY_BYTES: Final = 512
 """What an entry costs beside its bytes, so that scenes without a picture are forgotten too."""
 
 
+def _paint(scene: Scene) -> bytes:
+    from bot.pictures.painting import paint  # noqa: PLC0415  it loads Pillow: 4 MiB, off the event loop
+
+    return paint(scene)
+
+
 class PaintedScenes:
     """Paints scenes, one after the other in a thread of its own, and keeps the latest.
 
@@ -26,7 +31,7 @@ class PaintedScenes:
     """
 
     def __init__(
-        self, paint_one: Callable[[Scene], bytes] = paint, kept_bytes: int = KEPT_BYTES
+        self, paint_one: Callable[[Scene], bytes] = _paint, kept_bytes: int = KEPT_BYTES
     ) -> None:
         self._paint = paint_one
         self._room = kept_bytes

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from bot.pictures.scenes import CardLook
-from bot.room.animating import animated
 from bot.room.background_pool import BackgroundPool
 from bot.screens.review.animation import AnimatedDeal
 from engine.contract.seats import Seat
@@ -47,6 +46,8 @@ class Animations:
         known = self._kept.get(seen)
         if known is not None:
             return known
+        from bot.room.animating import animated  # noqa: PLC0415  it loads Pillow: 4 MiB
+
         with self._pool.job(person) as job:
             record = await asyncio.to_thread(written)
             found = await job.ask(animated, record, seen.deal, seen.look, seen.nearest)

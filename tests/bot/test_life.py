@@ -2,9 +2,12 @@
 
 import asyncio
 import gc
+import os
 import re
 import signal
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -273,3 +276,29 @@ async def test_a_gateway_of_no_use_ends_it_for_a_new_process_to_begin(
     assert "Traceback" not in caplog.text
     assert "incident" not in caplog.text
     assert GARBLED not in caplog.text
+
+
+LOADED = """
+import sys
+from babel import localedata
+from bot.__main__ import main
+
+assert main(["run"]) == 2
+print(*sys.modules, *localedata.load("ja"))
+"""
+
+
+def test_a_start_loads_nothing_that_few_need(tmp_path: Path) -> None:
+    """Each of these takes megabytes: pictures, the other database, names of all places on Earth."""
+    environment = {"PYTHONPATH": str(Path.cwd()), "PATH": os.environ["PATH"]}
+    started = subprocess.run(
+        [sys.executable, "-c", LOADED],
+        env=environment,
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        check=True,
+        text=True,
+    )
+    loaded = set(started.stdout.split())
+    assert {"bot.life", "bot.client", "aiosqlite", "list_patterns"} <= loaded
+    assert not loaded & {"PIL", "asyncpg", "territories", "currency_names", "unit_patterns"}
