@@ -4,8 +4,9 @@ A button says all it means, so one that was drawn before a restart still works a
 has to be kept for it. Nothing in it is an authority: Discord tells who presses.
 """
 
+import contextlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, NewType, Self, TypeAlias, get_args
 
@@ -100,8 +101,9 @@ _FORM: Final = re.compile(
 class ButtonId:
     """At `table`, do `verb`, in answer to question number `asked` of the presser's seat.
 
-    `text` is the rest: the action of `do` ("play QS"), the card of `ahead` ("QS"), or for `tick`
-    and `untick` the card and the cards that the picture shows ticked ("AS QSKS").
+    `text` is the rest: the action of `do` ("play QS"), the card of `ahead` ("QS") or of `tick`.
+    It tells nothing that a press of another button of the same message changes: a quick press on
+    that one would meet an id that the message has no more.
     """
 
     table: str
@@ -127,3 +129,12 @@ class ButtonId:
         # A verb of another version reads as some family's; the code that does it knows better.
         verb = _SHARED.get(form["verb"]) or DraftVerb(form["verb"])
         return cls(form["table"], verb, int(form["asked"] or 0), form["text"])
+
+
+def answering(custom_ids: Iterable[str], table_id: str, asked: int) -> list[ButtonId]:
+    """Return what those buttons and menus say that answer question `asked` of a table."""
+    said: list[ButtonId] = []
+    for custom_id in custom_ids:
+        with contextlib.suppress(Unreadable):
+            said.append(ButtonId.read(custom_id.removeprefix(MENU_MARK)))
+    return [one for one in said if (one.table, one.asked) == (table_id, asked)]

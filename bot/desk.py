@@ -20,7 +20,7 @@ from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.presses.at_desk import AtDesk
 from bot.presses.verbs import AnswerPlace, DeskVerb, Verb, verb_of
-from bot.pressing import shows
+from bot.pressing import said_by
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import PlayedElsewhere
 from bot.room.post import is_whisper
@@ -154,6 +154,7 @@ class Desk:
 def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...]) -> Press:
     """Return what a table may know of a press; raise `Unreadable` if its button says nothing."""
     message = interaction.message
+    custom_ids = () if message is None else tuple(said_by(message))
     return Press(
         person=interaction.user.id,
         says=ButtonId.read(custom_id),
@@ -165,7 +166,8 @@ def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...])
         among_others=interaction.guild_id is not None or is_elsewhere(interaction),
         message_id=None if message is None else message.id,
         whispered=is_whisper(interaction),
-        shown=shows(message, custom_id),
+        custom_ids=custom_ids,
+        shown=custom_id in custom_ids,
         acknowledged=answers.is_acknowledged(interaction),
     )
 

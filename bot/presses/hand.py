@@ -74,6 +74,7 @@ async def compose(at: AtHand) -> None:
 async def noticed(at: AtHand, handle: Callable[[AtHand], Awaitable[str | None]]) -> str | None:
     """Do what a press says; return a line of explanation if it did not work."""
     try:
+        at.table.take_up(at.seat, at.press.custom_ids, asked=at.press.says.asked)
         return await handle(at)
     except (StaleAction, TooSoon) as why:
         return at.phrasebook("press-too-soon") if isinstance(why, TooSoon) else _stale(at)

@@ -19,6 +19,11 @@ class Drafts:
         known, draft = self._drafts.get(seat, (0, ()))
         return draft if known == asked else None
 
+    def take_up(self, seat: Seat, asked: int, pictured: Draft) -> None:
+        """Remember the draft that a picture of an earlier process shows, if none is remembered."""
+        if pictured and self.at(seat, asked) is None:
+            self.keep(seat, asked, pictured)
+
     def keep(self, seat: Seat, asked: int, draft: Draft) -> None:
         """Remember the draft of an answer to question `asked`."""
         self._drafts[seat] = (asked, draft)

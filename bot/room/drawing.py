@@ -1,9 +1,10 @@
 """Drawing: the screens of one table as it is now, for everybody and for each seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.button_ids import ButtonId
 from bot.daily.promises import Promises
 from bot.phrasebook import Phrasebook
 from bot.room.cards_ahead import CardsAhead
@@ -23,6 +24,7 @@ from bot.room.words import TableWords
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.fairness import commitment_text
 from bot.screens.families import family_screens
+from bot.screens.family import Draft
 from bot.screens.frame import DayFared, FairDeals, Frame
 from bot.screens.paused import paused_table_screen
 from bot.screens.phrases import lines, quoted, time_of_day
@@ -237,6 +239,10 @@ class TableDrawing:
         if not frame.solo or table.paused:
             return screen
         return solo_screen(frame, self.table(), screen, phrasebook.plain)
+
+    def pictured(self, said: Sequence[ButtonId]) -> Draft:
+        """Return the draft that a hand shows, by all that it says in answer to one question."""
+        return self._screens.pictured(said)
 
     def last_hand(self, seat: Seat) -> Screen:
         """Return the private screen of a seat as it will stay, whatever happens."""

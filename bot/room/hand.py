@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.button_ids import MENU_MARK, ButtonId
+from bot.button_ids import answering
 from bot.room import posted
 from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
@@ -36,11 +36,8 @@ from bot.room.press import Press, Reply
 from bot.room.showing import Showing, ShownAt
 from bot.room.token_bucket import TokenBucket
 from bot.room.writer import Delays, Turn, Writer, Written
-from bot.screens.family import Draft
 from bot.screens.screen import Screen
-from bot.screens.trick_games.ticks import pictured
 from data.tables import Tables
-from engine.cards import Unreadable
 from engine.contract.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -360,16 +357,10 @@ class Hand:
             said = ()
         # If somebody wants it drawn meanwhile, it is not to be left alone any more.
         unless_asked, self._unless_asked = self._unless_asked, None
-        table_id = self._table.table_id
-        shown = [found for one in said if (found := _putting(one, table_id, asked)) is not None]
-        self._take_up(asked, pictured(shown))
+        shown = answering(said, self._table.table_id, asked)
+        if asked == self._table.asked(self._seat):
+            self._drafts.take_up(self._seat, asked, self._drawing.pictured(shown))
         return unless_asked == asked and bool(shown)
-
-    def _take_up(self, asked: int, ticks: Draft) -> None:
-        """Take up the ticks that a hand of an earlier process shows, if none are remembered."""
-        asks = asked == self._table.asked(self._seat)
-        if ticks and asks and self._drafts.at(self._seat, asked) is None:
-            self._drafts.keep(self._seat, asked, ticks)
 
 
 def _is_past(message_id: int | None, at: Hung | None) -> bool:
@@ -378,12 +369,3 @@ def _is_past(message_id: int | None, at: Hung | None) -> bool:
     A newer one may have been posted by an earlier process, which could not remember it.
     """
     return message_id is not None and at is not None and message_id < at.message_id
-
-
-def _putting(custom_id: str, table_id: str, asked: int) -> ButtonId | None:
-    """Return what a button or menu says that answers question `asked` of a table."""
-    try:
-        said = ButtonId.read(custom_id.removeprefix(MENU_MARK))
-    except Unreadable:
-        return None
-    return said if (said.table, said.asked) == (table_id, asked) else None

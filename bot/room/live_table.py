@@ -1,8 +1,9 @@
 """Live tables: one table being played, and what follows from all that is committed there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
+from bot.button_ids import answering
 from bot.phrasebook import Phrasebook
 from bot.room.attendance import Attendance, is_overdue, noted
 from bot.room.background_tasks import BackgroundTasks
@@ -217,6 +218,9 @@ class LiveTable(InPlay):
         """
         if self._second_taps.may_be_one(seat):
             raise StaleAction
+        if self.game.prompt(seat) is not None and asked == self.asked(seat):
+            composed = self._drafts.at(seat, asked) or ()
+            action = self.screens.joined(self.game.view(seat), composed, action)
         if asked == self.asked(seat) and self._self_playing.pauses.left(seat):
             raise TooSoon
         advance = await self.table.act(seat, action, asked=asked, author=Author.PERSON)
@@ -254,6 +258,12 @@ class LiveTable(InPlay):
         if self._intervals.due_in() == 0:
             await self.going_on.deal()
             self._second_taps.deal_ended(seat)
+
+    def take_up(self, seat: Seat, custom_ids: Iterable[str], *, asked: int) -> None:
+        """Take up the draft that a pressed hand shows, if an earlier process was told of it."""
+        if self.game.prompt(seat) is not None and asked == self.asked(seat):
+            said = answering(custom_ids, self.table_id, asked)
+            self._drafts.take_up(seat, asked, self.screens.pictured(said))
 
     async def compose(self, seat: Seat, verb: str, parts: tuple[str, ...], *, asked: int) -> None:
         """Change the draft of a seat's answer to question `asked`, or take it once complete.

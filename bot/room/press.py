@@ -17,10 +17,11 @@ class Press:
     """One press of a person on a button or menu.
 
     Discord vouches for the person; what the button says may be made up. `chosen` was chosen in a
-    menu. `shown` says that the pressed message has this button. `manages` says that the person may
-    manage the server, `lacking` which permissions the bot lacks in the channel. `among_others` says
-    that other people are there, `whispered` that all the same only this person sees the pressed
-    message. `acknowledged` says that Discord knows of the press already.
+    menu. `custom_ids` are all that the pressed message has; `shown` says that this one is among
+    them. `manages` says that the person may manage the server, `lacking` which permissions the bot
+    lacks in the channel. `among_others` says that other people are there, `whispered` that all the
+    same only this person sees the pressed message. `acknowledged` says that Discord knows of the
+    press already.
     """
 
     person: int
@@ -33,6 +34,7 @@ class Press:
     among_others: bool
     message_id: int | None
     whispered: bool
+    custom_ids: tuple[str, ...] = ()
     shown: bool = False
     acknowledged: bool = False
 

@@ -44,23 +44,26 @@ def card_rows(
     frame: Frame,
     places: Iterable[Card],
     hand: Iterable[Card],
-    key: Callable[[Card], Key],
+    keys: Callable[[Card], Sequence[Key]],
     phrasebook: Phrasebook,
 ) -> Sequence[Row]:
-    """Draw the cards of `hand` by `key`, each at its place among all that `places` names.
+    """Draw the cards of `hand` by `keys`, each at its place among all that `places` names.
 
     Each suit has rows of its own, unless they would not fit: first rows that a phone does not
     break, then rows of five. The rows of a suit are equally long, give or take one, so that no card
-    stands alone. Equal cards of two packs share a key.
+    stands alone. Equal cards of two packs share a place.
     """
     held, copies = frozenset(hand), Counter(places)
     numbers = {face: number for number, face in enumerate(sorted(copies))}
     groups = [
         [
-            key(face)
-            if face in held
-            else _blank(frame, numbers[face], face, copies[face], phrasebook)
+            key
             for face in suit
+            for key in (
+                keys(face)
+                if face in held
+                else [_blank(frame, numbers[face], face, copies[face], phrasebook)]
+            )
         ]
         for suit in by_suit(copies)
     ]

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from bot.button_ids import DraftVerb
+from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.frame import Frame
@@ -301,6 +301,21 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         a menu. `draft` is None if this process remembers none: it lives no longer than the
         question, and a restart may lose it. Raise `IllegalAction` if the press changes
         nothing, and `Unreadable` for words that are none.
+        """
+        ...
+
+    def pictured(self, said: Sequence[ButtonId], /) -> Draft:
+        """Return the draft that a hand shows, by all that it says in answer to one question.
+
+        A process takes it up that remembers none. Nothing if it shows none, or not by its ids.
+        """
+        ...
+
+    def joined(self, view: SeatViewT_contra, draft: Draft, action: Action) -> Action:
+        """Return what a press of `do` comes to, with what is composed.
+
+        What a button says does not change with the draft, so that a quick press finds it; a bare
+        verb is filled from the draft. The rules have not judged the result.
         """
         ...
 

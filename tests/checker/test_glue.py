@@ -47,6 +47,7 @@ ALLOWED: Final = {
     "screens/sheet.py:fitted": "writes partners in a block, with a plus between them",
     "screens/sheet.py:table_block": "pads the columns of a block",
     "screens/trick_games/ticks.py:commit": "writes an action: a seat and a card",
+    "screens/trick_games/ticks.py:ticked": "writes a tick as its button says it",
     "table_requests.py:written": "writes what a button says of a table that is asked for",
 }
 """Functions that may write so, each with the reason."""

@@ -72,3 +72,34 @@ async def test_ticks_outlive_a_restart(four: Four) -> None:
     assert len(ticked_in(await four.hand_of(bob))) == 3
     await press_one(bob)
     assert four.view.passed_by == (four.seat_of(bob),)
+
+
+async def test_a_tick_made_before_the_last_one_was_drawn_counts(four: Four) -> None:
+    """Discord takes a press only if the message has its id; so ids may not change by a tick."""
+    bob = four.people[1]
+    offers = [custom_id for _, custom_id in button_ids(await four.hand_of(bob), "tick")][:3]
+    for number, custom_id in enumerate(offers, 1):
+        answer = await bob.click(bob.dm_channel, custom_id=custom_id)
+        assert answer.error is None
+        assert len(ticked_in(await four.hand_of(bob))) == number
+
+
+async def test_ticks_of_a_whisper_outlive_a_restart(four: Four) -> None:
+    """It cannot be looked up; its next press tells what it shows."""
+    bob = four.people[1]
+    bob.close_dms()
+    whisper = (await bob.slash("hand", four.cards)).message
+    assert whisper is not None
+    offers = [custom_id for _, custom_id in button_ids(whisper, "tick")][:3]
+    for custom_id in offers[:2]:
+        await bob.click(whisper, custom_id=custom_id)
+    await four.evening.close()
+    await four.evening.open()
+    await bob.until(lambda: four.evening.client.room.live_tables)
+
+    answer = await bob.click(whisper, custom_id=offers[2])
+
+    assert answer.message is not None
+    assert len(ticked_in(answer.message)) == 3
+    await bob.click(answer.message, face_of(pass_button(answer.message)))
+    assert four.view.passed_by == (four.seat_of(bob),)

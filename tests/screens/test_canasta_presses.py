@@ -98,7 +98,7 @@ def test_presses_at_random_take_the_pile_and_ask(phrasebook: Phrasebook) -> None
         "stage x",
         "open elsewhere",
         "alone 1",
-        "commit",
+        "commit 1a2b3c4d",
         "sing",
         "",
     ],

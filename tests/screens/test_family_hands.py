@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.button_ids import ButtonId
+from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH
 from bot.screens.families import family_screens
 from bot.screens.hearts.screens import HEARTS
-from bot.screens.phrases import TIMES
 from bot.screens.screen import Screen
 from bot.screens.trick_games.ticks import ticked
 from engine.cards import Card, Unreadable, spell
@@ -35,7 +34,7 @@ def view_of(game: Game, seat: int) -> HeartsSeatView:
 
 
 def hand(
-    game: Game, seat: int, phrasebook: Phrasebook, *chosen: Card, names: tuple[str, ...] = PEOPLE
+    game: Game, seat: int, phrasebook: Phrasebook, *chosen: object, names: tuple[str, ...] = PEOPLE
 ) -> Screen:
     """The hand of a seat with some cards ticked."""
     frame = frame_of(names[: game.seat_count])
@@ -51,11 +50,12 @@ def button_id(screen: Screen, label: str) -> ButtonId:
     return ButtonId.read(buttons(screen)[label]["custom_id"])
 
 
-def pressed(screen: Screen, beginning: str) -> Action:
-    """The action of the button whose label begins so; it must be enabled."""
+def pressed(screen: Screen, beginning: str, view: HeartsSeatView, *draft: object) -> Action:
+    """The effect of the button whose label begins so, with a draft; it must be enabled."""
     key = next(part for label, part in buttons(screen).items() if label.startswith(beginning))
     assert not key.get("disabled")
-    return Action.read(ButtonId.read(key["custom_id"]).text)
+    said = Action.read(ButtonId.read(key["custom_id"]).text)
+    return family_screens("hearts").joined(view, tuple(map(str, draft)), said)
 
 
 # The dealer's vector ---------------------------------------------------------------------------
@@ -78,8 +78,8 @@ def test_the_dealer_is_asked_before_seeing_a_card(phrasebook: Phrasebook) -> Non
     screen = hand(game, 0, phrasebook)
     assert "before you see your hand" in texts(screen)
     assert button_id(screen, "2 left and 1 right").text == "vector 2 0 1"
-    game.apply(0, pressed(screen, "1 left, 1 across and 1 right"))
-    game.apply(0, pressed(screen, "Nothing is passed"))
+    game.apply(0, pressed(screen, "1 left, 1 across and 1 right", view_of(game, 0)))
+    game.apply(0, pressed(screen, "Nothing is passed", view_of(game, 0)))
     labels = list(buttons(screen))
     assert labels[:4] == ["Nothing is passed", "1 left", "1 across", "1 right"]
     assert labels.index("3 right") < labels.index("1 left and 1 across")
@@ -94,16 +94,17 @@ def test_a_pass_to_several_says_how_many_go_to_whom(phrasebook: Phrasebook) -> N
     assert "Choose 3 cards: 2 for Bob and 1 for Dave, in the order you tick them." in texts(screen)
     for face, name in zip(chosen, ("Bob", "Bob", "Dave"), strict=True):
         assert f"✓ {face_text(face, phrasebook)} → {name}" in buttons(screen)
-    action = pressed(screen, "Pass 3 as the dealer said (3 ticked)")
+    action = pressed(screen, "Pass 3 as the dealer said (3 ticked)", view_of(game, 0), *chosen)
     assert str(action) == f"pass 1:{chosen[0]} 1:{chosen[1]} 3:{chosen[2]}"
     game.apply(0, action)
 
 
 def test_a_vector_to_one_player_is_passed_like_any_cards(phrasebook: Phrasebook) -> None:
     game = by_vector(0, 2, 0)
-    screen = hand(game, 1, phrasebook, *view_of(game, 1).hand[:2])
+    view = view_of(game, 1)
+    screen = hand(game, 1, phrasebook, *view.hand[:2])
     assert "Choose 2 cards for Dave." in texts(screen)
-    game.apply(1, pressed(screen, "Pass 2 to Dave (2 ticked)"))
+    game.apply(1, pressed(screen, "Pass 2 to Dave (2 ticked)", view, *view.hand[:2]))
 
 
 def menus(screen: Screen) -> list[dict[str, Any]]:
@@ -130,7 +131,10 @@ def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
         assert not isinstance(changed, Action)
         draft = changed
     screen = screens.hand(frame, view, draft=draft or (), phrasebook=phrasebook)
-    game.apply(0, pressed(screen, "Say it: 2 left, 3"))
+    game.apply(0, pressed(screen, "Say it: 2 left, 3", view_of(game, 0), *(draft or ())))
+    parts = [part for part in nested(as_sent(screen)) if "custom_id" in part]
+    said = [ButtonId.read(part["custom_id"].removeprefix("m")) for part in parts]
+    assert screens.pictured(said) == draft
     chosen = [one["value"] for one in menus(screen)[2]["options"] if one.get("default")]
     assert chosen == ["3"]
 
@@ -170,7 +174,7 @@ def test_the_cards_taken_up_are_marked_and_as_many_are_put_aside(phrasebook: Phr
     assert len(new) == 3
     short = hand(game, seat, phrasebook, *view.hand[:2])
     assert buttons(short)["Put 3 aside (2 ticked)"]["disabled"]
-    action = pressed(screen, "Put 3 aside (3 ticked)")
+    action = pressed(screen, "Put 3 aside (3 ticked)", view, *view.hand[:3])
     assert str(action) == f"discard {spell(view.hand[:3])}"
     after, _ = game.apply(seat, action)
     said = texts(hand(after, seat, phrasebook))
@@ -197,48 +201,53 @@ def doubles() -> tuple[Game, HeartsSeatView, Card]:
     return game, view, next(face for face in view.hand if view.hand.count(face) == 2)
 
 
-def test_equal_cards_are_ticked_one_after_the_other_by_one_key(phrasebook: Phrasebook) -> None:
+def test_equal_cards_have_a_button_each(phrasebook: Phrasebook) -> None:
     game, _, twin = doubles()
-    name = face_text(twin, phrasebook)
-    none = button_id(hand(game, 0, phrasebook), f"{name} {TIMES}2")
-    assert (none.verb, none.text) == ("tick", f"{twin}")
-    one = button_id(hand(game, 0, phrasebook, twin), f"✓ {name} 1 of 2")
-    assert (one.verb, one.text) == ("tick", f"{twin}{twin} {twin}")
-    both = button_id(hand(game, 0, phrasebook, twin, twin), f"✓ {name} 2 of 2")
-    assert (both.verb, both.text) == ("untick", f"{twin} {twin}{twin}")
+
+    def said(*draft: str) -> list[tuple[str, str]]:
+        parts = nested(as_sent(hand(game, 0, phrasebook, *draft)))
+        told = [ButtonId.read(part["custom_id"]) for part in parts if "custom_id" in part]
+        return [(one.verb, one.text) for one in told if one.text.startswith(str(twin))]
+
+    assert said() == [("tick", f"{twin}"), ("tick", f"{twin}2")]
+    assert said(f"{twin}") == [("untick", f"{twin}"), ("tick", f"{twin}2")]
+    assert said(f"{twin}2") == [("tick", f"{twin}"), ("untick", f"{twin}2")]
+    assert said(f"{twin}2", f"{twin}") == [("untick", f"{twin}"), ("untick", f"{twin}2")]
 
 
 def test_equal_cards_can_be_passed_together(phrasebook: Phrasebook) -> None:
     game, view, twin = doubles()
     other = next(face for face in view.hand if face != twin)
-    screen = hand(game, 0, phrasebook, twin, other, twin)
-    action = pressed(screen, "Pass 3 left to Bob (3 ticked)")
+    draft = (twin, other, f"{twin}2")
+    screen = hand(game, 0, phrasebook, *draft)
+    action = pressed(screen, "Pass 3 left to Bob (3 ticked)", view, *draft)
     assert sorted(action.cards) == sorted((twin, twin, other))
     game.apply(0, action)
 
 
-def test_where_all_are_ticked_a_press_on_one_of_two_takes_it_back(phrasebook: Phrasebook) -> None:
-    game, view, twin = doubles()
-    others = [face for face in dict.fromkeys(view.hand) if face != twin][:2]
-    said = button_id(
-        hand(game, 0, phrasebook, twin, *others), f"✓ {face_text(twin, phrasebook)} 1 of 2"
-    )
-    assert said.verb == "untick"
-
-
 def test_a_tick_is_told_outright_so_that_equal_presses_count_once() -> None:
     _, view, twin = doubles()
-    code = str(twin)
-    once = ticked(view, (), "tick", (code,))
-    assert once == (code,)
-    assert ticked(view, once, "tick", (code, code)) == once
-    twice = ticked(view, once, "tick", (code * 2, code))
-    assert twice == (code, code)
-    assert ticked(view, twice, "tick", (code * 2, code)) == twice
-    assert ticked(view, twice, "tick", (code * 3, code * 2)) == twice
-    assert ticked(view, twice, "untick", (code, code * 2)) == ()
-    # After a restart nothing is remembered but what the picture shows.
-    assert ticked(view, None, "tick", (code * 2, code)) == (code, code)
+    one, two = f"{twin}", f"{twin}2"
+    assert ticked(view, (), "tick", (one,)) == (one,)
+    assert ticked(view, (one,), "tick", (one,)) == (one,)
+    assert ticked(view, (one,), "tick", (two,)) == (one, two)
+    assert ticked(view, (one, two), "untick", (one,)) == (two,)
+    assert ticked(view, (two,), "untick", (one,)) == (two,)
+    # There is no third.
+    assert ticked(view, (), "tick", (f"{twin}3",)) == ()
+
+
+def test_buttons_of_an_earlier_version_tick_what_they_say() -> None:
+    """They named as many equal cards as were to be ticked, then all that were."""
+    _, view, twin = doubles()
+    one, two = f"{twin}", f"{twin}2"
+    other = next(str(face) for face in view.hand if face != twin)
+    assert ticked(view, None, "tick", (one * 2, one)) == (one, two)
+    assert ticked(view, (one,), "tick", (one * 2, one)) == (one, two)
+    assert ticked(view, None, "untick", (one, one * 2 + other)) == (other,)
+    assert ticked(view, (one, other, two), "untick", (one, one * 2)) == (other,)
+    shown = [ButtonId("k3f9", DraftVerb("tick"), 1, f"{other} {twin}{twin}")]
+    assert family_screens("hearts").pictured(shown) == (one, two)
 
 
 def test_a_second_equal_card_too_many_is_refused() -> None:
@@ -251,7 +260,7 @@ def test_a_second_equal_card_too_many_is_refused() -> None:
 
 def test_a_tick_names_one_card() -> None:
     _, view, twin = doubles()
-    for words in ((), ("",), ("2C3C",), (str(twin), "", "")):
+    for words in ((), ("",), ("2C3C",), ("2C2D2",), (str(twin), "", "")):
         with pytest.raises(Unreadable):
             ticked(view, (), "tick", words)
 

@@ -9,10 +9,11 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, held
 from bot.screens.closed_hand import hand_closed_screen
+from bot.screens.family import Draft
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
-from bot.screens.trick_games.ticks import TICK, UNTICK
-from engine.cards import Card, cards, spell
+from bot.screens.trick_games.ticks import TICK, UNTICK, ticked
+from engine.cards import cards, spell
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.prompt import Prompt
@@ -50,7 +51,7 @@ def in_turn(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsSeatView]:
 
 
 def hand(
-    view: HeartsSeatView, phrasebook: Phrasebook, *ticked: Card, notice: str | None = None
+    view: HeartsSeatView, phrasebook: Phrasebook, *ticked: object, notice: str | None = None
 ) -> Screen:
     screen = HEARTS.hand(
         FRAME, view, draft=tuple(map(str, ticked)), notice=notice, phrasebook=phrasebook
@@ -81,8 +82,8 @@ def test_cards_to_pass_are_ticked_one_by_one(phrasebook: Phrasebook) -> None:
         for part in buttons(hand(view, phrasebook, first)).values()
         if "custom_id" in part
     }
-    on = pressed[ButtonId("k3f9", UNTICK, 1, f"{first} {first}").custom_id]
-    off = pressed[ButtonId("k3f9", TICK, 1, f"{second} {first}").custom_id]
+    on = pressed[ButtonId("k3f9", UNTICK, 1, f"{first}").custom_id]
+    off = pressed[ButtonId("k3f9", TICK, 1, f"{second}").custom_id]
     assert on["label"].startswith("✓ ")
     assert on["style"] == discord.ButtonStyle.success.value
     assert not off["label"].startswith("✓")
@@ -108,16 +109,19 @@ def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom(phrasebook: Ph
         key = buttons(hand(view, phrasebook, *ticked))[label]
         assert bool(key.get("disabled")) == (count != 3)
         said = ButtonId.read(key["custom_id"])
-        assert (said.verb, said.asked) == ("do", 1)
-        assert set(Action.read(said.text).cards) == set(ticked)
+        assert (said.verb, said.asked, said.text) == ("do", 1, "pass")
+        action = HEARTS.joined(view, tuple(map(str, ticked)), Action("pass"))
+        assert set(action.cards) == set(ticked[:3])
 
 
 def test_the_pass_button_says_what_the_rules_accept(phrasebook: Phrasebook) -> None:
     game = passing()
     view = view_of(game, 2)
-    screen = hand(view, phrasebook, *Random(1).sample(view.hand, 3))
+    chosen = Random(1).sample(view.hand, 3)
+    screen = hand(view, phrasebook, *chosen)
     key = next(part for label, part in buttons(screen).items() if label.startswith("Pass"))
-    game.apply(2, Action.read(ButtonId.read(key["custom_id"]).text))
+    said = Action.read(ButtonId.read(key["custom_id"]).text)
+    game.apply(2, HEARTS.joined(view, tuple(map(str, chosen)), said))
 
 
 def test_ticks_of_cards_that_are_gone_are_forgotten(phrasebook: Phrasebook) -> None:
@@ -281,10 +285,24 @@ def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking(
     labels = buttons(hand(view, phrasebook, *ticked))
     for face, name in zip(ticked, ("Bob", "Carol", "Dave"), strict=True):
         label = f"✓ {face_text(face, phrasebook)} → {name}"
-        assert labels[label]["custom_id"].endswith(spell(ticked))
-    said = ButtonId.read(labels["Pass 3, one to each (3 ticked)"]["custom_id"]).text
-    assert said == f"pass 1:{ticked[0]} 2:{ticked[1]} 3:{ticked[2]}"
-    game.apply(0, Action.read(said))
+        assert labels[label]["custom_id"].endswith(f".untick.1.{face}")
+    assert not labels["Pass 3, one to each (3 ticked)"].get("disabled")
+    action = HEARTS.joined(view, tuple(map(str, ticked)), Action("pass"))
+    assert str(action) == f"pass 1:{ticked[0]} 2:{ticked[1]} 3:{ticked[2]}"
+    game.apply(0, action)
+
+
+def test_the_order_of_a_scatter_is_read_from_its_picture(phrasebook: Phrasebook) -> None:
+    _, view = scattering()
+    draft: Draft = ()
+    for number in (9, 2, 5):
+        draft = ticked(view, draft, TICK, (str(view.hand[number]),))
+    draft = ticked(view, draft, UNTICK, (str(view.hand[2]),))
+    draft = ticked(view, draft, TICK, (str(view.hand[1]),))
+    parts = buttons(hand(view, phrasebook, *draft)).values()
+    said = [ButtonId.read(part["custom_id"]) for part in parts if "custom_id" in part]
+    assert [one.text for one in said if one.verb == UNTICK] != list(draft)
+    assert HEARTS.pictured(said) == draft
 
 
 def test_a_scatter_among_six_fits_its_button(phrasebook: Phrasebook) -> None:

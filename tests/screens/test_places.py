@@ -199,8 +199,8 @@ def test_a_suit_that_takes_several_rows_leaves_no_card_alone(
     words = phrasebook if plain else phrasebook.with_faces(FACES)
     hand = cards(held)
 
-    def key(face: Card) -> Button:
-        return Button(ButtonId("k3f9", "do", text=str(face)), str(face))
+    def keys(face: Card) -> list[Button]:
+        return [Button(ButtonId("k3f9", "do", text=str(face)), str(face))]
 
-    drawn = card_rows(frame_of(), hand, hand, key, words)
+    drawn = card_rows(frame_of(), hand, hand, keys, words)
     assert [len(row.keys) for row in drawn] == rows

@@ -302,11 +302,13 @@ def plan_keys(
     """
     some = plan.picking or bool(plan.staged)
     lay = commit_key(frame, view, plan, phrasebook)
-    undo = Button(says(frame, view, "undo", plan.digest), phrasebook("canasta-undo"), enabled=some)
+    undo = Button(
+        says(frame, view, "undo", str(plan.undoings)), phrasebook("canasta-undo"), enabled=some
+    )
     if plan.page == OVERVIEW:
         return [lay, undo]
     another = Button(
-        says(frame, view, "stage", str(len(plan.staged))),
+        says(frame, view, "stage", str(plan.stagings)),
         phrasebook("canasta-another"),
         enabled=plan.picking,
     )
@@ -336,7 +338,7 @@ def commit_key(frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: 
         key = f"canasta-commit-take-{so_far}" if plan.taking else f"canasta-commit-{so_far}"
     action = action_of(plan)
     return Button(
-        says(frame, view, "commit", plan.digest),
+        says(frame, view, "commit"),
         phrasebook(key, sum=verdict.counts, minimum=minimum),
         style=Style.SUCCESS,
         enabled=action is not None and verdict.refusal is None,

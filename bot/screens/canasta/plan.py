@@ -1,11 +1,11 @@
 """The meld plan: what a seat composes press by press before it commits it.
 
 A plan is some plays that are staged and one that is being picked. Buttons say outright what they
-change and at which size of the plan, so a button of an older picture does no harm.
+change, and those that change something each time also the how manieth press they are. So a second
+tap does nothing more, and no other press changes what a button says.
 """
 
-from typing import Final, NamedTuple
-from zlib import crc32
+from typing import Final, NamedTuple, Self
 
 from bot.screens.family import Draft
 from engine.cards import cards
@@ -25,7 +25,7 @@ RUN: Final = "run"
 """The pages of a hand: what can be done at once, and where groups and sequences are picked."""
 
 
-_FIELDS: Final = 11
+_FIELDS: Final = 13
 
 
 _WITH_A_GROUP: Final = -1
@@ -38,6 +38,7 @@ class MeldPlan(NamedTuple):
     `naturals` (a number, or the cards if suits matter), or a sequence of `suit` from `low` to
     `high`. With `taking` the first play is the group that takes the pile, unless its top card
     goes `alone` onto a meld: onto one of this number, or with 0 onto the only one that it fits.
+    `stagings` and `undoings` count the presses that staged a play or took one back.
     """
 
     page: str = OVERVIEW
@@ -51,6 +52,8 @@ class MeldPlan(NamedTuple):
     suit: str = ""
     low: int = 0
     high: int = 0
+    stagings: int = 0
+    undoings: int = 0
     staged: tuple[str, ...] = ()
 
     @property
@@ -72,18 +75,18 @@ class MeldPlan(NamedTuple):
         return self.taking and not self.adding and not self.staged
 
     @property
-    def digest(self) -> str:
-        """A short sign of what a plan holds, for the button that commits it."""
-        return f"{crc32(repr(self[1:]).encode()):08x}"
+    def held(self) -> Self:
+        """The plan without what counts the presses."""
+        return self._replace(stagings=0, undoings=0)
 
 
 def plan_of(draft: Draft | None) -> MeldPlan:
     """Read a plan from a draft; an empty one if there is none."""
     if not draft:
         return MeldPlan()
-    page, taking, alone, rank, naturals, deuces, jokers, onto, suit, low, high = draft[:_FIELDS]
-    numbers = map(int, (alone, rank, deuces, jokers, onto, low, high))
-    target, ranked, two, joker, meld, lowest, highest = numbers
+    page, taking, alone, rank, naturals, deuces, jokers, onto, suit, *ends = draft[:_FIELDS]
+    target, ranked, two, joker, meld = map(int, (alone, rank, deuces, jokers, onto))
+    low, high, stagings, undoings = map(int, ends)
     return MeldPlan(
         page,
         taking == "1",
@@ -94,8 +97,10 @@ def plan_of(draft: Draft | None) -> MeldPlan:
         joker,
         meld,
         suit,
-        lowest,
-        highest,
+        low,
+        high,
+        stagings,
+        undoings,
         draft[_FIELDS:],
     )
 

@@ -35,18 +35,23 @@ from engine.games.canasta.view import CanastaSeatView, CanastaView
 def planned(view: CanastaSeatView, draft: Draft | None, parts: tuple[str, ...]) -> Draft | Action:
     """Return the draft after a press, or the move if the press commits it.
 
-    Raise `IllegalAction` if the press was made on a picture of another plan, `Unreadable`
-    for words that are none.
+    Raise `IllegalAction` if there is nothing to commit, `Unreadable` for words that are none.
     """
     match parts:
         case ("do", _, text):
             return Action.read(text)
         case ("discard", *_, kind):
             return Action("discard", (kind,))
-        case ("commit", digest):
-            return _committed(plan_of(draft), digest)
+        case ("commit", *old):
+            # An earlier version said which plan, and that is gone with its process.
+            return _committed(MeldPlan() if old else plan_of(draft))
         case (word, *said):
-            plan = _changed(view, plan_of(draft), word, tuple(said))
+            before = plan_of(draft)
+            plan = _changed(view, before, word, tuple(said))
+            counts = {"stage": before.stagings, "undo": before.undoings}
+            if word in counts and plan != before:
+                counts[word] += 1
+            plan = plan._replace(stagings=counts["stage"], undoings=counts["undo"])
             # What would not read must not be kept, or the hand could not be drawn any more.
             plays_of(plan)
             return draft_of(plan)
@@ -61,14 +66,14 @@ def completed(view: CanastaSeatView, draft: Draft) -> Action | None:
     """
     plan = plan_of(draft)
     proposed = _opened_to_take(view) if plan.taking and not plan.adding else _cleared(plan)
-    if plan == proposed:
+    if plan.held == proposed.held:
         return None
     return action_of(plan) if judged(view, plan).refusal is None else None
 
 
-def _committed(plan: MeldPlan, digest: str) -> Action:
+def _committed(plan: MeldPlan) -> Action:
     action = action_of(plan)
-    if action is None or plan.digest != digest:
+    if action is None:
         raise IllegalAction("plan", "plan-changed", "the plan is not the one that was shown")
     return action
 
@@ -81,10 +86,10 @@ def _changed(view: CanastaSeatView, plan: MeldPlan, word: str, said: tuple[str, 
             return _cleared(plan)
         case ("open", (page,)) if page in (OVERVIEW, GROUP, RUN):
             return _turned_to(plan, page)
-        case ("stage", (size,)):
-            return _staged(plan, size)
-        case ("undo", (digest,)):
-            return _undone(plan) if digest == plan.digest else plan
+        case ("stage", (press,)):
+            return _staged(plan) if _number(press) == plan.stagings else plan
+        case ("undo", (press,)):
+            return _undone(plan) if press == str(plan.undoings) else plan
         case _:
             return _picked_more(view, plan, word, said)
 
@@ -109,10 +114,16 @@ def _picked_more(
 
 
 def _naturals(view: CanastaView, rank: int, chosen: tuple[str, ...]) -> str:
-    """Read how many naturals are chosen; if suits matter each is a card and its copy: 7S.1."""
-    if by_suit(view, rank):
-        return spell(sorted(face for one in chosen for face in cards(one.split(".")[0])))
-    return str(_number(*chosen[:1] or [""]))
+    """Read how many naturals are chosen; if suits matter each is a card and its copy: 7S.1.
+
+    Those of another rank were chosen in a menu that a quicker press had done with.
+    """
+    suits = by_suit(view, rank)
+    named = [one.partition(".") for one in chosen]
+    faces = [face for said, dot, _ in named if dot for face in cards(said)]
+    if any(bool(dot) != suits for _, dot, _ in named) or any(one.rank != rank for one in faces):
+        raise IllegalAction("plan", "plan-changed", "the plan is not the one that was shown")
+    return spell(sorted(faces)) if suits else str(_number(*chosen[:1] or [""]))
 
 
 def _run_picked(view: CanastaSeatView, plan: MeldPlan, word: str, one: str) -> MeldPlan:
@@ -240,13 +251,13 @@ def _turned_to(plan: MeldPlan, page: str) -> MeldPlan:
     if page == OVERVIEW:
         return MeldPlan() if plan.taking else plan._replace(page=page)
     if plan.picking and OVERVIEW != plan.page != page:
-        plan = _staged(plan, str(len(plan.staged)))
+        plan = _staged(plan)
     return plan._replace(page=page)
 
 
-def _staged(plan: MeldPlan, size: str) -> MeldPlan:
-    """Stage the play that is picked, and pick another; the same press again changes nothing."""
-    if not plan.picking or _number(size) != len(plan.staged):
+def _staged(plan: MeldPlan) -> MeldPlan:
+    """Stage the play that is picked, and pick another."""
+    if not plan.picking:
         return plan
     written = " ".join(plan_words([picked_play(plan)]))
     return MeldPlan(plan.page, plan.taking, plan.alone, staged=(*plan.staged, written))

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.canasta import scenes
@@ -209,6 +210,16 @@ class CanastaScreens:
         """Change the plan, or return the move that it comes to."""
         del verb
         return planned(view, draft, parts)
+
+    def pictured(self, said: Sequence[ButtonId]) -> Draft:
+        """Return no plan: it is longer than a button can say, and lives with its process."""
+        del said
+        return ()
+
+    def joined(self, view: CanastaSeatView, draft: Draft, action: Action) -> Action:
+        """Do what was pressed: a plan has a button of its own."""
+        del view, draft
+        return action
 
     def completed(self, view: CanastaSeatView, draft: Draft, choice: Action) -> Action:
         """Return the move that a plan comes to, once it may be committed as it stands."""

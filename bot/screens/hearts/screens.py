@@ -22,7 +22,7 @@ from bot.screens.hearts.reasons import reason_text
 from bot.screens.hearts.refused import refused_text
 from bot.screens.hearts.rule_card import departures, goal_text, rule_card
 from bot.screens.hearts.rules import rules_screen
-from bot.screens.hearts.sharing import SHARE, completed, drafted
+from bot.screens.hearts.sharing import SHARE, completed, drafted, pictured
 from bot.screens.trick_games.claims import CLAIM
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
@@ -63,6 +63,7 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     advised=advised,
     drafted=drafted,
     completed=completed,
+    pictured=pictured,
 )
 
 HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](

@@ -18,8 +18,7 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.ways import place_text, vector_text
 from bot.screens.shortening import shortened
-from bot.screens.trick_games import usual
-from bot.screens.trick_games.ticks import ticked
+from bot.screens.trick_games import ticks, usual
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
@@ -29,10 +28,13 @@ SHARE: Final = DraftVerb("share")
 
 
 def shared(view: HeartsView, draft: Draft | None, parts: tuple[str, ...]) -> Draft:
-    """Return the vector so far with the cards for one place, counted from 1, changed."""
+    """Return the vector so far with the cards for one place, counted from 1, changed.
+
+    A menu says between them how many go there as yet; that of an earlier version did not.
+    """
     counts = list(counts_in(view, draft or ()))
     match parts:
-        case (place, count) if place.isdigit() and count.isdigit():
+        case (place, count) | (place, _, count) if place.isdigit() and count.isdigit():
             if not 1 <= int(place) <= len(counts):
                 raise Unreadable("there is no such place at this table")
             counts[int(place) - 1] = count
@@ -49,7 +51,15 @@ def counts_in(view: HeartsView, draft: Draft) -> tuple[str, ...]:
 
 def drafted(view: HeartsSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
     """Tick or untick a card, or share out the dealer's vector."""
-    return shared(view, draft, parts) if verb == SHARE else ticked(view, draft, verb, parts)
+    return shared(view, draft, parts) if verb == SHARE else ticks.ticked(view, draft, verb, parts)
+
+
+def pictured(said: Sequence[ButtonId]) -> Draft:
+    """Return the vector that the menus show, or the ticks."""
+    menus = sorted(one.text for one in said if one.verb == SHARE)
+    # Places have one figure. The menus of an earlier version tell nothing beside theirs.
+    counts = tuple(words[1] for one in menus if len(words := one.split(" ")) == 2)
+    return counts if menus else ticks.pictured(said)
 
 
 def completed(view: HeartsSeatView, draft: Draft, choice: Action) -> Action:
@@ -67,7 +77,7 @@ def sharing_rows(
     counts = counts_in(view, draft)
     menus = [
         Menu(
-            ButtonId(frame.table_id, SHARE, asked, str(place)),
+            ButtonId(frame.table_id, SHARE, asked, f"{place} {now}"),
             tuple(
                 MenuOption(
                     label=phrasebook(
@@ -95,7 +105,7 @@ def sharing_rows(
             True,
         )
     key = Button(
-        ButtonId(frame.table_id, "do", asked, str(Action("vector", counts))),
+        ButtonId(frame.table_id, "do", asked, "vector"),
         shortened(label),
         style=Style.PRIMARY,
         enabled=fits,

@@ -12,11 +12,11 @@ from bot.screens.cards import face_emoji, face_text
 from bot.screens.components import Button, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame, OwnHand
-from bot.screens.phrases import enumerated, in_a_row, times
+from bot.screens.phrases import in_a_row
 from bot.screens.trick_games.family_lines import FamilyLines, S
 from bot.screens.trick_games.self_played import offers_ahead
-from bot.screens.trick_games.ticks import TICK, UNTICK, commit, scatters
-from engine.cards import Card, spell
+from bot.screens.trick_games.ticks import chosen, scatters, tick_id, tick_of
+from engine.cards import Card
 from engine.contract.prompt import Prompt
 from engine.tricks.view import TrickSeatView
 
@@ -26,11 +26,10 @@ CHECK_MARK: Final = "✓"
 def play_key(
     frame: Frame,
     view: S,
-    draft: Draft,
     places: Sequence[Card],
     own: FamilyLines[Any, S],
     phrasebook: Phrasebook,
-) -> Callable[[Card], Button]:
+) -> Callable[[Card], Sequence[Button]]:
     """Return how the button of a card is drawn; what may be played can be pressed.
 
     While others are asked, a press chooses the card that is played next. Right after a trick
@@ -44,118 +43,104 @@ def play_key(
     legal = frozenset(view.prompt.cards if playing and view.prompt else ())
     left, copies = Counter(view.hand), Counter(places)
 
-    def key(face: Card) -> Button:
-        return Button(
-            ButtonId(frame.table_id, "do", asked, str(own.play(view, face, draft))),
+    def key(face: Card) -> Sequence[Button]:
+        one = Button(
+            ButtonId(frame.table_id, "do", asked, str(own.play(view, face, ()))),
             label_of(face, left[face], copies[face], phrasebook),
             style=own.card_style(view, face) if face in legal else Style.SECONDARY,
             enabled=face in legal and not resting,
             emoji=face_emoji(face, phrasebook),
         )
+        return (one,)
 
     return key
 
 
 def _ahead_key(
     frame: Frame, own: OwnHand, view: TrickSeatView, places: Sequence[Card], phrasebook: Phrasebook
-) -> Callable[[Card], Button]:
+) -> Callable[[Card], Sequence[Button]]:
     """Return how a card is drawn that can be chosen ahead; a second press takes that back.
 
     Only its colour changes: a longer label would move the next cards.
     """
     left, copies = Counter(view.hand), Counter(places)
 
-    def key(face: Card) -> Button:
-        chosen = face == own.ahead
-        return Button(
-            ButtonId(frame.table_id, "ahead", own.next_asked, "" if chosen else str(face)),
+    def key(face: Card) -> Sequence[Button]:
+        ahead = face == own.ahead
+        one = Button(
+            ButtonId(frame.table_id, "ahead", own.next_asked, "" if ahead else str(face)),
             label_of(face, left[face], copies[face], phrasebook),
-            style=Style.SUCCESS if chosen else Style.SECONDARY,
+            style=Style.SUCCESS if ahead else Style.SECONDARY,
             emoji=face_emoji(face, phrasebook),
         )
+        return (one,)
 
     return key
 
 
-def tick_key(
+def tick_keys(
     frame: Frame,
     view: S,
-    ticks: tuple[Card, ...],
+    draft: Draft,
     own: FamilyLines[Any, S],
     phrasebook: Phrasebook,
-) -> Callable[[Card], Button]:
-    """Return how the button of a card is drawn; a press ticks it or takes its tick away.
+) -> Callable[[Card], Sequence[Button]]:
+    """Return how a card's buttons are drawn, one for each copy: a press ticks it, or unticks it.
 
     Once enough is ticked, no other card can be until one is unticked.
-
-    Equal cards of two packs share a key. It is pressed once for each of them, and once more to
-    take all of its ticks away.
     """
-    prompt, asked = view.open_prompt, frame.asked[view.seat]
+    prompt = view.open_prompt
     may_go, copies = frozenset(prompt.cards), Counter(view.hand)
-    full = len(ticks) >= prompt.pick
+    full = len(chosen(prompt, draft)) >= prompt.pick
 
-    def key(face: Card) -> Button:
-        count = ticks.count(face)
-        more = count < copies[face] and not (count and full)
-        wish = spell((face,) * (count + 1 if more else 1))
+    def keys(face: Card) -> Sequence[Button]:
+        return [key(face, copy) for copy in range(1, copies[face] + 1)]
+
+    def key(face: Card, copy: int) -> Button:
+        tick = tick_of(draft, face, copy)
+        label = own.tick_face(view, face, face_text(face, phrasebook), phrasebook)
+        if tick is not None:
+            label = in_a_row((CHECK_MARK, label))
+            label = _addressed(frame, prompt, draft, tick, label, phrasebook)
         return Button(
-            ButtonId(
-                frame.table_id,
-                TICK if more else UNTICK,
-                asked,
-                f"{wish} {spell(ticks)}".rstrip(),
-            ),
-            written(face, count),
-            style=Style.SUCCESS if count else Style.SECONDARY,
-            enabled=face in may_go and (count > 0 or not full),
+            tick_id(frame, view, draft, face, copy),
+            label,
+            style=Style.SECONDARY if tick is None else Style.SUCCESS,
+            enabled=face in may_go and (tick is not None or not full),
             emoji=face_emoji(face, phrasebook),
         )
 
-    def written(face: Card, count: int) -> str:
-        label = own.tick_face(view, face, face_text(face, phrasebook), phrasebook)
-        if copies[face] > 1 and count:
-            label = phrasebook("label-some", card=label, count=count, copies=copies[face])
-        elif copies[face] > 1:
-            label = times(label, copies[face])
-        if not count:
-            return label
-        label = in_a_row((CHECK_MARK, label))
-        return _addressed(frame, prompt, face, ticks, label, phrasebook)
-
-    return key
+    return keys
 
 
 def _addressed(
-    frame: Frame,
-    prompt: Prompt,
-    face: Card,
-    ticks: tuple[Card, ...],
-    label: str,
-    phrasebook: Phrasebook,
+    frame: Frame, prompt: Prompt, draft: Draft, tick: str, label: str, phrasebook: Phrasebook
 ) -> str:
     """Say beside a ticked card to whom it goes, if several get one."""
-    if not scatters(prompt):
-        return label
-    pairs = zip(prompt.recipients, ticks, strict=False)
-    names = [label_name(frame.name(seat)) for seat, one in pairs if one == face]
-    return (
-        phrasebook("label-to", card=label, name=enumerated(names, phrasebook)) if names else label
-    )
+    names = [
+        label_name(frame.name(seat))
+        for seat, one in zip(prompt.recipients, draft, strict=False)
+        if scatters(prompt) and one == tick
+    ]
+    return phrasebook("label-to", card=label, name=names[0]) if names else label
 
 
 def commit_key(
     frame: Frame,
     view: S,
-    ticks: tuple[Card, ...],
+    draft: Draft,
     own: FamilyLines[Any, S],
     phrasebook: Phrasebook,
 ) -> Button:
-    """Draw the button that gives away what is ticked; it turns green once it is enough."""
+    """Draw the button that gives away what is ticked; it turns green once it is enough.
+
+    It says so and no more: what is ticked when it is pressed is joined to it.
+    """
     prompt = view.open_prompt
+    ticks = chosen(prompt, draft)
     full = len(ticks) == prompt.pick
     return Button(
-        ButtonId(frame.table_id, "do", frame.asked[view.seat], str(commit(prompt, ticks))),
+        ButtonId(frame.table_id, "do", frame.asked[view.seat], prompt.verb),
         own.commit_label(frame, view, len(ticks), phrasebook),
         style=Style.SUCCESS if full else Style.SECONDARY,
         enabled=full,

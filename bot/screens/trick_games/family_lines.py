@@ -4,13 +4,14 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
+from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.deal_end import DealSheet
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.trick_games import plain_points, plain_sheet, usual
+from bot.screens.trick_games import plain_points, plain_sheet, ticks, usual
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.tricks.trick import Play
@@ -133,3 +134,5 @@ class FamilyLines(Generic[V, S]):
     """The draft after a press; claims are seen to."""
     completed: Callable[[S, Draft, Action], Action] = usual.completed
     """The fate of a draft when the time is up; claims are seen to."""
+    pictured: Callable[[Sequence[ButtonId]], Draft] = ticks.pictured
+    """The draft that a hand shows, by what its buttons and menus say."""

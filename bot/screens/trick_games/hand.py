@@ -18,19 +18,18 @@ from bot.screens.phrases import quoted, text
 from bot.screens.round_table import deadline_text
 from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import deed, own_stood_in_text
-from bot.screens.trick_games.card_keys import commit_key, play_key, tick_key
+from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
 from bot.screens.trick_games.deal_end import hand_between_deals
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
 from bot.screens.trick_games.self_played import unpressed_lines
 from bot.screens.trick_games.table import turn_text
-from bot.screens.trick_games.ticks import chosen, gives
+from bot.screens.trick_games.ticks import gives
 from bot.screens.trick_games.trick import told_trick_lines
 from bot.screens.trick_games.usual import choice_rows
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.table.chairs import Presence
-from engine.tricks.view import TrickSeatView
 
 
 def hand_screen(
@@ -67,20 +66,19 @@ def hand_screen(
         *_choices(frame, view, draft, own, phrasebook),
         *(rows(claim_keys(frame, view.seat, phrasebook)) if claiming else ()),
     ]
-    ticks = _ticks(view, draft)
-    key = (
-        play_key(frame, view, draft, places, own, phrasebook)
-        if ticks is None
-        else tick_key(frame, view, ticks, own, phrasebook)
-    )
-    before: list[Key] = [] if ticks is None else [commit_key(frame, view, ticks, own, phrasebook)]
+    before: list[Key] = []
+    if view.prompt is not None and gives(view.prompt):
+        keys = tick_keys(frame, view, draft, own, phrasebook)
+        before.append(commit_key(frame, view, draft, own, phrasebook))
+    else:
+        keys = play_key(frame, view, places, own, phrasebook)
     before += hint_keys(frame, view, phrasebook)
     if offered:
         before.append(claiming_key(frame, view.seat, phrasebook, claiming=claiming))
     if not claiming:
         before += own.more_keys(frame, view, draft, phrasebook)
     below = last_row(frame, view.seat, phrasebook, *before)
-    cards = card_rows(frame, places, view.hand, key, phrasebook)
+    cards = card_rows(frame, places, view.hand, keys, phrasebook)
     screen = framed(*above, *cards, *below, accent=hand_accent(view))
     if claiming and not screen.fits:
         # Beside the claims there is no room for the keys of such a hand; one press leads back.
@@ -107,13 +105,6 @@ def _choices(
     ready = view.prompt.choices if view.prompt is not None else ()
     said = ((one, own.choice(frame, view, one, phrasebook)) for one in ready)
     return choice_rows(frame, view, ((one, label, True) for one, label in said))
-
-
-def _ticks(view: TrickSeatView, draft: Draft) -> tuple[Card, ...] | None:
-    """Return what is ticked, None if no cards are asked for to be given away."""
-    if view.prompt is None or not gives(view.prompt):
-        return None
-    return chosen(view.prompt, () if draft == CLAIMING else draft)
 
 
 def _story(

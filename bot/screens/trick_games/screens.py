@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
-from bot.button_ids import DraftVerb
+from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.cards import face_shown, faces_shown, held, names_cards
@@ -191,6 +191,20 @@ class TrickScreens(Generic[V, S, R]):
         if verb == CLAIM:
             return claim_drafted(parts)
         return self.own.drafted(view, draft, verb, parts)
+
+    def pictured(self, said: Sequence[ButtonId]) -> Draft:
+        """Return what is composed on a hand."""
+        return self.own.pictured(said)
+
+    def joined(self, view: S, draft: Draft, action: Action) -> Action:
+        """Join what is ticked, the vector or a question about a trump to a press that needs it."""
+        match action:
+            case Action("play", (face,)):
+                return self.own.play(view, card(face), draft)
+            case Action(_, ()) if view.prompt is not None and action not in view.prompt.choices:
+                return self.completed(view, draft, action)
+            case _:
+                return action
 
     def completed(self, view: S, draft: Draft, choice: Action) -> Action:
         """Keep what is composed so far; a choice of claims is nothing composed."""

@@ -7,6 +7,7 @@ from typing import Final
 from bot.button_ids import ButtonId, DraftVerb
 from bot.screens.cards import held
 from bot.screens.family import Draft
+from bot.screens.frame import Frame
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
@@ -16,6 +17,13 @@ from engine.contract.view import SeatView
 TICK: Final = DraftVerb("tick")
 UNTICK: Final = DraftVerb("untick")
 """The verbs of a card's button."""
+
+
+_FACE: Final = 2
+"""So many letters write a card."""
+_NUMBERS: Final = frozenset(map(str, range(1, 10)))
+_TURN: Final = ":"
+"""Stands in a draft between a ticked card and when it was ticked."""
 
 
 def gives(prompt: Prompt) -> bool:
@@ -59,46 +67,106 @@ def in_order(prompt: Prompt, choice: Action) -> tuple[Card, ...]:
 
 def ticks_in(draft: Draft) -> tuple[Card, ...]:
     """Return the cards that a draft holds ticked, in the order they were ticked."""
-    return tuple(map(card, draft))
+    return tuple(card(word[:_FACE]) for word in draft)
 
 
 def ticked(view: SeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
-    """Tick or untick a card, the first of `parts`; raise `IllegalAction` if no more may be.
+    """Tick or untick a card, told in `parts`; raise `IllegalAction` if no more may be.
 
-    A card of two packs is written as often as it is to be ticked, so equal presses tick it once.
-    The second word is what the pressed picture shows ticked: it counts if no draft is
-    remembered, so ticks outlive a restart. A card that is not to be chosen from is left alone.
+    One word names it; equal cards of two packs are numbered (`7H`, `7H2`), each with a button of
+    its own, so that equal presses tick it once. What an earlier version drew named as many
+    equal cards as were to be ticked, and in a second word all that the picture showed ticked. A
+    card that is not to be chosen from is left alone.
     """
     prompt = view.prompt
     if prompt is None or not 1 <= len(parts) <= 2:
         raise Unreadable("a tick names a card")
-    wished, pictured = cards(parts[0]), cards(parts[1]) if len(parts) == 2 else ()
-    if len(set(wished)) != 1:
-        raise Unreadable("a tick names one card")
-    face = wished[0]
-    so_far = tuple(
-        one
-        for one in (pictured if draft is None else ticks_in(draft))
-        if one in prompt.cards and (verb == TICK or one != face)
-    )
-    if verb == TICK:
-        more = min(len(wished), prompt.cards.count(face)) - so_far.count(face)
-        if len(so_far) + more > prompt.pick:
-            raise IllegalAction(
-                "R3.6", "tick-full", "as many cards as may be chosen are ticked", count=len(so_far)
-            )
-        so_far = (*so_far, *(face,) * more)
-    return tuple(map(str, so_far))
+    wished = _copies_in(parts[0])
+    shown = _numbered(cards(parts[1])) if len(parts) == 2 else ()
+    there = Counter(prompt.cards)
+    may_go = {_word(face, copy) for face in there for copy in range(1, there[face] + 1)}
+    so_far = [one for one in (shown if draft is None else draft) if _plain(one) in may_go]
+    if verb == UNTICK:
+        whole = len(parts) == 2
+        gone = {one[:_FACE] if whole else one for one in wished}
+        return tuple(one for one in so_far if (one[:_FACE] if whole else _plain(one)) not in gone)
+    held = set(map(_plain, so_far))
+    more = [one for one in wished if one in may_go and one not in held]
+    if len(so_far) + len(more) > prompt.pick:
+        raise IllegalAction(
+            "R3.6", "tick-full", "as many cards as may be chosen are ticked", count=len(so_far)
+        )
+    # To whom a card goes follows from the order, and that is to outlive a restart.
+    first = 1 + max(map(_turn, so_far), default=0)
+    numbered = (f"{one}{_TURN}{turn}" for turn, one in enumerate(more, first))
+    return (*so_far, *(numbered if scatters(prompt) else more))
 
 
 def pictured(said: Iterable[ButtonId]) -> Draft:
     """Return the ticks that a picture shows, by what its buttons say; none if it has no ticks.
 
-    Each button of a card says after its own card which are ticked, in the order of ticking.
+    What takes a tick away names it. Of an earlier version each button of a card says after its own
+    card which are ticked, in the order of ticking.
     """
-    ticks = (one.text.split(" ") for one in said if one.verb in (TICK, UNTICK))
-    shown = next((words[1] for words in ticks if len(words) == 2), "")
-    return tuple(map(str, cards(shown)))
+    ticks = [one for one in said if one.verb in (TICK, UNTICK)]
+    old = next((words[1] for one in ticks if len(words := one.text.split(" ")) == 2), None)
+    if old is not None:
+        return _numbered(cards(old))
+    return tuple(sorted((one.text for one in ticks if one.verb == UNTICK), key=_turn))
+
+
+def tick_of(draft: Draft, face: Card, copy: int) -> str | None:
+    """Return the word of a draft that ticks a card, the `copy`-th of equal ones, if any does."""
+    return next((one for one in draft if _plain(one) == _word(face, copy)), None)
+
+
+def tick_id(frame: Frame, view: SeatView, draft: Draft, face: Card, copy: int) -> ButtonId:
+    """Return what the button of a card says: nothing but which card, and that it is ticked.
+
+    What else is ticked changes nothing in it, or a quick press on the next card would meet a
+    button that is there no more.
+    """
+    tick, asked = tick_of(draft, face, copy), frame.asked[view.seat]
+    if tick is None:
+        return ButtonId(frame.table_id, TICK, asked, _word(face, copy))
+    return ButtonId(frame.table_id, UNTICK, asked, tick)
+
+
+def _word(face: Card, copy: int) -> str:
+    return f"{face}{copy if copy > 1 else ''}"
+
+
+def _numbered(faces: Iterable[Card]) -> Draft:
+    """Return the words that tick these cards, equal ones numbered."""
+    seen: Counter[Card] = Counter()
+    words: list[str] = []
+    for face in faces:
+        seen[face] += 1
+        words.append(_word(face, seen[face]))
+    return tuple(words)
+
+
+def _copies_in(said: str) -> Draft:
+    """Read which card is named, or, as an earlier version said it, how many equal ones."""
+    plain = _plain(said)
+    if plain[_FACE:] and plain[_FACE:] in _NUMBERS:
+        return (_word(card(plain[:_FACE]), int(plain[_FACE:])),)
+    faces = cards(plain)
+    if len(set(faces)) != 1:
+        raise Unreadable("a tick names one card")
+    return _numbered(faces)
+
+
+def _plain(word: str) -> str:
+    return word.partition(_TURN)[0]
+
+
+def _turn(word: str) -> int:
+    """Return when a card was ticked, where that matters; raise `Unreadable` for no number."""
+    _, mark, turn = word.partition(_TURN)
+    if mark and not (turn.isascii() and turn.isdigit()):
+        raise Unreadable("the turn of a tick is a number")
+    return int(turn or 0)
 
 
 def filled(chosen: Sequence[Card], others: Iterable[Card], pick: int) -> tuple[Card, ...]:

@@ -64,7 +64,6 @@ told-moon-new = Werden sie von deiner Punktzahl abgezogen: { $totals }.
 task-void-first-trick = **Du bist dran.** Du hast kein { $suit } { $sign }. In den ersten Stich darf keine Karte, die Punkte kostet.
 
 label-new = { $card } neu
-label-some = { $card } { $count } von { $copies }
 label-to = { $card } → { $name }
 
 button-pass = Weitergeben an { $name } ({ $ticked } von { $count })

@@ -64,7 +64,6 @@ told-moon-new = If they are taken off your own total: { $totals }.
 task-void-first-trick = **Your turn.** You have no { $suit } { $sign }. No card that costs points may be thrown on the first trick.
 
 label-new = { $card } new
-label-some = { $card } { $count } of { $copies }
 label-to = { $card } → { $name }
 
 button-pass = Pass { $count } to { $name } ({ $ticked } ticked)

@@ -57,7 +57,6 @@ told-moon-new = 自分の合計点から引くと：{ $totals }。
 task-void-first-trick = **手番です。** { $suit }{ $sign }がありません。最初のトリックに失点カードは出せません。
 
 label-new = { $card } 余り札
-label-some = { $card } { $count }/{ $copies }枚
 label-to = { $card } → { $name }
 
 button-pass = { $name }に{ $count }枚渡す（選択{ $ticked }）

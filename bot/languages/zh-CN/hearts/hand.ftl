@@ -54,7 +54,6 @@ told-moon-new = 如果自己的总分减去这些分：{ $totals }。
 task-void-first-trick = **轮到你。**你没有{ $suit }{ $sign }。第一墩不能垫有罚分的牌。
 
 label-new = { $card } 新
-label-some = { $card } { $count }/{ $copies }
 label-to = { $card } → { $name }
 
 button-pass = 传给 { $name }（已选 { $ticked }/{ $count }）

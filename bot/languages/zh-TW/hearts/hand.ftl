@@ -54,7 +54,6 @@ told-moon-new = 如果自己的總分減這些分：{ $totals }。
 task-void-first-trick = **輪到你。**你沒有{ $suit }{ $sign }。第一墩不能墊罰分牌。
 
 label-new = { $card } 新
-label-some = { $card } { $count }/{ $copies }
 label-to = { $card } → { $name }
 
 button-pass = 傳給 { $name }（已選 { $ticked }/{ $count }）

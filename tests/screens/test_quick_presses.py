@@ -1,0 +1,189 @@
+"""Quick presses: any two buttons of one picture, the second before the first is drawn.
+
+Discord takes a press only if the message still has its id. So no press may change what another
+button says; and the second does what it says on top of the first, or the rules refuse it.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from bot.button_ids import MENU_MARK, ButtonId
+from bot.phrasebook import Phrasebook
+from bot.screens.canasta.plan import OVERVIEW
+from bot.screens.families import family_screens
+from bot.screens.family import Draft
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Option, Variant
+from engine.games.catalogue import variant, variants
+from tests.drawing import as_sent
+from tests.laws.covering import THOROUGH, looked_at
+from tests.screens.conftest import PEOPLE, Payload, faults, frame_of, nested
+
+MOVES = 120 if THOROUGH else 25
+DRAFTS = 12 if THOROUGH else 4
+"""So many drafts of one question are looked at."""
+PAIRS = 60 if THOROUGH else 12
+
+SCATTERED: dict[str, Option] = {"pass_cycle": {str(count): "S" for count in range(3, 7)}}
+ANY_VECTOR: dict[str, Option] = {"pass_schedule": "dealer_choice", "dealer_pass_cap": 6}
+TWO_PACKS: dict[str, Option] = {"pass_cycle": {"6": "L"}, "pass_count": 3}
+CASES = [
+    *looked_at((preset, seats) for preset in variants() for seats in preset.seats_allowed),
+    (variant("standard", SCATTERED), 5),
+    (variant("standard", ANY_VECTOR), 6),
+    (variant("cancellation", TWO_PACKS), 6),
+]
+every_table = pytest.mark.parametrize(
+    ("preset", "seats"), CASES, ids=lambda value: getattr(value, "key", str(value))
+)
+
+COMES_AND_GOES = ("rank", "naturals", "deuces", "jokers", "onto", "alone", "suit", "low", "high")
+"""What a Canasta plan offers for the play that is picked; another play has others."""
+
+
+class Control(NamedTuple):
+    """A button, or one choice in a menu."""
+
+    custom_id: str
+    values: tuple[str, ...]
+
+    @property
+    def said(self) -> ButtonId:
+        return ButtonId.read(self.custom_id.removeprefix(MENU_MARK))
+
+    @property
+    def turns_page(self) -> bool:
+        return self.said.verb in ("plan", "claim") and self.said.text.startswith(("open", "back"))
+
+    @property
+    def stays(self) -> bool:
+        """Whether it is there as long as the page is."""
+        said = self.said
+        return said.verb != "plan" or said.text.split(" ")[0] not in COMES_AND_GOES
+
+
+class Hand:
+    """A hand that is asked something."""
+
+    def __init__(self, game: Game, seat: Seat, phrasebook: Phrasebook) -> None:
+        self.screens = family_screens(game.variant.family)
+        self.view = game.view(seat)
+        self.frame = frame_of(PEOPLE[: game.seat_count])
+        self.phrasebook = phrasebook
+
+    def shown(self, draft: Draft) -> list[Payload]:
+        screen = self.screens.hand(self.frame, self.view, draft=draft, phrasebook=self.phrasebook)
+        assert faults(screen) == []
+        return [part for part in nested(as_sent(screen)) if "custom_id" in part]
+
+    def controls(self, draft: Draft, rng: Random) -> Iterator[Control]:
+        """Yield what can be pressed, of each menu one choice."""
+        for part in self.shown(draft):
+            if part.get("disabled"):
+                continue
+            values: tuple[str, ...] = ()
+            if "options" in part:
+                options = [option["value"] for option in part["options"]]
+                count = rng.randint(part["min_values"], part["max_values"])
+                values = tuple(rng.sample(options, count))
+            yield Control(part["custom_id"], values)
+
+    def composes(self, one: Control) -> bool:
+        return one.said.verb in self.screens.draft_verbs
+
+    def pressed(self, draft: Draft, one: Control) -> Draft | Action:
+        """Return what follows from a press; nothing if the rules refuse it."""
+        if one.said.verb == "do":
+            return self.screens.joined(self.view, draft, Action.read(one.said.text))
+        if not self.composes(one):
+            return draft
+        told = (*one.said.text.split(), *one.values)
+        try:
+            return self.screens.drafted(self.view, draft or None, one.said.verb, told)
+        except IllegalAction:
+            return draft
+
+
+def composing(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[Hand]:
+    """The hands in a random game that may compose something."""
+    rng = Random(preset.key)
+    game: Game = preset.start(seats, 0)
+    for _ in range(MOVES):
+        if game.outcome is not None:
+            return
+        seat = rng.choice(game.to_act)
+        if seat != DEALER:
+            hand = Hand(game, seat, phrasebook)
+            if any(map(hand.composes, hand.controls((), rng))):
+                yield hand
+        game, _ = game.apply(seat, game.propose(seat, rng))
+
+
+def drafts(hand: Hand, rng: Random) -> Iterator[Draft]:
+    """Some drafts that are composed one after the other."""
+    draft: Draft = ()
+    for _ in range(DRAFTS):
+        yield draft
+        found = [one for one in hand.controls(draft, rng) if hand.composes(one)]
+        made = hand.pressed(draft, rng.choice(found)) if found else draft
+        draft = () if isinstance(made, Action) else made
+
+
+@every_table
+def test_no_press_changes_what_another_button_says(
+    preset: Variant, seats: int, phrasebook: Phrasebook
+) -> None:
+    rng = Random(preset.key)
+    for hand in composing(preset, seats, phrasebook):
+        for draft in drafts(hand, rng):
+            found = list(hand.controls(draft, rng))
+            pairs = [pair for pair in product(found, found) if hand.composes(pair[0])]
+            for first, second in rng.sample(pairs, min(len(pairs), PAIRS)):
+                _holds_for(hand, draft, first, second)
+
+
+def _holds_for(hand: Hand, draft: Draft, first: Control, second: Control) -> None:
+    after = hand.pressed(draft, first)
+    if isinstance(after, Action):
+        # The question is answered, and the second press is told so.
+        return
+    # An overview tells of a plan as long as there is one.
+    page = not first.turns_page and after[:1] != (OVERVIEW,)
+    if first.custom_id != second.custom_id and page and second.stays:
+        there = {part["custom_id"] for part in hand.shown(after)}
+        assert second.custom_id in there, (first, second)
+    both = hand.pressed(after, second)
+    if first == second and not isinstance(both, Action):
+        # A second tap does nothing more.
+        assert both == after, first
+    if not isinstance(both, Action):
+        assert hand.shown(both)
+
+
+@every_table
+def test_quick_ticks_are_as_many_ticks(preset: Variant, seats: int, phrasebook: Phrasebook) -> None:
+    rng = Random(preset.key)
+    for hand in composing(preset, seats, phrasebook):
+        ticks = [one for one in hand.controls((), rng) if one.said.verb == "tick"]
+        prompt = hand.view.prompt
+        if prompt is None or not prompt.pick or prompt.question == "play":
+            continue
+        draft: Draft = ()
+        chosen = rng.sample(ticks, prompt.pick)
+        for one in chosen:
+            made = hand.pressed(draft, one)
+            assert not isinstance(made, Action)
+            draft = made
+        assert len(draft) == prompt.pick
+        said = [part["custom_id"] for part in hand.shown(draft) if ".untick." in part["custom_id"]]
+        assert len(said) == prompt.pick
+        # A later process reads them from the picture, in their order where that matters.
+        read = hand.screens.pictured(list(map(ButtonId.read, said)))
+        assert read == draft if len(prompt.recipients) > 1 else sorted(read) == sorted(draft)
