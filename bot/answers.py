@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from enum import Enum, auto
 from functools import partial
 from typing import Any, Final, cast
 
@@ -17,9 +18,12 @@ import discord
 from bot.attachments import attachments_of, carried_by, edited, may_attach
 from bot.faces.component_emojis import ComponentEmojis
 from bot.gateway.incoming import about
+from bot.phrasebook import phrasebook_of
+from bot.pictures.painted import PAINTED
 from bot.rendering import Sending, sending
 from bot.room.posted import Token
 from bot.room.press import Reply
+from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from data.patience import nobody_waits
 
@@ -28,12 +32,32 @@ log = logging.getLogger(__name__)
 TOO_LATE: Final = 10062
 UNKNOWN_MESSAGE: Final = 10008
 ALREADY_ANSWERED: Final = 40060
+LATE_OR_GONE: Final = frozenset({TOO_LATE, UNKNOWN_MESSAGE, 10015, 50027})
+"""Discord's refusals of an interaction that takes no answer any more, whatever it says."""
+
+FILE_SECONDS: Final = 10.0
+"""How long an answer with a file may take; discord.py tries one for half a minute."""
+
+FIRST_FILE_SECONDS: Final = 1.5
+"""The same before there was any answer: Discord waits three seconds."""
+
+LANGUAGE: Final = "language"
+"""Under this the locale in which the person reads goes with an interaction."""
 
 Interaction = discord.Interaction[Any]
 
 
 class _SaidOtherwise(Exception):
     """Another process has answered a press with a message of its own."""
+
+
+class _Fate(Enum):
+    """What became of an answer."""
+
+    TAKEN = auto()
+    REFUSED = auto()
+    """Or Discord was unwell twice; another answer may be taken."""
+    LATE = auto()
 
 
 _ACKNOWLEDGED: Final = "acknowledged"
@@ -78,7 +102,7 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
             known.note(message, interaction.token)
 
     try:
-        given = await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
+        given = await _sent(interaction, lambda: screen, send)
     except _SaidOtherwise:
         log.info("an answer was left to what another process had said")
         return None
@@ -126,7 +150,7 @@ async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
                 if isinstance(answer.resource, discord.Message):
                     known.note(answer.resource, interaction.token)
 
-    given = await _given(interaction, partial(_emojis_of(interaction).sent, screen, send))
+    given = await _sent(interaction, lambda: screen, send)
     return Token.of_now(interaction.token, follow_up, original) if given else None
 
 
@@ -164,10 +188,7 @@ async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | No
             answer = await interaction.response.send_message(view=sent.view, files=sent.files)
             posted.append(answer.message_id)
 
-    async def call() -> None:
-        await _emojis_of(interaction).sent(draw(), send)
-
-    if not await _given(interaction, call):
+    if not await _sent(interaction, draw, send):
         return None
     if posted:
         return posted[0]
@@ -290,19 +311,55 @@ def _was_forwarded(interaction: Interaction) -> bool:
     return about(interaction).forwarded and _first_answer(interaction) is None
 
 
+async def _sent(
+    interaction: Interaction,
+    draw: Callable[[], Screen],
+    send: Callable[[Screen], Awaitable[None]],
+) -> bool:
+    """Send a screen as an answer; if Discord refuses its files, say so and send the words alone."""
+    emojis = _emojis_of(interaction)
+
+    async def call() -> None:
+        await emojis.sent(draw(), send)
+
+    screen = draw()
+    if not screen.carries:
+        return _noted(await _taken(interaction, call))
+    # Painting takes a while, and is not Discord's doing.
+    await PAINTED.of(screen.scenes)
+    first = _first_answer(interaction) is None
+    try:
+        async with asyncio.timeout(FIRST_FILE_SECONDS if first else FILE_SECONDS):
+            fate = await _taken(interaction, call)
+    except TimeoutError:
+        fate = _Fate.REFUSED
+    if fate is _Fate.REFUSED:
+        phrasebook = phrasebook_of(str(interaction.extras.get(LANGUAGE, interaction.locale)))
+        told = plain_screen(phrasebook("answer-file-refused"))
+        words = screen.in_words()
+        whole = words.followed_by(*told.parts)
+        said = whole if words.parts and whole.fits else told
+        fate = await _taken(interaction, partial(emojis.sent, said, send))
+    return _noted(fate)
+
+
 async def _given(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> bool:
-    given = await _taken(interaction, call)
+    return _noted(await _taken(interaction, call))
+
+
+def _noted(fate: _Fate) -> bool:
+    given = fate is _Fate.TAKEN
     if given:
         nobody_waits()
     return given
 
 
-async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> bool:
+async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> _Fate:
     for _ in range(2):
         try:
             await call()
         except discord.InteractionResponded:
-            return True
+            return _Fate.TAKEN
         except discord.DiscordServerError as unwell:
             log.warning("an answer met %s", unwell.status)
         except discord.HTTPException as refusal:
@@ -312,16 +369,16 @@ async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -
                 continue
             if refusal.code == ALREADY_ANSWERED:
                 # The first attempt arrived although its receipt was lost.
-                return True
-            # Too late or gone: the next drawing shows any change.
+                return _Fate.TAKEN
             log.info("an answer was not taken: %s/%s", refusal.status, refusal.code)
-            return False
+            # Where it is too late, the next drawing shows any change.
+            return _Fate.LATE if refusal.code in LATE_OR_GONE else _Fate.REFUSED
         except (aiohttp.ClientError, OSError, TimeoutError) as lost:
             log.info("an answer met %s", type(lost).__name__)
         except RuntimeError:
             # aiohttp's word for a session that a stop has closed.
             log.info("an answer came after the end")
-            return False
+            return _Fate.LATE
         else:
-            return True
-    return False
+            return _Fate.TAKEN
+    return _Fate.REFUSED

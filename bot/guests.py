@@ -1,9 +1,9 @@
 """Guests: the person behind an interaction, and where it happened."""
 
 import logging
-from typing import Final, cast
+from typing import cast
 
-from bot.answers import Interaction
+from bot.answers import LANGUAGE, Interaction
 from bot.gateway.incoming import about
 from bot.gateway.sharded import ShardedClient
 from bot.incidents import log_incident, log_unwritten
@@ -15,9 +15,6 @@ from data.patience import NotWritten
 from data.people import PersonRow
 
 log = logging.getLogger(__name__)
-
-LANGUAGE: Final = "language"
-"""Under this the locale in which the person reads goes with an interaction."""
 
 
 def place_of(interaction: Interaction) -> int:

@@ -94,6 +94,16 @@ class Screen:
         """Return the same screen without pictures of `lost` scenes, by default without any."""
         return Screen(_without(self.parts, lost)) if self.scenes else self
 
+    @property
+    def carries(self) -> bool:
+        """Whether a file or a picture goes with it."""
+        return bool(self.files or self.scenes)
+
+    def in_words(self) -> "Screen":
+        """Return the same screen without its files and pictures."""
+        bare = self.without_pictures()
+        return Screen(tuple(_without_files(part) for part in bare.parts if not _is_file(part)))
+
     def followed_by(self, *parts: ScreenBlock) -> "Screen":
         """Return the same screen with `parts` below it."""
         return Screen((*self.parts, *parts))
@@ -148,6 +158,16 @@ def _inside(parts: Iterable[ScreenBlock]) -> Iterator[ScreenPart]:
             yield from part.parts
         else:
             yield part
+
+
+def _is_file(part: ScreenBlock) -> bool:
+    return isinstance(part, File)
+
+
+def _without_files(part: ScreenBlock) -> ScreenBlock:
+    if not isinstance(part, Container):
+        return part
+    return replace(part, parts=tuple(one for one in part.parts if not _is_file(one)))
 
 
 P = TypeVar("P", bound=ScreenBlock)

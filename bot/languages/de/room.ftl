@@ -10,6 +10,7 @@ store-unwritable = Das hat nicht gezählt. Ich kann im Moment nicht auf meine Pl
 guild-only = Tische eröffnet man im Kanal eines Servers, nicht hier.
 press-other-grammar = Dieser Button ist zu alt, ich kann ihn nicht mehr lesen. Mit /hand oder /table bekommst du neue.
 press-message-gone = Diese Nachricht gibt es nicht mehr. Sieh dir die neueste weiter unten an.
+answer-file-refused = Discord hat das Bild oder die Datei, die hierher gehört, nicht angenommen. Bitte versuche es später noch einmal.
 press-stranger = Du spielst nicht an diesem Tisch. /help sagt dir, wie du einen eigenen eröffnest.
 press-stale = { $by ->
     [computer] Darauf hat schon ein Computer für dich geantwortet. Das sind jetzt deine Karten.

@@ -10,6 +10,7 @@ store-unwritable = That did not count. I cannot write to my disk at the moment, 
 guild-only = Tables are opened in a server's channel, not here.
 press-other-grammar = This button is too old for me to read. Use /hand or /table to get fresh ones.
 press-message-gone = This message is gone now. Look at the newest one below.
+answer-file-refused = Discord did not take the picture or file that belongs here. Please try again later.
 press-stranger = You do not play at this table. /help tells how to open one of your own.
 press-stale = { $by ->
     [computer] A computer had already answered that for you. These are your cards now.

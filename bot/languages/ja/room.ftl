@@ -10,6 +10,7 @@ store-unwritable = 反映されませんでした。現在ディスクに書き�
 guild-only = テーブルはここではなく、サーバーのチャンネルで開きます。
 press-other-grammar = このボタンは古すぎて使えません。/handか/tableで新しいボタンを表示してください。
 press-message-gone = このメッセージはもうありません。下にある新しいメッセージを見てください。
+answer-file-refused = ここに付ける画像またはファイルをDiscordが受け付けませんでした。しばらくしてからもう一度お試しください。
 press-stranger = このテーブルのプレイヤーではありません。自分でテーブルを開く方法は/helpにあります。
 press-stale = { $by ->
     [computer] その選択は、すでにコンピューターが代わりに行いました。現在の手札はこちらです。

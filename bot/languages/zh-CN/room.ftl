@@ -10,6 +10,7 @@ store-unwritable = 刚才的操作没有生效。我暂时无法写入磁盘，�
 guild-only = 牌桌要开在服务器的频道里，这里不能开。
 press-other-grammar = 这个按钮太旧，我已经认不出来了。请用 /hand 或 /table 取得新的按钮。
 press-message-gone = 这条消息已经不在了，请看下面最新的一条。
+answer-file-refused = Discord 没有接受这里的图片或文件，请过一会儿再试。
 press-stranger = 你不在这张牌桌上。用 /help 可以看到怎样自己开一桌。
 press-stale = { $by ->
     [computer] 这一步电脑已经替你做了。这是你现在的手牌。

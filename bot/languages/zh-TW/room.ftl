@@ -10,6 +10,7 @@ store-unwritable = 剛才的操作沒有生效。我暫時無法寫入磁碟，�
 guild-only = 牌桌要開在伺服器的頻道裡，這裡不能開。
 press-other-grammar = 這個按鈕太舊，我已經認不出來了。請用 /hand 或 /table 叫出新的按鈕。
 press-message-gone = 這則訊息已經不在了，請看下面最新的一則。
+answer-file-refused = Discord 沒有接受這裡的圖片或檔案，請過一會兒再試。
 press-stranger = 你不在這張牌桌上。/help 會說明怎麼自己開一桌。
 press-stale = { $by ->
     [computer] 這一步電腦已經替你做了。這是你現在的手牌。
