@@ -31,7 +31,11 @@ class Bundle:
         self._waiting: dict[str, str] = {}
         """The text of each message that is not parsed."""
         for written in texts(folder).values():
-            self._waiting |= messages_of(written)
+            self.take_up(written)
+
+    def take_up(self, written: str) -> None:
+        """Add the messages of a file."""
+        self._waiting |= messages_of(written)
 
     @property
     def locales(self) -> list[str]:

@@ -9,7 +9,6 @@ from bot.room.live_table import LiveTable
 from bot.room.posted import Token
 from bot.room.press import Press, Reply
 from bot.screens.leave import left_text, paused_text
-from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
 from engine.cards import Unreadable
 from engine.contract.seats import Seat
@@ -53,7 +52,7 @@ async def next_deal(at: AtTable) -> Reply:
 async def react(at: AtTable) -> Reply:
     """Say something to the trick on the table."""
     table, reaction, deal = at.table, at.press.says.text, at.table.deal
-    if reaction not in REACTIONS:
+    if reaction not in table.reactions.sayable:
         raise Unreadable("no reaction of ours")
     if table.left_by(at.press.person):
         return said(at.phrasebook("press-stranger"))

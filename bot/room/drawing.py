@@ -119,7 +119,8 @@ class TableDrawing:
             promised=self._promised(),
             tomorrow=self._tomorrow(),
             fared=self.fared,
-            reactions=self._reactions.current if self.may_react else None,
+            sayable=self._reactions.sayable if self.may_react else (),
+            reactions=self._reactions.current if self.may_react else {},
         )
 
     def _place(self, phrasebook: Phrasebook) -> Frame:

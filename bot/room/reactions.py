@@ -27,6 +27,11 @@ class Reactions:
         self._paces: dict[Seat, TokenBucket] = {}
 
     @property
+    def sayable(self) -> tuple[str, ...]:
+        """What may be said at this table."""
+        return self._screens.reactions
+
+    @property
     def current(self) -> Mapping[Seat, str]:
         """The reactions to the trick on the table, in the order in which they came."""
         # Nearly always nobody has reacted, and every drawing asks.

@@ -98,6 +98,16 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """The verbs of actions whose cards only the acting seat knows, and who gets them."""
         ...
 
+    @property
+    def reactions(self) -> tuple[str, ...]:
+        """What people may say to a trick or a turn: some of `bot/screens/reactions.py`."""
+        ...
+
+    @property
+    def claims(self) -> bool:
+        """Whether who is in turn may say how all the tricks to come will go."""
+        ...
+
     # Rules -----------------------------------------------------------------------------------
 
     def rule_card(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> list[str]:

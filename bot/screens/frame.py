@@ -100,9 +100,10 @@ class Frame:
     the game is over. `stood_in` is
     what computers did for people in this deal, oldest first. Between two deals `interval` says
     for how long. `fair` is None if nothing proves the deals. `reactions` are what seats have said
-    to the trick, None if nobody may. `rating` is what a game that is over did to the ratings of
-    its people, None if it is not over or not counted yet. `reliabilities` are those of people, as
-    far as a screen tells them; whoever joins must have finished `reliable_from` percent.
+    to the trick, and `sayable` what may be said to it. `rating` is what a game that is over did to
+    the ratings of its people, None if it is not over or not counted yet. `reliabilities` are those
+    of people, as far as a screen tells them; whoever joins must have finished `reliable_from`
+    percent.
     """
 
     table_id: str
@@ -130,7 +131,8 @@ class Frame:
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
     fair: FairDeals | None = None
-    reactions: Mapping[Seat, str] | None = None
+    sayable: tuple[str, ...] = ()
+    reactions: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     rating: GameRating | None = None
     reliabilities: Mapping[int, Reliability] = field(default_factory=dict[int, Reliability])
     reliable_from: int = 0

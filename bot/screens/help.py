@@ -2,9 +2,9 @@
 
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Separator
-from bot.screens.families import offers
+from bot.screens.families import SCREENS, offers
 from bot.screens.family import Offer
-from bot.screens.phrases import text
+from bot.screens.phrases import apart, listed, text
 from bot.screens.screen import Screen, layout
 
 
@@ -15,7 +15,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-title"),
             phrasebook("help-begin", command=offers()[0].command),
             phrasebook("help-hand"),
-            phrasebook("help-claim"),
+            phrasebook("help-claim", games=_claiming(phrasebook)),
             phrasebook("help-away"),
             phrasebook("help-signs"),
             phrasebook("help-fair"),
@@ -23,7 +23,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
         Separator(),
         text(
             phrasebook("help-commands"),
-            *(_offer_text(offer, phrasebook) for offer in offers()),
+            phrasebook("help-offers", offers=_offers(phrasebook)),
             phrasebook("help-opening"),
             phrasebook("help-play"),
             phrasebook("help-daily"),
@@ -43,7 +43,17 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
     )
 
 
+def _offers(phrasebook: Phrasebook) -> str:
+    return apart(_offer_text(offer, phrasebook) for offer in offers())
+
+
 def _offer_text(offer: Offer, phrasebook: Phrasebook) -> str:
     least, most = offer.seats[0], offer.seats[-1]
     seats = phrasebook("help-seats", least=least, most=most) if least < most else str(least)
-    return phrasebook(f"offer-{offer.command}-help", seats=seats)
+    return phrasebook("help-offer", command=offer.command, seats=seats)
+
+
+def _claiming(phrasebook: Phrasebook) -> str:
+    """Name the games in which the rest of the tricks may be claimed."""
+    claiming = (family for family, screens in SCREENS.items() if screens.claims)
+    return listed([phrasebook(f"family-{family}") for family in claiming], phrasebook)

@@ -1,4 +1,4 @@
-"""Reactions: four things that people at a table may say to a trick, by the press of a button."""
+"""Reactions: a few things that people at a table may say to a trick, by the press of a button."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,12 +12,15 @@ from bot.screens.phrases import apart
 REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙", "thanks": "🙏"}
 """The emoji of each."""
 
+USUAL: Final = ("well-played", "ouch", "thanks")
+"""What may be said to a trick, or a turn, of any game."""
+
 
 def reactions_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Tell who has said what to this trick; None if nobody has."""
     told = [
         phrasebook("reaction-given", emoji=REACTIONS[reaction], name=frame.name(seat))
-        for seat, reaction in (frame.reactions or {}).items()
+        for seat, reaction in frame.reactions.items()
     ]
     return apart(told) or None
 
@@ -28,14 +31,12 @@ def reaction_rows(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
     A word says what each is, to those as well who hear it. With its emoji beside it, a phone would
     break the row.
     """
-    if frame.reactions is None:
-        return []
     return rows(
         [
             Button(
                 ButtonId(frame.table_id, "react", text=reaction),
                 phrasebook(f"reaction-{reaction}"),
             )
-            for reaction in REACTIONS
+            for reaction in frame.sayable
         ]
     )

@@ -2,11 +2,11 @@
 
 It reads the views that all games of tricks share. If something else than a card is asked, such as
 a bid, it says what the question calls sensible. If nothing is called so, it does what the rules
-name for silence, or anything at random. A family whose bids matter says which is sensible, or has
-players of its own.
+name for silence, or anything at random. A family whose bids matter says which is sensible, and in
+its manner of play whether a trick is wanted now; or it has players of its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
@@ -35,8 +35,8 @@ class TrickPlayer:
     slow: ClassVar[bool] = False
 
     manner: Manner[Any, Any]
-    wants: bool = True
-    """Whether tricks are wanted, rather than to be avoided."""
+    wanted: Callable[[Any], bool]
+    """Whether the seat of a view wants tricks now, rather than to avoid them."""
     remembers: bool = False
 
     def decide(self, view: TrickSeatView, rng: Random) -> Action:
@@ -45,7 +45,7 @@ class TrickPlayer:
         if prompt.question != VERB or not prompt.cards:
             return prompt.sensible or prompt.default or RandomPlayer().decide(view, rng)
         cards = sorted(prompt.cards, key=lambda face: _height(view, face))
-        if not self.wants:
+        if not self.wanted(view):
             return Action(VERB, (str(self._ducked(view, cards)),))
         face = self._followed(view, cards) if view.trick else self._led(view, cards)
         return Action(VERB, (str(face),))
@@ -89,14 +89,25 @@ class TrickPlayer:
 
 def trick_players(family: TrickFamily[Any, Any]) -> FamilyPlayers[TrickSeatView]:
     """Return players of a family; the hard one plays out what the medium one would do."""
-    wants = all(preset.highest_wins for preset in family.presets.values())
-    medium = TrickPlayer(family.manner, wants, remembers=True)
+    points_wanted = all(preset.highest_wins for preset in family.presets.values())
+    wanted = family.manner.wanted or (_always if points_wanted else _never)
+    medium = TrickPlayer(family.manner, wanted, remembers=True)
     return FamilyPlayers(
-        easy=TrickPlayer(family.manner, wants),
+        easy=TrickPlayer(family.manner, wanted),
         medium=medium,
         hard=Searcher(family=family, judgement=medium, worlds=40),
         reason=without_reason,
     )
+
+
+def _always(view: TrickSeatView) -> bool:
+    del view
+    return True
+
+
+def _never(view: TrickSeatView) -> bool:
+    del view
+    return False
 
 
 def _height(view: TrickSeatView, face: Card) -> tuple[bool, int]:

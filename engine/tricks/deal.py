@@ -13,6 +13,13 @@ Item = TypeVar("Item")
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
+class Bid(NamedTuple):
+    """The number that a seat has bid, None for a pass."""
+
+    seat: Seat
+    number: int | None
+
+
 class Deal(NamedTuple, Generic[Own]):
     """One deal in progress, in some phase of its family."""
 
@@ -39,6 +46,8 @@ class Deal(NamedTuple, Generic[Own]):
     """The claims made on the tricks to come, in order."""
     forced_after: int | None = None
     """After how many tricks nothing could change any more, None while something can."""
+    bids: tuple[Bid, ...] = ()
+    """What the seats have bid, in order."""
 
     @property
     def trick_number(self) -> int:
@@ -62,7 +71,7 @@ def with_card(
     deal: Deal[Own], turn: Seat, hands: Hands, trick: tuple[Play, ...], *, broken: bool
 ) -> Deal[Own]:
     """Return the deal with one card more on the table."""
-    phase, _, _, own, leader, _, tricks, pending, trump, _, stock, turned, claims, since = deal
+    phase, _, _, own, leader, _, done, pending, trump, _, stock, turned, claims, since, bid = deal
     return Deal(
         phase,
         turn,
@@ -70,7 +79,7 @@ def with_card(
         own,
         leader,
         trick,
-        tricks,
+        done,
         pending,
         trump,
         broken,
@@ -78,14 +87,29 @@ def with_card(
         turned,
         claims,
         since,
+        bid,
     )
 
 
 def with_tricks(deal: Deal[Own], seat: Seat, tricks: tuple[TakenTrick, ...]) -> Deal[Own]:
     """Return the deal with the table cleared, the tricks so far, and `seat` to lead."""
-    phase, _, hands, own, _, _, _, _, trump, broken, stock, turned, claims, since = deal
+    phase, _, hands, own, _, _, _, _, trump, broken, stock, turned, claims, since, bids = deal
     return Deal(
-        phase, seat, hands, own, seat, (), tricks, (), trump, broken, stock, turned, claims, since
+        phase,
+        seat,
+        hands,
+        own,
+        seat,
+        (),
+        tricks,
+        (),
+        trump,
+        broken,
+        stock,
+        turned,
+        claims,
+        since,
+        bids,
     )
 
 

@@ -12,7 +12,7 @@ from engine.contract.game import Step
 from engine.contract.phase import Phase
 from engine.contract.refusal import unknown_verb
 from engine.contract.seats import DEALER, Seat
-from engine.tricks.deal import Hands
+from engine.tricks.deal import Deal, Hands, Own
 from engine.tricks.game import GameT, TrickGame
 from engine.tricks.terms import Terms
 
@@ -30,11 +30,11 @@ def whole_pack(game: TrickGame[Any, Any, Any]) -> int:
 class Dealing(Phase[GameT], Generic[GameT]):
     """Chance deals equal hands; what is left of the pack is kept as it lies."""
 
-    __slots__ = ("_begin", "_hand_size")
+    __slots__ = ("_begin", "hand_size")
 
     def __init__(self, begin: Begin[GameT], hand_size: Callable[[GameT], int] = whole_pack) -> None:
         self._begin = begin
-        self._hand_size = hand_size
+        self.hand_size: Final = hand_size
 
     @property
     def key(self) -> Literal["deal"]:
@@ -53,13 +53,13 @@ class Dealing(Phase[GameT], Generic[GameT]):
 
     def propose(self, game: GameT, seat: Seat, rng: Random) -> Action:
         del seat
-        return deal_action(*shuffled(game.terms, self._hand_size(game), rng))
+        return deal_action(*shuffled(game.terms, self.hand_size(game), rng))
 
     def take(self, game: GameT, seat: Seat, action: Action) -> Step:
         del seat
         if action.verb != VERB:
             raise unknown_verb()
-        hands, rest = read_deal(game.terms, self._hand_size(game), action)
+        hands, rest = read_deal(game.terms, self.hand_size(game), action)
         told: list[Event] = []
         return Step(self._begin(game, hands, rest, told), tuple(told))
 
@@ -77,6 +77,13 @@ def deal_begun(
             if seat not in unseen_by
         ),
     ]
+
+
+def turned_up(game: TrickGame[Any, Any, Any], deal: Deal[Own], told: list[Event]) -> Deal[Own]:
+    """Return the deal with the top card of the stock turned up, which makes its suit trump."""
+    face, *stock = deal.stock
+    told.append(Event.of("card-turned", game.dealer, [face]))
+    return deal._replace(stock=tuple(stock), turned=(*deal.turned, face), trump=face.suit)
 
 
 def shuffled(terms: Terms[Any], size: int, rng: Random) -> tuple[Hands, tuple[Card, ...]]:

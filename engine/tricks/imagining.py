@@ -112,6 +112,7 @@ def _shown(view: TrickView, phase: Phase[Any], own: Own) -> Deal[Own]:
         trump=view.trump,
         broken=view.broken,
         turned=view.turned,
+        bids=view.bids,
         claims=view.claims,
         forced_after=view.forced_after,
     )

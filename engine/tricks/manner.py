@@ -132,3 +132,8 @@ class Manner(Generic[GameT, TermsT]):
     """Which of several cards is played where it is all one."""
     claiming: Claiming[GameT] | None = None
     """How claims are judged; None if nothing is claimed."""
+    wanted: Callable[[Any], bool] | None = None
+    """Whether the seat of a view wants a trick now; None where it does if points are wanted.
+
+    Computers without rules of their own for the family ask it (`wants_its_bid`).
+    """

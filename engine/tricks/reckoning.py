@@ -23,13 +23,13 @@ def reckoned(
 ) -> Outlook:
     """Return what `seat`, in whose turn it is, reckons with.
 
-    `seen` are cards that it knows beside its hand and those played; `voids` who is known to have
-    no card of a suit, by default those that have shown it.
+    `seen` are cards that it knows beside its hand and those played or turned up; `voids` who is
+    known to have no card of a suit, by default those that have shown it.
     """
     terms, deal = game.terms, game.dealt
     hand, trump = deal.hands[seat], deal.trump
     deck: tuple[Card, ...] = terms.deck
-    unseen = Counter(deck) - Counter(hand) - Counter(seen)
+    unseen = Counter(deck) - Counter(hand) - Counter(deal.turned) - Counter(seen)
     unseen -= Counter(play.card for play in deal.played)
 
     def led_first(face: Card) -> tuple[bool, str, int]:

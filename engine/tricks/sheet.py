@@ -49,6 +49,19 @@ def placed(
     return tuple(of[seat] for seat in range(len(totals)))
 
 
+def after_deals(
+    sides: tuple[tuple[Seat, ...], ...],
+    left: int,
+    totals: Sequence[int],
+    *,
+    highest_wins: bool = True,
+) -> Outcome | None:
+    """Return how a game ends that has `left` deals to go, None before the last is played."""
+    if left:
+        return None
+    return Outcome("deals", placed(totals, sides, highest_wins=highest_wins), sides)
+
+
 def at_target(
     sides: tuple[tuple[Seat, ...], ...],
     target: int,

@@ -7,6 +7,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View, view_type
 from engine.tricks.claiming import Claim
+from engine.tricks.deal import Bid
 from engine.tricks.sheet import DealResult
 from engine.tricks.terms import Terms
 from engine.tricks.trick import Play, TakenTrick
@@ -27,6 +28,8 @@ class TrickView(View):
     """How many cards of the pack were not dealt and lie face down."""
     turned: tuple[Card, ...] = ()
     """The cards of the stock that were turned up, in order."""
+    bids: tuple[Bid, ...] = ()
+    """What the seats have bid in this deal, in order."""
     trump: str | None = None
     """The suit that is trump, None if there is none yet."""
     broken: bool = False

@@ -7,7 +7,7 @@ from engine.contract.outcome import Outcome
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Claim
-from engine.tricks.deal import Deal
+from engine.tricks.deal import Bid, Deal
 from engine.tricks.game import TrickGame
 from engine.tricks.manner import Trick
 from engine.tricks.playing import manner_of
@@ -28,6 +28,7 @@ class Shared(TypedDict):
     hand_sizes: tuple[int, ...]
     stock_count: int
     turned: tuple[Card, ...]
+    bids: tuple[Bid, ...]
     trump: str | None
     broken: bool
     trick_number: int
@@ -68,6 +69,7 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
         "hand_sizes": tuple(map(len, deal.hands)) if deal else nobody,
         "stock_count": len(deal.stock) if deal else 0,
         "turned": deal.turned if deal else (),
+        "bids": deal.bids if deal else (),
         "trump": deal.trump if deal else None,
         "broken": deal is not None and deal.broken,
         "trick_number": deal.trick_number if deal and deal.phase.key == "play" else 0,

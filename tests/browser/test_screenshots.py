@@ -29,6 +29,7 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import with_chart, with_deal_picture
+from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
 from data.preferences import Look
 from engine.contract.game import Game
@@ -120,7 +121,7 @@ def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
     """Draw each of `SCREENS`, with the pictures that go with it."""
     hearts, around = family_screens("hearts"), frame("standard", words)
     trick, moment = playing(trick=4, plays=2), playing(trick=4)
-    at_table = replace(around, reactions={1: "ouch"})
+    at_table = replace(around, sayable=tuple(REACTIONS), reactions={1: "ouch"})
     seat = trick.to_act[0]
     return {
         "lobby": lobby_screen(
@@ -139,7 +140,7 @@ def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
             card_look(look),
             words,
         ),
-        "table": hearts.table(replace(around, reactions={}), trick.view(None), words),
+        "table": hearts.table(replace(around, sayable=tuple(REACTIONS)), trick.view(None), words),
         "trick": hearts.table(at_table, moment.view(None), words),
         "deal": _end_of_a_deal(around, look, words),
         "result": _result(around, look, words),

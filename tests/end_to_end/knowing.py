@@ -72,7 +72,7 @@ def _(view: AllFoursView) -> Known:
         own=frozenset((*view.hand, *view.discarded))
         if isinstance(view, AllFoursSeatView)
         else frozenset(),
-        shown=_played(view.trick, view.last_trick) | {*view.turn_ups},
+        shown=_played(view.trick, view.last_trick) | {*view.turned},
         earlier=frozenset(play.card for play in view.seen)
         | {face for face in (*counted, *marked) if face is not None}
         | {face for row in view.cut for face in row},

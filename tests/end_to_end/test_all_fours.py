@@ -186,7 +186,7 @@ async def test_partner_and_pone_see_no_card_before_trumps_are_fixed(
     def nothing_shown(person: Person) -> bool:
         told = hand_text(person)
         labels = "".join(person.faces(person.dm_channel))
-        known = frozenset(view_of(evening).turn_ups)
+        known = frozenset(view_of(evening).turned)
         return cards_in(told + labels) <= known and "once trumps are fixed" in told
 
     await eldest.until(lambda: hand_message(eldest))
@@ -194,7 +194,7 @@ async def test_partner_and_pone_see_no_card_before_trumps_are_fixed(
     for person in blind:
         assert nothing_shown(person)
         whisper = await person.click(table_of(person, cards), "My hand")
-        assert cards_in(person.reads(whisper)) <= set(view.turn_ups)
+        assert cards_in(person.reads(whisper)) <= set(view.turned)
     await says(eldest, "Beg")
     await says(dealer, "Run the cards")
     if view_of(evening).trump_fixed:

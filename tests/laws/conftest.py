@@ -1,6 +1,6 @@
 """What the laws are held over: variants on offer, by a covering set or in the long run by all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
@@ -9,6 +9,8 @@ from hypothesis import is_hypothesis_test, settings
 from engine.contract.variant import Option
 from engine.games.catalogue import variant, variants
 from tests.laws.covering import THOROUGH, Case, looked_at
+from tests.oh_hell.game import OH_HELL
+from tests.oh_hell.registered import registered
 
 settings.register_profile("modest", settings.get_profile("patient"), max_examples=3)
 settings.register_profile("thorough", settings.get_profile("patient"), max_examples=200)
@@ -213,12 +215,23 @@ CANASTA_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
 """The same for Canasta and Samba, each on top of a preset."""
 
 
+@pytest.fixture(scope="package", autouse=True)
+def oh_hell() -> Iterator[None]:
+    """Let Oh Hell be in the catalogue while laws are held."""
+    with registered():
+        yield
+
+
 @cache
 def cases() -> tuple[Case, ...]:
-    """Return every variant on offer, and some house rules, at every number of seats."""
+    """Return every variant on offer, and some house rules, at every number of seats.
+
+    With them goes the family that is for tests alone: what is new has no target and only English.
+    """
     services = [("standard", options) for options in HOUSE_RULES]
     changed = (*services, *CANASTA_HOUSE_RULES, *ALL_FOURS_HOUSE_RULES)
     offered = [*variants(), *(variant(key, options) for key, options in changed)]
+    offered += OH_HELL.presets.values()
     return tuple((one, seats) for one in offered for seats in one.seats_allowed)
 
 

@@ -44,7 +44,7 @@ def test_every_card_is_in_exactly_one_place(
     for one in (game, game.imagine(None, Random(chance)), game.imagine(0, Random(chance))):
         if one.deal is not None:
             hidden = [face for place in face_down(one.deal) for face in place]
-            shown = [*one.deal.own.turn_ups, *played_cards(one.deal)]
+            shown = [*one.deal.turned, *played_cards(one.deal)]
             assert Counter([*hidden, *shown]) == Counter(pack())
 
 

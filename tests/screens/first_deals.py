@@ -15,6 +15,7 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_screen
 from bot.screens.panel import Leaf, log_screen, panel_screen, with_way_to_lesson
+from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIMING
 from data.ratings import Change, GameRating, Reliability
@@ -102,6 +103,7 @@ def _frame(
         waiting_for=asked,
         deadlines=dict.fromkeys(asked, NOON),
         hints=True,
+        sayable=tuple(REACTIONS),
         reactions=dict.fromkeys(range(len(chairs)), "ouch"),
         fair=FAIR,
     )
@@ -228,7 +230,7 @@ def _over(view: View) -> View:
 def _lobby(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[Shown]:
     game, seats = offered.start(len(chairs), 0), len(chairs)
     frame = _frame(offered, chairs, game, phrasebook)
-    frame = replace(frame, asked=(), table_link=None, reactions=None, reliable_from=80)
+    frame = replace(frame, asked=(), table_link=None, sayable=(), reactions={}, reliable_from=80)
     people = [chair.person for chair in chairs if chair.person is not None]
     frame = replace(frame, reliabilities=dict.fromkeys(people, Reliability(50, 48)))
     yield Shown(

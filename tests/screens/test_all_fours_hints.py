@@ -41,7 +41,7 @@ def all_fours(
         view,
         stage=stage,
         trump=trump,
-        turn_ups=(card("7S"),),
+        turned=(card("7S"),),
         looking=True,
         hand=held,
         lawful=held,

@@ -169,7 +169,7 @@ def test_who_does_not_look_yet_is_shown_no_card(key: str, phrasebook: Phrasebook
         for seat in set(range(4)) - lookers:
             frame = frame_of()
             hand = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
-            shown = faces(hand) - {*public.turn_ups, *(play.card for play in public.seen)}
+            shown = faces(hand) - {*public.turned, *(play.card for play in public.seen)}
             assert shown <= counted(public)
             assert "You look at your cards once trumps are fixed." in texts(hand)
             blind += 1

@@ -124,7 +124,10 @@ def test_rules_are_told_from_their_parameters(own_texts: Phrasebook) -> None:
     assert "- The game goes to 50." in card
     assert PLAIN.goal(other, own_texts) == "to 50"
     assert PLAIN.in_short(other, own_texts) == "Take no hearts. Play to 50."
-    assert [step.said for step in PLAIN.lesson(other, own_texts)] == ["Follow suit, up to 50."]
+    told, trick = PLAIN.lesson(other, own_texts)
+    assert told.said == "Follow suit, up to 50."
+    assert trick.piles[trick.marked or 0].cards == (card("KS"),)
+    assert "takes the trick: K♠." in trick.said
     rules = PLAIN.rules(other, own_texts)
     assert faults(rules) == []
     assert "take no hearts" in texts(rules)

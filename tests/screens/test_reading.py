@@ -8,7 +8,7 @@ import pytest
 from bot.phrasebook import Phrasebook
 from bot.screens.boards import Games, Leaderboard, LeaderboardPage, Seasons
 from bot.screens.components import Attachment
-from bot.screens.families import family_screens
+from bot.screens.families import family_screens, offers
 from bot.screens.frame import Frame
 from bot.screens.help import help_screen
 from bot.screens.leaderboard import leaderboard_screen
@@ -21,8 +21,9 @@ from bot.screens.stats import Figures, Subject, stats_screen
 from bot.screens.trick_games.refusals import refusal_text
 from data.standings import Standing
 from engine.contract.refusal import IllegalAction
-from engine.games.catalogue import variant
+from engine.games.catalogue import FAMILIES, variant
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
+from tests.screens.largest import LANGUAGES, speaking
 
 SCREENS = family_screens("hearts")
 
@@ -57,6 +58,16 @@ def board(
     )
     assert faults(screen) == []
     return screen
+
+
+def test_help_has_room_for_twenty_commands_and_as_many_families_that_claim() -> None:
+    for language in LANGUAGES:
+        words = speaking(language)
+        command = words("help-offer", command="x" * 12, seats=words("help-seats", least=2, most=7))
+        more = 20 - len(offers())
+        family = max((words(f"family-{one}") for one in FAMILIES), key=len)
+        left = help_screen(words).left.characters
+        assert more * (len(command) + len(family) + 5) <= left, language
 
 
 def test_a_board_tells_wins_games_averages_and_moons(phrasebook: Phrasebook) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Container, Row
-from bot.screens.families import family_screens
+from bot.screens.families import SCREENS, family_screens
 from bot.screens.frame import Frame
 from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
@@ -208,14 +208,15 @@ def reaction_keys(screen: Screen) -> list[Button]:
 def test_reactions_are_words_and_fit_one_row_of_a_phone(key: str, phrasebook: Phrasebook) -> None:
     seats = variant(key).seats_default
     game, _ = next(kept(key, seats))
-    frame = replace(frame_of(PEOPLE[:seats]), reactions={})
+    sayable = family_screens(variant(key).family).reactions
+    frame = replace(frame_of(PEOPLE[:seats]), sayable=sayable)
     keys = reaction_keys(table(game, phrasebook, frame))
-    assert [one.says.text for one in keys] == list(REACTIONS)
+    assert tuple(one.says.text for one in keys) == sayable
     assert all(one.label.strip().isalpha() for one in keys)
     # Room for an emoji beside each is on no phone.
     assert all(one.emoji is None for one in keys)
     assert sum(len(one.label) for one in keys) <= 22
-    assert reaction_keys(table(game, phrasebook, replace(frame, reactions=None))) == []
+    assert reaction_keys(table(game, phrasebook, replace(frame, sayable=()))) == []
 
 
 @pytest.mark.parametrize("key", ["standard", "canasta_book", "seven_up"])
@@ -224,6 +225,13 @@ def test_a_reaction_stands_beside_the_name(key: str, phrasebook: Phrasebook) -> 
     game, _ = next(kept(key, seats))
     frame = replace(frame_of(PEOPLE[:seats]), reactions={1: "ouch", 0: "moon"})
     assert "😱 Bob · 🌙 Alice" in told(game, phrasebook, frame)
+
+
+def test_each_family_has_reactions_of_its_own(phrasebook: Phrasebook) -> None:
+    for family, screens in SCREENS.items():
+        assert {"well-played", "ouch", "thanks"} <= set(screens.reactions) <= set(REACTIONS)
+        assert ("moon" in screens.reactions) == (family == "hearts")
+        assert all(phrasebook.has(f"reaction-{one}") for one in screens.reactions)
 
 
 def test_what_is_reacted_to_changes_with_each_trick(phrasebook: Phrasebook) -> None:

@@ -1,17 +1,19 @@
 # /help.
 
 help-title = ### So spielst du hier Karten
-help-begin = Eröffne mit einem der Befehle unten, zum Beispiel **/{ $command }**, einen Tisch in einem Kanal. Andere drücken auf „Mitspielen“, und freie Plätze nehmen Computer ein. Dann drückt die Leitung auf „Starten“.
-help-hand = Der Tisch steht im Kanal, wo ihn alle sehen. Deine Karten bekommst nur du, als Direktnachricht: Drücke auf eine Karte, um sie zu spielen. Nimmst du keine Direktnachrichten an, drücke am Tisch auf „Meine Karten“.
-help-claim = Kann sich kein Punkt mehr ändern, wird der Rest einer Runde gleich zu Ende gespielt. Bei Hearts und All Fours kannst du auf „Rest ansagen“ drücken, wenn du dran bist und sicher alle übrigen Stiche machst oder sicher keinen mehr.
+help-begin = Eröffne mit einem Befehl von unten, etwa **/{ $command }**, einen Tisch in einem Kanal. Andere drücken auf „Mitspielen“, freie Plätze nehmen Computer ein. Dann drückt die Leitung auf „Starten“.
+help-hand = Den Tisch sehen alle. Deine Karten bekommst nur du, als Direktnachricht: Drücke auf eine, um sie zu spielen. Nimmst du keine Direktnachrichten an, drücke auf „Meine Karten“.
+help-claim = Kann sich kein Punkt mehr ändern, wird der Rest einer Runde gleich zu Ende gespielt. Bei { $games } kannst du auf „Rest ansagen“ drücken, wenn du dran bist und sicher alle übrigen Stiche machst oder sicher keinen mehr.
 help-fair = **Faire Karten.** Bevor jemand mitspielt, zeigt ein Tisch eine Zahl, die für alle seine Karten steht. Darum kann niemand sie aussuchen oder ändern. Nach jeder Runde wird ihr Geheimnis gezeigt, und alle können prüfen, dass die Karten daraus entstanden sind: docs/fairness.md.
 help-away = Lässt du deine Frist verstreichen, spielt ein Computer für dich. Nach zwei Zügen in Folge spielt er weiter, bis du auf „Ich bin zurück“ drückst. Bist du am Ende der Partie nicht zurück, sinkt deine Zuverlässigkeit. Allein mit Computern hast du so viel Zeit, wie du willst.
 
 help-signs = Hinter einem Namen steht 🤖 für einen Computer, 💤 für jemanden, der abwesend ist, und 🚪 für jemanden, der gegangen ist. Für beide spielt ein Computer.
 
 help-commands = **Befehle**
-help-seats = { $least } bis { $most }
-help-opening = Dazu kannst du sagen: welche Regeln, wie viele spielen, bis zu wie vielen Punkten, wie gut die Computer sind, ob sie Tipps geben und wie lange ein Zug dauern darf.
+help-seats = { $least }–{ $most }
+help-offers = Für so viele Personen: { $offers }
+help-offer = **/{ $command }** ({ $seats })
+help-opening = Dazu kannst du wählen: Regeln, wie viele spielen, wie lang ein Spiel ist, wie gut die Computer sind, Tipps und die Zeit für einen Zug.
 help-play = **/play** beginnt sofort eine Partie gegen Computer. Nur du siehst sie, und keine Uhr läuft.
 help-hand-command = **/hand** zeigt deine Karten. Damit legst du auch fest, ob sie als Direktnachricht kommen.
 help-table = **/table** zeigt den Tisch neu, ganz unten im Kanal.

@@ -26,3 +26,7 @@ result-unranked = -# Partien mit weniger als zwei Menschen zählen nicht für di
 
 button-rematch = Revanche
 button-record = Spielprotokoll
+over-deals = { $count ->
+    [one] Die einzige Runde ist gespielt.
+   *[other] Alle { $count } Runden sind gespielt.
+}

@@ -1,6 +1,12 @@
 # Was Stichspiele sagen, wo eine Familie keine eigenen Worte hat.
 
 trumps = Trumpf: { $suit } { $sign }.
+turned-up = { $dealer } gibt. Aufgedeckt: **{ $card }**.
+bids-told = Gebote: { $bids }.
+choice-bid = { $what ->
+    [pass] Passen
+   *[other] { $what }
+}
 rule-card-plain = - Die üblichen Regeln.
 fault-together = Das passt nicht zusammen: { $rules }.
 
@@ -21,3 +27,9 @@ last-title = ### Letzter Stich
 last-play = { $name } { $card }
 last-trick = -# Letzter Stich: { $plays }. Er ging an { $name }.
 last-trick-worth = -# Letzter Stich: { $plays }. Er ging an { $name }, { $worth }.
+
+lesson-trick = { $follow ->
+    [strict] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe, wenn du kannst, sonst darfst du stechen. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.
+    [plain] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe, wenn du kannst, sonst spiele, was du willst. Hier wurde { $led } ausgespielt. Die höchste Karte dieser Farbe macht den Stich: { $best }.
+   *[or_trump] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe oder stich. Kannst du nicht bedienen, spiele, was du willst. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.
+}

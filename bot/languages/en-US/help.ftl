@@ -1,17 +1,19 @@
 # /help.
 
 help-title = ### Playing cards here
-help-begin = Use one of the commands below, **/{ $command }** for one, to open a table in a channel. Friends press Join, and computers take the chairs that stay free. Then the host presses Start.
-help-hand = The table stays in the channel for all to see. Your cards come to you alone, by direct message: press a card to play it. If your direct messages are closed, press My hand at the table.
-help-claim = Once no point can change any more, the rest of a deal is played out at once. In Hearts and All Fours you can press Claim in your turn when the rest of the tricks are surely yours, or none of them.
+help-begin = Open a table in a channel with a command below, such as **/{ $command }**. Friends press Join, and computers take the free chairs. Then the host presses Start.
+help-hand = Everybody sees the table. Your cards come to you alone, by direct message: press one to play it. If your direct messages are closed, press My hand.
+help-claim = Once no point can change any more, the rest of a deal is played out at once. In { $games } you can press Claim in your turn when the rest of the tricks are surely yours, or none of them.
 help-fair = **Fair deals.** Before anybody joins, a table shows a number that stands for all its cards. So nobody can choose or change them. After each deal its secret is shown, and everybody can check that the cards came from it: docs/fairness.md.
 help-away = If you let a turn pass, a computer plays it. After two in a row it plays on until you press I'm back. If you never do, your reliability falls. Alone with computers no clock runs.
 
 help-signs = Beside a name, 🤖 is a computer. 💤 is a person who is away and 🚪 one who has left: a computer plays for them.
 
 help-commands = **Commands**
-help-seats = { $least } to { $most }
-help-opening = With it you may say which rules, how many play, the points to play to, how well computers play, whether they give hints and how long a turn may take.
+help-seats = { $least }–{ $most }
+help-offers = For so many people: { $offers }
+help-offer = **/{ $command }** ({ $seats })
+help-opening = Add the rules, how many play, how long a game is, how well computers play, hints, or the time for a turn.
 help-play = **/play** starts a game against computers at once. Only you see it, and no clock runs.
 help-hand-command = **/hand** shows your cards, and chooses whether they come by direct message.
 help-table = **/table** posts the table again at the bottom of the channel.

@@ -26,3 +26,7 @@ result-unranked = -# Games with fewer than two people do not count for the leade
 
 button-rematch = Rematch
 button-record = Record of the game
+over-deals = { $count ->
+    [one] The only deal is played.
+   *[other] All { $count } deals are played.
+}

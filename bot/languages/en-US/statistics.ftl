@@ -128,3 +128,11 @@ stats-champion-everywhere = 🏆 First of everybody in { $season }
 stats-reliability = **Reliability: { $share } %**, { $finished } of the last { $games } games with other people played to the end
 stats-own-only = Outside the servers where I play you see your own figures only.
 stats-none-everywhere = { $name } has finished no game that counts. Games of at least two people without hints do.
+feat-bids-made = { $count ->
+    [one] 1 bid made
+   *[other] { $count } bids made
+}
+feat-bids-failed = { $count ->
+    [one] 1 bid failed
+   *[other] { $count } bids failed
+}

@@ -1,6 +1,12 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = Trumps: { $suit } { $sign }.
+turned-up = { $dealer } deals. Turned up: **{ $card }**.
+bids-told = Bids: { $bids }.
+choice-bid = { $what ->
+    [pass] Pass
+   *[other] { $what }
+}
 rule-card-plain = - The usual rules.
 fault-together = These do not go together: { $rules }.
 
@@ -21,3 +27,9 @@ last-title = ### Last trick
 last-play = { $name } { $card }
 last-trick = -# Last trick: { $plays }. { $name } took it.
 last-trick-worth = -# Last trick: { $plays }. { $name } took it, { $worth }.
+
+lesson-trick = { $follow ->
+    [strict] **A trick.** Everybody plays one card. Follow the suit that was led if you can, else you may trump. Here { $trumps } are trumps and { $led } was led. A trump beats all other suits, so { $best } takes the trick.
+    [plain] **A trick.** Everybody plays one card. Follow the suit that was led if you can, else play any card. Here { $led } was led. The highest card of that suit takes the trick: { $best }.
+   *[or_trump] **A trick.** Everybody plays one card. Follow the suit that was led, or trump. If you cannot follow, play any card. Here { $trumps } are trumps and { $led } was led. A trump beats all other suits, so { $best } takes the trick.
+}

@@ -1,6 +1,12 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = 切り札：{ $suit }{ $sign }。
+turned-up = ディーラー：{ $dealer }。めくられたカード：**{ $card }**。
+bids-told = ビッド：{ $bids }。
+choice-bid = { $what ->
+    [pass] パス
+   *[other] { $what }
+}
 rule-card-plain = - 標準のルールです。
 fault-together = 次のルールは両立しません：{ $rules }。
 
@@ -21,3 +27,9 @@ last-title = ### 直前のトリック
 last-play = { $name } { $card }
 last-trick = -# 直前のトリック：{ $plays }。{ $name }が取りました。
 last-trick-worth = -# 直前のトリック：{ $plays }。{ $name }が取りました（{ $worth }）。
+
+lesson-trick = { $follow ->
+    [strict] **トリックの例** 全員が1枚ずつ出します。リードされたスートがあればフォローし、なければ切り札も出せます。ここでは切り札が{ $trumps }で、{ $led }がリードされました。切り札はほかのすべてのスートに勝つので、{ $best }を出した人がトリックを取ります。
+    [plain] **トリックの例** 全員が1枚ずつ出します。リードされたスートがあればフォローし、なければ何を出してもかまいません。ここでは{ $led }がリードされました。そのスートで最も強い{ $best }を出した人がトリックを取ります。
+   *[or_trump] **トリックの例** 全員が1枚ずつ出します。リードされたスートをフォローするか、切り札を出します。そのスートがなければ何を出してもかまいません。ここでは切り札が{ $trumps }で、{ $led }がリードされました。切り札はほかのすべてのスートに勝つので、{ $best }を出した人がトリックを取ります。
+}

@@ -19,3 +19,7 @@ result-unranked = -# 真人不足两人的牌局不计入排行榜。
 
 button-rematch = 再来一场
 button-record = 本场牌谱
+over-deals = { $count ->
+    [1] 约定的 1 局已经打完。
+   *[other] { $count } 局已全部打完。
+}

@@ -1,6 +1,12 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = 将牌：{ $suit }{ $sign }。
+turned-up = { $dealer } 发牌，翻出 **{ $card }**。
+bids-told = 叫牌：{ $bids }。
+choice-bid = { $what ->
+    [pass] 不叫
+   *[other] { $what }
+}
 rule-card-plain = - 按常规规则。
 fault-together = 这几条规则不能并用：{ $rules }。
 
@@ -21,3 +27,9 @@ last-title = ### 上一墩
 last-play = { $name } { $card }
 last-trick = -# 上一墩：{ $plays }。{ $name } 收下。
 last-trick-worth = -# 上一墩：{ $plays }。{ $name } 收下，{ $worth }。
+
+lesson-trick = { $follow ->
+    [strict] **一墩。**每人出一张牌。能跟领出的花色就必须跟，不能跟时可以将吃（用将牌赢）。这里的将牌是 { $trumps }，领出的是 { $led }。将牌大过其他花色，所以 { $best } 赢得这一墩。
+    [plain] **一墩。**每人出一张牌。能跟领出的花色就必须跟，不能跟时可以出任意一张牌。这里领出的是 { $led }，这个花色中最大的 { $best } 赢得这一墩。
+   *[or_trump] **一墩。**每人出一张牌。跟领出的花色，或者将吃（用将牌赢）。没有领出的花色，就可以出任意一张牌。这里的将牌是 { $trumps }，领出的是 { $led }。将牌大过其他花色，所以 { $best } 赢得这一墩。
+}

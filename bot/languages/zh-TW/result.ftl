@@ -19,3 +19,7 @@ result-unranked = -# 真人不到兩位的牌局不計入排行榜。
 
 button-rematch = 再來一場
 button-record = 本場牌譜
+over-deals = { $count ->
+    [1] 約定的 1 局已經打完。
+   *[other] { $count } 局已全部打完。
+}

@@ -1,6 +1,12 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = 王牌：{ $suit }{ $sign }。
+turned-up = { $dealer } 發牌，翻出 **{ $card }**。
+bids-told = 叫牌：{ $bids }。
+choice-bid = { $what ->
+    [pass] 不叫
+   *[other] { $what }
+}
 rule-card-plain = - 照一般規則。
 fault-together = 這幾條規則不能並用：{ $rules }。
 
@@ -21,3 +27,9 @@ last-title = ### 上一墩
 last-play = { $name } { $card }
 last-trick = -# 上一墩：{ $plays }。{ $name } 吃下。
 last-trick-worth = -# 上一墩：{ $plays }。{ $name } 吃下，{ $worth }。
+
+lesson-trick = { $follow ->
+    [strict] **一墩。**每人出一張牌。能跟首出的花色就必須跟，不能跟時可以用王牌吃。這裡的王牌是 { $trumps }，首出的是 { $led }。王牌大過其他花色，所以 { $best } 贏得這一墩。
+    [plain] **一墩。**每人出一張牌。能跟首出的花色就必須跟，不能跟時出任何一張牌都可以。這裡首出的是 { $led }，這個花色中最大的 { $best } 贏得這一墩。
+   *[or_trump] **一墩。**每人出一張牌。跟首出的花色，或者用王牌吃。沒有首出的花色，就出任何一張牌都可以。這裡的王牌是 { $trumps }，首出的是 { $led }。王牌大過其他花色，所以 { $best } 贏得這一墩。
+}

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
+from bot.screens.trick_games import usual
 from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursView
 
@@ -27,12 +28,9 @@ _CHOICES: Final = frozenset(
 
 def choice_text(frame: Frame, view: AllFoursView, choice: Action, phrasebook: Phrasebook) -> str:
     """Say what an answer does, in a label."""
-    del frame, view
     match choice:
-        case Action("bid", ("pass",)):
-            return phrasebook("af-choice-pass")
-        case Action("bid", (points,)):
-            return points
+        case Action("bid"):
+            return usual.choice(frame, view, choice, phrasebook)
         case Action(verb, ()) if verb in _CHOICES:
             return phrasebook(f"af-choice-{verb}")
         case _:

@@ -4,16 +4,12 @@ from typing import Final
 
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import Pile
-from bot.screens.cards import face_shown, sign_shown
+from bot.screens.cards import face_shown
 from bot.screens.lesson import LessonStep
+from bot.screens.trick_games.example import trick_step
 from engine.cards import card
 from engine.contract.variant import VariantOf
 from engine.games.all_fours.rules import AllFoursRules
-
-LED: Final = card("TS")
-HIGHER: Final = card("KS")
-TRUMP: Final = card("4H")
-LOWER: Final = card("6S")
 
 HIGH: Final = card("AH")
 LOW: Final = card("2H")
@@ -30,8 +26,6 @@ def in_short(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> str:
 def lesson(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> tuple[LessonStep, ...]:
     """Show a trick that is trumped, and the cards of High, Low, Jack and Game."""
     rules, trump = variant.rules, _trump(variant.rules)
-    # A game for two has tricks of two cards.
-    trick = (LED, HIGHER, TRUMP, LOWER) if max(variant.seats_allowed) > 3 else (LED, TRUMP)
     shown = {
         name: face_shown(face, phrasebook)
         for name, face in (("high", HIGH), ("low", LOW), ("jack", JACK), ("ten", TEN))
@@ -44,17 +38,8 @@ def lesson(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> tuple[L
     )
     return (
         LessonStep(phrasebook("af-lesson-trump", trump=trump)),
-        LessonStep(
-            phrasebook(
-                "af-lesson-trick",
-                follow=rules.follow,
-                trumps=sign_shown("H", phrasebook),
-                led=face_shown(LED, phrasebook),
-                best=face_shown(TRUMP, phrasebook),
-            ),
-            tuple(Pile((face,)) for face in trick),
-            marked=trick.index(TRUMP),
-        ),
+        # A game for two has tricks of two cards.
+        trick_step(rules.follow, phrasebook, seats=max(variant.seats_allowed)),
         LessonStep(
             phrasebook(
                 "af-lesson-points",

@@ -3,6 +3,7 @@
 from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.sides import leaders_first, side_name
 from bot.screens.frame import Frame
+from bot.screens.trick_games import usual
 from engine.games.all_fours.view import AllFoursView
 
 
@@ -24,14 +25,9 @@ def totals(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str
 
 def over_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
     """Say why the game is over if no side has reached the target (F28, F29)."""
-    del frame
-    match view.outcome and view.outcome.reason:
-        case "revoke":
-            return phrasebook("af-over-revoke")
-        case "deals":
-            return phrasebook("over-deals", count=len(view.results))
-        case _:
-            return None
+    if view.outcome is not None and view.outcome.reason == "revoke":
+        return phrasebook("af-over-revoke")
+    return usual.reason(frame, view, phrasebook)
 
 
 def hung(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:

@@ -57,7 +57,7 @@ def now(
     frame: Frame, view: AllFoursView, turn: str | None, claims: str | None, phrasebook: Phrasebook
 ) -> list[str | None]:
     """Tell what was asked about trumps, what is claimed, whose turn it is, and the stock."""
-    stock = phrasebook("af-stock", count=view.stock_count) if view.turn_ups else None
+    stock = phrasebook("af-stock", count=view.stock_count) if view.turned else None
     return [*inquiry_lines(frame, view, phrasebook), claims, turn, stock]
 
 

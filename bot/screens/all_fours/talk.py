@@ -53,12 +53,12 @@ def turned_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str
     if view.stage in BETWEEN_DEALS:
         return None
     dealer = frame.name(view.dealer)
-    if not view.turn_ups:
+    if not view.turned:
         return phrasebook("af-dealer", dealer=dealer)
-    card = face_shown(view.turn_ups[-1], phrasebook)
-    if len(view.turn_ups) == 1:
-        return phrasebook("af-turned", dealer=dealer, card=card)
-    earlier = faces_shown(view.turn_ups[:-1], phrasebook)
+    card = face_shown(view.turned[-1], phrasebook)
+    if len(view.turned) == 1:
+        return phrasebook("turned-up", dealer=dealer, card=card)
+    earlier = faces_shown(view.turned[:-1], phrasebook)
     return phrasebook("af-turned-more", dealer=dealer, cards=earlier, card=card)
 
 

@@ -26,6 +26,7 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
 from bot.screens.lesson import LessonStep
+from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
 from engine.cards import Card
 from engine.contract.action import Action
@@ -46,6 +47,8 @@ class CanastaScreens:
     further_feats = ("canastas-natural", "canastas-mixed", "sambas", "outs")
     draft_verbs = (PLAN,)
     secret_verbs: Collection[str] = ()
+    reactions = USUAL
+    claims = False
     last_label = "canasta-button-last"
     review = CanastaReview()
 

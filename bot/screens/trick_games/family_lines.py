@@ -64,7 +64,7 @@ class FamilyLines(Generic[V, S]):
     now: Callable[[Frame, V, str | None, str | None, Phrasebook], Lines] = usual.now
     """What holds for now, with the lines that tell whose turn it is and whose cards play
     themselves."""
-    lingers: Callable[[V], bool] = usual.never
+    lingers: Callable[[V], bool] = usual.lingers
     """Whether some have passed or bid, and others are about to: no card is to be seen yet."""
     opening: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
     """The beginning of a finished deal, in words."""
@@ -86,7 +86,7 @@ class FamilyLines(Generic[V, S]):
 
     notes: LinesOf[V] = usual.nothing
     """What totals are made of, if their sheet does not tell it."""
-    reason: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
+    reason: Callable[[Frame, V, Phrasebook], str | None] = usual.reason
     """Why the game is over."""
     feats: LinesOf[V] = usual.nothing
     """The feats that are worth telling."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
+from bot.screens.trick_games.example import TrickKind
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.screens import TrickScreens
 from bot.screens.trick_games.told_rules import ToldRules
@@ -15,12 +16,14 @@ def trick_screens(
     feats: tuple[str, ...] = (),
     further_feats: tuple[str, ...] = (),
     secret_verbs: Collection[str] = (),
+    follow: TrickKind = "plain",
 ) -> TrickScreens[V, S, object]:
     """Return the screens of a family by its key, its rules told from their parameters.
 
-    `numbers` are the values that a host may choose of parameters that are any number.
+    `numbers` are the values that a host may choose of parameters that are any number. `follow` says
+    whether the lesson's trick is trumped.
     """
-    told = ToldRules(family, numbers or {})
+    told = ToldRules(family, numbers or {}, follow)
     return TrickScreens(
         own=own,
         offers=(told.offer(),),

@@ -1,10 +1,13 @@
 """Sheets if a family has none of its own: a number for each side."""
 
+from collections.abc import Mapping
+
 from bot.phrasebook import Phrasebook
 from bot.screens.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
 from bot.screens.frame import Frame
 from bot.screens.sheet import number, signed
 from bot.screens.sides import Side
+from engine.contract.seats import Seat
 from engine.games.catalogue import variant
 from engine.tricks.view import TrickView
 
@@ -33,10 +36,22 @@ def sheet(frame: Frame, view: TrickView, deal: int, phrasebook: Phrasebook) -> D
 def running(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> DealSheet:
     """Return what each side has, and how many tricks it has taken in this deal."""
     del frame
+    return _running(view, phrasebook, {})
 
+
+def running_with_bids(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> DealSheet:
+    """Return the same, with how many tricks each side has bid to take: 1/3."""
+    del frame
+    bids = {seat: bid for seat, bid in view.bids if bid is not None}
+    return _running(view, phrasebook, bids)
+
+
+def _running(view: TrickView, phrasebook: Phrasebook, bids: Mapping[Seat, int]) -> DealSheet:
     def score(side: Side, place: int) -> SideScore:
-        tricks = sum(view.tricks_won[seat] for seat in side)
-        return SideScore(side, place, number(tricks), number(view.scores[side[0]]))
+        tricks = number(sum(view.tricks_won[seat] for seat in side))
+        if not bids.keys().isdisjoint(side):
+            tricks += f"/{number(sum(bids.get(seat, 0) for seat in side))}"
+        return SideScore(side, place, tricks, number(view.scores[side[0]]))
 
     return running_sheet(
         view.terms.sides,

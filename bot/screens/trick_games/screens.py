@@ -13,7 +13,9 @@ from bot.screens.frame import Frame
 from bot.screens.hints import hint_text
 from bot.screens.house_rules import HouseRules
 from bot.screens.lesson import LessonStep
+from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
+from bot.screens.trick_games import usual
 from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
 from bot.screens.trick_games.deal_end import past_deal_screen
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
@@ -59,6 +61,7 @@ class TrickScreens(Generic[V, S, R]):
     further_feats: tuple[str, ...] = ()
     secret_verbs: Collection[str] = ()
     draft_verbs: Collection[DraftVerb] = (TICK, UNTICK, CLAIM)
+    reactions: tuple[str, ...] = USUAL
     texts: str = ""
     """How the names of the family's own messages begin."""
 
@@ -109,6 +112,11 @@ class TrickScreens(Generic[V, S, R]):
         return held(view.hand)
 
     last_label = "button-last-trick"
+
+    @property
+    def claims(self) -> bool:
+        """Whether the family judges claims."""
+        return self.own.claimable is not usual.never
 
     @property
     def review(self) -> TrickReview[V]:

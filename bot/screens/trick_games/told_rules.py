@@ -17,6 +17,7 @@ from bot.screens.lesson import LessonStep
 from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import card_lines, customised_text
+from bot.screens.trick_games.example import TrickKind, trick_step
 from engine.contract.choices import choices_of
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
@@ -36,6 +37,8 @@ class ToldRules:
 
     family: str
     numbers: Mapping[str, Sequence[int]]
+    follow: TrickKind = "plain"
+    """How suit is followed in the trick that the lesson shows."""
 
     def offer(self) -> Offer:
         """Return the one command that opens its tables, by the family's key."""
@@ -87,8 +90,9 @@ class ToldRules:
         return phrasebook(f"{self.family}-in-short", **_facts(variant.rules))
 
     def lesson(self, variant: Variant, phrasebook: Phrasebook) -> tuple[LessonStep, ...]:
-        """Teach the game in words alone."""
-        return (LessonStep(phrasebook(f"{self.family}-lesson", **_facts(variant.rules))),)
+        """Teach the game in words, and by a trick."""
+        told = LessonStep(phrasebook(f"{self.family}-lesson", **_facts(variant.rules)))
+        return (told, trick_step(self.follow, phrasebook))
 
     def house_rules(self, variant: Variant, seats: int) -> HouseRules[object]:
         """Return every parameter whose values are known."""

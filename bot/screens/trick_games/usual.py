@@ -9,11 +9,11 @@ from itertools import accumulate, chain
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
-from bot.screens.cards import sign_shown, suit_name
+from bot.screens.cards import faces_shown, sign_shown, suit_name
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed
+from bot.screens.phrases import enumerated, listed
 from bot.screens.shortening import shortened
 from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
 from engine.cards import Card
@@ -118,13 +118,29 @@ def turn(frame: Frame, view: TrickView, names: str, phrasebook: Phrasebook) -> s
     return phrasebook("turn-play", names=names)
 
 
-def said(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> Sequence[str]:
-    """Say which suit is trumps, if there is one."""
-    del frame
-    if view.trump is None:
-        return ()
-    suit = suit_name(view.trump, phrasebook)
-    return (phrasebook("trumps", suit=suit, sign=sign_shown(view.trump, phrasebook)),)
+def said(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> Sequence[str | None]:
+    """Say which card was turned up, which suit is trumps, and what was bid, if anything."""
+    dealer, trump = frame.name(view.dealer), view.trump
+    bid = own_key(view, "choice-bid", phrasebook)
+    numbers = ("pass" if number is None else str(number) for _, number in view.bids)
+    bids = (
+        phrasebook("deal-total", name=frame.name(seat), points=phrasebook(bid, what=what))
+        for (seat, _), what in zip(view.bids, numbers, strict=True)
+    )
+    return (
+        phrasebook("turned-up", dealer=dealer, card=faces_shown(view.turned, phrasebook))
+        if view.turned
+        else None,
+        phrasebook("trumps", suit=suit_name(trump, phrasebook), sign=sign_shown(trump, phrasebook))
+        if trump
+        else None,
+        phrasebook("bids-told", bids=enumerated(bids, phrasebook)) if view.bids else None,
+    )
+
+
+def lingers(view: TrickView) -> bool:
+    """Let the table wait while there are bids and no card yet: who is asked sees them."""
+    return bool(view.bids) and not any(view.rows)
 
 
 def now(
@@ -162,6 +178,16 @@ def still_to_play(view: TrickView) -> tuple[Seat, ...]:
     done = {*view.to_act, *(play.seat for play in view.trick[first_round:])}
     order = (left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count))
     return tuple(seat for seat in order if seat not in done and view.hand_sizes[seat])
+
+
+# The result ----------------------------------------------------------------------------------
+
+
+def reason(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str | None:
+    """Say that a game is over that has had its deals."""
+    del frame
+    by_deals = view.outcome is not None and view.outcome.reason == "deals"
+    return phrasebook("over-deals", count=len(view.results)) if by_deals else None
 
 
 # The hand ------------------------------------------------------------------------------------

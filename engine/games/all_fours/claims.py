@@ -24,8 +24,7 @@ def _must_be_possible(now: Moment, seat: Seat) -> None:
 
 
 def _outlook(now: Moment, seat: Seat) -> Outlook:
-    own = now.dealt.own
-    return reckoned(now, seat, legal=lawful, seen=(*(own.discards[seat] or ()), *own.turn_ups))
+    return reckoned(now, seat, legal=lawful, seen=now.dealt.own.discards[seat] or ())
 
 
 CLAIMING: Final = Claiming(outlook=_outlook, must_be_possible=_must_be_possible, decided=decided)

@@ -14,7 +14,7 @@ def card_counts(seats: int, deal: Deal | None) -> Counts:
     return {
         "hands": tuple(map(len, deal.hands)),
         "stock": len(deal.stock),
-        "turned": len(deal.own.turn_ups),
+        "turned": len(deal.turned),
         "trick": len(deal.trick),
         "taken": cards_taken(deal),
         "discarded": tuple(len(faces or ()) for faces in deal.own.discards),

@@ -57,11 +57,9 @@ def _begun(now: Moment, hands: Hands, stock: tuple[Card, ...], told: list[Event]
     deal = Deal(phase, eldest, hands, own, leader=eldest, stock=stock)
     if rules.trump != "turnup":
         return now.with_deal(deal)
-    face = stock[0]
-    own = own._replace(turn_ups=(face,))
-    deal = deal._replace(phase=BEGGING, stock=stock[1:], trump=face.suit, own=own)
-    told.append(Event.of("card-turned", now.dealer, [face]))
-    now = turned_up(now.with_deal(deal), face, told, counts=rules.turn_scoring != "final")
+    deal = dealing.turned_up(now, deal._replace(phase=BEGGING), told)
+    now = now.with_deal(deal)
+    now = turned_up(now, deal.turned[0], told, counts=rules.turn_scoring != "final")
     if now.sheet.winner is not None:
         return closed(now, told)
     return now if rules.beg else fixed(now, told)

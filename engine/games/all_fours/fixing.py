@@ -13,7 +13,7 @@ from engine.games.all_fours.running import surplus
 def fixed(now: Moment, told: list[Event]) -> Moment:
     """Fix the trump that was turned up: all look at their hands, and discard if they must."""
     if now.terms.rules.turn_scoring == "final":
-        now = turned_up(now, now.dealt.own.turn_ups[-1], told, counts=True)
+        now = turned_up(now, now.dealt.turned[-1], told, counts=True)
         if now.sheet.winner is not None:
             return closed(now, told)
     now = looked(now, told)

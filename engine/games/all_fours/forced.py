@@ -112,7 +112,7 @@ def _extremes(terms: Terms, deal: Deal, name: str) -> list[ChanceMark]:
     """Return the lines that High or Low may come to as the cards may lie, told by side."""
     best = max if name == "high" else min
     shown = {face: seat for seat, face in deal.played if face.suit == deal.trump}
-    out = [f for f in DECK if f.suit == deal.trump and f not in {*shown, *deal.own.turn_ups}]
+    out = [f for f in DECK if f.suit == deal.trump and f not in {*shown, *deal.turned}]
     holders = _holders(terms, deal)
     if terms.rules.discards_count and any(deal.own.discards):
         holders = tuple(range(terms.seat_count))
@@ -158,7 +158,7 @@ def _jacks(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> Sequence[Sequ
     if on_table:
         return [[_won(terms, on_table[0], winner) for winner in open_to]]
     ways: list[Sequence[ChanceMark]] = [[None]]
-    if face not in deal.own.turn_ups:
+    if face not in deal.turned:
         holders = _holders(terms, deal)
         ways += [[_won(terms, holder, winner) for winner in open_to] for holder in holders]
     return ways
@@ -193,7 +193,7 @@ def _games(terms: Terms, deal: Deal, dealer: Seat, open_to: tuple[Seat, ...]) ->
 
 def _pips_left(terms: Terms, deal: Deal) -> int:
     """Return the most pips that the cards still to be taken can hold, for all that is seen."""
-    seen = {*(play.card for play in deal.played), *deal.own.turn_ups}
+    seen = {*(play.card for play in deal.played), *deal.turned}
     out = sorted(
         (counting.pips(terms.rules, face, deal.trump) for face in DECK if face not in seen),
         reverse=True,

@@ -89,6 +89,8 @@ def _shown(view: AllFoursView) -> Deal:
         trick=view.trick,
         tricks=tuple(TakenTrick(plays, winner(plays, view.trump)) for plays in tricks),
         trump=view.trump,
+        turned=view.turned,
+        bids=view.bids,
         claims=view.claims,
         forced_after=view.forced_after,
     )
@@ -104,11 +106,9 @@ def _shown_part(view: AllFoursView) -> Part:
             for seat in range(size)
         ),
         judged=view.judged,
-        turn_ups=view.turn_ups,
         fixed=view.trump_fixed,
         runs=view.runs,
         talk=view.talk,
-        bids=view.bids,
         bidder=view.bidder,
         bid=view.bid,
         inquiries=view.inquiries,

@@ -55,7 +55,7 @@ def hidden(view: AllFoursView) -> Hidden:
     """Return what the seat of a view knows of the cards that it does not see."""
     own = own_cards(view)
     sizes = {place: size for place, size in _sizes(view).items() if size and place not in own}
-    seen = {*view.turn_ups, *(play.card for play in view.seen)}.union(*own.values())
+    seen = {*view.turned, *(play.card for play in view.seen)}.union(*own.values())
     anywhere = frozenset(sizes)
     homes = {face: anywhere for face in DECK if face not in seen}
     needs: list[Need] = []

@@ -6,7 +6,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.all_fours.sheet import Sheet
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import Bid, Inquiry, Said
+from engine.games.all_fours.view import Inquiry, Said
 from engine.tricks import deal, game
 
 
@@ -29,12 +29,10 @@ class Part(NamedTuple):
     """The cards that each seat has thrown away; None for those who still choose."""
     judged: tuple[int, ...]
     """For each seat, to how many finished tricks its play is known to be right or a revoke."""
-    turn_ups: tuple[Card, ...] = ()
     fixed: bool = False
     """Whether the trump can change no more."""
     runs: int = 0
     talk: tuple[Said, ...] = ()
-    bids: tuple[Bid, ...] = ()
     bidder: Seat | None = None
     bid: int = 0
     inquiries: tuple[Inquiry, ...] = ()

@@ -9,6 +9,7 @@ from engine.games.all_fours.marking import turned_up
 from engine.games.all_fours.part import Deal, Moment
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.terms import HAND, PACKET, Terms
+from engine.tricks import dealing
 
 
 def run(now: Moment, told: list[Event]) -> Moment:
@@ -49,12 +50,8 @@ def _three_more(now: Moment, need: int, told: list[Event]) -> Moment:
 
 def _turned(now: Moment, told: list[Event], *, new: bool) -> Moment:
     """Turn the next card up, which makes another trump if its suit is new."""
-    deal = now.dealt
-    face = deal.stock[0]
-    told.append(Event.of("card-turned", now.dealer, [face]))
-    own = deal.own._replace(turn_ups=(*deal.own.turn_ups, face))
-    trump = face.suit if new else deal.trump
-    return now.with_deal(deal._replace(stock=deal.stock[1:], trump=trump, own=own))
+    deal = dealing.turned_up(now, now.dealt, told)
+    return now.with_deal(deal if new else deal._replace(trump=now.dealt.trump))
 
 
 def _packets(rules: AllFoursRules, faces: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:

@@ -38,13 +38,6 @@ class Said(NamedTuple):
     word: str
 
 
-class Bid(NamedTuple):
-    """The bid of a seat; 0 is a pass."""
-
-    seat: Seat
-    points: int
-
-
 class Inquiry(NamedTuple):
     """A trump that its player asked about, and the true answers (F20)."""
 
@@ -113,8 +106,6 @@ class AllFoursView(TrickView):
     """The seat that begs or bids first; it also leads unless there is an auction."""
     cut: Cut
     """What each seat has cut for the first deal (F2); empty if nobody cut."""
-    turn_ups: tuple[Card, ...]
-    """The cards turned up in this deal, in order; the last of another suit proposes the trump."""
     trump_fixed: bool
     runs: int
     """How often three cards each were dealt."""
@@ -122,7 +113,6 @@ class AllFoursView(TrickView):
     """What was said in this deal before play, in order, bids left out."""
     may_give: bool
     """Whether the dealer, being asked now, may give one (F26); true when nobody is asked."""
-    bids: tuple[Bid, ...]
     bidder: Seat | None
     """The seat with the highest bid so far; after the auction, the seat that leads."""
     bid: int

@@ -54,12 +54,10 @@ def public_view(game: Moment) -> AllFoursView:
         sides=terms.sides,
         eldest=terms.next_to(game.dealer),
         cut=sheet.cut,
-        turn_ups=own.turn_ups,
         trump_fixed=own.fixed,
         runs=own.runs,
         talk=own.talk,
         may_give=stage != "answer" or begging.may_give(terms, sheet, game.dealer),
-        bids=own.bids,
         bidder=own.bidder,
         bid=own.bid,
         discarded_by=tuple(by for by, gone in enumerate(own.discards) if gone is not None)

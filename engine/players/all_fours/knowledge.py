@@ -44,7 +44,7 @@ class AllFoursKnowledge:
     @classmethod
     def of(cls, view: AllFoursSeatView, seat: Seat) -> Self:
         """Gather it from the cards played and the questions answered."""
-        gone = {*view.hand, *view.turn_ups, *view.discarded, *(play.card for play in view.seen)}
+        gone = {*view.hand, *view.turned, *view.discarded, *(play.card for play in view.seen)}
         unseen = frozenset(DECK).difference(gone, _told_out(view))
         order = view.terms.in_turn(seat)
         after = order[1 : len(order) - len(view.trick)]

@@ -192,7 +192,7 @@ def test_7_3_two_is_the_least_bid() -> None:
 
 def test_7_2_no_card_is_turned() -> None:
     """7.2, trump: of the turn-up games the same hands would ask eldest first."""
-    assert ruled("pitch", Deal({}), seats=3).seen(None).turn_ups == ()
+    assert ruled("pitch", Deal({}), seats=3).seen(None).turned == ()
     assert ruled("seven_up", *made(4, 1, 0)[:1], trump="turnup").answers == {"stand", "beg"}
 
 

@@ -5,10 +5,8 @@ family-all_fours-leaderboard = Bei All Fours sind mehr Punkte besser.
 
 offer-allfours-open = Eröffnet in diesem Kanal einen Tisch für All Fours oder Seven-Up
 offer-allfours-preset = Welches All Fours; sagst du nichts, Seven-Up
-offer-allfours-help = **/allfours** eröffnet einen Tisch für Seven-Up oder für All Fours, wie man es von 1807 bis Trinidad spielte, für { $seats } Personen.
 offer-pitch-open = Eröffnet in diesem Kanal einen Tisch für Pitch
 offer-pitch-preset = Welches Pitch; sagst du nichts, Auktions-Pitch, also mit Bieten
-offer-pitch-help = **/pitch** eröffnet einen Tisch für Auktions-Pitch oder Pitch ohne Bieten, für { $seats } Personen.
 
 feat-jacks-hung = { $count ->
     [one] 1 Bube gefangen
@@ -25,14 +23,6 @@ feat-games = { $count ->
 feat-all-fours = { $count ->
     [one] alle vier in 1 Runde
    *[other] alle vier in { $count } Runden
-}
-feat-bids-made = { $count ->
-    [one] 1 Gebot erfüllt
-   *[other] { $count } Gebote erfüllt
-}
-feat-bids-failed = { $count ->
-    [one] 1 Gebot verfehlt
-   *[other] { $count } Gebote verfehlt
 }
 
 variant-seven_up = Seven-Up

@@ -18,10 +18,6 @@ af-lesson-trump = { $trump ->
     [auction] **Trumpf.** Alle dürfen einmal bieten, wie viele Punkte sie machen. Wer am höchsten bietet, spielt aus, und die Farbe dieser ersten Karte ist Trumpf.
    *[pitch] **Trumpf.** Nichts wird aufgedeckt. Trumpf ist die Farbe der ersten ausgespielten Karte.
 }
-af-lesson-trick = { $follow ->
-    [strict] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe, wenn du kannst, sonst darfst du stechen. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.
-   *[or_trump] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe oder stich. Kannst du nicht bedienen, spiele, was du willst. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.
-}
 
 # $high, $low, $jack und $ten sind Karten; $hang ist, was ein Bube einer anderen Seite bringt.
 af-lesson-points = **Die Punkte.** Vier Dinge bringen in einer Runde je einen Punkt:

@@ -4,7 +4,6 @@ af-cut-cards = { $name } { $cards }
 af-cut-then = { $earlier }, dann { $card }
 af-cut-high = Abgehoben wurde: { $cards }. { $name } hat die höchste Karte und gibt zuerst.
 af-cut-low = Abgehoben wurde: { $cards }. { $name } hat die niedrigste Karte und gibt zuerst.
-af-turned = { $dealer } gibt. Aufgedeckt: **{ $card }**.
 af-turned-more = { $dealer } gibt. Aufgedeckt: { $cards }, zuletzt **{ $card }**.
 af-dealer = { $dealer } gibt.
 af-proposed = Als Trumpf vorgeschlagen: **{ $suit } { $sign }**.
@@ -101,7 +100,6 @@ af-choice-refuse = Ablehnen
 af-choice-bunch = Zusammenwerfen
 af-choice-agree = Einwilligen
 af-choice-object = Weiterspielen
-af-choice-pass = Passen
 af-choice-claim_revoke = Fehler anzeigen
 af-choice-count = Nichts anzeigen: zählen
 

@@ -5,10 +5,8 @@ family-canasta-leaderboard = Bei Canasta und Samba sind mehr Punkte besser.
 
 offer-canasta-open = Eröffnet in diesem Kanal einen Tisch für Canasta
 offer-canasta-preset = Welches Canasta; sagst du nichts, das übliche
-offer-canasta-help = **/canasta** eröffnet einen Tisch für Canasta, für { $seats } Personen.
 offer-samba-open = Eröffnet in diesem Kanal einen Tisch für Samba
 offer-samba-preset = Welches Samba; sagst du nichts, das übliche
-offer-samba-help = **/samba** eröffnet einen Tisch für Samba, das auch Sequenzen kennt, für { $seats } Personen.
 
 feat-canastas = { $count ->
     [one] 1 Canasta

@@ -5,7 +5,6 @@ family-hearts-leaderboard = Bei den meisten Arten von Hearts sind weniger Punkte
 
 offer-hearts-open = Eröffnet in diesem Kanal einen Tisch für Hearts
 offer-hearts-preset = Welches Hearts; sagst du nichts, das übliche
-offer-hearts-help = **/hearts** eröffnet einen Tisch für Hearts in einer seiner vielen Arten, für { $seats } Personen.
 
 feat-moons = { $count ->
     [one] 1 Durchmarsch

@@ -57,10 +57,6 @@ over-beyond = Mehr als { $target ->
 over-away = Von 0 um { $target } oder mehr entfernt: { $names }.
 over-down = Keine Punkte mehr: { $names }.
 over-tie = Der Gleichstand, der die Partie verlängert hat, ist entschieden.
-over-deals = { $count ->
-    [one] Die einzige Runde ist gespielt.
-   *[other] Alle { $count } Runden sind gespielt.
-}
 over-lives = Kein Leben mehr: { $names }.
 over-exact = Genau { $target ->
     [one] { $target } Punkt

@@ -5,10 +5,8 @@ family-all_fours-leaderboard = In All Fours, more points are better.
 
 offer-allfours-open = Open a table of All Fours or Seven-Up in this channel
 offer-allfours-preset = Which All Fours; Seven-Up if you do not say
-offer-allfours-help = **/allfours** opens a table of Seven-Up, or of All Fours as it was played from 1807 to Trinidad, for { $seats } players.
 offer-pitch-open = Open a table of Pitch in this channel
 offer-pitch-preset = Which Pitch; Auction Pitch, with bidding, if you do not say
-offer-pitch-help = **/pitch** opens a table of Auction Pitch, or of Pitch without bidding, for { $seats } players.
 
 feat-jacks-hung = { $count ->
     [one] 1 Jack hung
@@ -25,14 +23,6 @@ feat-games = { $count ->
 feat-all-fours = { $count ->
     [one] all four in 1 deal
    *[other] all four in { $count } deals
-}
-feat-bids-made = { $count ->
-    [one] 1 bid made
-   *[other] { $count } bids made
-}
-feat-bids-failed = { $count ->
-    [one] 1 bid failed
-   *[other] { $count } bids failed
 }
 
 variant-seven_up = Seven-Up

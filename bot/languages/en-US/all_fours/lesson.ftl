@@ -18,10 +18,6 @@ af-lesson-trump = { $trump ->
     [auction] **Trumps.** Everybody may bid once how many points they will make. The highest bidder leads, and the suit of that first card is trumps.
    *[pitch] **Trumps.** Nothing is turned up. The suit of the first card that is led is trumps.
 }
-af-lesson-trick = { $follow ->
-    [strict] **A trick.** Everybody plays one card. Follow the suit that was led if you can, else you may trump. Here { $trumps } are trumps and { $led } was led. A trump beats all other suits, so { $best } takes the trick.
-   *[or_trump] **A trick.** Everybody plays one card. Follow the suit that was led, or trump. If you cannot follow, play any card. Here { $trumps } are trumps and { $led } was led. A trump beats all other suits, so { $best } takes the trick.
-}
 
 # $high, $low, $jack and $ten are cards; $hang is what a Jack of another side brings.
 af-lesson-points = **Points.** Four things bring a point each in a deal:

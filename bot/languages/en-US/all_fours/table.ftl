@@ -4,7 +4,6 @@ af-cut-cards = { $name } { $cards }
 af-cut-then = { $earlier } then { $card }
 af-cut-high = Cut for the first deal: { $cards }. { $name } cut highest and deals first.
 af-cut-low = Cut for the first deal: { $cards }. { $name } cut lowest and deals first.
-af-turned = { $dealer } deals. Turned up: **{ $card }**.
 af-turned-more = { $dealer } deals. Turned up: { $cards }, last **{ $card }**.
 af-dealer = { $dealer } deals.
 af-proposed = Proposed as trumps: **{ $suit } { $sign }**.
@@ -100,7 +99,6 @@ af-choice-refuse = Refuse
 af-choice-bunch = Bunch
 af-choice-agree = Agree
 af-choice-object = Play on
-af-choice-pass = Pass
 af-choice-claim_revoke = Claim a revoke
 af-choice-count = No claim: count
 

@@ -5,10 +5,8 @@ family-canasta-leaderboard = In Canasta and Samba, more points are better.
 
 offer-canasta-open = Open a table of Canasta in this channel
 offer-canasta-preset = Which Canasta; the usual one if you do not say
-offer-canasta-help = **/canasta** opens a table of Canasta for { $seats } players.
 offer-samba-open = Open a table of Samba in this channel
 offer-samba-preset = Which Samba; the usual one if you do not say
-offer-samba-help = **/samba** opens a table of Samba, which has sequences too, for { $seats } players.
 
 feat-canastas = { $count ->
     [one] 1 canasta

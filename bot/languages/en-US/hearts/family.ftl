@@ -5,7 +5,6 @@ family-hearts-leaderboard = In most games of Hearts, fewer points are better.
 
 offer-hearts-open = Open a table of Hearts in this channel
 offer-hearts-preset = Which Hearts; the usual one if you do not say
-offer-hearts-help = **/hearts** opens a table of Hearts, one of its many kinds, for { $seats } players.
 
 feat-moons = { $count ->
     [one] 1 moon

@@ -63,10 +63,6 @@ over-down = { $names } { $count ->
    *[other] have
 } no points left.
 over-tie = The tie that kept the game going is decided.
-over-deals = { $count ->
-    [one] The only deal is played.
-   *[other] All { $count } deals are played.
-}
 over-lives = { $names } { $count ->
     [one] has
    *[other] have

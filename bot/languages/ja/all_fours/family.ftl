@@ -5,17 +5,13 @@ family-all_fours-leaderboard = オール・フォーズでは、点が多いほ�
 
 offer-allfours-open = このチャンネルでオール・フォーズやセブンアップのテーブルを開く
 offer-allfours-preset = オール・フォーズの種類（省略するとセブンアップ）
-offer-allfours-help = **/allfours** セブンアップや、1807年の形からトリニダードまでのオール・フォーズのテーブルを開きます。人数は{ $seats }人です。
 offer-pitch-open = このチャンネルでピッチのテーブルを開く
 offer-pitch-preset = ピッチの種類（省略するとビッドのあるオークション・ピッチ）
-offer-pitch-help = **/pitch** オークション・ピッチ、またはビッドのないピッチのテーブルを開きます。人数は{ $seats }人です。
 
 feat-jacks-hung = ジャックの捕獲{ $count }回
 feat-begs-won = ベッグ成功{ $count }回
 feat-games = ゲーム点{ $count }回
 feat-all-fours = 4つの点をすべて獲得{ $count }回
-feat-bids-made = ビッド成功{ $count }回
-feat-bids-failed = ビッド失敗{ $count }回
 
 variant-seven_up = セブンアップ
 variant-seven_up-about = 1900年ごろのアメリカの形です。6枚ずつ配り、1枚めくって切り札の候補にします。ディーラーの次の人は別の切り札を求めてベッグでき、ディーラーは1点を与えるか、カードを3枚ずつ追加します（ラン）。ハイ、ロー、ジャック、ゲーム点が各1点で、7点先取です。

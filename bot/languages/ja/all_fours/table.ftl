@@ -4,7 +4,6 @@ af-cut-cards = { $name } { $cards }
 af-cut-then = { $earlier } → { $card }
 af-cut-high = 最初のディーラーを決めるカット：{ $cards }。一番高いカードの{ $name }が最初のディーラーです。
 af-cut-low = 最初のディーラーを決めるカット：{ $cards }。一番低いカードの{ $name }が最初のディーラーです。
-af-turned = ディーラー：{ $dealer }。めくられたカード：**{ $card }**。
 af-turned-more = ディーラー：{ $dealer }。めくられたカード：{ $cards }、最後に**{ $card }**。
 af-dealer = ディーラー：{ $dealer }。
 af-proposed = 切り札の候補：**{ $suit }{ $sign }**。
@@ -90,7 +89,6 @@ af-choice-refuse = 拒否する
 af-choice-bunch = 流して配り直す
 af-choice-agree = 同意する
 af-choice-object = このまま続ける
-af-choice-pass = パス
 af-choice-claim_revoke = リボークを指摘する
 af-choice-count = 指摘せず得点計算へ
 

@@ -5,10 +5,8 @@ family-canasta-leaderboard = カナスタとサンバでは、点が多いほど
 
 offer-canasta-open = このチャンネルでカナスタのテーブルを開く
 offer-canasta-preset = カナスタの種類（省略すると標準のカナスタ）
-offer-canasta-help = **/canasta** カナスタのテーブルを開きます。人数は{ $seats }人です。
 offer-samba-open = このチャンネルでサンバのテーブルを開く
 offer-samba-preset = サンバの種類（省略すると標準のサンバ）
-offer-samba-help = **/samba** シークエンスもあるサンバのテーブルを開きます。人数は{ $seats }人です。
 
 feat-canastas = カナスタ{ $count }組
 feat-concealed-outs = コンシールド上がり{ $count }回

@@ -5,7 +5,6 @@ family-hearts-leaderboard = ハーツのゲームの多くでは、点が少な�
 
 offer-hearts-open = このチャンネルでハーツのテーブルを開く
 offer-hearts-preset = ハーツの種類（省略すると標準のハーツ）
-offer-hearts-help = **/hearts** ハーツのテーブルを開きます。種類は豊富で、人数は{ $seats }人です。
 
 feat-moons = シュート・ザ・ムーン{ $count }回
 feat-moons-stopped = シュート・ザ・ムーン阻止{ $count }回

@@ -43,10 +43,6 @@ over-beyond = { $names }が{ $target }点を超えました。
 over-away = { $names }の点が0から{ $target }以上離れました。
 over-down = { $names }の持ち点がなくなりました。
 over-tie = 延長の原因だった同点が解消しました。
-over-deals = { $count ->
-    [1] 1ディールのゲームが終わりました。
-   *[other] 全{ $count }ディールが終わりました。
-}
 over-lives = { $names }のライフがなくなりました。
 over-exact = { $names }がちょうど{ $target }点になりました。
 

@@ -5,17 +5,13 @@ family-all_fours-leaderboard = 四张（All Fours）中，分数越多越好。
 
 offer-allfours-open = 在此频道开一桌四张（All Fours）或七点（Seven-Up）
 offer-allfours-preset = 四张（All Fours）的玩法；不选则玩七点（Seven-Up）
-offer-allfours-help = **/allfours**：开一桌七点（Seven-Up），或者各个年代、各个地方的四张（All Fours），从 1807 年的伦敦到特立尼达，可供 { $seats } 人玩。
 offer-pitch-open = 在此频道开一桌 Pitch
 offer-pitch-preset = Pitch 的玩法；不选则玩叫分 Pitch
-offer-pitch-help = **/pitch**：开一桌叫分 Pitch，或不叫分的 Pitch，可供 { $seats } 人玩。
 
 feat-jacks-hung = 捉 J { $count } 次
 feat-begs-won = 求牌得利 { $count } 次
 feat-games = 点数分 { $count } 次
 feat-all-fours = 四项全得 { $count } 局
-feat-bids-made = 叫成 { $count } 次
-feat-bids-failed = 没有叫成 { $count } 次
 
 variant-seven_up = 七点（Seven-Up）
 variant-seven_up-about = 1900 年前后的美国玩法。每人六张牌，再翻一张牌，它的花色是提议的将牌。首家可以求牌，要求换将；庄家就要送一分，或者补牌。高牌、低牌、J 牌、点数分各 1 分，先满七分者胜。

@@ -15,10 +15,6 @@ af-lesson-trump = { $trump ->
     [auction] **将牌。**每人可以叫一次分，说自己能得几分。叫得最高的人领出，这第一张牌的花色就是将牌。
    *[pitch] **将牌。**不翻牌。第一张领出的牌是什么花色，那门花色就是将牌。
 }
-af-lesson-trick = { $follow ->
-    [strict] **一墩。**每人出一张牌。能跟领出的花色就必须跟，不能跟时可以将吃（用将牌赢）。这里的将牌是 { $trumps }，领出的是 { $led }。将牌大过其他花色，所以 { $best } 赢得这一墩。
-   *[or_trump] **一墩。**每人出一张牌。跟领出的花色，或者将吃（用将牌赢）。没有领出的花色，就可以出任意一张牌。这里的将牌是 { $trumps }，领出的是 { $led }。将牌大过其他花色，所以 { $best } 赢得这一墩。
-}
 
 # $high, $low, $jack and $ten are cards; $hang is what a Jack of another side brings.
 af-lesson-points = **得分。**一局里有四样东西各得一分：

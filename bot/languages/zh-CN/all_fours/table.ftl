@@ -4,7 +4,6 @@ af-cut-cards = { $name } { $cards }
 af-cut-then = { $earlier }，再切 { $card }
 af-cut-high = 切牌决定谁先发牌：{ $cards }。{ $name } 最大，先发牌。
 af-cut-low = 切牌决定谁先发牌：{ $cards }。{ $name } 最小，先发牌。
-af-turned = { $dealer } 发牌，翻出 **{ $card }**。
 af-turned-more = { $dealer } 发牌，依次翻出 { $cards }，最后是 **{ $card }**。
 af-dealer = { $dealer } 发牌。
 af-proposed = 提议的将牌：**{ $suit }{ $sign }**。
@@ -90,7 +89,6 @@ af-choice-refuse = 拒绝
 af-choice-bunch = 作废重发
 af-choice-agree = 同意
 af-choice-object = 继续打
-af-choice-pass = 不叫
 af-choice-claim_revoke = 指出有牌不跟
 af-choice-count = 不追究，记分
 

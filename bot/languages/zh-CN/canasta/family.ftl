@@ -5,10 +5,8 @@ family-canasta-leaderboard = 塔牌与赛塔中，分数越多越好。
 
 offer-canasta-open = 在此频道开一桌塔牌（卡纳斯塔）
 offer-canasta-preset = 塔牌的玩法；不选则用常规玩法
-offer-canasta-help = **/canasta**：开一桌塔牌（卡纳斯塔），可供 { $seats } 人玩。
 offer-samba-open = 在此频道开一桌赛塔（桑巴）
 offer-samba-preset = 赛塔的玩法；不选则用常规玩法
-offer-samba-help = **/samba**：开一桌赛塔（桑巴），也可以摊顺子，可供 { $seats } 人玩。
 
 feat-canastas = 塔 { $count } 座
 feat-concealed-outs = 暗和 { $count } 次

@@ -5,7 +5,6 @@ family-hearts-leaderboard = 红心大战的多数玩法中，分数越少越好�
 
 offer-hearts-open = 在此频道开一桌红心大战
 offer-hearts-preset = 红心大战的玩法；不选则用常规玩法
-offer-hearts-help = **/hearts**：开一桌红心大战，有多种玩法，可供 { $seats } 人玩。
 
 feat-moons = 全收 { $count } 次
 feat-moons-stopped = 阻止全收 { $count } 次

@@ -42,10 +42,6 @@ over-beyond = { $names } 已超过 { $target } 分。
 over-away = { $names } 的总分与 0 相距已达 { $target } 或更远。
 over-down = { $names } 的分已经扣完。
 over-tie = 加打后，平分已经分出高下。
-over-deals = { $count ->
-    [1] 约定的 1 局已经打完。
-   *[other] { $count } 局已全部打完。
-}
 over-lives = { $names } 没有命了。
 over-exact = { $names } 正好 { $target } 分。
 

@@ -5,17 +5,13 @@ family-all_fours-leaderboard = 四張（All Fours），分數越多越好。
 
 offer-allfours-open = 在這個頻道開一桌四張（All Fours）或七點（Seven-Up）
 offer-allfours-preset = 哪一種四張（All Fours）；不選就玩七點（Seven-Up）
-offer-allfours-help = **/allfours**：開一桌七點（Seven-Up），或從 1807 年一路傳到千里達的各種四張（All Fours），可供 { $seats } 人玩。
 offer-pitch-open = 在這個頻道開一桌 Pitch
 offer-pitch-preset = 哪一種 Pitch；不選就玩叫分 Pitch
-offer-pitch-help = **/pitch**：開一桌叫分 Pitch，或不叫分的 Pitch，可供 { $seats } 人玩。
 
 feat-jacks-hung = 抓 J { $count } 次
 feat-begs-won = 求牌成功 { $count } 次
 feat-games = 牌點分 { $count } 次
 feat-all-fours = 四項全得 { $count } 局
-feat-bids-made = 叫成 { $count } 次
-feat-bids-failed = 沒有叫成 { $count } 次
 
 variant-seven_up = 七點（Seven-Up）
 variant-seven_up-about = 1900 年前後的美國玩法。每人六張牌，再翻一張，提議王牌的花色。首家可以求牌，要求換王牌；莊家就要送一分，或者補牌。高牌、低牌、J 牌、牌點分各 1 分，先達到七分的贏。

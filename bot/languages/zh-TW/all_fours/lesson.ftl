@@ -15,10 +15,6 @@ af-lesson-trump = { $trump ->
     [auction] **王牌。**每人可以叫一次分，說自己能得幾分。叫得最高的人首出，這第一張牌的花色就是王牌。
    *[pitch] **王牌。**不翻牌。打出的第一張牌是什麼花色，那門花色就是王牌。
 }
-af-lesson-trick = { $follow ->
-    [strict] **一墩。**每人出一張牌。能跟首出的花色就必須跟，不能跟時可以用王牌吃。這裡的王牌是 { $trumps }，首出的是 { $led }。王牌大過其他花色，所以 { $best } 贏得這一墩。
-   *[or_trump] **一墩。**每人出一張牌。跟首出的花色，或者用王牌吃。沒有首出的花色，就出任何一張牌都可以。這裡的王牌是 { $trumps }，首出的是 { $led }。王牌大過其他花色，所以 { $best } 贏得這一墩。
-}
 
 # $high, $low, $jack and $ten are cards; $hang is what a Jack of another side brings.
 af-lesson-points = **得分。**一局裡有四樣東西各得一分：

@@ -4,7 +4,6 @@ af-cut-cards = { $name } { $cards }
 af-cut-then = { $earlier }，再切 { $card }
 af-cut-high = 切牌決定誰先發牌：{ $cards }。{ $name } 最大，先發牌。
 af-cut-low = 切牌決定誰先發牌：{ $cards }。{ $name } 最小，先發牌。
-af-turned = { $dealer } 發牌，翻出 **{ $card }**。
 af-turned-more = { $dealer } 發牌，依序翻出 { $cards }，最後是 **{ $card }**。
 af-dealer = { $dealer } 發牌。
 af-proposed = 提議的王牌：**{ $suit }{ $sign }**。
@@ -90,7 +89,6 @@ af-choice-refuse = 拒絕
 af-choice-bunch = 作廢重發
 af-choice-agree = 同意
 af-choice-object = 繼續打
-af-choice-pass = 不叫
 af-choice-claim_revoke = 指出有牌不跟
 af-choice-count = 不追究，計分
 

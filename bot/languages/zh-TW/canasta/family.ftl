@@ -5,10 +5,8 @@ family-canasta-leaderboard = 塔牌與賽塔，分數越多越好。
 
 offer-canasta-open = 在這個頻道開一桌塔牌（卡納斯塔）
 offer-canasta-preset = 哪一種塔牌；不選就用一般玩法
-offer-canasta-help = **/canasta**：開一桌塔牌（卡納斯塔），可供 { $seats } 人玩。
 offer-samba-open = 在這個頻道開一桌賽塔（森巴）
 offer-samba-preset = 哪一種賽塔；不選就用一般玩法
-offer-samba-help = **/samba**：開一桌賽塔（森巴），也可以攤順子，可供 { $seats } 人玩。
 
 feat-canastas = 塔 { $count } 座
 feat-concealed-outs = 門清胡牌 { $count } 次

@@ -5,7 +5,6 @@ family-hearts-leaderboard = 傷心小棧的多數玩法，分數越少越好。
 
 offer-hearts-open = 在這個頻道開一桌傷心小棧
 offer-hearts-preset = 哪一種傷心小棧；不選就用一般玩法
-offer-hearts-help = **/hearts**：開一桌傷心小棧，玩法很多，可供 { $seats } 人玩。
 
 feat-moons = 射月 { $count } 次
 feat-moons-stopped = 阻止射月 { $count } 次

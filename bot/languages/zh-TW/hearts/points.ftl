@@ -42,10 +42,6 @@ over-beyond = { $names } 超過 { $target } 分。
 over-away = { $names } 的總分距離 0 已達到 { $target } 以上。
 over-down = { $names } 的分數已經扣完。
 over-tie = 加賽後，同分已經分出高下。
-over-deals = { $count ->
-    [1] 約定的 1 局已經打完。
-   *[other] { $count } 局已全部打完。
-}
 over-lives = { $names } 沒有命了。
 over-exact = { $names } 剛好 { $target } 分。
 

@@ -1,0 +1,152 @@
+"""A family without a target, with bids, is drawn, offered and taught like every other."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Final, cast
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.screens.boards import orders_of
+from bot.screens.families import family_screens
+from bot.table_requests import TableRequest, TableTerms
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import DEALER
+from engine.contract.variant import Variant
+from engine.games import catalogue
+from engine.players.levels import policy
+from engine.players.trick_player import trick_players
+from tests.oh_hell.game import OH_HELL, OhHellSeatView, OhHellView
+from tests.oh_hell.registered import registered
+from tests.screens import test_families, test_length, test_lessons
+from tests.screens.conftest import faults, frame_of, texts
+from tests.screens.records import by_chance
+
+FOUR: Final = ("Alice", "Bob", "Carol", "Dave")
+
+
+@pytest.fixture(autouse=True)
+def oh_hell() -> Iterator[None]:
+    with registered():
+        yield
+
+
+@pytest.fixture
+def phrasebook() -> Phrasebook:
+    return Phrasebook.load(strict=True)
+
+
+def preset(key: str = "oh_hell") -> Variant:
+    return catalogue.variant(key)
+
+
+def dealt() -> Game:
+    game: Game = preset().start(4, 0)
+    return game.apply(-1, game.propose(-1, Random(3))).game
+
+
+def bid(game: Game, *numbers: int) -> Game:
+    for number in numbers:
+        game = game.apply(game.to_act[0], Action.of("bid", number)).game
+    return game
+
+
+def test_its_command_its_lessons_and_its_lengths_are_as_those_of_all(
+    phrasebook: Phrasebook,
+) -> None:
+    (offer,) = family_screens("oh_hell").offers
+    assert offer.length.wishes == {}
+    test_families.test_every_game_of_the_catalogue_is_opened_by_one_command("oh_hell")
+    test_families.test_a_command_and_its_texts_are_such_as_discord_takes(offer, phrasebook)
+    test_families.test_a_command_knows_a_usual_game_for_each_number_of_players(offer)
+    test_families.test_a_family_has_a_name_and_what_a_board_says_of_it("oh_hell", phrasebook)
+    test_lessons.test_two_sentences_and_the_lesson_fit_whatever_a_host_changes(offer, phrasebook)
+    for one in offer.presets:
+        test_length.test_another_length_leaves_the_preset_its_name(offer, one, phrasebook)
+        test_lessons.test_a_lesson_is_read_in_a_minute_and_has_pictures(one, phrasebook)
+        test_families.test_what_a_host_may_change_fits_its_menus(one.key, phrasebook)
+
+
+def test_another_number_of_deals_is_another_length_and_a_rule_is_not() -> None:
+    assert not catalogue.is_customised("oh_hell", {"hands": "up", "largest": 7})
+    assert catalogue.is_customised("oh_hell", {"hook": False})
+
+
+def test_nobody_asks_for_a_target_or_a_number_of_deals() -> None:
+    (offer,) = family_screens("oh_hell").offers
+    terms = TableTerms("medium", hints=False, pace="live", next_deal="interval")
+    asked = TableRequest(offer, None, 5, None, None, terms)
+    assert TableRequest.read(asked.written()) == asked
+    for wished in ("ohhell - 50 - mnli ", "ohhell - - 3 mnli "):
+        with pytest.raises(Unreadable):
+            TableRequest.read(wished)
+
+
+def test_it_has_no_deal_of_the_day_and_no_board_of_one() -> None:
+    assert orders_of("oh_hell") == ("wins", "points", "rating")
+    assert orders_of("hearts")[-1] == "daily"
+
+
+@pytest.mark.parametrize("key", OH_HELL.presets)
+def test_a_whole_game_is_drawn(key: str, phrasebook: Phrasebook) -> None:
+    frame, screens = frame_of(FOUR), family_screens("oh_hell")
+    *moments, end = (game for game, _ in by_chance(preset(key), 4))
+    for now in (preset(key).start(4, 0), *moments):
+        view = now.view(None)
+        for screen in (
+            screens.table(frame, view, phrasebook),
+            screens.last(frame, view, phrasebook),
+            screens.scores(frame, view, phrasebook),
+            *(screens.hand(frame, now.view(one), phrasebook=phrasebook) for one in range(4)),
+        ):
+            assert faults(screen) == []
+    result = screens.result(frame, end.view(None), phrasebook)
+    assert faults(result) == []
+    assert "All 5 deals are played." in texts(result)
+
+
+def test_the_table_tells_the_card_turned_up_and_the_bids(phrasebook: Phrasebook) -> None:
+    frame, screens = frame_of(FOUR), family_screens("oh_hell")
+    game = bid(dealt(), 2, 0)
+    view = cast("OhHellView", game.view(None))
+    said = texts(screens.table(frame, view, phrasebook))
+    assert "Alice deals. Turned up: **" in said
+    assert "Trumps: " in said
+    assert "Bids: Bob 2, Carol 0." in said
+    assert screens.lingers(view)
+    game = bid(game, 1, 1)
+    view = cast("OhHellView", game.view(None))
+    hand = texts(screens.hand(frame, game.view(1), phrasebook=phrasebook))
+    assert "Bids: Bob 2, Carol 0, Dave 1, Alice 1." in hand
+    assert "0/2" in texts(screens.table(frame, view, phrasebook))
+
+
+def test_the_last_bid_may_not_make_them_come_to_the_tricks(phrasebook: Phrasebook) -> None:
+    game = bid(dealt(), 2, 0, 1)
+    assert Action("bid", ("2",)) not in game.legal_actions(0)
+    with pytest.raises(IllegalAction) as refused:
+        bid(game, 2)
+    said = family_screens("oh_hell").illegal(refused.value, frame_of(FOUR), phrasebook)
+    assert said == "The bids may not come to 5 tricks."
+
+
+def test_a_computer_wants_tricks_until_it_has_its_bid() -> None:
+    """Of two players that ask and two that always want tricks, those that ask score more."""
+    always = trick_players(replace(OH_HELL, manner=replace(OH_HELL.manner, wanted=None))).medium
+    asking, lead = policy("medium", "oh_hell"), 0
+    for seed in range(40):
+        rng, game = Random(seed), preset().start(4, seed % 4)
+        while game.to_act:
+            seat = game.to_act[0]
+            player = asking if (seat + seed) % 2 else always
+            dealing = seat == DEALER
+            view = cast("OhHellSeatView", None if dealing else game.view(seat))
+            action = game.propose(seat, rng) if dealing else player.decide(view, rng)
+            game = game.apply(seat, action).game
+        ours = [score for seat, score in enumerate(game.scores) if (seat + seed) % 2]
+        lead += 2 * sum(ours) - sum(game.scores)
+    assert lead > 200
