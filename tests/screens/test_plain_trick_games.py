@@ -10,6 +10,7 @@ from bot.phrasebook import HOME, Phrasebook
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
+from engine.cards import card
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules, IllegalAction
@@ -119,9 +120,9 @@ def test_messages_of_the_family_go_before_those_of_all(own_texts: Phrasebook) ->
 def test_rules_are_told_from_their_parameters(own_texts: Phrasebook) -> None:
     usual, other = variant("standard"), variant("standard", {"moon": "none", "target": 50})
     assert PLAIN.rule_card(usual, own_texts)[1:] == ["- The usual rules."]
-    card = PLAIN.rule_card(other, own_texts)
-    assert "- Nobody shoots the moon." in card
-    assert "- The game goes to 50." in card
+    lines = PLAIN.rule_card(other, own_texts)
+    assert "- Nobody shoots the moon." in lines
+    assert "- The game goes to 50." in lines
     assert PLAIN.goal(other, own_texts) == "to 50"
     assert PLAIN.in_short(other, own_texts) == "Take no hearts. Play to 50."
     told, trick = PLAIN.lesson(other, own_texts)
