@@ -15,7 +15,8 @@ from bot.__main__ import main
 from bot.phrasebook import HOME, locales, read_page
 from bot.translations import Translation, compared, fingerprints, sources, translated_locales
 from bot.translations_console import NO_SUCH, UNFINISHED
-from tests.languages import has_latin_letters, messages, said_by, words
+from tests import languages
+from tests.languages import faults_of, has_latin_letters, messages, new_keys, said_by, words
 
 NAMES: Final = frozenset(
     {"discord", "windows", "dm", "jones", "all", "fours", "seven", "up", "black", "lady", "utc"}
@@ -39,7 +40,7 @@ def test_every_message_is_translated_and_looked_at_since_its_english_text_change
 ) -> None:
     """`cardroom languages LOCALE` tells them; `--looked-at KEY` notes that somebody has looked."""
     translated = [message.id.name for message in messages(locale)]
-    found = compared(locale, english, translated, sources(locale))
+    found = compared(locale, english, translated, sources(locale), new_keys())
     assert (found.missing, found.stale, found.unknown) == ((), (), ())
 
 
@@ -68,6 +69,26 @@ def test_a_changed_english_text_makes_its_translation_stale() -> None:
     )
     assert not found.whole
     assert compared("xx", {"same": "a1"}, ["same"], looked_at).whole
+
+
+def test_a_new_family_may_be_in_english_alone(
+    english: Mapping[str, str], monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """What is not in its own folder is asked for all the same."""
+    here = ("de", english, [key for key in english if not key.startswith(("af-", "button-"))])
+    missing = set(compared(*here, sources("de"), new_keys()).missing)
+    assert {"af-trumps", "button-join"} <= missing
+    assert faults_of("**Gemalt**: capot", "ja") == ["English: gemalt", "English: capot"]
+
+    monkeypatch.setattr(translations, "NEW_FAMILIES", frozenset({"all_fours"}))
+    for known in (languages.new_keys, languages.words_of_new_families):
+        known.cache_clear()
+        request.addfinalizer(known.cache_clear)
+    missing = set(compared(*here, sources("de"), new_keys()).missing)
+    assert "button-join" in missing
+    assert not any(key.startswith("af-") for key in missing)
+    assert faults_of("**Proposed** as Trumps, Gemalt", "ja") == ["English: gemalt"]
+    assert faults_of("Join", "ja") == ["English: join"]
 
 
 def test_a_fingerprint_follows_the_text_and_not_its_comment(

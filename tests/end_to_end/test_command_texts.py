@@ -15,7 +15,8 @@ from bot.commands import texts
 from bot.phrasebook import HOME, Phrasebook, chain_of, phrasebook_of
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, many
-from bot.translations import translated_locales
+from bot.screens.families import SCREENS
+from bot.translations import NEW_FAMILIES, translated_locales
 from tests.end_to_end.conftest import Evening
 from tests.languages import parsed
 
@@ -95,7 +96,9 @@ async def test_every_text_of_a_command_fits_in_every_language(
 async def test_a_command_has_one_name_and_its_texts_are_in_every_language(
     discord_server: LoopbackDiscord,
 ) -> None:
-    held = [one for command in told(discord_server) for one in every_text(command)]
+    new = {offer.command for family in NEW_FAMILIES for offer in SCREENS[family].offers}
+    commands = [command for command in told(discord_server) if command["name"] not in new]
+    held = [one for command in commands for one in every_text(command)]
     assert len(held) > 100
     # One Chinese is read by those of the other, if theirs is not there.
     served = {one.value for one in discord.Locale if chain_of(one.value)[0] != HOME}

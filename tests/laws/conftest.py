@@ -215,7 +215,7 @@ CANASTA_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
 """The same for Canasta and Samba, each on top of a preset."""
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def oh_hell() -> Iterator[None]:
     """Let Oh Hell be in the catalogue while laws are held."""
     with registered():

@@ -204,6 +204,8 @@ def test_every_message_of_every_locale_can_be_filled_in(locale: str, number: int
     # Alone: else the English text would stand in for one that cannot be filled in.
     phrasebook = Phrasebook(locale, [bundle_of(locale)], strict=True)
     for key, variables in messages(HOME).items():
+        if key in languages.new_keys() - messages(locale).keys():
+            continue
         said = phrasebook(key, **dict.fromkeys(variables, number))
         assert said.strip()
         assert "{" not in said
@@ -220,6 +222,8 @@ def test_every_branch_of_every_message_of_every_locale_can_be_filled_in(locale: 
         for _, resource in parsed(code):
             for entry in resource.body:
                 if not isinstance(entry, Message):
+                    continue
+                if entry.id.name in languages.new_keys() - messages(locale).keys():
                     continue
                 branches = Branches()
                 branches.visit(entry)
