@@ -239,6 +239,8 @@ class CardRoomClient(ShardedClient):
         self._background_tasks.run(self._sessions.keep_on(), "keeping sessions")
         self._background_tasks.run(self.store.watch(), "counting the tables")
         self._background_tasks.run(self.turnover.watch(), "turning the days over")
+        asking = self.room.try_refused_again()
+        self._background_tasks.run(asking, "asking channels that refused again")
 
     @property
     def has_store(self) -> bool:
@@ -349,6 +351,11 @@ class CardRoomClient(ShardedClient):
         """Close the tables of a channel or a thread that is gone."""
         await self._has_store.wait()
         await self.room.close_channel(channel_id)
+
+    async def on_permissions_changed(self, guild_id: int) -> None:
+        """Draw what the channels of a guild have refused, for they may take it now."""
+        if self.has_store:
+            self.room.try_again_in(guild_id)
 
     async def on_guild_gone(self, guild_id: int) -> None:
         """Close the tables of a guild that sent the bot away, and forget it in time."""

@@ -52,6 +52,27 @@ class ShardedState(AutoShardedConnectionState[Any]):
         super().parse_thread_delete(data)
         self.dispatch("channel_gone", int(data["id"]))
 
+    def parse_channel_update(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        """Tell that the bot may be allowed something else in a guild; the others below as well."""
+        super().parse_channel_update(data)
+        self._permissions_changed(data)
+
+    def parse_thread_update(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        super().parse_thread_update(data)
+        self._permissions_changed(data)
+
+    def parse_guild_role_update(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        super().parse_guild_role_update(data)
+        self._permissions_changed(data)
+
+    def parse_guild_member_update(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        # Without the intent for members this comes of the bot itself alone: its roles.
+        super().parse_guild_member_update(data)
+        self._permissions_changed(data)
+
+    def _permissions_changed(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+        self.dispatch("permissions_changed", int(data.get("guild_id") or 0))
+
     def learn(self, guilds: Iterable[GuildPayload]) -> None:
         """Know guilds that were asked for, unless they are gone since."""
         for guild in guilds:

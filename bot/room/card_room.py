@@ -365,8 +365,23 @@ class CardRoom:
 
     def try_again(self, channel_id: int) -> None:
         """Draw the tables of a channel that has refused them, for it may not any more."""
-        if not self.services.post.refusing.doubt(channel_id):
-            return
+        if self.services.post.refusing.doubt(channel_id):
+            self._draw_in(channel_id)
+
+    def try_again_in(self, guild_id: int) -> None:
+        """Do the same in a guild whose permissions have changed."""
+        refusing = self.services.post.refusing
+        here = {table.row.channel_id for table in self._tables() if table.row.guild_id == guild_id}
+        for channel_id in here.intersection(refusing.refusing()):
+            if refusing.doubt(channel_id, at_once=True):
+                self._draw_in(channel_id)
+
+    async def try_refused_again(self) -> None:
+        """Draw by itself, after a while, what channels have refused; never ends."""
+        while True:
+            self._draw_in(await self.services.post.refusing.due())
+
+    def _draw_in(self, channel_id: int) -> None:
         for table in self._tables():
             if table.row.channel_id == channel_id and table.board.message_id is not None:
                 table.board.mark()

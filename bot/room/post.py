@@ -290,15 +290,19 @@ class Post:
         if self.refusing.refuses(channel_id, doing):
             raise NotAllowed("refused before")
         try:
-            return await self._counted(call, slot)
+            done = await self._counted(call, slot)
         except NotAllowed as refused:
             self.refusing.note(channel_id, doing, str(refused))
             raise
         except Asleep as locked:
-            if doing is not Doing.POST:
+            # A new message wakes it, unless that was refused as well.
+            if doing is not Doing.POST and not self.refusing.refuses(channel_id, Doing.POST):
                 raise
             self.refusing.note(channel_id, doing, str(locked))
             raise NotAllowed(str(locked)) from locked
+        if not self.refusing.refuses(channel_id, Doing.POST):
+            self.refusing.took(channel_id)
+        return done
 
     async def _counted(self, call: Callable[[], Awaitable[T]], slot: Slot | None = None) -> T:
         async def through() -> T:

@@ -7,6 +7,7 @@ from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
+from bot.room.refusing import Doing
 from data.tables import TableState
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -134,14 +135,52 @@ async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
     (still,) = live_tables(people[0], cards)
     assert text_of(still) == text_of(before)
     assert len(discord_server.invalid_requests) == 1
+    # Discord tells of the change, and nobody need do anything.
     discord_server.world.permit(cards, view=True, send=True)
-    await play_card(people, evening)
-    await evening.live_table.settle()
-    (still,) = live_tables(people[0], cards)
-    assert text_of(still) == text_of(before)
-    await look_up(people[0], before, "Scores")
     await everything_is_true(evening, people, cards)
     assert len(discord_server.invalid_requests) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 50083)])
+async def test_what_a_channel_refused_is_tried_again_by_itself_and_not_at_each_card(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
+    status: int,
+    code: int,
+) -> None:
+    refusing = evening.client.room.services.post.refusing
+    refusing.again_after = ()
+    await started(people)
+    await pass_around(people, evening)
+    await everything_is_true(evening, people, cards)
+    refused = [
+        discord_server.faults.add(
+            method,
+            f"/channels/{{channel_id}}/messages{one}",
+            times=10**6,
+            status=status,
+            body={"code": code, "message": ""},
+            when=lambda request: f"/channels/{cards.id}/" in request.path,
+        )
+        for method, one in (("POST", ""), ("PATCH", "/{message_id}"))
+    ]
+    await play_until(people, lambda: count_tricks(evening) == 3)
+    await evening.live_table.settle()
+    # One call of each kind, and of an archived thread one more edit once a message did not wake it.
+    assert sum(fault.hits for fault in refused) <= 3
+    # A minute, five and fifteen are instants here.
+    hits = sum(fault.hits for fault in refused)
+    refusing.again_after = (0.01, 0.05, 0.15)
+    refusing.note(cards.id, Doing.EDIT, "once more")
+    await people[0].until(
+        lambda: sum(fault.hits for fault in refused) >= hits + 3, what="three further tries"
+    )
+    discord_server.faults.clear()
+    refusing.again_after = (0.0,) * 9
+    refusing.note(cards.id, Doing.EDIT, "once more")
+    await everything_is_true(evening, people, cards)
 
 
 async def test_where_nothing_may_be_posted_the_next_deal_is_drawn_in_the_message_there_is(
