@@ -50,6 +50,11 @@ class CuttingProxy:
         left = iter(range(times, -1, -1))
         self._cut = (cut, lambda _: next(left) == 0)
 
+    @property
+    def cut_is_due(self) -> bool:
+        """Whether it waits for the moment of a cut."""
+        return self._cut is not None
+
     def cut_no_more(self) -> None:
         self._cut = None
 

@@ -14,12 +14,13 @@ _CONTENDED: Final = {
 
 _UNABLE: Final = frozenset(
     {
-        "53100",  # the disk is full
-        "53200",  # the server is out of memory
         "25006",  # the server takes no writes
         "57014",  # the statement took too long
     }
 )
+
+_SHORT: Final = ("53", "58")
+"""Classes of codes: the server is short of disk, memory and the like, or its system fails it."""
 
 _LOST: Final = frozenset(
     {
@@ -46,8 +47,8 @@ def kind_of(error: BaseException) -> str:
 
 
 def is_unable(error: BaseException) -> bool:
-    """Whether the server takes nothing: nothing was kept."""
-    return _state(error) in _UNABLE
+    """Whether the server takes nothing: nothing of what it was told just then was kept."""
+    return _state(error) in _UNABLE or _state(error).startswith(_SHORT)
 
 
 def is_lost(error: BaseException) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from data.postgresql.failures import is_contended, is_lost
+from data.postgresql.failures import is_contended, is_lost, is_unable
 from data.postgresql.links import PostgresLinks
 
 AGAIN_SECONDS: Final = 0.1
@@ -38,8 +38,9 @@ class Outcomes:
     async def changed(self, link: str, write: int) -> int | None:
         """Return how many rows a write has changed, None if it was not kept and never will be.
 
-        It waits for as long as the server is away: to tell somebody that nothing was kept when it
-        was would be worse than not to answer. Raise `OutcomeUnknown` if nobody waits any more.
+        It waits for as long as the server is away or takes nothing: to tell somebody that nothing
+        was kept when it was would be worse than not to answer. Raise `OutcomeUnknown` if nobody
+        waits any more.
         """
         while not self._given_up:
             try:
@@ -47,7 +48,7 @@ class Outcomes:
                     await other.fetch(_END, link)
                     rows = await other.fetch(_LAST, link)
             except Exception as error:
-                if not is_lost(error) and not is_contended(error):
+                if not is_lost(error) and not is_contended(error) and not is_unable(error):
                     raise
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue

@@ -4,6 +4,7 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from typing import Final
 
 import pytest
 
@@ -171,6 +172,70 @@ async def test_a_move_that_is_cut_off_is_kept_once(
         await behind.journal.append("t1", entries[first : first + 2])
     assert proxy.cuts == 3
     assert await behind.journal.read("t1") == tuple(entries)
+
+
+REFUSES: Final = """
+CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE 'refused' USING ERRCODE = '{code}'; END $$;
+CREATE TRIGGER refuses BEFORE INSERT ON connections EXECUTE FUNCTION refuse();
+"""
+REFUSES_NO_MORE: Final = "DROP FUNCTION refuse CASCADE"
+READ_ONLY: Final = "ALTER DATABASE cardroom SET default_transaction_read_only = on"
+READ_ONLY_NO_MORE: Final = "ALTER DATABASE cardroom RESET default_transaction_read_only"
+
+
+@pytest.mark.parametrize("cut", Cut)
+@pytest.mark.parametrize(
+    "code",
+    [
+        "25006",  # a standby that is not promoted yet
+        "53100",  # the disk is full
+        "53200",  # there is no memory
+        "53400",  # a limit of the configuration
+        "57014",  # it took too long
+        "58030",  # the disk fails
+    ],
+)
+async def test_a_server_that_comes_back_and_takes_nothing_is_waited_for_like_one_that_is_away(
+    behind: PostgresStore, proxy: CuttingProxy, postgres_server: PostgresServer, code: str, cut: Cut
+) -> None:
+    where, spoil, mend = "cardroom", REFUSES.format(code=code), REFUSES_NO_MORE
+    if code == "25006":
+        where, spoil, mend = "postgres", READ_ONLY, READ_ONLY_NO_MORE
+    for write, said in (
+        (lambda: behind.write(count_up), b"COMMIT"),
+        (lambda: behind.settings.set("other", "kept"), b"other"),
+    ):
+        await write()
+        await asyncio.to_thread(postgres_server.tell, where, spoil)
+        try:
+            proxy.cut_at(cut, said)
+            with waiting_at_most(60):
+                writing = asyncio.create_task(write())
+            async with asyncio.timeout(30):
+                while proxy.cut_is_due:
+                    await asyncio.sleep(0.01)
+            await asyncio.sleep(0.5)
+            # It may have been kept, and nobody can tell yet.
+            assert not writing.done()
+        finally:
+            await asyncio.to_thread(postgres_server.tell, where, mend)
+        await writing
+    assert await behind.settings.get("count") == "2"
+    assert await behind.settings.get("other") == "kept"
+
+
+async def test_a_server_without_memory_is_said_to_read_nothing(
+    behind: PostgresStore, proxy: CuttingProxy, postgres_server: PostgresServer
+) -> None:
+    await asyncio.to_thread(postgres_server.tell, "cardroom", REFUSES.format(code="53200"))
+    try:
+        proxy.cut_all()
+        with waiting_at_most(0.3), pytest.raises(NotRead) as told:
+            await behind.settings.get("count")
+        assert told.value.reason == "OutOfMemoryError"
+    finally:
+        await asyncio.to_thread(postgres_server.tell, "cardroom", REFUSES_NO_MORE)
 
 
 async def test_a_table_that_is_held_by_another_is_said_to_be_in_use_and_never_written_later(
