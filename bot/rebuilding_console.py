@@ -51,7 +51,7 @@ async def _opened(database: StoreAddress) -> Store:
     """Open the store; raise `StoreInUse` if a process of a bot uses it."""
     store = await store_at(database)
     if store.shared:
-        await store.processes.end_expired()
+        await store.processes.end_gone()
         if (await store.processes.membership()).members:
             await store.close()
             raise StoreInUse(f"{database} is in use: a Cardroom is running with it")

@@ -107,7 +107,15 @@ class Processes(Protocol):
         ...
 
     async def end_expired(self) -> tuple[str, ...]:
-        """Fence off every process whose lease is over, and return which that were."""
+        """Fence off every process whose lease is over, and return which that were.
+
+        It is none unless this process has renewed its own lease in time for the length of a lease:
+        while the store is away or hangs, or takes no connection, nobody can.
+        """
+        ...
+
+    async def end_gone(self) -> None:
+        """Fence off every process whose lease is over and that has no connection any more."""
         ...
 
     async def membership(self) -> Membership:

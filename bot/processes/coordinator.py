@@ -123,8 +123,10 @@ class Coordinator:
     # The lease ---------------------------------------------------------------------------------
 
     async def _keep_lease(self) -> None:
+        pause = RENEW_SECONDS
         while True:
-            await asyncio.sleep(RENEW_SECONDS)
+            await asyncio.sleep(pause)
+            pause = RENEW_SECONDS
             try:
                 await self._processes.renew()
             except FencedOff as fenced:
@@ -132,6 +134,7 @@ class Coordinator:
                 return
             except NotWritten as away:
                 log.warning("the lease could not be renewed: %s", away.reason)
+                pause = AGAIN_SECONDS
             except Exception as error:  # noqa: BLE001  a process that renews no more is dead to others
                 log_incident(log, "renewing the lease", error)
 

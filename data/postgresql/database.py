@@ -14,7 +14,7 @@ from data.addresses import PostgresAddress
 from data.patience import NotRead, NotWritten, waiting_until
 from data.postgresql.dialect import places, translated
 from data.postgresql.failures import is_contended, is_lost, is_unable, kind_of, unwritten
-from data.postgresql.links import LINKS, PostgresLink, PostgresLinks, hung_up, named, pooled
+from data.postgresql.links import LINKS, PostgresLink, PostgresLinks, hung_up, linked, named, pooled
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.outcomes import Outcomes
 from data.processes import FencedOff
@@ -36,6 +36,9 @@ AWAY_SECONDS: Final = 0.1
 CONNECTING_SECONDS: Final = 0.5
 """How long a connection is waited for at least, also by who has no time left."""
 
+NEW_SECONDS: Final = 2.0
+"""How long a server that takes connections may take for one."""
+
 CLOSING_SECONDS: Final = 5.0
 """How long a close waits for a server that does not answer, or for one that is away."""
 
@@ -49,12 +52,12 @@ DELETE FROM connections WHERE wrote_at < now() - interval '1 day' AND NOT EXISTS
 
 _CONNECTED: Final = """
 SELECT count(*) FROM pg_stat_activity
-WHERE application_name = $1 AND datname = current_database()
+WHERE application_name = ? AND datname = current_database()
 """
 
 _CUT_OFF: Final = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
-WHERE application_name = $1 AND datname = current_database()
+WHERE application_name = ? AND datname = current_database()
 """
 
 
@@ -110,9 +113,9 @@ class PostgresDatabase:
     """
 
     clock = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
-    up_since = "CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS BIGINT)"
 
-    def __init__(self, links: PostgresLinks) -> None:
+    def __init__(self, address: PostgresAddress, links: PostgresLinks) -> None:
+        self._address = address
         self.links = links
         """The connections, for what is no statement of the store."""
         self._outcomes = Outcomes(links)
@@ -129,7 +132,7 @@ class PostgresDatabase:
     ) -> Self:
         """Open a database, in the shape of the newest migration; raise `StoreUnopened`."""
         await migrated(address, shipped())
-        database = cls(await pooled(address, process, size=size))
+        database = cls(address, await pooled(address, process, size=size))
         try:
             await database.do(_SWEEP)
         except BaseException:
@@ -139,13 +142,24 @@ class PostgresDatabase:
 
     async def is_connected(self, process: str) -> bool:
         """Whether another process has any connection, as each that lives has."""
-        async with self._link(waiting_until()) as link:
-            return bool(await link.fetchval(_CONNECTED, named(process)))
+        ((connections,),) = await self.rows(_CONNECTED, (named(process),))
+        return bool(connections)
+
+    async def takes_connections(self) -> bool:
+        """Whether another connection can be had at this moment."""
+        try:
+            async with asyncio.timeout(NEW_SECONDS):
+                link = await linked(self._address)
+                await link.close()
+        except Exception as error:
+            if not is_lost(error) and not is_unable(error):
+                raise
+            return False
+        return True
 
     async def cut_off(self, process: str) -> None:
         """Break the connections of another process; when it returns, all of them are gone."""
-        async with self._link(waiting_until()) as link:
-            await link.fetch(_CUT_OFF, named(process))
+        await self.rows(_CUT_OFF, (named(process),))
 
     async def close(self) -> None:
         """Let begun transactions end and close the connections; later calls of the others fail."""
@@ -182,7 +196,7 @@ class PostgresDatabase:
             except NotWritten as error:
                 raise NotRead(error.reason, busy=error.busy) from error
             except Exception as error:
-                if not is_lost(error) and not is_contended(error):
+                if not is_lost(error) and not is_contended(error) and not is_unable(error):
                     raise
                 if time.monotonic() >= until:
                     raise NotRead(type(error).__name__, busy=False) from error

@@ -33,12 +33,11 @@ class Database(Protocol):
     """An open database.
 
     A transaction once begun is finished even if its caller is cancelled. A query sees every
-    transaction that was committed before it began. `clock` and `up_since` are expressions of SQL:
-    milliseconds since 1970 by the database's own clock, and when it was started.
+    transaction that was committed before it began. `clock` is an expression of SQL: milliseconds
+    since 1970 by the database's own clock.
     """
 
     clock: str
-    up_since: str
 
     async def rows(self, query: str, values: Sequence[Value] = ()) -> Sequence[SqlRow]:
         """Return the rows of one query."""
@@ -67,6 +66,10 @@ class Database(Protocol):
 
     async def is_connected(self, process: str) -> bool:
         """Whether another process has any connection; True if nobody can tell."""
+        ...
+
+    async def takes_connections(self) -> bool:
+        """Whether another connection can be had at this moment; True if none is needed."""
         ...
 
     async def cut_off(self, process: str) -> None:

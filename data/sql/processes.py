@@ -1,6 +1,8 @@
 """Processes, their leases, and the shards that each of them serves."""
 
 import json
+import time
+from functools import partial
 from typing import Final, final
 
 from data.processes import (
@@ -42,6 +44,8 @@ class SqlProcesses(Processes):
         self._database = database
         self.process = process
         self._lease_ms = lease_ms
+        self._late_at = time.monotonic()
+        """When it was last known that this process, or another one, could not renew its lease."""
 
     async def join(self, member: Member, *, replacing: bool) -> Member:
         async def work(writing: Writing) -> str | None:
@@ -81,33 +85,40 @@ class SqlProcesses(Processes):
             )
             return replaced
 
-        gone = await self._gone(member.name) if replacing else ()
+        gone = await self._gone(member.name, expired=not replacing)
         replaced = await self._database.write(work)
         for process in gone:
             await self._database.cut_off(process)
+        self._late_at = time.monotonic()
         return Member(self.process, member.name, member.pinned, replaced)
 
-    async def _gone(self, name: str) -> tuple[str, ...]:
-        """Return the processes of a name that are connected no more, though their lease holds.
+    async def _gone(self, name: str | None, *, expired: bool) -> tuple[str, ...]:
+        """Return the processes of a name, or of any, that are connected no more.
 
-        They were killed. One that only lost its connections would be replaced all the same.
+        They were killed. One that only lost its connections would count as that all the same. It
+        may be asked for those alone whose lease has `expired`.
         """
         rows = await self._database.rows(
-            "SELECT process FROM processes WHERE name = ?1 AND ended_at IS NULL AND process <> ?2",
-            (name, self.process),
+            "SELECT process FROM processes WHERE name = coalesce(CAST(?1 AS TEXT), name)"
+            " AND ended_at IS NULL AND process <> ?2"
+            f" AND (lease_until < {self._clock} OR CAST(?3 AS BIGINT) = 0)",
+            (name, self.process, int(expired)),
         )
         return tuple(
             [str(one) for (one,) in rows if not await self._database.is_connected(str(one))]
         )
 
     async def renew(self) -> None:
-        renewed = await self._database.do(
+        renewal = (
             f"UPDATE processes SET lease_until = {self._clock} + CAST(?1 AS BIGINT)"
-            " WHERE process = ?2 AND ended_at IS NULL",
-            (self._lease_ms, self.process),
+            " WHERE process = ?2 AND ended_at IS NULL"
         )
-        if not renewed:
+        values = (self._lease_ms, self.process)
+        if await self._database.do(f"{renewal} AND NOT {self._is_late}", values):
+            return
+        if not await self._database.do(renewal, values):
             raise FencedOff(self.process)
+        self._late_at = time.monotonic()
 
     async def leave(self) -> None:
         await self._database.write(lambda writing: self._end(writing, self.process))
@@ -127,29 +138,43 @@ class SqlProcesses(Processes):
 
     async def end_expired(self) -> tuple[str, ...]:
         async def work(writing: Writing) -> tuple[str, ...]:
-            # A store that was away has heard of nobody; each is given the time of a lease again.
             rows = await writing.rows(
-                "SELECT process FROM processes WHERE ended_at IS NULL AND process <> ?1"
-                f" AND lease_until < {self._clock}"
-                f" AND {self._database.up_since} + CAST(?2 AS BIGINT) < {self._clock}",
-                (self.process, self._lease_ms),
+                f"SELECT process FROM processes WHERE {others} AND lease_until < {self._clock}"
+                # It may not know yet that it is late itself.
+                f" AND EXISTS (SELECT 1 FROM processes WHERE process = ?2 AND NOT {self._is_late})",
+                (self._lease_ms, self.process),
             )
             for (process,) in rows:
                 await self._end(writing, str(process))
             return tuple(str(process) for (process,) in rows)
 
+        others = "ended_at IS NULL AND process <> ?2"
         # It is asked every second, and there is hardly ever one.
-        found = await self._database.rows(
-            "SELECT 1 FROM processes WHERE ended_at IS NULL AND process <> ?1"
-            f" AND lease_until < {self._clock}",
-            (self.process,),
+        late = await self._database.rows(
+            f"SELECT lease_until < {self._clock} FROM processes WHERE {others} AND {self._is_late}",
+            (self._lease_ms, self.process),
         )
-        if not found:
+        if late and not await self._database.takes_connections():
+            # Who is connected, as this one is, can renew its lease, and who is not cannot.
+            self._late_at = time.monotonic()
+        since_late_ms = 1000 * (time.monotonic() - self._late_at)
+        if not any(expired for (expired,) in late) or since_late_ms < self._lease_ms:
             return ()
         ended = await self._database.write(work)
         for process in ended:
             await self._database.cut_off(process)
         return ended
+
+    async def end_gone(self) -> None:
+        gone = await self._gone(None, expired=True)
+        for process in gone:
+            await self._database.write(partial(self._end, process=process))
+            await self._database.cut_off(process)
+
+    @property
+    def _is_late(self) -> str:
+        """Whether more than half of a lease of ?1 milliseconds is over: it was to be renewed."""
+        return f"(lease_until < {self._clock} + CAST(?1 AS BIGINT) / 2)"
 
     async def membership(self) -> Membership:
         members = await self._database.rows(_MEMBERS)

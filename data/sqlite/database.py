@@ -47,7 +47,6 @@ class SqliteDatabase:
     """
 
     clock = CLOCK
-    up_since = "0"
 
     def __init__(
         self,
@@ -113,6 +112,10 @@ class SqliteDatabase:
 
     async def is_connected(self, process: str) -> bool:  # noqa: ARG002  a file has no list of them
         """Nobody can tell."""
+        return True
+
+    async def takes_connections(self) -> bool:
+        """Whoever has the file open has it alone."""
         return True
 
     async def cut_off(self, process: str) -> None:

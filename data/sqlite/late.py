@@ -14,7 +14,6 @@ class LateDatabase:
     """Whatever is asked of it waits until it is opened."""
 
     clock = CLOCK
-    up_since = "0"
 
     def __init__(self) -> None:
         self._database: Database | None = None
@@ -46,6 +45,10 @@ class LateDatabase:
 
     async def is_connected(self, process: str) -> bool:  # noqa: ARG002  a file is asked of nobody
         """Nobody can tell."""
+        return True
+
+    async def takes_connections(self) -> bool:
+        """Whoever has the file open has it alone."""
         return True
 
     async def cut_off(self, process: str) -> None:

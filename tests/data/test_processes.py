@@ -1,15 +1,19 @@
 """Processes on one store: who lives, who serves which shard, and who plays which table."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import TypeAlias
 
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 import pytest
 
 from bot.processes.joining import joined
 from data.addresses import PostgresAddress
 from data.postgresql.links import PostgresLink, linked
+from data.postgresql.store import PostgresStore
 from data.processes import FencedOff, Member, NameTaken, Shard
 from data.sql.processes import SqlProcesses
 from data.sql.store import SqlStore
@@ -17,6 +21,7 @@ from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, JournalConflict
 from tests.data.places import Place, PostgresPlace
+from tests.postgres_server import QUICK, PostgresServer
 
 GUILD_OF_SHARD_1 = 1 << 22
 
@@ -77,17 +82,124 @@ async def test_a_name_is_taken_over_by_whoever_says_so_alone(
     assert joined.replaces == "one/1"
 
 
+async def until_ended(by: SqlProcesses) -> tuple[str, ...]:
+    """Return whom a process ends that renews its lease in time all along."""
+    async with asyncio.timeout(60):
+        while not (ended := await by.end_expired()):
+            await by.renew()
+            await asyncio.sleep(0.05)
+    return ended
+
+
 async def test_a_process_that_does_not_renew_its_lease_is_fenced_off(
     process: Callable[..., SqlProcesses],
 ) -> None:
-    # A server that has just been started gives everybody the time of a lease: here none.
-    slow, quick = process("slow/1", -1), process("quick/1", 0)
+    slow, quick = process("slow/1", -1), process("quick/1", 1000)
     await slow.join(Member("slow/1", "slow"), replacing=False)
     await quick.join(Member("quick/1", "quick"), replacing=False)
-    assert await quick.end_expired() == ("slow/1",)
+    assert await until_ended(quick) == ("slow/1",)
     assert await quick.end_expired() == ()
     with pytest.raises(FencedOff):
         await slow.renew()
+
+
+async def test_who_was_late_itself_ends_nobody_before_it_was_in_time_for_the_length_of_a_lease(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    """What kept it from renewing its lease may have kept the others."""
+    slow, quick = process("slow/1", -1), process("quick/1", 1000)
+    # Who has just come does not know how it was before.
+    began = time.monotonic()
+    await quick.join(Member("quick/1", "quick"), replacing=False)
+    await slow.join(Member("slow/1", "slow"), replacing=False)
+    assert await until_ended(quick) == ("slow/1",)
+    assert time.monotonic() - began >= 1
+    await asyncio.sleep(1.5)
+    await process("slow/2", -1).join(Member("slow/2", "slow"), replacing=False)
+    # It may not know yet that it is late.
+    assert await quick.end_expired() == ()
+    began = time.monotonic()
+    assert await until_ended(quick) == ("slow/2",)
+    assert time.monotonic() - began >= 1
+
+
+async def test_who_does_not_renew_its_own_lease_ends_nobody(
+    process: Callable[..., SqlProcesses],
+) -> None:
+    slow, quick = process("slow/1", -1), process("quick/1", 200)
+    await slow.join(Member("slow/1", "slow"), replacing=False)
+    await quick.join(Member("quick/1", "quick"), replacing=False)
+    for _ in range(10):
+        await asyncio.sleep(0.1)
+        assert await quick.end_expired() == ()
+    await slow.renew()
+
+
+@pytest.fixture
+def own_server() -> Iterator[PostgresServer]:
+    """A server that takes few connections."""
+    server = PostgresServer(options=(*QUICK, "max_connections=12"))
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+async def all_connections(address: PostgresAddress) -> list[PostgresLink]:
+    """Take every connection that a server has left."""
+    found: list[PostgresLink] = []
+    with contextlib.suppress(asyncpg.TooManyConnectionsError):
+        while True:
+            found.append(await linked(address))
+    return found
+
+
+async def test_while_the_server_takes_no_connection_nobody_is_taken_for_dead(
+    own_server: PostgresServer,
+) -> None:
+    """Who is connected can renew its lease, and who has lost its connections cannot."""
+    address = own_server.make("cardroom")
+    store = await PostgresStore.open(address)
+    slow, quick = (
+        SqlProcesses(store.database, f"{name}/1", lease_ms)
+        for name, lease_ms in (("slow", -1), ("quick", 1000))
+    )
+    try:
+        for each in (slow, quick):
+            await each.join(Member(each.process, each.process), replacing=False)
+        others = await all_connections(address)
+        for _ in range(30):
+            await asyncio.sleep(0.1)
+            await quick.renew()
+            assert await quick.end_expired() == ()
+        began = time.monotonic()
+        for link in others:
+            await link.close()
+        # They are given the time of a lease to come back.
+        assert await until_ended(quick) == ("slow/1",)
+        assert time.monotonic() - began >= 0.5
+    finally:
+        await store.close()
+
+
+async def test_a_process_that_starts_again_ends_what_a_kill_has_left_of_its_name(
+    postgres_place: PostgresPlace,
+) -> None:
+    """Nobody else need be there, and it waits for no lease but that of the dead one."""
+    await postgres_place.emptied()
+    store = await postgres_place.opened()
+    try:
+        dead, again = (SqlProcesses(store.database, f"a/{run}", run * 1000) for run in (0, 1))
+        other = SqlProcesses(store.database, "b/0", 0)
+        for each in (dead, other):
+            await each.join(Member(each.process, each.process[0]), replacing=False)
+        await joined(again, Member("a/1", "a"), replacing=False)
+        assert (await again.membership()).living == {"a/1", "b/0"}
+        await again.end_gone()
+        assert (await again.membership()).living == {"a/1"}
+    finally:
+        await store.close()
 
 
 async def test_a_process_that_has_ended_is_remembered_as_that(
