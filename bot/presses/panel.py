@@ -1,5 +1,6 @@
 """Presses that look something up beside a game: they open the private panel, or turn to a tab."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.phrasebook import Phrasebook
@@ -7,6 +8,7 @@ from bot.pictures.scenes import CardLook
 from bot.room.drawing import drawn
 from bot.room.histories import Histories
 from bot.room.live_table import LiveTable
+from bot.room.posted import TOKEN_SECONDS
 from bot.room.press import Press, Reply
 from bot.screens.lesson import lesson_screen
 from bot.screens.panel import Tab, TabPage, log_screen, panel_screen, with_way_to_lesson
@@ -29,6 +31,16 @@ class Beside:
     phrasebook: Phrasebook
     look: CardLook | None
     histories: Histories
+    now: Callable[[], int]
+
+    @property
+    def ends_at(self) -> int | None:
+        """Until when the reader has time to answer, in seconds.
+
+        None if no clock runs for them, or longer than a panel can be drawn anew.
+        """
+        at = None if self.seat is None else self.table.frame().deadlines.get(self.seat)
+        return at if at is not None and at - self.now() / 1000 < TOKEN_SECONDS else None
 
 
 async def last(at: Beside) -> Reply:
@@ -83,6 +95,6 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
                 told = screens.log(frame, history, phrasebook)
                 shown = log_screen(frame, told, page.page, phrasebook)
         panel = panel_screen(frame, page.tab, shown, screens.last_label, phrasebook)
-        return with_own_time(panel, frame, at.seat, phrasebook)
+        return with_own_time(panel, at.ends_at, phrasebook)
 
     return drawn(draw, at.phrasebook)

@@ -28,6 +28,7 @@ from bot.room.picturing import card_look
 from bot.room.posted import Token
 from bot.room.preferences import read_in
 from bot.room.press import Press, PressAnswer, Reply, Told
+from bot.screens.screen import Screen
 from engine.cards import Unreadable
 
 
@@ -160,12 +161,18 @@ class TablesHere:
         phrasebook: Phrasebook,
         look: CardLook | None,
     ) -> Reply:
-        seat, histories = table.seat_of(press.person), self._room.histories
-        reply = await verb.handle(Beside(table, seat, press, phrasebook, look, histories))
+        seat, services = table.seat_of(press.person), self._room.services
+        at = Beside(table, seat, press, phrasebook, look, self._room.histories, services.now)
+        ends_at = at.ends_at
+        reply = await verb.handle(at)
+
+        async def again() -> Screen:
+            return (await verb.handle(at)).screen
 
         async def told(token: Token | None) -> None:
             if token is not None:
-                self._panels.shown(table.table_id, press.person, token)
+                left = None if ends_at is None else ends_at - services.now() / 1000
+                self._panels.shown(table.table_id, press.person, token, left, again)
 
         return replace(reply, told=told)
 

@@ -107,9 +107,7 @@ class TableDrawing:
             table_link=self._link(),
             asked=table.questions.numbers,
             waiting_for=table.waiting_for,
-            deadlines={
-                seat: int(at / 1000 + self._turn_seconds) for seat, at in table.awaited().items()
-            },
+            deadlines=self._deadlines(),
             paused_until=None if until is None else until // 1000,
             unreachable=tuple(sorted(self._direct_messages.unreachable)),
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
@@ -122,6 +120,13 @@ class TableDrawing:
             sayable=self._reactions.sayable if self.may_react else (),
             reactions=self._reactions.current if self.may_react else {},
         )
+
+    def _deadlines(self) -> dict[Seat, int]:
+        """Return until when each seat has time that still has any: no screen counts from then."""
+        ends = {
+            seat: int(at / 1000 + self._turn_seconds) for seat, at in self._table.awaited().items()
+        }
+        return {seat: at for seat, at in ends.items() if at * 1000 > self._now()}
 
     def _place(self, phrasebook: Phrasebook) -> Frame:
         """Return what no card changes, made anew for another reader's language or other chairs."""
@@ -207,10 +212,13 @@ class TableDrawing:
         screen = drawn(partial(self._screens.result, frame, told), self._words.public)
         return self._picturing.with_totals(screen, frame)
 
-    def hand(self, seat: Seat, notice: str | None = None) -> Screen:
-        """Return the private screen of a seat."""
+    def hand(self, seat: Seat, notice: str | None = None, *, stays: bool = False) -> Screen:
+        """Return the private screen of a seat; without a clock if it `stays` as it is."""
         table, phrasebook = self._table, self._words.of_seat(seat)
         frame = self.frame(phrasebook)
+        if stays:
+            still = None if frame.interval is None else replace(frame.interval, ends_at=None)
+            frame = replace(frame, deadlines={}, interval=still)
         if table.chairs[seat].person is None:
             return hand_closed_screen(frame, "game", phrasebook.plain)
         if table.closed:
@@ -248,7 +256,7 @@ class TableDrawing:
     def last_hand(self, seat: Seat) -> Screen:
         """Return the private screen of a seat as it will stay, whatever happens."""
         now = time_of_day(self._now() // 1000)
-        return self.hand(seat, self._words.of_seat(seat)("hand-stays", time=now))
+        return self.hand(seat, self._words.of_seat(seat)("hand-stays", time=now), stays=True)
 
     def moved_hand(self, seat: Seat, notice: str | None = None) -> Screen:
         """Return what is left of a message whose hand is shown by a newer one."""

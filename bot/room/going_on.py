@@ -111,6 +111,8 @@ class GoingOn:
 
     async def turn_passed(self, seat: Seat) -> None:
         """Play for a person whose time is over; the second time in a row the computer stays."""
+        # Until it is played for them, however long that takes, no clock shows a time gone by.
+        self._messages.draw_clocks()
         await self._messages.hands.looked_up(seat, LOOK_UP_SECONDS)
         if await self._substitutes.play_one(seat, Author.CLOCK):
             with waiting_at_most(BRIEFLY):

@@ -132,6 +132,8 @@ class Hand:
         self._showing = Showing(self._draw)
         """The screen shown wherever the hand is shown, except for a notice."""
         self._whisper: Token | None = None
+        self._left_behind: list[Token] = []
+        """The tokens of whispers that a newer one has replaced, until they are drawn to stay."""
         self._runs_out: asyncio.TimerHandle | None = None
         self._unless_asked: int | None = None
         """The number of a question: if the message puts it already, it is left as it is."""
@@ -154,6 +156,10 @@ class Hand:
         """Say that the screen has changed; not urgently if nobody waits to see it. Never waits."""
         self._unless_asked = None
         self._writer.mark(urgent=urgent)
+
+    def freshen(self) -> None:
+        """Say that the clock on the screen may have changed; what is to be left alone is."""
+        self._writer.mark(urgent=False)
 
     def mark_if_free(self) -> None:
         """Say that the screen has changed, if no limit counts the calls that draw it anew."""
@@ -250,8 +256,10 @@ class Hand:
 
         async def told(token: Token | None) -> None:
             if token is not None:
+                if self._whisper is not None and self._whisper.fresh:
+                    self._left_behind.append(self._whisper)
                 self._whisper_by(token)
-            if self._showing.end(screen, everywhere=False):
+            if self._showing.end(screen, everywhere=False) or self._left_behind:
                 self.mark()
 
         return Reply(screen, whispered=True, told=told)
@@ -273,6 +281,7 @@ class Hand:
 
     async def _write(self, turn: Turn) -> bool:
         await self._showing.idle(ANSWERING_SECONDS)
+        await self._leave_behind()
         await self._move_down()
         stays = self._must_move
         runs_out = self._whisper is not None and not self._whisper.fresh
@@ -307,6 +316,13 @@ class Hand:
             if self._showing.end(first, everywhere=everywhere, at=answered) or must_move:
                 self.mark()
         return again
+
+    async def _leave_behind(self) -> None:
+        """Draw whispers for the last time that nobody draws any more."""
+        while self._left_behind:
+            with contextlib.suppress(TokenSpent):
+                draw = partial(self._drawing.last_hand, self._seat)
+                await self._post.edit_by_token(self._left_behind.pop(), draw)
 
     async def _move_down(self) -> None:
         """Take the message away if it is to be posted anew, at the bottom."""

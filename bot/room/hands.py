@@ -31,6 +31,10 @@ class HandMessages:
         """Say that the screen of a hand has changed; not urgently if nobody waits to see it."""
         self._at(seat).mark(urgent=urgent)
 
+    def freshen(self, seat: Seat) -> None:
+        """Say that the clock on a hand may have changed; one that is to be left alone is."""
+        self._at(seat).freshen()
+
     def mark_if_free(self, seat: Seat) -> None:
         """Say that the screen of a hand has changed, if no limit counts the calls that draw it."""
         self._at(seat).mark_if_free()

@@ -31,6 +31,9 @@ class Intervals:
         if not self._table.between_deals:
             return None
         awaited, ends_at = self._awaited(), self._ends_at()
+        if ends_at is not None and ends_at <= self._now():
+            # Whoever draws it now waits for the next deal, not for a moment that is over.
+            ends_at = None
         return Interval(
             pressed=tuple(sorted(self._pressed_now().intersection(awaited))),
             awaited=awaited,

@@ -212,12 +212,20 @@ class TableMessages:
 
     def follow_chairs(self) -> None:
         """Draw what a change of chairs may have changed for everybody."""
-        self.board.mark()
+        self.draw_clocks(urgent=True)
         if self._table.paused != self._shown_paused:
             self._shown_paused = self._table.paused
             self.everybody_looks()
             if self._table.paused:
                 self._callouts.take_all_away()
+
+    def draw_clocks(self, *, urgent: bool = False) -> None:
+        """Draw whatever shows until when there is time: it is over, or a clock began or stopped."""
+        self.board.mark(urgent=urgent)
+        between = self._table.between_deals
+        for seat in range(len(self._table.chairs)) if between else self._table.waiting_for:
+            if self._table.has_hand(seat):
+                self.hands.freshen(seat)
 
     async def close(self, draw: Callable[[], Screen]) -> None:
         """Say on the public message why the table ends, and in every hand that it does."""

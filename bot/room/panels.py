@@ -1,17 +1,23 @@
 """Panels: one private panel for each person at each table."""
 
+import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.post import Post, Undelivered
 from bot.room.posted import Token
+from bot.screens.screen import Screen
 
 log = logging.getLogger(__name__)
 
 PANELS: Final = 1000
 """So many panels are remembered; the oldest ones stay where they are when a newer one opens."""
+
+SHORTLY_SECONDS: Final = 0.1
+"""How long after its time a panel is drawn anew: the clock of the loop may be early."""
 
 
 class Panels:
@@ -24,11 +30,21 @@ class Panels:
     def __init__(self, post: Post) -> None:
         self._post = post
         self._open: OrderedDict[tuple[str, int], Token] = OrderedDict()
+        self._due: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        """When a panel shows until when there is time, its drawing anew after that."""
         self._background_tasks = BackgroundTasks()
 
-    def shown(self, table_id: str, person: int, token: Token) -> None:
+    def shown(
+        self,
+        table_id: str,
+        person: int,
+        token: Token,
+        left: float | None,
+        draw: Callable[[], Awaitable[Screen]],
+    ) -> None:
         """Remember a panel that was opened or turned, and take the one away that it replaces.
 
+        If it shows that its reader has so many seconds `left`, it is drawn anew after them.
         Its person sees it before the bot hears of that, and may have turned it by then, or opened
         the next one. So of two panels the newer message stays, whichever is heard of last.
         """
@@ -38,9 +54,43 @@ class Panels:
         self._open[table_id, person] = newer
         if len(self._open) > PANELS:
             self._open.popitem(last=False)
+        if newer is token:
+            self._draw_after(left, table_id, person, draw)
         if older is not None and older.fresh:
             work = self._take_away(older)
             self._background_tasks.run(work, f"taking away a panel of table {table_id}")
+
+    def _draw_after(
+        self,
+        left: float | None,
+        table_id: str,
+        person: int,
+        draw: Callable[[], Awaitable[Screen]],
+    ) -> None:
+        """Draw the panel that is open now anew once the time that it shows is over."""
+        place = table_id, person
+        if (due := self._due.pop(place, None)) is not None:
+            due.cancel()
+        if left is None:
+            return
+
+        def ring() -> None:
+            del self._due[place]
+            token = self._open.get(place)
+            if token is not None and token.fresh:
+                work = self._draw(token, draw)
+                self._background_tasks.run(work, f"drawing a panel of table {table_id}")
+
+        self._due[place] = asyncio.get_running_loop().call_later(
+            max(0.0, left) + SHORTLY_SECONDS, ring
+        )
+
+    async def _draw(self, token: Token, draw: Callable[[], Awaitable[Screen]]) -> None:
+        screen = await draw()
+        try:
+            await self._post.edit_by_token(token, lambda: screen)
+        except Undelivered as why:
+            log.debug("a panel stays as it is: %s", why)
 
     async def _take_away(self, token: Token) -> None:
         try:

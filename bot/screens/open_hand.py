@@ -33,6 +33,14 @@ def where_text(frame: Frame, phrasebook: Phrasebook) -> str:
     )
 
 
+def stands_still(frame: Frame, seat: Seat) -> bool:
+    """Whether a computer plays for the reader of a hand, so that it tells nothing of the trick.
+
+    Nobody is asked there, and so it is not drawn anew as the table goes on.
+    """
+    return frame.chairs[seat].presence is Presence.AWAY and frame.paused_until is None
+
+
 def away_text(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> str | None:
     """Say to somebody who was away what happens meanwhile."""
     if frame.chairs[seat].presence is not Presence.AWAY:

@@ -51,29 +51,24 @@ def turn_accent(view: View, sides: Sequence[Sequence[Seat]]) -> int | None:
 def deadline_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | None:
     """Say when a computer takes the turn of a person who is waited for.
 
-    On the hand of somebody who is asked it is that seat's own time, elsewhere the first to end.
+    At the table it is the first time to end, on a hand the own. The time of others stands on no
+    hand: it is not drawn anew when that is over.
     """
-    due = [frame.deadlines[seat] for seat in view.to_act if seat in frame.deadlines]
-    if not due:
-        return None
     seat = seat_of(view)
-    own = None if seat not in view.to_act else frame.deadlines.get(seat)
-    return phrasebook("turn-deadline", moment=moment(min(due) if own is None else own))
+    due = [frame.deadlines[one] for one in view.to_act if one in frame.deadlines]
+    if seat is not None:
+        due = [frame.deadlines[seat]] if seat in view.to_act and seat in frame.deadlines else []
+    return phrasebook("turn-deadline", moment=moment(min(due))) if due else None
 
 
-def own_time_text(frame: Frame, seat: Seat | None, phrasebook: Phrasebook) -> str | None:
-    """Say to the reader of a private panel when the time for an answer is up.
+def with_own_time(panel: Screen, at: int | None, phrasebook: Phrasebook) -> Screen:
+    """Return a private panel with until when its reader has time to answer, None if no clock runs.
 
-    None for somebody who is not asked, and if no clock runs.
+    Whoever shows it draws it anew when that is over.
     """
-    at = None if seat is None else frame.deadlines.get(seat)
-    return None if at is None else phrasebook("own-deadline", moment=moment(at))
-
-
-def with_own_time(panel: Screen, frame: Frame, seat: Seat | None, phrasebook: Phrasebook) -> Screen:
-    """Return a private panel with the reader's remaining time below it, if it runs."""
-    said = own_time_text(frame, seat, phrasebook)
-    return panel.followed_by(text(said)) if said else panel
+    if at is None:
+        return panel
+    return panel.followed_by(text(phrasebook("own-deadline", moment=moment(at))))
 
 
 def bold_names(frame: Frame, view: View, phrasebook: Phrasebook) -> str:

@@ -1,10 +1,10 @@
-"""Remaining time: one's own where one is asked, the first to end for everybody else."""
+"""Remaining time: one's own on the hand of who is asked, the first to end at the table."""
 
 from dataclasses import replace
 from random import Random
 
 from bot.phrasebook import Phrasebook
-from bot.screens.round_table import deadline_text, own_time_text
+from bot.screens.round_table import deadline_text
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from tests.screens.conftest import frame_of
@@ -19,9 +19,6 @@ def test_everybody_who_is_asked_reads_of_the_own_time(phrasebook: Phrasebook) ->
         None: "A computer takes over <t:100:R>.",
         0: "A computer takes over <t:200:R>.",
         1: "A computer takes over <t:100:R>.",
-        2: "A computer takes over <t:100:R>.",
+        2: None,
     }
-    assert own_time_text(frame, 0, phrasebook) == phrasebook("own-deadline", moment="<t:200:R>")
-    assert own_time_text(frame, 2, phrasebook) is None
-    assert own_time_text(frame, None, phrasebook) is None
     assert deadline_text(frame_of(), game.view(0), phrasebook) is None

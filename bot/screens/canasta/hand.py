@@ -43,7 +43,7 @@ from bot.screens.components import (
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
-from bot.screens.open_hand import away_text, hand_accent, last_row, where_text
+from bot.screens.open_hand import away_text, hand_accent, last_row, stands_still, where_text
 from bot.screens.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
 from bot.screens.round_table import deadline_text
@@ -90,7 +90,7 @@ def hand_screen(
             None if frame.solo else _title(frame, view, phrasebook),
             where_text(frame, phrasebook),
         ),
-        *_table(frame, view, phrasebook),
+        *(() if stands_still(frame, view.seat) else _table(frame, view, phrasebook)),
         Separator(),
         text(*_hand(view, phrasebook)),
         text(*_task(frame, view, phrasebook)),
@@ -151,6 +151,8 @@ def _waiting(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str
 def _task(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
     away = away_text(frame, view.seat, phrasebook)
     news = own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, view, phrasebook))
+    if stands_still(frame, view.seat):
+        return [news, away]
     if view.prompt is None:
         return [news, _waiting(frame, view, phrasebook), away]
     said = _TASKS[view.stage](frame, view, phrasebook)

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 from babel.dates import format_skeleton
 
 from bot.phrasebook import Phrasebook
-from bot.screens.phrases import moment
+from bot.screens.phrases import time_of_day
 from bot.screens.sheet import number
 from data.daily import Streak
 from data.seasons import day_end
@@ -17,8 +17,8 @@ def day_text(day: str, phrasebook: Phrasebook) -> str:
 
 
 def midnight_text(day: str) -> str:
-    """Write when a day is over, so that everybody's own client counts down to it."""
-    return moment(day_end(day) // 1000)
+    """Write when a day is over in everybody's own zone: nobody draws it anew at midnight."""
+    return time_of_day(day_end(day) // 1000)
 
 
 def time_text(at: int, phrasebook: Phrasebook) -> str:

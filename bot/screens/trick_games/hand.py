@@ -12,7 +12,7 @@ from bot.screens.components import Key, ScreenPart, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
-from bot.screens.open_hand import away_text, hand_accent, last_row, where_text
+from bot.screens.open_hand import away_text, hand_accent, last_row, stands_still, where_text
 from bot.screens.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import quoted, text
 from bot.screens.round_table import deadline_text
@@ -116,6 +116,9 @@ def _story(
         return own.choice(frame, view, action, phrasebook)
 
     told = partial(deed, phrasebook=phrasebook, choice=choice)
+    if stands_still(frame, view.seat):
+        away = away_text(frame, view.seat, phrasebook)
+        return [[own_stood_in_text(frame, view.seat, phrasebook, told), away]]
     task = [
         own_stood_in_text(frame, view.seat, phrasebook, told),
         *unpressed_lines(frame, view, phrasebook),

@@ -1,0 +1,83 @@
+"""Countdowns: no screen that stands anywhere counts down to a moment that is over."""
+
+import asyncio
+import re
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message
+from bot.room.pace import Pace
+from engine.table.chairs import Presence, people_here
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import look_up, table_of
+from tests.end_to_end.mid_game import count_tricks, hands_shown
+
+COUNTDOWN: Final = re.compile(r"<t:(\d+):R>")
+TURN: Final = 2.0
+LATE: Final = 1.5
+"""So long a screen may take to arrive, on a machine that has other things to do."""
+
+
+def countdowns(people: Sequence[Person], cards: Channel) -> set[int]:
+    """Every moment to which something counts down that one of the people sees."""
+    shown = [text_of(one) for who in people for one in (*who.sees(cards), *who.dms())]
+    return {int(at) for said in shown for at in COUNTDOWN.findall(said)}
+
+
+def names(evening: Evening, presence: Presence) -> list[str]:
+    return [one.name for one in evening.live_table.chairs if one.presence is presence]
+
+
+async def hurried(evening: Evening) -> None:
+    await evening.close()
+    evening.paces = {"live": Pace("live", reminder=9_000, turn=TURN)}
+    await evening.open()
+
+
+async def test_nothing_counts_down_to_a_moment_that_is_over(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    """All three let every turn pass, until nobody waits for the last of them."""
+    await hurried(evening)
+    people = (alice, bob, carol)
+    await gather_at_table(alice, [bob, carol])
+    for person in people:
+        await person.until(lambda person=person: hand_message(person), what="the hand")
+    # The second whisper leaves the first behind.
+    for _ in range(2):
+        await alice.slash("hand", cards)
+    await look_up(bob, table_of(bob, cards), "Rules")
+    assert countdowns(people, cards)
+
+    while people_here(evening.live_table.chairs) > 1:
+        await asyncio.sleep(0.2)
+        over = {at for at in countdowns(people, cards) if at < time.time() - LATE}
+        assert not over, alice.transcript()
+
+    await alice.until(lambda: not countdowns(people, cards), what="no countdown any more")
+    away = [one for one in people if one.name in names(evening, Presence.AWAY)]
+    assert len(away) == 2
+    for person in away:
+        # It says what happens, and nothing that goes on without it.
+        told = person.reads(hands_shown(person)[-1])
+        assert "You were away, so a computer plays for you." in told
+        assert "Trick" not in told
+
+
+async def test_the_clock_of_a_hand_goes_when_nobody_else_is_there(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    for person in (alice, bob):
+        await person.until(lambda person=person: hand_message(person), what="the hand")
+    table = evening.live_table
+    await play_until([alice, bob], lambda: table.waiting_for == (0,) and count_tricks(evening) > 0)
+    await alice.until(lambda: countdowns([alice], alice.dm_channel), what="the clock")
+
+    await table.leave(1)
+
+    await alice.until(lambda: not countdowns([alice], cards), what="no clock")
