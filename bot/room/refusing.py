@@ -86,6 +86,7 @@ class RefusingChannels:
             self._noted.clear()
             if not self._again_at:
                 await self._noted.wait()
+                continue
             channel_id = min(self._again_at, key=self._again_at.__getitem__)
             wait = self._again_at[channel_id] - self._now()
             if wait <= 0:
@@ -94,7 +95,8 @@ class RefusingChannels:
                 self._refused.pop(channel_id, None)
                 return channel_id
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._noted.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._noted.wait()
 
     def _forget(self, channel_id: int) -> None:
         for known in (self._refused, self._again_at, self._asked_again):

@@ -45,6 +45,7 @@ async def test_a_channel_is_asked_again_after_one_five_and_fifteen_minutes_and_n
         assert not waiting.done()
         assert refusing.refuses(1, Doing.EDIT)
         waiting.cancel()
+        await asyncio.wait([waiting])
         clock.now += 1
         assert await refusing.due() == 1
         assert not refusing.refuses(1, Doing.EDIT)
@@ -53,12 +54,13 @@ async def test_a_channel_is_asked_again_after_one_five_and_fifteen_minutes_and_n
     clock.now += 1e9
     await asyncio.sleep(0)
     assert not waiting.done()
+    waiting.cancel()
+    await asyncio.wait([waiting])
     # Whatever it took since, it may refuse anew, and is asked anew.
     refusing.took(1)
     refusing.note(1, Doing.EDIT, "403/50013")
     clock.now += AGAIN_AFTER_SECONDS[0]
     assert await refusing.due() == 1
-    waiting.cancel()
 
 
 def test_what_was_just_refused_is_doubted_if_permissions_have_changed() -> None:
