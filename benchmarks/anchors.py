@@ -21,18 +21,18 @@ from typing import Any, Final, NamedTuple
 from benchmarks.machine import machine
 from benchmarks.opponents import player
 from benchmarks.tournament import played
-from engine.games.catalogue import variant
+from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import level_named
 from engine.players.policy import Level
 from engine.ratings.anchors import ANCHOR_SIGMA
 from engine.ratings.pairs import ComparedSide, told
 from engine.ratings.rating import MU
 
-PRESETS: Final = {
-    "hearts": ("standard", 4),
-    "canasta": ("canasta_book", 4),
-    "all_fours": ("pitch", 4),
+PRESETS: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()} | {
+    "all_fours": "pitch"
 }
+"""What is played to measure a family: its first preset but for this one."""
+SEATS: Final = 4
 ROUNDS: Final = 400
 BOOTSTRAPS: Final = 30
 
@@ -46,9 +46,9 @@ class Ranked(NamedTuple):
 
 def ranked(family: str, levels: Sequence[Level], number: int) -> Ranked:
     """Play one game with these levels in the seats."""
-    preset, count = PRESETS[family]
+    preset, count = variant(PRESETS[family]), len(levels)
     deciders = [player(level, family, seconds=None).decide for level in levels]
-    game, _ = played(variant(preset), number % count, deciders, number)
+    game, _ = played(preset, number % count, deciders, number)
     outcome = game.outcome
     assert outcome is not None
     return Ranked(
@@ -85,7 +85,8 @@ def measure(
 ) -> dict[str, Any]:
     """Play so many games, or as many as begin in time, and fit the strengths to them."""
     rng = Random(f"anchors {family} {one} {first}")
-    count = PRESETS[family][1]
+    preset = variant(PRESETS[family])
+    count = SEATS if SEATS in preset.seats_allowed else preset.seats_default
     found: list[Ranked] = []
     until = time.monotonic() + 60 * minutes
     for number in range(first, first + games):
@@ -103,7 +104,7 @@ def measure(
     again = [fitted(rng.choices(found, k=len(found)), strengths) for _ in range(BOOTSTRAPS)]
     return {
         "family": family,
-        "preset": PRESETS[family][0],
+        "preset": PRESETS[family],
         "games": len(found),
         "strengths": {
             level: [round(mu, 1), round(stdev(each[level] for each in again), 1)]

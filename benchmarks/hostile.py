@@ -35,7 +35,7 @@ from bot.playground.world import World
 from bot.screens.families import offers
 from bot.screens.languages import AS_DISCORD, languages
 
-COMMANDS: Final = ("hearts", "canasta", "samba", "allfours", "pitch")
+COMMANDS: Final = tuple(offer.command for offer in offers())
 STRANGERS: Final = 12
 AT_ONCE: Final = 24
 WARM: Final = 0.5

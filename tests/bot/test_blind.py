@@ -16,6 +16,7 @@ from typing import Final
 import pytest
 
 from bot.room.worker_pool import WorkerPool
+from bot.screens.families import offers
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
@@ -29,9 +30,10 @@ from engine.players.searching import Searcher
 from tests.laws.covering import THOROUGH
 
 PRESETS = (
-    *("standard", "omnibus", "likha", "cancellation", "reverse_hearts", "black_maria"),
-    *("canasta_book", "samba_4", "seven_up", "trinidad", "pitch"),
+    *(offer.default.key for offer in offers()),
+    *("omnibus", "likha", "cancellation", "reverse_hearts", "black_maria", "trinidad", "pitch"),
 )
+"""What each command opens by itself, so that every family is among them, and some further ones."""
 OTHERS: Final = 2 if THOROUGH else 1
 """How many times the hidden cards of a moment are dealt again."""
 

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from engine.games.all_fours import rules as all_fours
-from engine.games.canasta import rules as canasta
-from engine.games.hearts import rules as hearts
+from engine.contract.choices import choices_of
+from engine.games.catalogue import variants
 from tests.sources import trees
 
 MISSPELT: Final = Path(__file__).with_name("misspelt.py")
-READ: Final = {"stage", *all_fours.CHOICES, *canasta.CHOICES, *hearts.CHOICES}
+RULES: Final = {type(preset.rules) for preset in variants()}
+READ: Final = {"stage"}.union(*(choices_of(rules, str) for rules in RULES))
 
 
 def test_the_checker_refuses_each_misspelt_word_and_nothing_else() -> None:

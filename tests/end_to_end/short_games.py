@@ -1,10 +1,11 @@
-"""Games of Hearts of short deals, opened in the lobby like any other."""
+"""Short games: of each family, and of Hearts in short deals, opened in the lobby like any other."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from bot.screens.families import family_screens
 from data.presets import GuildPreset
 from engine.contract.variant import Option
 from tests.end_to_end.conftest import Evening, gather_at_table
@@ -14,6 +15,18 @@ from tests.end_to_end.short_deals import SHORT
 SEATS: Final = 3
 _PASSED: Final[dict[str, Option]] = {**SHORT, "pass_cycle": {"3": "L"}}
 """Of four cards each passes three."""
+
+
+def short_of(family: str) -> tuple[str, dict[str, str | int]]:
+    """Return a command, and what to say to it for a game that one evening sees the end of."""
+    offer = family_screens(family).offers[0]
+    said: dict[str, str | int] = {"seats": offer.seats[0]}
+    wishes = offer.length.wishes
+    if "deals" in wishes:
+        said["deals"] = 1
+    elif "target" in wishes:
+        said["target"], _ = wishes["target"]
+    return offer.command, said
 
 
 async def offered(evening: Evening, place: Channel) -> str:

@@ -16,6 +16,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, menus, press_one
 from bot.playground.request_log import Request
 from bot.room.lobby import COMPUTER_NAMES
+from bot.screens.families import offers
 from bot.translations import translated_locales
 from engine.games.catalogue import FAMILIES
 from engine.table.chairs import Chair
@@ -24,6 +25,7 @@ from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.looking import saying
 from tests.end_to_end.positions import Position, write
 from tests.end_to_end.short_deals import DEALT, SHORT
+from tests.end_to_end.short_games import short_of
 from tests.languages import faults_of, texts_in
 from tests.laws.covering import THOROUGH
 from tests.rulings.all_fours.written import Deal, in_acts, leading_up_to
@@ -35,13 +37,6 @@ LOCALES: Final = translated_locales() if THOROUGH else ("de", "ja")
 
 `tests/screens/test_limits.py` looks at the texts of all in every run.
 """
-RULES: Final = ("standard", "canasta_book", "samba_4", "seven_up", "auction_pitch")
-"""Presets whose rules are asked for: a game of each command."""
-
-GAMES: Final = {"hearts": ("hearts", 4, 10), "canasta": ("canasta", 2, 300)} | {
-    "all_fours": ("allfours", 2, 7)
-}
-"""For each family a command, a number of seats and a target that one evening reaches."""
 
 
 @pytest.fixture
@@ -91,8 +86,8 @@ async def looks_around(person: Person, where: Channel) -> None:
     """Use all commands and whatever stands beside a game."""
     for command in COMMANDS:
         await person.slash(command, where)
-    for preset in RULES:
-        await person.slash("rules", where, preset=preset)
+    for offer in offers():
+        await person.slash("rules", where, preset=offer.default.key)
     for family in FAMILIES:
         await person.slash("leaderboard", where, family=family)
     for table in saying(person, where, "hand"):
@@ -114,8 +109,8 @@ async def turn(person: Person, panel: Answer | None, tab: str) -> None:
 
 async def opens_and_closes(host: Person, guest: Person) -> None:
     """Open tables, change what can be changed, and close them."""
-    for command in ("hearts", "canasta", "samba", "allfours", "pitch"):
-        lobby = await host.slash(command)
+    for offer in offers():
+        lobby = await host.slash(offer.command)
         if lobby.kind == "ephemeral":
             lobby = await press(host, lobby, "another")
         assert lobby is not None
@@ -245,8 +240,8 @@ async def test_a_whole_game_is_in_one_language(
     family: str,
 ) -> None:
     alice = people[0]
-    command, seats, target = GAMES[family]
-    lobby = await alice.slash(command, None, seats=seats, target=target)
+    command, said = short_of(family)
+    lobby = await alice.slash(command, None, **said)
     await press(alice, lobby, "start")
     await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
     live_table = evening.live_table

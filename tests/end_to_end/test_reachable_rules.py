@@ -6,7 +6,7 @@ from bot.phrasebook import HOME, phrasebook_of
 from bot.playground.answers import Impossible
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.screens.families import family_screens
+from bot.screens.families import family_screens, offers
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
 from tests.end_to_end.conftest import Evening, play_until
@@ -225,10 +225,10 @@ async def test_a_game_of_any_family_may_be_of_one_deal(
 
 
 async def test_more_deals_than_thirty_are_not_taken(alice: Person) -> None:
-    for command in ("hearts", "canasta", "samba", "allfours", "pitch"):
+    for offer in offers():
         for deals in (0, 31):
             with pytest.raises(Impossible):
-                await alice.slash(command, deals=deals)
+                await alice.slash(offer.command, deals=deals)
 
 
 async def test_with_points_and_deals_whichever_comes_first_ends_the_game(

@@ -1,7 +1,6 @@
 """A family without a target, with bids, is drawn, offered and taught like every other."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Final, cast
 
@@ -15,12 +14,9 @@ from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
-from engine.contract.seats import DEALER
 from engine.contract.variant import Variant
 from engine.games import catalogue
-from engine.players.levels import policy
-from engine.players.trick_player import trick_players
-from tests.oh_hell.game import OH_HELL, OhHellSeatView, OhHellView
+from tests.oh_hell.game import OH_HELL, OhHellView
 from tests.oh_hell.registered import registered
 from tests.screens import test_families, test_length, test_lessons
 from tests.screens.conftest import faults, frame_of, texts
@@ -132,21 +128,3 @@ def test_the_last_bid_may_not_make_them_come_to_the_tricks(phrasebook: Phraseboo
         bid(game, 2)
     said = family_screens("oh_hell").illegal(refused.value, frame_of(FOUR), phrasebook)
     assert said == "The bids may not come to 5 tricks."
-
-
-def test_a_computer_wants_tricks_until_it_has_its_bid() -> None:
-    """Of two players that ask and two that always want tricks, those that ask score more."""
-    always = trick_players(replace(OH_HELL, manner=replace(OH_HELL.manner, wanted=None))).medium
-    asking, lead = policy("medium", "oh_hell"), 0
-    for seed in range(40):
-        rng, game = Random(seed), preset().start(4, seed % 4)
-        while game.to_act:
-            seat = game.to_act[0]
-            player = asking if (seat + seed) % 2 else always
-            dealing = seat == DEALER
-            view = cast("OhHellSeatView", None if dealing else game.view(seat))
-            action = game.propose(seat, rng) if dealing else player.decide(view, rng)
-            game = game.apply(seat, action).game
-        ours = [score for seat, score in enumerate(game.scores) if (seat + seed) % 2]
-        lead += 2 * sum(ours) - sum(game.scores)
-    assert lead > 200

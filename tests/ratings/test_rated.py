@@ -161,7 +161,10 @@ def test_every_level_of_every_family_has_a_measured_anchor() -> None:
             assert by_strength == ["easy", "medium", "hard"]
             by_strength = ["easy", "hard", "medium"]
         measured = [anchor(family, level).mu for level in by_strength]
-        assert measured == sorted(set(measured)), "stronger computers have higher anchors"
+        assert measured == sorted(set(measured)), (
+            f"stronger computers have higher anchors: a line for {family} in "
+            f"engine/ratings/anchors.py, as `python -m benchmarks.anchors {family}` measures it"
+        )
         assert anchor(family, "medium").mu == NEW.mu
         assert anchor(family, "random") == anchor(family, "easy"), "of the weakest known"
 

@@ -99,7 +99,7 @@ def test_the_log_of_a_game_names_no_card_that_was_not_seen_and_fits(
     presets = FAMILIES[family].presets
     records = {
         key: record_kept(key, presets[key].seats_allowed[-1])
-        for key in sorted(presets.keys() & games().keys())
+        for key in sorted(presets.keys() & games().keys() or presets)
     }
     longest = max(records, key=lambda key: len(records[key].actions))
     for key, record in records.items():
