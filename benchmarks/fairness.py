@@ -154,12 +154,11 @@ def _agree(record: Forged, shown_seal: str | None, found: Verification) -> bool:
     """
     if (stranger := _stranger()) is None:
         return True
-    known = {Flaw.FEW_SECRETS, Flaw.MANY_SECRETS, Flaw.SEAL, Flaw.OTHER_SEAL, Flaw.NO_DEALER}
+    known = {Flaw.FEW_SECRETS, Flaw.MANY_SECRETS, Flaw.SEAL, Flaw.OTHER_SEAL}
     ours = any(flaw.flaw in known for flaw in found.flaws)
     ours = ours or any(draw.finding not in SOUND for draw in found.draws)
-    read = stranger.read(json.dumps(record))
-    said = [] if read is None else [said for _, said, _ in stranger.check(read, shown_seal or "")]
-    theirs = read is None or "WRONG" in said
+    (told,) = stranger.checked(json.dumps(record), shown_seal or "")
+    theirs = not {"WRONG", "UNREADABLE"}.isdisjoint(said for _, said, _ in told)
     only_rules = Flaw.DEALER_BY in [flaw.flaw for flaw in found.flaws]
     return ours == theirs or only_rules
 

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TextIO
 
 from bot.settings import BadSettings, Settings
 from data.addresses import address_of
@@ -72,23 +72,27 @@ _ON_STORES: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
 }
 
 
+def _std() -> dict[str, TextIO]:
+    # As in a file, a carriage return by itself ends no line.
+    if reconfigure := getattr(sys.stdin, "reconfigure", None):
+        reconfigure(encoding="utf-8", newline="\n")
+    return {"stdin": sys.stdin, "stdout": sys.stdout, "stderr": sys.stderr}
+
+
 def _replayed(chosen: argparse.Namespace) -> int:
-    std = {"stdin": sys.stdin, "stdout": sys.stdout, "stderr": sys.stderr}
-    return replay(chosen.file, last=chosen.last, **std)
+    return replay(chosen.file, last=chosen.last, **_std())
 
 
 def _verified(chosen: argparse.Namespace) -> int:
     from engine.records.verifying_console import main as verify
 
-    std = {"stdin": sys.stdin, "stdout": sys.stdout, "stderr": sys.stderr}
-    return verify(chosen.file, seal=chosen.seal, **std)
+    return verify(chosen.file, seal=chosen.seal, **_std())
 
 
 def _audited(chosen: argparse.Namespace) -> int:
     from engine.records.auditing_console import main as audit
 
-    std = {"stdin": sys.stdin, "stdout": sys.stdout, "stderr": sys.stderr}
-    return audit(chosen.file, seal=chosen.seal, jobs=chosen.jobs, **std)
+    return audit(chosen.file, seal=chosen.seal, jobs=chosen.jobs, **_std())
 
 
 _ON_RECORDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {

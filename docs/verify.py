@@ -16,18 +16,43 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-LENGTH, RANKS = 1000, "*23456789TJQKA"
+LENGTH, DEEPEST, RANKS = 1000, 16, "*23456789TJQKA"
 PACK = [rank + suit for suit in "CDHS" for rank in RANKS[1:]]
-WORD, HEX = r"[!#-\[\]-~]", '"[0-9a-f]{64}"'
-FAIR = rf'"commitment":{HEX},"dealer_by":"(draw|rules)","message":"(0|[1-9][0-9]{{0,19}})",'
-KIND = r'("scheme":"cardroom-fair-1"|"postings":[0-9]{1,2},"scheme":"cardroom-fair-2")'
-MORE = rf'{KIND},"secrets":\[({HEX},?)+\],"table":"{WORD}{{1,100}}"'
-FORMS = {"seats": "[2-9]|[1-9][0-9]", "fair": rf"\{{{FAIR}{MORE}\}}", "seal": HEX}
-FORMS["actions"] = rf'\[(\[(-1|[0-9]+),"{WORD}+( {WORD}+)*"\],?)*\]'
-STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"')
+WORD, HEX, SEAT = r"[!#-\[\]-~]", '"[0-9a-f]{64}"', "0|[1-9][0-9]?"
+BASIS = "forced|player|default|draft|late|lost|failed"
+HOW = f"( ({BASIS})( (random|easy|medium|hard))?( (0|[1-9][0-9]{{0,14}}))?)?"
+SCHEMES = {"cardroom-fair-1": False, "cardroom-fair-2": True}  # Whether postings are counted.
+# What each value is, written as `canonical` writes it: a form, or that of each in a list.
+NAME = f'"{WORD}{{1,100}}"'
+FAIR: dict[str, Any] = {"scheme": f'"({"|".join(SCHEMES)})"', "table": NAME}
+FAIR |= {"message": '"(0|[1-9][0-9]{0,19})"', "postings": SEAT, "commitment": HEX}
+FAIR |= {"dealer_by": '"(draw|rules)"', "secrets": [HEX]}
+PLAYERS = {"cardroom": NAME, "python": NAME, "revision": "-?[0-9]+"}
+FORMS: dict[str, Any] = {"variant": NAME, "options": r"\{[\s\S]*", "seats": "[2-9]|[1-9][0-9]"}
+FORMS |= {"dealer": SEAT, "actions": [rf'\[(-1|{SEAT}),"{WORD}+( {WORD}+)*"\]']}
+FORMS |= {"by": [f'"(person|computer|dealer|clock){HOW}"'], "players": PLAYERS, "fair": FAIR}
+FORMS |= {"seal": HEX}
+OPTIONAL = {"options", "dealer", "by", "players", "fair", "seal", "postings"}
 Record = dict[str, Any]
 Finding = tuple[str, str, str]
 EXIT_CODES = {"holds": 0, "note": 0, "no proof": 3, "WRONG": 1, "UNREADABLE": 2}
+VERDICTS = {
+    0: "All that this program can check holds. Anybody can make up such a file: now compare the"
+    " commitment, the table, the message and the seal with Discord.",
+    3: "Nothing is wrong, but not everything is proven.",
+    1: "Something is WRONG.",
+    2: "This cannot be read as the record of a game.",
+}
+
+
+MISTYPED = (
+    "if all draws are wrong, the table or the message was changed, or was mistyped; if only some"
+    " are, the first of them was, or what was played before it"
+)
+
+
+class Unreadable(ValueError):
+    """What is given is no record of a game; it says why."""
 
 
 def words_of(key: bytes) -> Iterator[int]:
@@ -71,7 +96,7 @@ def in_order(hand: list[str]) -> str:
 
 def cut(seats: int, written: list[str], words: Iterator[int]) -> str:
     times = [len(cards(word)) for word in written]
-    if len(written) != seats:
+    if len(written) != seats or max(times) > len(PACK):
         raise ValueError("a cut has cards for each seat")
     must = [""] * seats
     for turn in range(max(times)):
@@ -92,7 +117,7 @@ def deal(seats: int, written: list[str], words: Iterator[int], pack: list[str]) 
     for at, row in enumerate(rows):
         taken, left = left[: len(row)], left[len(row) :]
         if written[at] != (in_order(taken) if at < seats else "".join(taken)):
-            whose = f"seat {at}" if at < seats else "the rest"
+            whose = f"seat {at}, counted from 0" if at < seats else "the rest"
             raise ValueError(f"other cards were drawn for {whose}")
     return f"{len(pack)} cards as they were drawn ({' '.join(str(len(row)) for row in rows)})"
 
@@ -107,8 +132,12 @@ def judged(record: Record, action: str, words: Iterator[int], pack: list[str]) -
     by_rules = record["fair"]["dealer_by"] == "rules"
     drawn = shuffled(map(str, range(seats)), words)[0]
     if not by_rules and drawn != canonical(record.get("dealer")):
-        raise ValueError(f"seat {drawn} was drawn")
+        raise ValueError(f"seat {drawn} was drawn, counted from 0")
     return "the rules name it, says the record" if by_rules else f"seat {drawn}, counted from 0"
+
+
+def counted(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 def draws(record: Record) -> Iterator[Finding]:
@@ -118,10 +147,13 @@ def draws(record: Record) -> Iterator[Finding]:
     chain = [sha256(bytes.fromhex(secret)).hexdigest() for secret in secrets]
     leads = chain == [fair["commitment"], *secrets[:-1]]
     right = "holds" if leads and len(secrets) == min(due, LENGTH) else "WRONG"
-    so = f"{'' if leads else 'do not '}lead to the commitment {fair['commitment']}"
-    yield "Secrets", right, f"{len(secrets)} secrets for {due} draws {so}"
+    many = f"{counted(len(secrets), 'secret')} for {counted(due, 'draw')}"
+    so = f"{'they lead' if leads else 'they do not lead'} to the commitment {fair['commitment']}"
+    yield "Secrets", right, f"{many}; {so}"
     yield "Message", "note", f"{fair['message']}, of table {fair['table']}; compare both in Discord"
-    draw = deals = 0
+    if fair.get("postings", 0) > 1:
+        yield "Message", "note", f"it was posted {fair['postings']} times; once is usual"
+    draw = deals = others = 0
     for seat, action in [(-1, ""), *record["actions"]]:
         if seat == -1:
             draw, deals = draw + 1, deals + action.startswith("deal ")
@@ -134,8 +166,11 @@ def draws(record: Record) -> Iterator[Finding]:
             except IndexError:
                 yield name, "no proof", "there is no secret for it"
             except ValueError as fault:
+                others += 1
                 yield name, "WRONG", str(fault)
         history.update(f"{seat} {action}\n".encode() if action else b"")
+    if others and right == "holds":
+        yield "Message", "note", MISTYPED
 
 
 def canonical(value: object) -> str:
@@ -152,46 +187,128 @@ def check(record: Record, shown: str = "") -> Iterator[Finding]:
     """Yield what is found in a record; `shown` is the seal that people saw, if they give it."""
     bare = [("Proof", "no proof", "the record carries none, so its deals cannot be checked")]
     yield from draws(record) if "fair" in record else bare
+    if "by" not in record:
+        yield "Players", "no proof", "the record does not say who made the moves"
     seal, own = sealed(record), record.get("seal")
     wrong = own not in (None, seal) or shown not in ("", seal)
     found = "WRONG" if wrong else "holds" if shown else "note" if own else "no proof"
     yield "Seal", found, f"what the record holds makes {seal}; compare it with the one shown"
 
 
-def read(text: str) -> Record | None:
-    """Return the record that a text writes, or None unless it has the form of F8."""
+def once(pairs: list[tuple[str, Any]]) -> Record:
+    if len(found := dict(pairs)) < len(pairs):
+        raise Unreadable("a key is given twice")
+    return found
+
+
+def whole(number: str) -> int:
+    if not re.fullmatch("-?[0-9]{1,15}", number) or number == "-0":
+        raise Unreadable("a number is not whole, is -0 or has more than 15 digits")
+    return int(number)
+
+
+def must_be_sound(value: Any, room: int = DEEPEST) -> None:  # noqa: ANN401  whatever is written
+    """Raise `Unreadable` if half a character is in a value, or too much in each other."""
+    if isinstance(value, str) and re.search("[\ud800-\udfff]", value):
+        raise Unreadable("a text holds half a character")
+    if isinstance(value, list | dict):
+        if not room:
+            raise Unreadable(f"lists and objects stand in each other more than {DEEPEST} deep")
+        for one in [*value, *(value.values() if isinstance(value, dict) else ())]:
+            must_be_sound(one, room - 1)
+
+
+def must_have(value: Any, forms: dict[str, Any], what: str) -> None:  # noqa: ANN401
+    """Raise `Unreadable` unless a value has the keys of `forms`, each in its form."""
+    given = set(value) if isinstance(value, dict) else {"no object"}
+    if not set(forms) - OPTIONAL <= given <= set(forms):
+        raise Unreadable(f"{what} lacks a key, or has one that is no part of it")
+    for key in (key for key in forms if key in given):
+        part, form = value[key], forms[key]
+        if isinstance(form, dict):
+            must_have(part, form, key)
+        elif isinstance(form, str):
+            part, form = [part], [form]
+        if isinstance(form, list) and not (
+            isinstance(part, list) and all(re.fullmatch(form[0], canonical(one)) for one in part)
+        ):
+            raise Unreadable(f"{key} has another form than F8 says")
+
+
+def read(text: str) -> Record:
+    """Return the record that a text writes; raise `Unreadable` unless it has the form of F8."""
+    if text.startswith("\ufeff"):
+        raise Unreadable("it begins with a byte order mark; save it as UTF-8 without one")
+    # NaN and the like are no numbers of JSON, and `int` refuses them.
+    hooks: Any = {"parse_int": whole, "parse_float": whole, "parse_constant": int}
     try:
-        record, bare = json.loads(text), STRING.sub('""', text)
-        keys = STRING.sub('""', canonical(record).encode().decode()).count('"":')
-        once = len(re.findall(r'""\s*:', bare)) == keys
-        whole = not re.search("[0-9]{16}|[0-9][.eE]|[NI]", bare)
-        there = {"seats", "actions", *record}.intersection(FORMS)
-        parts = {key: canonical(record[key]) for key in there}
-        formed = all(re.fullmatch(FORMS[key], part) for key, part in parts.items())
-        seated = all(seat < record["seats"] for seat, _ in record["actions"])
-    except (KeyError, TypeError, ValueError, RecursionError):
-        return None
-    return record if once and whole and formed and seated else None
+        record = json.loads(text, object_pairs_hook=once, **hooks)
+    except (ValueError, RecursionError) as fault:
+        known = isinstance(fault, Unreadable)
+        raise fault if known else Unreadable("it is not written as JSON") from None
+    must_be_sound(record)
+    must_have(record, FORMS, "it")
+    fair, seats = (
+        record.get("fair"),
+        [record.get("dealer", 0), *(one for one, _ in record["actions"])],
+    )
+    if max(seats) >= record["seats"]:
+        raise Unreadable("it names a seat that is not at the table")
+    if len(record.get("by", record["actions"])) != len(record["actions"]):
+        raise Unreadable("by has not as many authors as there are actions")
+    if fair and (SCHEMES[fair["scheme"]] != ("postings" in fair) or "dealer" not in record):
+        raise Unreadable("fair lacks a key, or has one that is no part of it, or dealer is missing")
+    if fair and not 0 < len(fair["secrets"]) <= LENGTH:
+        raise Unreadable(f"there are 1 to {LENGTH} secrets")
+    return record
+
+
+def records_in(text: str) -> list[str]:
+    """Part a file into the texts of its records: one, or one in each line."""
+    lines = [line for line in text.split("\n") if line.strip(" \t\r")]
+    return lines if any(map(is_object, lines)) and not is_object(text) else [text]
+
+
+def is_object(text: str) -> bool:
+    try:
+        return isinstance(json.loads(text), dict)
+    except (ValueError, RecursionError):
+        return False
+
+
+def checked(text: str, shown: str = "") -> Iterator[list[Finding]]:
+    """Yield what is found in each record of a file."""
+    texts = records_in(text)
+    for one in texts:
+        try:
+            if shown and (len(texts) > 1 or not re.fullmatch(HEX, f'"{shown}"')):
+                raise Unreadable("a seal is 64 hexadecimal digits, and belongs to one record")
+            yield list(check(read(one), shown))
+        except Unreadable as fault:
+            yield [("Record", "UNREADABLE", str(fault))]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Check the deals of a game of Cardroom.")
     parser.add_argument("file", help="the record; - is standard input")
-    parser.add_argument("--seal", default="", metavar="HEX", type=str.lower, help="the seal shown")
+    parser.add_argument("--seal", default="", metavar="HEX", help="the seal shown")
     given = parser.parse_args()
     try:
         data = sys.stdin.buffer.read() if given.file == "-" else Path(given.file).read_bytes()
-        text = data.decode("utf-8-sig")
-    except (OSError, ValueError) as fault:
+    except OSError as fault:
         parser.error(str(fault))
-    texts = [text] if read(text) else [line for line in text.split("\n") if line.strip()] or [text]
+    try:
+        found = list(checked(data.decode(), given.seal.strip().lower()))
+    except UnicodeDecodeError:
+        found = [[("Record", "UNREADABLE", "it is not UTF-8 text")]]
     worst = "holds"
-    for at, one in enumerate(texts, 1):
-        print(f"Record {at} of {len(texts)}")
-        unread = [("Record", "UNREADABLE", "this is no record of a game")]
-        for what, found, why in check(record, given.seal) if (record := read(one)) else unread:
-            print(f"  {found:10}  {what}: {why}")
-            worst = max(worst, found, key=list(EXIT_CODES).index)
+    for at, findings in enumerate(found, 1):
+        print(f"Record {at} of {len(found)}")
+        worst_here = max((one for _, one, _ in findings), key=list(EXIT_CODES).index)
+        worst = max(worst, worst_here, key=list(EXIT_CODES).index)
+        for what, said, why in findings:
+            print(f"  {said:10}  {what}: {why}")
+        print(f"  {VERDICTS[EXIT_CODES[worst_here]]}")
     print("Not checked here: the rules of the game. `cardroom verify` checks them too.")
     return EXIT_CODES[worst]
 

@@ -1,11 +1,14 @@
 """Decisions: how an act came about that no person did, so that anybody can recompute it."""
 
+import re
 from enum import StrEnum
 from typing import Final, NamedTuple, Self
 
 from engine.cards import Unreadable
 from engine.players.levels import LEVELS
 from engine.players.policy import Level
+
+_SEEN: Final = re.compile(r"0|[1-9][0-9]{0,14}")
 
 
 class Basis(StrEnum):
@@ -47,7 +50,7 @@ class Decision(NamedTuple):
         basis, *rest = text.split(" ")
         level: Level | None = next((one for one in LEVELS if rest and one == rest[0]), None)
         seen = rest[1:] if level else rest
-        if basis not in set(Basis) or len(seen) > 1 or not all(map(str.isdecimal, seen)):
+        if basis not in set(Basis) or len(seen) > 1 or not all(map(_SEEN.fullmatch, seen)):
             raise Unreadable(f"{text!r} is no decision")
         return cls(Basis(basis), level, int(seen[0]) if seen else None)
 

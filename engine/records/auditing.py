@@ -19,7 +19,7 @@ from engine.players.levels import policy
 from engine.players.revision import REVISION
 from engine.records.moments import RecordedMoment, moments
 from engine.records.proof import Authorship, Release, seal_of
-from engine.records.record import Record, read_record
+from engine.records.record import Record, read_whole_record
 from engine.records.verifying import Flaw, Verification, verified_moments
 from engine.table.journal import Author
 
@@ -98,7 +98,7 @@ def audited(
 
     That takes about as long as the computers thought in the game.
     """
-    record = read_record(written)
+    record = read_whole_record(written)
     played = tuple(moments(record))
     verification = verified_moments(record, played, seal_of(written), shown_seal)
     impossible = {flaw.at for flaw in verification.flaws if flaw.flaw is Flaw.AUTHOR}

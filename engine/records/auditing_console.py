@@ -81,9 +81,9 @@ def _audit(
 
 def _progress(number: int, records: int, stderr: TextIO) -> Progress:
     """Return what says now and then how far the audit of one record is."""
-    which = f"record {number} of {records}, " if records > 1 else ""
+    which = f"record {number + 1} of {records}, " if records > 1 else ""
     said = _patient(stderr)
-    return lambda done, of: said(f"{which}action {done} of {of}")
+    return lambda done, of: said(f"{which}action {done + 1} of {of}")
 
 
 def _patient(stderr: TextIO) -> Callable[[str], None]:
@@ -122,9 +122,9 @@ def _levels_told(found: Audit) -> Iterator[str]:
     )
     for seat in sorted({seat for seat, _ in levels}):
         counted = [f"{level} {levels[seat, level]}" for level in LEVELS if levels[seat, level]]
-        yield f"  Computers that decided for seat {seat}: {', '.join(counted)}."
+        yield f"  Computers that decided for seat {seat}, counted from 0: {', '.join(counted)}."
 
 
 def _move_told(move: MoveFound) -> str:
-    said = f"  WRONG. Action {move.at} of seat {move.seat}, {move.said}"
+    said = f"  WRONG. Action {move.at + 1}, of seat {move.seat}, {move.said}"
     return f"{said}: made again it is {move.again}." if move.again else f"{said}: it is not so."

@@ -13,24 +13,25 @@ def record_texts(path: str, stdin: TextIO) -> list[str]:
     Raise `Unreadable` with the reason if the file cannot be read.
     """
     try:
-        text = stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+        text = stdin.read() if path == "-" else Path(path).read_bytes().decode()
     except OSError as fault:
         raise Unreadable(fault.strerror or "cannot be read") from None
     except ValueError:
         raise Unreadable("not UTF-8 text") from None
-    lines = [line for line in text.split("\n") if line.strip()]
+    # Only what JSON has for blanks: another sign in a line of its own is no record.
+    lines = [line for line in text.split("\n") if line.strip(" \t\r")]
     # A single object may be laid out over lines none of which is a whole object.
     return lines if any(map(_is_object, lines)) and not _is_object(text) else [text]
 
 
 def one_line(fault: Exception) -> str:
-    """Return what an error says in a line of its own."""
-    return " ".join(str(fault).split())
+    """Return what an error says in a line of its own, with all blanks that it shows."""
+    return " ".join(str(fault).splitlines())
 
 
 def place_of(path: str, number: int, records: int) -> str:
-    """Return what to call a record of a file, if something is wrong with it."""
-    return f"{path}, record {number}" if records > 1 else path
+    """Return what to call a record of a file, counted from 0, if something is wrong with it."""
+    return f"{path}, record {number + 1} of {records}" if records > 1 else path
 
 
 def _is_object(text: str) -> bool:

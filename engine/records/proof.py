@@ -23,7 +23,7 @@ POSTINGS: Final = 99
 """The largest number of postings that is told."""
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
-_TABLE: Final = re.compile(r"[!#-\[\]-~]{1,100}")
+_WORD: Final = re.compile(r"[!#-\[\]-~]{1,100}")
 _ACTION: Final = re.compile(r"[!#-\[\]-~]+( [!#-\[\]-~]+)*")
 _MESSAGE: Final = re.compile(r"0|[1-9][0-9]{0,19}")
 _DEALER_BY: Final[tuple[DealerBy, ...]] = get_args(DealerBy)
@@ -90,7 +90,7 @@ def read_fair(written: object) -> Fair:
         raise Unreadable(f"fair, dealer_by: is one of {', '.join(_DEALER_BY)}")
     return Fair(
         scheme,
-        _formed(fair["table"], "fair, table", _TABLE, "an id of a table"),
+        _formed(fair["table"], "fair, table", _WORD, "an id of a table"),
         _formed(fair["message"], "fair, message", _MESSAGE, "the id of a message, in digits"),
         read_hash(fair["commitment"], "fair, commitment"),
         by,
@@ -104,7 +104,7 @@ def read_fair(written: object) -> Fair:
 
 def must_be_plain(action: str, place: str) -> None:
     """Raise `Unreadable` unless an action can be read and hashed in one way only."""
-    _formed(action, place, _ACTION, "words of ASCII signs, if the deals are proven")
+    _formed(action, place, _ACTION, "words of ASCII signs, with one space between them")
 
 
 def read_authors(written: object) -> tuple[Authorship, ...]:
@@ -119,8 +119,8 @@ def read_release(written: object) -> Release:
     """Read what the computers of a record were; raise `Unreadable` with the place."""
     found = keyed_at(written, "players", ("cardroom", "python", "revision"))
     return Release(
-        text_at(found["cardroom"], "players, cardroom"),
-        text_at(found["python"], "players, python"),
+        _formed(found["cardroom"], "players, cardroom", _WORD, "a release"),
+        _formed(found["python"], "players, python", _WORD, "a version of Python"),
         whole_at(found["revision"], "players, revision"),
     )
 

@@ -76,7 +76,10 @@ def _exit_code(found: Report) -> int:
 
 def _verdict(found: Report) -> str:
     if found.holds:
-        return "All of this holds."
+        return (
+            "All that a file can prove holds."
+            " Anybody can make up such a file: compare it with Discord."
+        )
     return (
         "Something is WRONG." if found.wrong else "Nothing is wrong, but not everything is proven."
     )

@@ -1,6 +1,7 @@
 """Records: one game written in the open, as a JSON object."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, cast
@@ -25,6 +26,14 @@ from engine.records.proof import (
 
 KEYS: Final = ("variant", "options", "seats", "dealer", "actions", "by", "players", "fair", "seal")
 OPTIONAL: Final = frozenset({"options", "dealer", "by", "players", "fair", "seal"})
+
+DIGITS: Final = 15
+"""A number of more is read otherwise by other programs."""
+
+DEEPEST: Final = 16
+"""So many lists and objects stand in each other at most, the record among them."""
+
+_NUMBER: Final = re.compile(rf"-?[0-9]{{1,{DIGITS}}}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +75,20 @@ def record_of(
 
 
 def decoded(text: str) -> object:
-    """Return the JSON value that `text` writes; raise `Unreadable`, also for a key given twice."""
+    """Return the JSON value that `text` writes; raise `Unreadable`.
+
+    What other programs could read otherwise is refused (F8), such as a key that is given twice.
+    """
+    if text.startswith("\ufeff"):
+        raise Unreadable("it begins with a byte order mark; save it as UTF-8 without one")
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_refused)
+        written = json.loads(
+            text,
+            object_pairs_hook=_once,
+            parse_constant=_whole,
+            parse_float=_whole,
+            parse_int=_whole,
+        )
     except json.JSONDecodeError as fault:
         raise Unreadable(
             f"not JSON at line {fault.lineno}, column {fault.colno}: {fault.msg}"
@@ -77,6 +97,32 @@ def decoded(text: str) -> object:
         if isinstance(fault, Unreadable):
             raise
         raise Unreadable("not JSON that a record could be") from None
+    _must_be_shallow(written, DEEPEST)
+    return written
+
+
+def _must_be_shallow(value: object, room: int) -> None:
+    """Raise `Unreadable` if lists and objects stand too deep in each other, or half a character."""
+    if isinstance(value, str) and not _is_whole_text(value):
+        raise Unreadable("a text of the record is half of a character")
+    if not isinstance(value, list | dict):
+        return
+    if not room:
+        raise Unreadable(f"lists and objects stand in each other more than {DEEPEST} deep")
+    inner = cast("list[object] | dict[str, object]", value)
+    for one in inner:
+        _must_be_shallow(one, room - 1)
+    if isinstance(inner, dict):
+        for one in inner.values():
+            _must_be_shallow(one, room - 1)
+
+
+def _is_whole_text(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -86,33 +132,49 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-def _refused(constant: str) -> object:
-    raise Unreadable(f"{constant} is no JSON number")
+def _whole(number: str) -> int:
+    if not _NUMBER.fullmatch(number) or number == "-0":
+        shown = number if len(number) <= 2 * DIGITS else f"{number[: 2 * DIGITS]}..."
+        raise Unreadable(f"{shown} is no whole number of at most {DIGITS} digits")
+    return int(number)
 
 
 def read_record(written: object) -> Record:
     """Read a decoded record; raise `Unreadable` with the place, or `BadRules`.
 
-    Rules, number of seats and dealer are judged; actions are read as far as their form goes.
+    Rules, number of seats and dealer are judged; actions are read as far as their form goes. One
+    that is to be verified is read by `read_whole_record`.
     """
     record = object_at(written, "a record")
     variant, seats, dealer = _table(record)
     actions, fault = _actions(record["actions"], seats)
     fair = read_fair(record["fair"]) if "fair" in record else None
-    if fair is not None:
-        for at, (_, action) in enumerate(actions):
-            must_be_plain(str(action), f"actions[{at}]")
+    by = read_authors(record["by"]) if "by" in record else None
+    if fair is not None and dealer is None:
+        raise Unreadable("dealer is missing, though the deals are proven")
+    if by is not None and len(by) != len(list_at(record["actions"], "actions")):
+        raise Unreadable("by: has as many authors as there are actions")
     return Record(
         variant,
         seats,
         dealer,
         actions,
         fault,
-        read_authors(record["by"]) if "by" in record else None,
+        by,
         read_release(record["players"]) if "players" in record else None,
         fair,
         read_hash(record["seal"], "seal") if "seal" in record else None,
     )
+
+
+def read_whole_record(written: object) -> Record:
+    """Read a record that is to be verified: each of its actions has the form of F8 as well."""
+    record = read_record(written)
+    if record.fault is not None:
+        raise record.fault
+    for at, (_, action) in enumerate(record.actions):
+        must_be_plain(str(action), f"actions[{at}]")
+    return record
 
 
 def _table(record: dict[str, object]) -> tuple[Variant, int, Seat | None]:

@@ -17,24 +17,20 @@ from engine.records.draws import SOUND, DrawFinding, DrawFound, draws_found
 from engine.records.ended import dealer_by
 from engine.records.moments import RecordedMoment, moments
 from engine.records.proof import Fair, seal_of
-from engine.records.record import Record, read_record
+from engine.records.record import Record, read_whole_record
 
 
 class Flaw(StrEnum):
     """What is wrong with a record, apart from its draws."""
 
     REFUSED = "refused"
-    """The rules refuse an action, or it cannot be read."""
-    NO_DEALER = "no-dealer"
-    """It does not say who dealt first."""
+    """The rules refuse an action."""
     DEALER_BY = "dealer-by"
     """It is not true what it says names the first dealer."""
     FEW_SECRETS = "few-secrets"
     """There are fewer secrets than draws."""
     MANY_SECRETS = "many-secrets"
     """There are more secrets than draws, as if a deal had been left out."""
-    AUTHORS = "authors"
-    """There are not as many authors as actions."""
     AUTHOR = "author"
     """It cannot be true what it says of who made a move."""
     SEAL = "seal"
@@ -69,6 +65,8 @@ class Publication(NamedTuple):
     table: str
     message: str
     """The id of the message, or of the press that began a game alone."""
+    postings: int | None = None
+    """So often that message was posted before it stood; None under `cardroom-fair-1`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +101,9 @@ class Verification:
 def verified(written: Mapping[str, object], shown_seal: str | None = None) -> Verification:
     """Verify a record as a JSON object; `shown_seal` is the one that was shown beside the result.
 
-    Raise `Unreadable` or `BadRules` if it is none that `read_record` reads.
+    Raise `Unreadable` or `BadRules` if it is none that `read_whole_record` reads.
     """
-    record = read_record(written)
+    record = read_whole_record(written)
     return verified_moments(record, tuple(moments(record)), seal_of(written), shown_seal)
 
 
@@ -131,7 +129,9 @@ def verified_moments(
         seal=seal,
         over=last.refusal is None and last.game.outcome is not None,
         refusal=None if last.refusal is None else " ".join(str(last.refusal).split()),
-        publication=None if fair is None else Publication(fair.table, fair.message),
+        publication=(
+            None if fair is None else Publication(fair.table, fair.message, fair.postings)
+        ),
     )
 
 
@@ -140,22 +140,17 @@ def _flaws(record: Record, played: Sequence[RecordedMoment]) -> Iterator[FlawFou
         yield FlawFound(Flaw.REFUSED, played[-1].at)
     if record.by is None:
         return
-    if record.fault is None and len(record.by) != len(record.actions):
-        yield FlawFound(Flaw.AUTHORS)
     for at in impossible_authors(record.actions, record.by, played):
         yield FlawFound(Flaw.AUTHOR, at)
 
 
 def _flaws_of_proof(record: Record, fair: Fair) -> Iterator[FlawFound]:
-    if record.dealer is None:
-        yield FlawFound(Flaw.NO_DEALER)
     if fair.dealer_by != dealer_by(record.variant, record.seats):
         yield FlawFound(Flaw.DEALER_BY)
     draws = FIRST_DEALER + sum(seat == DEALER for seat, _ in record.actions)
     if len(fair.secrets) < min(draws, LENGTH):
         yield FlawFound(Flaw.FEW_SECRETS)
-    # Behind an action that cannot be read there may be deals.
-    if len(fair.secrets) > draws and record.fault is None:
+    if len(fair.secrets) > draws:
         yield FlawFound(Flaw.MANY_SECRETS)
 
 

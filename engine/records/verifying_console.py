@@ -10,7 +10,7 @@ from engine.records.files import one_line
 from engine.records.forms import object_at
 from engine.records.proof_console import Report, reported
 from engine.records.record import decoded
-from engine.records.verifying import Flaw, Lack, Verification, verified
+from engine.records.verifying import Flaw, Lack, Publication, Verification, verified
 
 _DRAWN: Final[Mapping[DrawnFor, str]] = {
     "dealer": "First dealer",
@@ -20,7 +20,10 @@ _DRAWN: Final[Mapping[DrawnFor, str]] = {
 DRAW_TEXTS: Final[Mapping[DrawFinding, str]] = {
     DrawFinding.PROVEN: "right. Its secret leads to the commitment, and to {these}.",
     DrawFinding.BY_RULES: "right. The rules name it, and the secret leads to the commitment.",
-    DrawFinding.OTHERWISE: "WRONG. Its secret leads to the commitment, but not to {these}.",
+    DrawFinding.OTHERWISE: (
+        "WRONG. Its secret leads to the commitment, but with this table, this message and what"
+        " was played before, not to {these}."
+    ),
     DrawFinding.OFF_CHAIN: "WRONG. Its secret does not lead to the commitment.",
     DrawFinding.UNREVEALED: "WRONG. The record lacks its secret.",
     DrawFinding.BEYOND: "not proven. It came after the last secret of the chain.",
@@ -29,11 +32,9 @@ DRAW_TEXTS: Final[Mapping[DrawFinding, str]] = {
 }
 FLAW_TEXTS: Final[Mapping[Flaw, str]] = {
     Flaw.REFUSED: "WRONG. Action {at} is refused: {refusal}.",
-    Flaw.NO_DEALER: "WRONG. The record does not say who dealt first.",
     Flaw.DEALER_BY: "WRONG. It is not true what the record says names the first dealer.",
     Flaw.FEW_SECRETS: "WRONG. There are fewer secrets than draws.",
     Flaw.MANY_SECRETS: "WRONG. There are more secrets than draws, as if a deal were left out.",
-    Flaw.AUTHORS: "WRONG. There are not as many authors as actions.",
     Flaw.AUTHOR: "WRONG. Nobody can have made action {at} as the record says.",
     Flaw.SEAL: "WRONG. The record was changed after it was sealed: its seal would be {seal}.",
     Flaw.OTHER_SEAL: "WRONG. The seal that you gave is not of this record, which has {seal}.",
@@ -68,14 +69,13 @@ def told(found: Verification, shown: str | None) -> Iterator[str]:
     if found.commitment is not None:
         yield f"  Commitment {found.commitment}. Compare it with the one that the lobby showed."
     if found.publication is not None:
-        table, message = found.publication
-        yield f"  Table {table}, message {message}. Compare them with those of the lobby:"
-        yield "  it shows the table, and the link to its message ends with that number."
+        yield from _publication_told(found.publication)
     yield from map(_draw_told, found.draws)
     if found.refusal is None:
         yield "  Rules: every action is legal."
     for flaw, at in found.flaws:
-        yield f"  {FLAW_TEXTS[flaw].format(at=at, refusal=found.refusal, seal=found.seal)}"
+        number = 1 + (at or 0)
+        yield f"  {FLAW_TEXTS[flaw].format(at=number, refusal=found.refusal, seal=found.seal)}"
     yield from (f"  {LACK_TEXTS[lack]}" for lack in found.lacks)
     if not found.over:
         yield "  The game was not played to its end."
@@ -83,6 +83,16 @@ def told(found: Verification, shown: str | None) -> Iterator[str]:
         yield "  The seal is the one that you gave, so nothing is missing and nothing was changed."
     elif shown is None and Lack.SEAL not in found.lacks:
         yield f"  Seal {found.seal}. Compare it with the one beside the result."
+
+
+def _publication_told(published: Publication) -> Iterator[str]:
+    yield f"  Table {published.table}, message {published.message}. Compare them with Discord:"
+    if published.postings is None:
+        yield "  the lobby shows the table, and the link to its message ends with that number."
+        return
+    yield "  the lobby shows the table, and the link to the game's message ends with that number."
+    if published.postings > 1:
+        yield f"  That message was posted {published.postings} times; once is usual."
 
 
 def _draw_told(found: DrawFound) -> str:

@@ -1,6 +1,7 @@
 """docs/verify.html in a browser: the same vectors and findings, by mouse and by keyboard."""
 
 import json
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -11,6 +12,7 @@ from playwright.async_api import Page, Request, expect
 from tests.fairness.changed_records import FOURS, HEARTS, changed_records
 from tests.fairness.specification import PAGE, VERIFY, findings, vectors
 from tests.fairness.whole_games import agrees, whole_games
+from tests.fairness.written_files import written_files
 
 pytestmark = pytest.mark.browser
 
@@ -131,10 +133,9 @@ async def test_the_page_finds_what_the_program_finds(page: Page) -> None:
     given = list(texts())
     found = await page.evaluate("(all) => all.map(([text, seal]) => checked(text, seal))", given)
     for (text, seal), (one, *more) in zip(given, found, strict=True):
-        record = VERIFY.read(text)
-        unread = [["Record", "UNREADABLE", "this is no record of a game"]]
+        (said,) = VERIFY.checked(text, seal)
         assert not more
-        assert one == (findings(record, seal) if record else unread), text
+        assert one == [list(finding) for finding in said], text
 
 
 async def test_the_page_agrees_with_the_engine_about_whole_games(page: Page) -> None:
@@ -153,6 +154,29 @@ async def test_the_page_agrees_with_the_engine_about_whole_games(page: Page) -> 
     )
     assert len(forged) > len(games) / 2
     assert false == [findings(record) for record in forged]
+
+
+async def test_the_page_says_of_every_file_what_the_others_say(page: Page) -> None:
+    await open_page(page)
+    files = list(written_files())
+    found = await page.evaluate(
+        "(all) => all.map((one) => checkedBytes(Uint8Array.from(atob(one), (sign) =>"
+        " sign.charCodeAt(0)))[1])",
+        [b64encode(file.content).decode() for file in files],
+    )
+    others: list[object] = []
+    for file, records in zip(files, found, strict=True):
+        codes = [VERIFY.EXIT_CODES[said] for record in records for _, said, _ in record]
+        if max(codes, key=(0, 3, 1, 2).index) != file.code:
+            others.append((file.name, codes))
+        try:
+            told = [list(map(list, one)) for one in VERIFY.checked(file.content.decode())]
+        except UnicodeDecodeError:
+            told = [[["Record", "UNREADABLE", "it is not UTF-8 text"]]]
+        # A program that is out of room for them cannot tell where they end.
+        if records != told and "in each other" not in file.name:
+            others.append((file.name, records, told))
+    assert others == []
 
 
 async def test_many_records_in_one_file_are_told_one_by_one(page: Page) -> None:
@@ -215,10 +239,10 @@ async def test_a_file_is_chosen_or_dropped(page: Page, tmp_path: Path) -> None:
 
 async def test_what_a_record_holds_is_text_and_nothing_else(page: Page) -> None:
     await open_page(page)
-    mark = '<img src=x onerror="document.title=1">'
+    mark = "<img/src=x/onerror=document.title=1>"
     record: dict[str, Any] = json.loads(json.dumps(RECORDS[HEARTS])) | {"variant": mark}
     record["fair"]["table"] = "<b>bold</b>"
-    record["actions"][0][1] = f"deal {mark.replace(' ', '')}".replace('"', "'")
+    record["actions"][0][1] = f"deal {mark}"
     await page.locator("#record").fill(json.dumps(record))
     await page.get_by_role("button", name="Check").click()
     await expect(page.locator("#results")).to_contain_text("Something is wrong")
@@ -240,7 +264,7 @@ async def test_it_fits_a_phone_and_is_good_to_read(
     lines = "\n".join(map(json.dumps, given))
     await page.locator("#record").fill(lines)
     await page.get_by_role("button", name="Check").click()
-    await expect(page.get_by_role("table")).to_have_count(len(RECORDS))
+    await expect(page.get_by_role("table")).to_have_count(3)
     assert await page.evaluate("document.documentElement.scrollWidth") <= 360
     assert await page.evaluate(CONTRAST) >= 4.5
     assert await page.locator("html").get_attribute("lang") == "en"

@@ -20,6 +20,7 @@ from engine.records.proof import seal_of
 from engine.records.verifying import Flaw, Lack
 from tests.engine.written_records import WHOLE
 
+COMPARE = "Anybody can make up such a file: compare it with Discord.\n"
 ProofConsole = Callable[..., tuple[int, str, str]]
 
 
@@ -69,7 +70,7 @@ def test_a_true_record_holds_and_each_deal_has_its_line() -> None:
     assert f"Table {fair['table']}, message {fair['message']}. Compare them" in said
     assert f"Seal {played()['seal']}. Compare" in said
     assert "WRONG" not in said
-    assert said.endswith("All of this holds.\n")
+    assert said.endswith("All that a file can prove holds. " + COMPARE)
 
 
 def test_the_seal_that_was_shown_is_compared() -> None:
@@ -104,11 +105,11 @@ def test_what_is_wrong_is_said_in_the_line_of_its_deal() -> None:
     assert "(draw 4): WRONG. Its secret does not lead to the commitment." in said
     assert "(draw 5): right." in said
     code, said, _ = verify(with_fair(table="another"))
-    assert "  Deal 1 (draw 3): WRONG. Its secret leads to the commitment, but not to these" in said
+    assert "  Deal 1 (draw 3): WRONG. Its secret leads to the commitment, but with" in said
     actions = [*played()["actions"][:2], [0, "fold"], *played()["actions"][3:]]
     code, said, _ = verify(resealed(played(), actions=actions))
     assert code == 1
-    assert "  WRONG. Action 2 is refused: " in said
+    assert "  WRONG. Action 3 is refused: " in said
     assert "not checked. The record is wrong before it." in said
     assert "every action is legal" not in said
 
@@ -131,11 +132,11 @@ def test_the_worst_record_gives_the_code_and_none_stops_the_others(console: Proo
     code, said, complaint = console(played(), {"fair": 1}, played())
     assert code == 2
     assert [line for line in said.splitlines() if line.startswith("-")] == [
-        "-, record 0:",
-        "-, record 2:",
+        "-, record 1 of 3:",
+        "-, record 3 of 3:",
     ]
     assert complaint.count("\n") == 1
-    assert "-, record 1: variant is missing" in complaint
+    assert "-, record 2 of 3: variant is missing" in complaint
 
 
 @pytest.mark.parametrize("console", [verify, audit])
@@ -172,9 +173,9 @@ def test_an_audit_tells_which_computers_decided_for_a_seat() -> None:
     others = [at for at, text in enumerate(by) if text == "computer player easy"]
     late = [*by[: others[0]], "computer late medium", *by[others[0] + 1 :]]
     _, said, _ = audit(resealed(played(), by=late))
-    assert f"seat 0: easy {len(others) - 1}, medium 1.\n" in said
-    assert f"seat 2: random {by.count('computer player random')}.\n" in said
-    assert "seat 1:" not in said
+    assert f"seat 0, counted from 0: easy {len(others) - 1}, medium 1.\n" in said
+    assert f"seat 2, counted from 0: random {by.count('computer player random')}.\n" in said
+    assert "seat 1," not in said
 
 
 def test_a_move_that_differs_is_named_and_fails() -> None:
@@ -196,7 +197,7 @@ def test_long_audits_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> No
     _, said, complaint = audit(played(), WHOLE)
     assert f" of {len(played()['actions'])}\n" in complaint
     assert all(
-        line.startswith("cardroom audit: record 0 of 2, ") for line in complaint.splitlines()
+        line.startswith("cardroom audit: record 1 of 2, ") for line in complaint.splitlines()
     )
     assert "action" not in said.replace("every action", "")
     _, _, complaint = audit(played(), WHOLE, jobs=2)
@@ -215,7 +216,7 @@ def test_the_command_line_has_both(
     path = tmp_path / "game.json"
     path.write_text(json.dumps(played(), indent=1), encoding="utf-8")
     assert cardroom([command, *options, str(path), "--seal", played()["seal"]]) == 0
-    assert "All of this holds." in capsys.readouterr().out
+    assert "All that a file can prove holds." in capsys.readouterr().out
     assert cardroom([command, str(tmp_path / "none.json")]) == 2
     complaint = capsys.readouterr().err
     assert complaint.startswith(f"cardroom {command}: ")

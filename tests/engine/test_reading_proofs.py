@@ -7,7 +7,7 @@ import pytest
 from engine.cards import Unreadable
 from engine.players.decision import Basis, Decision
 from engine.records.proof import Authorship, Release, seal_of
-from engine.records.record import read_record
+from engine.records.record import read_record, read_whole_record
 from engine.table.journal import Author
 from tests.engine.written_records import WHOLE
 
@@ -58,8 +58,8 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"by": ["dealer", "host"]}, "by[1]: 'host' is no author"),
     ({"by": ["computer "]}, "by[0]: 'computer ' is no author"),
     ({"by": ["computer guess"]}, "by[0]: 'guess' is no decision"),
-    ({"by": ["computer player hard 036"]}, "by[0]: 'computer player hard 036' is no author"),
-    ({"by": ["computer player hard ٣"]}, "by[0]: 'computer player hard ٣' is no author"),
+    ({"by": ["computer player hard 036"]}, "by[0]: 'player hard 036' is no decision"),
+    ({"by": ["computer player hard ٣"]}, "by[0]: 'player hard ٣' is no decision"),
     ({"players": PLAYERS | {"revision": "1"}}, "players, revision: is a whole number"),
     ({"players": {"revision": 1}}, "players: cardroom is missing"),
     ({"seal": "ef"}, "seal: is 64 hexadecimal digits"),
@@ -70,6 +70,7 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
 def test_what_proves_a_game_is_read() -> None:
     record = read_record(
         WHOLE
+        | {"actions": [*WHOLE["actions"], [0, "pass 2C3C4C"]]}
         | {"by": ["dealer", "computer player hard 36"], "players": PLAYERS, "fair": FAIR}
         | {"seal": "ef" * 32}
     )
@@ -93,7 +94,7 @@ def test_an_earlier_record_holds_nothing_that_proves_it() -> None:
 @pytest.mark.parametrize(("wrong", "complaint"), WRONG)
 def test_a_wrong_form_is_told_with_its_place(wrong: dict[str, Any], complaint: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        read_record(WHOLE | wrong)
+        read_whole_record(WHOLE | wrong)
     assert complaint in str(refused.value)
 
 

@@ -105,6 +105,10 @@ def lifted(record: Recorded) -> None:
     record["fair"]["dealer_by"] = "rules"
 
 
+def the_end(record: Recorded) -> None:
+    del record["actions"][-1], record["by"][-1]
+
+
 def chosen_dealer(record: Recorded) -> None:
     record["dealer"] = 1 - record["dealer"]
     record["fair"]["dealer_by"] = "rules"
@@ -161,8 +165,6 @@ BY_THE_PROOF: Final[dict[str, tuple[int, Change]]] = {
     "the message": (HEARTS, proof("message", "1441836002350305292")),
     "no message": (HEARTS, proof("message", "0")),
     "the dealer": (HEARTS, on("dealer", 2)),
-    "the dealer as a text": (HEARTS, on("dealer", "0")),
-    "no dealer": (HEARTS, without("dealer")),
     "the number of seats": (HEARTS, on("seats", 5)),
 }
 """What is found though the record was sealed anew, and nobody knows the seal that was shown."""
@@ -173,12 +175,14 @@ BY_THE_SEAL: Final[dict[str, tuple[int, Change]]] = {
     "the computers": (HEARTS, lambda record: record["players"].update(revision=2)),
     "the game": (HEARTS, on("variant", "omnibus")),
     "the rules": (HEARTS, on("options", {"target": 50})),
-    "the end": (HEARTS, lambda record: record["actions"].pop()),
+    "the end": (HEARTS, the_end),
     "a dealer whom no rule names": (FOURS, chosen_dealer),
 }
 """What is found only by the seal that was shown, or by somebody who knows the rules."""
 
 UNREADABLE: Final[dict[str, tuple[int, Change]]] = {
+    "the dealer as a text": (HEARTS, on("dealer", "0")),
+    "no dealer": (HEARTS, without("dealer")),
     "another scheme": (HEARTS, proof("scheme", "cardroom-fair-3")),
     "a large digit": (HEARTS, proof("commitment", "AB" * 32)),
     "a secret that is short": (HEARTS, secret(0, "ab" * 31)),

@@ -36,11 +36,8 @@ VERIFY: Final = _loaded()
 
 def findings(record: Recorded, shown: str = "") -> list[list[str]]:
     """Return what docs/verify.py finds in a record, as JSON would have it."""
-    text = json.dumps(record)
-    read = VERIFY.read(text)
-    if read is None:
-        return [["Record", "UNREADABLE", "this is no record of a game"]]
-    return [list(found) for found in VERIFY.check(read, shown)]
+    (found,) = VERIFY.checked(json.dumps(record), shown)
+    return [list(one) for one in found]
 
 
 def verdicts(record: Recorded, shown: str = "") -> set[str]:

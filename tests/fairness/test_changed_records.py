@@ -24,11 +24,8 @@ CHANGED = list(changed_records())
 
 @pytest.mark.parametrize("changed", CHANGED, ids=lambda changed: changed.name)
 def test_a_change_is_found(changed: Changed) -> None:
-    record = VERIFY.read(changed.text)
-    if changed.found == "UNREADABLE":
-        assert record is None
-        return
-    found = {found for _, found, _ in VERIFY.check(record, changed.shown)}
+    (findings,) = VERIFY.checked(changed.text, changed.shown)
+    found = {found for _, found, _ in findings}
     assert changed.found in found
     assert changed.found == "WRONG" or "WRONG" not in found
 
@@ -38,6 +35,7 @@ def test_the_engine_finds_it_too(changed: Changed) -> None:
     try:
         found = verified(object_at(decoded(changed.text), "a record"), changed.shown or None)
     except (Unreadable, BadRules):
+        assert changed.found == "UNREADABLE" or changed.name in {"the dealer", "another seat rests"}
         return
     assert not found.holds
     assert found.wrong is (changed.found != "no proof")
@@ -57,7 +55,7 @@ def test_a_draw_behind_the_thousandth_is_not_proven() -> None:
     record = json.loads(json.dumps(vectors()["records"][FOURS]))
     record["actions"] += [[-1, record["actions"][6][1]]] * (LENGTH - 3)
     record["fair"]["secrets"] = [chain.secret(draw + 1).hex() for draw in range(LENGTH)]
-    secrets, *_, last_proven, beyond = VERIFY.draws(record)
+    secrets, _message, *_, last_proven, beyond, _hint = VERIFY.draws(record)
     assert secrets[:2] == ("Secrets", "holds")
     assert (last_proven[1], beyond[1]) == ("WRONG", "no proof")
 

@@ -27,11 +27,9 @@ verify-draw-unreached = ❔ { $what }: nicht geprüft, weil das Spielprotokoll d
 
 verify-kept = ✅ Es ist das Spielprotokoll, das ich von dieser Partie aufbewahre.
 verify-flaw-refused = ❌ **Die Regeln erlauben Zug { $number } nicht.**
-verify-flaw-no-dealer = ❌ **Es sagt nicht, wer zuerst gegeben hat.**
 verify-flaw-dealer-by = ❌ **Es sagt falsch, wodurch feststand, wer zuerst gibt.**
 verify-flaw-few-secrets = ❌ **Es hat weniger Geheimnisse als Runden.**
 verify-flaw-many-secrets = ❌ **Es hat mehr Geheimnisse als Runden, als wäre eine Runde weggelassen.**
-verify-flaw-authors = ❌ **Es sagt nicht zu jedem Zug, von wem er ist.**
 verify-flaw-author = ❌ **Es kann nicht stimmen, von wem Zug { $number } sein soll.**
 verify-flaw-seal = ❌ **Es wurde geändert, nachdem es versiegelt war.**
 verify-flaw-other-seal = ❌ **Es ist nicht das Spielprotokoll, das ich von dieser Partie aufbewahre.**

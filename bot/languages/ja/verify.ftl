@@ -27,11 +27,9 @@ verify-draw-unreached = ❔ { $what }：手前に誤りがあるため、確か�
 
 verify-kept = ✅ ボットに保存されているこのゲームの記録と同じです。
 verify-flaw-refused = ❌ **{ $number }手目はルールに合いません。**
-verify-flaw-no-dealer = ❌ **最初のディーラーが書かれていません。**
 verify-flaw-dealer-by = ❌ **最初のディーラーの決め方が正しく書かれていません。**
 verify-flaw-few-secrets = ❌ **秘密の数がディールより少なくなっています。**
 verify-flaw-many-secrets = ❌ **秘密の数がディールより多く、省かれたディールがあるようです。**
-verify-flaw-authors = ❌ **誰の手か書かれていないプレイがあります。**
 verify-flaw-author = ❌ **{ $number }手目が誰の手かについて、ありえないことが書かれています。**
 verify-flaw-seal = ❌ **封印されたあとに変更されています。**
 verify-flaw-other-seal = ❌ **ボットに保存されているこのゲームの記録とは違います。**

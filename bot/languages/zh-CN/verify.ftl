@@ -27,11 +27,9 @@ verify-draw-unreached = ❔ { $what }：前面已经出错，没有验证
 
 verify-kept = ✅ 与我保存的本场牌谱相同。
 verify-flaw-refused = ❌ **第 { $number } 步不符合规则。**
-verify-flaw-no-dealer = ❌ **没有写明谁先发牌。**
 verify-flaw-dealer-by = ❌ **首位庄家的产生方式写得不对。**
 verify-flaw-few-secrets = ❌ **密钥比局数少。**
 verify-flaw-many-secrets = ❌ **密钥比局数多，像是漏掉了一局。**
-verify-flaw-authors = ❌ **没有写明每一步是谁出的。**
 verify-flaw-author = ❌ **第 { $number } 步写的出牌者不可能属实。**
 verify-flaw-seal = ❌ **封印之后被改动过。**
 verify-flaw-other-seal = ❌ **与我保存的本场牌谱不同。**

@@ -27,11 +27,9 @@ verify-draw-unreached = ❔ { $what }：前面已經出錯，沒有驗證
 
 verify-kept = ✅ 和我保存的本場牌譜相同。
 verify-flaw-refused = ❌ **第 { $number } 步不符合規則。**
-verify-flaw-no-dealer = ❌ **沒有寫明誰先發牌。**
 verify-flaw-dealer-by = ❌ **第一位莊家怎麼產生的寫得不對。**
 verify-flaw-few-secrets = ❌ **密鑰比局數少。**
 verify-flaw-many-secrets = ❌ **密鑰比局數多，像是漏掉了一局。**
-verify-flaw-authors = ❌ **沒有寫明每一步是誰出的。**
 verify-flaw-author = ❌ **第 { $number } 步寫的出牌者不可能是真的。**
 verify-flaw-seal = ❌ **封印之後被改過。**
 verify-flaw-other-seal = ❌ **和我保存的本場牌譜不同。**
