@@ -23,6 +23,7 @@ from tests.engine.kept_games import games
 
 PRESETS: Final = (
     *("standard", "omnibus", "heartsette", "cancellation", "reverse_hearts"),
+    "partnership_hearts",
     *("canasta_book", "samba_4", "seven_up", "trinidad", "pitch"),
 )
 

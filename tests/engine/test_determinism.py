@@ -12,7 +12,7 @@ import pytest
 from engine.players.revision import REVISION
 from tests.engine.fingerprint import decisions, fingerprint
 
-DECIDED: Final = (1, "3e39269a21a73ac0")
+DECIDED: Final = (2, "a77a43016ae145bc")
 """The revision of the players, and the fingerprint of what they decide."""
 
 

@@ -60,11 +60,24 @@ def _bid(view: AllFoursSeatView, prompt: Prompt) -> Action:
 
 
 def _card(view: AllFoursSeatView) -> Card:
-    """Take a trick that counts with the cheapest card that will, else play the lowest."""
+    """Take a trick that counts with the cheapest card that will, else play the lowest.
+
+    A partner keeps the trick, and gets what counts from who plays last.
+    """
     lowest = sorted(view.lawful, key=lambda face: (face.suit == view.trump, face.rank))
     if not view.trick:
         return max(view.lawful, key=lambda face: face.rank)
     rules, seat = view.terms.rules, view.seat
+    if view.taking in view.terms.side(seat):
+        leaves = (
+            face
+            for face in lowest
+            if face.suit != view.trump
+            and winner((*view.trick, Play(seat, face)), view.trump) == view.taking
+        )
+        last = len(view.trick) == view.seat_count - 1
+        gifts = leaves if last else ()
+        return max(gifts, key=lambda face: pips(rules, face, view.trump), default=lowest[0])
     counts = any(pips(rules, play.card, view.trump) for play in view.trick)
     takes = (f for f in lowest if winner((*view.trick, Play(seat, f)), view.trump) == seat)
     return next(takes, lowest[0]) if counts else lowest[0]

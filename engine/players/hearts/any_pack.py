@@ -9,12 +9,11 @@ from engine.contract.action import Action
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.answers import answer
+from engine.players.hearts.sides import is_dear, mates, owed, shared_out, worth
 from engine.players.random_player import RandomPlayer
 
 QUEEN: Final = Card("S", 12)
 ABOVE_QUEEN: Final = frozenset({Card("S", 13), Card("S", 14)})
-DEAR_SHARE: Final = 7
-"""A card with this part of all points, or more, is got rid of before any other: the queen is."""
 SUSPICIOUS: Final = 6
 """Points held by one seat alone from which a moon is feared."""
 
@@ -34,7 +33,7 @@ class AnyPackPlayer:
         """Pass or play by rule of thumb; else say what the rules name for no answer."""
         prompt = view.open_prompt
         if prompt.question == "pass":
-            return answer(prompt, _passed(view, prompt.cards, prompt.pick))
+            return answer(prompt, shared_out(view, _in_order(view, prompt.cards)))
         if prompt.question == "play":
             return answer(prompt, (_played(view, prompt.cards),))
         if prompt.question == "discard":
@@ -44,43 +43,32 @@ class AnyPackPlayer:
         return _AT_RANDOM.decide(view, rng)
 
 
-def _worth(terms: Terms, face: Card) -> int:
-    """Return what a card does to the chances: above 0 it is better not to take it."""
-    rules = terms.rules
-    worth = terms.points.get(face, 0) + (rules.bonus_points if face == rules.bonus_card else 0)
-    return -worth if rules.objective == "highest" else worth
-
-
-def _is_dear(terms: Terms, face: Card) -> bool:
-    return _worth(terms, face) * DEAR_SHARE >= terms.penalty_sum
-
-
 def _is_harmless(terms: Terms, face: Card) -> bool:
     """Whether a card neither costs much nor gives anything back."""
-    return _worth(terms, face) >= 0 and not _is_dear(terms, face)
+    return worth(terms, face) >= 0 and not is_dear(terms, face)
 
 
-def _passed(view: HeartsSeatView, passable: tuple[Card, ...], count: int) -> tuple[Card, ...]:
-    """Return the cards most dangerous to keep, or of least use if points are wanted."""
+def _in_order(view: HeartsSeatView, passable: tuple[Card, ...]) -> list[Card]:
+    """Put the cards first that are most dangerous to keep, or of least use if points are wanted."""
     if _points_are_good(view):
-        return tuple(sorted(passable, key=lambda face: _use(view, face))[:count])
-    return tuple(sorted(passable, key=lambda face: _danger(view, face), reverse=True)[:count])
+        return sorted(passable, key=lambda face: _use(view, face))
+    return sorted(passable, key=lambda face: _danger(view, face), reverse=True)
 
 
 def _danger(view: HeartsSeatView, face: Card) -> tuple[int, Card]:
-    hand, worth = view.hand, _worth(view.terms, face)
+    hand, costs = view.hand, worth(view.terms, face)
     length = sum(other.suit == face.suit for other in hand)
-    if worth < 0:
-        return worth, face
-    if face.suit == "S" and _queen_is_dear(view):
+    if costs < 0:
+        return costs, face
+    if face.suit == "S" and _queenis_dear(view):
         cover = sum(other.suit == "S" and other < QUEEN for other in hand)
         # Four small spades outlast the spade leads that would draw the high ones.
         if face >= QUEEN:
             return (100 if cover < 4 else 5), face
         return 0, face
-    if _is_dear(view.terms, face):
+    if is_dear(view.terms, face):
         return 90, face
-    if worth:
+    if costs:
         return face.rank * 3 if face.rank > 8 else face.rank, face
     short = max(0, 4 - length) * 5
     return (face.rank * 2 + short if face.rank > 8 else face.rank), face
@@ -88,11 +76,12 @@ def _danger(view: HeartsSeatView, face: Card) -> tuple[int, Card]:
 
 def _laid_aside(terms: Terms, faces: tuple[Card, ...], count: int) -> tuple[Card, ...]:
     """Return what to lay aside: it counts as taken, so what gives points back and high cards."""
-    order = sorted(faces, key=lambda face: (_worth(terms, face), -face.rank, face.suit))
+    order = sorted(faces, key=lambda face: (worth(terms, face), -face.rank, face.suit))
     return tuple(order[:count])
 
 
 def _played(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
+    legal = owed(view, legal)
     if len(legal) == 1:
         return legal[0]
     if _points_are_good(view):
@@ -110,7 +99,7 @@ def _points_are_good(view: HeartsSeatView) -> bool:
 
 def _use(view: HeartsSeatView, face: Card) -> tuple[int, int, Card]:
     """Judge how well a card takes points if they are wanted."""
-    return face.rank - _worth(view.terms, face), -_worth(view.terms, face), face
+    return face.rank - worth(view.terms, face), -worth(view.terms, face), face
 
 
 def _grabbed(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
@@ -120,9 +109,10 @@ def _grabbed(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     led = view.trick[0].card.suit
     best = max(play.card.rank for play in view.trick if play.card.suit == led)
     taking = [face for face in legal if face.suit == led and face.rank > best]
-    if not taking:
+    last = len(view.trick) == view.seat_count - 1
+    if not taking or (last and view.taking in mates(view)):
         return min(legal, key=lambda face: _use(view, face))
-    return taking[0] if len(view.trick) == view.seat_count - 1 else taking[-1]
+    return taking[0] if last else taking[-1]
 
 
 def _seen(view: HeartsSeatView) -> set[Card]:
@@ -134,26 +124,26 @@ def _queen_is_out(view: HeartsSeatView) -> bool:
     return QUEEN not in _seen(view)
 
 
-def _queen_is_dear(view: HeartsSeatView) -> bool:
-    return _is_dear(view.terms, QUEEN)
+def _queenis_dear(view: HeartsSeatView) -> bool:
+    return is_dear(view.terms, QUEEN)
 
 
 def _points(view: HeartsSeatView, faces: Iterable[Card]) -> int:
-    return sum(_worth(view.terms, face) for face in faces)
+    return sum(worth(view.terms, face) for face in faces)
 
 
 def _suspect(view: HeartsSeatView) -> int | None:
-    """Return the other seat that holds every point so far, once they are many."""
+    """Return the opponent that holds every point so far, once they are many."""
     holders = [seat for seat, points in enumerate(view.taken) if points]
-    if len(holders) == 1 and holders[0] != view.seat and view.taken[holders[0]] >= SUSPICIOUS:
-        return holders[0]
+    if len(holders) == 1 and view.taken[holders[0]] >= SUSPICIOUS:
+        return None if holders[0] in view.terms.side(view.seat) else holders[0]
     return None
 
 
 def _lead(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     spades = [face for face in legal if face.suit == "S"]
     held = [face for face in view.hand if face.suit == "S" and face >= QUEEN]
-    if spades and not held and _queen_is_dear(view) and _queen_is_out(view):
+    if spades and not held and _queenis_dear(view) and _queen_is_out(view):
         # Small spades draw the queen from the seat that holds her.
         return spades[-1]
     unseen = set(view.terms.deck) - _seen(view)
@@ -166,7 +156,7 @@ def _lead_risk(view: HeartsSeatView, unseen: set[Card], face: Card) -> tuple[int
     higher = sum(other.rank > face.rank for other in same)
     lower = len(same) - higher
     queen_near = (
-        face.suit == "S" and _queen_is_dear(view) and (QUEEN in unseen or QUEEN in view.hand)
+        face.suit == "S" and _queenis_dear(view) and (QUEEN in unseen or QUEEN in view.hand)
     )
     risk = lower * 2 - higher
     if not same:
@@ -184,7 +174,7 @@ def _follow(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     last = len(on_table) == view.seat_count - 1
     points = _points(view, on_table)
     below = [face for face in legal if face.rank < best]
-    dear = [face for face in below if _is_dear(view.terms, face)]
+    dear = [face for face in below if is_dear(view.terms, face)]
     wished = dear[-1:] or _gifts(view, legal, best, points, last=last)
     if wished:
         return wished[0]
@@ -194,7 +184,7 @@ def _follow(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     harmless = tuple(face for face in legal if _is_harmless(view.terms, face)) or legal
     if view.trick_number == 1 or (last and not points):
         return harmless[-1]
-    below = [face for face in below if _worth(view.terms, face) >= 0] or below
+    below = [face for face in below if worth(view.terms, face) >= 0] or below
     if below:
         return below[-1]
     if last:
@@ -208,9 +198,9 @@ def _gifts(
 ) -> list[Card]:
     """Return the cards that take a trick which gives points back, the best to play first."""
     taking = [face for face in legal if face.rank > best]
-    gains = [face for face in taking if points + _worth(view.terms, face) < 0]
+    gains = [face for face in taking if points + worth(view.terms, face) < 0]
     if last:
-        return sorted(gains, key=lambda face: _worth(view.terms, face))
+        return sorted(gains, key=lambda face: worth(view.terms, face))
     return gains[::-1]
 
 
@@ -228,7 +218,7 @@ def _stops_a_moon(
     """Whether a cheap trick with a heart is worth taking from a seat that holds all points."""
     return (
         _suspect(view) is not None
-        and not any(_is_dear(view.terms, face) for face in (*on_table, *legal))
+        and not any(is_dear(view.terms, face) for face in (*on_table, *legal))
         and 0 < _points(view, on_table) <= 4
         and legal[-1].rank > best
     )
@@ -236,23 +226,23 @@ def _stops_a_moon(
 
 def _discard(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     if _suspect(view) == view.taking:
-        harmless = [face for face in legal if not _worth(view.terms, face)]
+        harmless = [face for face in legal if not worth(view.terms, face)]
         if harmless:
             return max(harmless, key=lambda face: face.rank)
-    queen_out = _queen_is_dear(view) and _queen_is_out(view)
+    queen_out = _queenis_dear(view) and _queen_is_out(view)
     return max(legal, key=lambda face: _burden(view, face, queen_out=queen_out))
 
 
 def _burden(view: HeartsSeatView, face: Card, *, queen_out: bool) -> tuple[int, Card]:
     """Judge how glad the hand is to be rid of a card."""
-    worth = _worth(view.terms, face)
-    if _is_dear(view.terms, face):
-        return 100 + worth, face
-    if worth < 0:
-        return worth, face
+    costs = worth(view.terms, face)
+    if is_dear(view.terms, face):
+        return 100 + costs, face
+    if costs < 0:
+        return costs, face
     if queen_out and face in ABOVE_QUEEN:
         return 60 + face.rank, face
-    if worth:
+    if costs:
         return 20 + face.rank * 2, face
     alone = sum(other.suit == face.suit for other in view.hand) == 1
     return face.rank * 2 + (6 if alone else 0), face

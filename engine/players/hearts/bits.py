@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from engine.cards import SUITS, Card, pack
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
+from engine.players.hearts.sides import is_dear, worth
 
 RANK_COUNT: Final = 13
 SUIT_BITS: Final = (1 << RANK_COUNT) - 1
@@ -25,8 +26,6 @@ SUIT_OF: Final = (0, *(at // RANK_COUNT for at in range(52)))
 FACES: Final = pack()
 """The card that each bit stands for."""
 BITS: Final = {face: 1 << at for at, face in enumerate(FACES)}
-DEAR_SHARE: Final = 7
-"""A card with this part of all points, or more, is dear: nobody wants it, the queen as a rule."""
 
 
 def bits(faces: Iterable[Card]) -> int:
@@ -99,6 +98,12 @@ class Chart:
     suit, and by the higher ones."""
     partners: tuple[int, ...]
     """The seat that each plays together with, -1 if everybody plays alone."""
+    foes: tuple[int, ...]
+    """The seats, as bits, that each plays against."""
+    sparing: tuple[int, ...]
+    """The cards that may go to a partner's trick which another may yet take, the best first."""
+    giving: tuple[int, ...]
+    """The same for a trick that is the partner's for sure."""
 
 
 def chart(of: Terms) -> Chart:
@@ -112,7 +117,7 @@ def _chart(rules: HeartsRules, seat_count: int) -> Chart:
     cost = {face: value for face, value in settled.points.items() if value > 0}
     reward = {face: value for face, value in settled.points.items() if value < 0}
     penalty = bits(cost)
-    dear = [face for face, value in cost.items() if value * DEAR_SHARE >= settled.penalty_sum]
+    dear = [face for face in cost if is_dear(settled, face)]
     bonus = {rules.bonus_card} & set(settled.deck) if rules.bonus_card else set[Card]()
     hearts = SUIT_MASKS[2]
     queen = BITS[Card("S", 12)]
@@ -142,7 +147,19 @@ def _chart(rules: HeartsRules, seat_count: int) -> Chart:
         wanted=wanted,
         wins=_wins(seat_count - 1),
         partners=_partners(rules, seat_count),
+        foes=tuple(
+            sum(1 << foe for foe in range(seat_count) if foe not in settled.side(seat))
+            for seat in range(seat_count)
+        ),
+        sparing=() if wanted else tuple(cards for costs, cards in _by_worth(settled) if costs >= 0),
+        giving=tuple(cards for _, cards in _by_worth(settled)),
     )
+
+
+def _by_worth(of: Terms) -> list[tuple[int, int]]:
+    """Return what cards cost, and these cards; those that are best for who takes them first."""
+    costs = sorted({worth(of, face) for face in of.deck})
+    return [(each, bits(face for face in of.deck if worth(of, face) == each)) for each in costs]
 
 
 def _partners(rules: HeartsRules, seat_count: int) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from engine.players.hearts.pass_search import passes
 from engine.players.hearts.playout import PlayoutState, Taken, losers, played_out, sole_holder
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.racing import RaceBudget
+from engine.players.hearts.sides import owed
 from engine.players.hearts.trials import Trial, Trials
 from engine.players.hearts.value import DealValue, moon_worth
 from engine.players.policy import Decided
@@ -93,8 +94,8 @@ class HeartsHard:
         estimates = list(found.estimates(chosen, moved)) or [Estimate(moved(chosen[0]))]
         looked_at = None
         if also is not None:
-            cards = bits(also.cards)
-            like = moved(_alike(view, cards))
+            cards = _alike(view, bits(also.cards))
+            like = moved(cards)
             looked_at = next((each for each in estimates if each.action == like), None)
             if looked_at is None:
                 more = trials.compared(chosen, cards, budget.worlds)
@@ -123,7 +124,7 @@ def _trials(view: HeartsSeatView, rng: Random) -> Trials | None:
 def _plays(view: HeartsSeatView, legal: tuple[Card, ...], rng: Random) -> Trials:
     """Return the cards that are worth trying."""
     seen, value = knowledge(view), DealValue.of(view)
-    of, choices = seen.chart, distinct(seen, legal)
+    of, choices = seen.chart, distinct(seen, owed(view, legal))
     plans = [(1 << view.seat_count) - 1] if of.wanted else [0]
     if len(choices) == 1:
         return Trials([(BITS[choices[0]], plans[0])], _no_world, value)

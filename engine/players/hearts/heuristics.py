@@ -6,6 +6,7 @@ a suit. `unseen` are the cards that others hold for all it knows. `legal` is nev
 first half ducks. The second takes all that it can, for a seat that shoots the moon or wants points.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.players.hearts.bits import SUIT_MASKS, SUIT_OF, Chart
@@ -26,26 +27,47 @@ HOT_RISK: Final = 1000
 FORBIDDING: Final = 1_000_000
 
 
-def lead(chart: Chart, legal: int, hand: int, unseen: int, lacking: list[int]) -> int:
+def owed(chart: Chart, legal: int, led: int, top: int, unseen: int, left: int) -> int:
+    """Return what may go to a trick that the partner has as it lies: the cards that cost least.
+
+    What gives points back goes there if nobody can take the trick any more. `left` play after
+    this seat.
+    """
+    over = SUIT_MASKS[led] & -top
+    sure = not left or not unseen & over
+    for cards in chart.giving if sure else chart.sparing:
+        if legal & cards:
+            legal &= cards
+            break
+    # If points are wanted, a high card may yet take some elsewhere.
+    return legal & ~over or legal if sure and chart.wanted else legal
+
+
+def lead(
+    chart: Chart, legal: int, hand: int, unseen: int, lacking: Sequence[int], foes: int
+) -> int:
     """Draw the queen out with low spades, else lead what is likeliest to be beaten.
 
-    `lacking` has for each suit the seats, as bits, that have shown that they hold none.
+    `lacking` has for each suit the seats, as bits, that have shown that they hold none. `foes` are
+    those of the other sides: nobody draws a queen from the partner, or fears what that one throws.
     """
     hot = 0
     for danger in chart.dangers:
         if (hand | unseen) & danger.dear:
             hot |= danger.suit if hand & danger.dear else danger.high
             low = legal & danger.under
-            if low and not hand & danger.high:
+            against = foes & ~lacking[SUIT_OF[danger.dear.bit_length()]]
+            if low and against and not hand & danger.high:
                 return 1 << (low.bit_length() - 1)
     wins, losses = chart.wins, LOSSES if unseen & chart.penalty else FLAT_LOSSES
     best, choice = FORBIDDING, legal & -legal
-    for suit, none in zip(SUIT_MASKS, lacking, strict=True):
+    for suit, lack in zip(SUIT_MASKS, lacking, strict=True):
         mine = legal & suit
         if not mine:
             continue
         others = unseen & suit
         count = others.bit_count()
+        none = lack & foes
         low = mine & -mine
         if count >= FRESH and not (none or suit & (chart.penalty | hot)):
             # Everybody will follow: the time to lead high.
@@ -53,7 +75,8 @@ def lead(chart: Chart, legal: int, hand: int, unseen: int, lacking: list[int]) -
         else:
             lower = (others & (low - 1)).bit_count()
             loss = losses[count] + (HEART_LOSS if suit & chart.penalty else 0)
-            risk = wins[lower][count - lower] * (loss + VOID_LOSS if none else loss)
+            kept = 100 if none == foes else wins[lower][count - lower]
+            risk = kept * (loss + VOID_LOSS if none else loss)
             risk += HOT_RISK if low & hot else 0
         if risk < best:
             best, choice = risk, low

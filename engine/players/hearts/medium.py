@@ -8,7 +8,7 @@ from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.answers import answer
 from engine.players.hearts.any_pack import AnyPackPlayer
-from engine.players.hearts.bits import FACES, SUIT_MASKS, Chart, bits, chart, faces
+from engine.players.hearts.bits import FACES, SUIT_MASKS, Chart, bits, chart
 from engine.players.hearts.heuristics import (
     discard,
     follow,
@@ -16,10 +16,12 @@ from engine.players.hearts.heuristics import (
     grab_follow,
     grab_lead,
     lead,
+    owed,
 )
 from engine.players.hearts.knowledge import carries, knowledge
-from engine.players.hearts.passing import dangerous
+from engine.players.hearts.passing import by_danger
 from engine.players.hearts.playout import PlayoutState, is_feared, sole_holder
+from engine.players.hearts.sides import shared_out
 
 _ANY_PACK: Final = AnyPackPlayer()
 
@@ -37,9 +39,8 @@ class HeartsMedium:
         if prompt.question == "play" and len(prompt.cards) > 1:
             return answer(prompt, (played(view, prompt.cards),))
         if prompt.question == "pass":
-            of = chart(view.terms)
-            given = dangerous(of, bits(view.hand), bits(prompt.cards), prompt.pick)
-            return answer(prompt, faces(given))
+            order = by_danger(chart(view.terms), bits(view.hand), bits(prompt.cards))
+            return answer(prompt, shared_out(view, [FACES[bit.bit_length() - 1] for bit in order]))
         return _ANY_PACK.decide(view, rng)
 
 
@@ -60,9 +61,11 @@ def by_heuristics(
     if not at.laid:
         if grabs:
             return grab_lead(legal, unseen)
-        return lead(chart, legal, hand, unseen, list(at.lacking))
+        return lead(chart, legal, hand, unseen, at.lacking, chart.foes[at.turn])
     feared = False
-    if chart.terms.rules.moon != "none":
+    if at.taking == chart.partners[at.turn]:
+        legal = owed(chart, legal, at.led, at.top, unseen, left)
+    elif chart.terms.rules.moon != "none":
         holder = sole_holder(chart, list(at.captured))
         feared = holder == at.taking and is_feared(chart, at.captured[holder])
     if hand & SUIT_MASKS[at.led]:
@@ -72,6 +75,4 @@ def by_heuristics(
         return follow(chart, legal, at.top, at.table, left, unseen, stop=bool(stop))
     if grabs:
         return grab_discard(chart, legal)
-    if at.taking == chart.partners[at.turn]:
-        legal = legal & ~chart.penalty or legal
     return discard(chart, legal, hand, unseen, feeds=feared)

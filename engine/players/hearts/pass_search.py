@@ -10,7 +10,7 @@ from engine.games.hearts import passing
 from engine.games.hearts.openings import by_low_card, in_turn_after
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS, Chart, bits, chart, faces
-from engine.players.hearts.passing import by_danger, dangerous
+from engine.players.hearts.passing import by_danger, dangerous, spared
 from engine.players.hearts.playout import PlayoutState, Taken, losers, played_out
 from engine.players.hearts.trials import Trial, Trials
 from engine.players.hearts.value import DealValue
@@ -32,6 +32,8 @@ def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Ra
     plans = (0, own) if view.terms.rules.moon != "none" and not of.wanted else (0,)
     if of.wanted:
         plans = ((1 << seats) - 1,)
+    to = [passing.recipients(view.direction, giver, seats)[0] for giver in range(seats)]
+    partner = of.partners[seat] == to[seat]
 
     def world() -> Callable[[Trial], Taken]:
         rng.shuffle(hidden)
@@ -44,7 +46,11 @@ def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Ra
                 hands.append(sum(hidden[at : at + size]))
                 at += size
         gifts = [
-            0 if other == seat else dangerous(of, held, held & _passable(of), count)
+            0
+            if other == seat
+            else dangerous(
+                of, held, held & _passable(of), count, partner=of.partners[other] == to[other]
+            )
             for other, held in enumerate(hands)
         ]
         face_down = sum(hidden[at:])
@@ -54,9 +60,8 @@ def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Ra
             after = list(hands)
             for giver in range(seats):
                 gift = given if giver == seat else gifts[giver]
-                to = passing.recipients(view.direction, giver, seats)[0]
                 after[giver] ^= gift
-                after[to] |= gift
+                after[to[giver]] |= gift
             moment = _opened(view, after, face_down)
             return played_out(of, moment, after, 0, plan)
 
@@ -64,7 +69,7 @@ def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Ra
 
     entries = [
         (given, plan)
-        for given in _candidates(of, hand, bits(passable), count)
+        for given in _candidates(of, hand, bits(passable), count, partner=partner)
         for plan in plans
         if plan != own or losers(hand ^ given, of.deck ^ hand) <= STRONG
     ]
@@ -75,9 +80,11 @@ def _passable(of: Chart) -> int:
     return ~bits(of.terms.unpassable)
 
 
-def _candidates(of: Chart, hand: int, passable: int, count: int) -> list[int]:
+def _candidates(of: Chart, hand: int, passable: int, count: int, *, partner: bool) -> list[int]:
     """Return passes made of the most dangerous cards, and one that keeps a strong hand strong."""
     order = by_danger(of, hand, passable)
+    if partner:
+        order = spared(of, order, count)
     pool = order[: max(count, POOL)]
     found = [sum(some) for some in combinations(pool, count)][:MOST]
     weak = sorted(faces(passable), key=lambda face: (face.rank, face.suit))[:count]

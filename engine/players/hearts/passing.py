@@ -14,10 +14,20 @@ COVER: Final = 5
 """So many low cards outlast the leads that would draw a dear card of their suit."""
 
 
-def dangerous(chart: Chart, hand: int, passable: int, count: int) -> int:
-    """Return the cards to pass by rule of thumb."""
+def dangerous(chart: Chart, hand: int, passable: int, count: int, *, partner: bool) -> int:
+    """Return the cards to pass by rule of thumb, to a partner or an opponent."""
     order = by_danger(chart, hand, passable)
-    return sum(order[:count])
+    return sum((spared(chart, order, count) if partner else order)[:count])
+
+
+def spared(chart: Chart, order: list[int], count: int) -> list[int]:
+    """Leave out what no partner is passed: a dear card, or one that may have to take it.
+
+    If there are not so many others, they stand last.
+    """
+    trouble = sum(danger.high for danger in chart.dangers)
+    fine = [card for card in order if not card & trouble]
+    return fine if len(fine) >= count else [*fine, *(card for card in order if card & trouble)]
 
 
 def by_danger(chart: Chart, hand: int, passable: int) -> list[int]:

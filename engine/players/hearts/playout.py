@@ -10,6 +10,7 @@ from engine.players.hearts.heuristics import (
     grab_follow,
     grab_lead,
     lead,
+    owed,
 )
 
 MANY: Final = 3
@@ -125,7 +126,7 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
     captured, won, lacking = list(moment.captured), list(moment.won), list(moment.lacking)
     seats, step = chart.terms.seat_count, chart.terms.step
     penalty, scoring, breaking = chart.penalty, chart.scoring, chart.breaking
-    forced, partners = chart.forced, chart.partners
+    forced, partners, foes = chart.forced, chart.partners, chart.foes
     left = 0
     for hand in hands:
         left |= hand
@@ -147,37 +148,34 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
             elif grabbing >> turn & 1:
                 card = grab_lead(legal, left ^ hand)
             else:
-                card = lead(chart, legal, hand, left ^ hand, lacking)
+                card = lead(chart, legal, hand, left ^ hand, lacking, foes[turn])
         else:
-            legal = hand & SUIT_MASKS[led]
-            if legal:
-                if number == 1:
-                    legal = follow_choices(chart, hand, led, number)
-                if not legal & (legal - 1):
-                    card = legal
-                elif grabbing >> turn & 1:
+            legal = follows = hand & SUIT_MASKS[led]
+            if not legal:
+                lacking[led] |= 1 << turn
+                legal = hand & forced or hand
+            if number == 1:
+                legal = follow_choices(chart, hand, led, number)
+            grabs = grabbing >> turn & 1
+            # Who goes for the moon takes it from the partner as well.
+            if taking == partners[turn] and legal & (legal - 1) and (chart.wanted or not grabs):
+                legal = owed(chart, legal, led, top, left ^ hand, seats - 1 - laid)
+            if not legal & (legal - 1):
+                card = legal
+            elif follows:
+                if grabs:
                     card = grab_follow(chart, legal, top, seats - 1 - laid)
                 else:
                     # Medium players shun the dear card even so; the strong take her to stop a moon.
-                    stop = threat == taking and table & penalty
+                    stop = threat == taking != partners[turn] and table & penalty
                     card = follow(
                         chart, legal, top, table, seats - 1 - laid, left ^ hand, stop=bool(stop)
                     )
+            elif grabs:
+                card = grab_discard(chart, legal)
             else:
-                lacking[led] |= 1 << turn
-                legal = hand
-                if number == 1:
-                    legal = follow_choices(chart, hand, led, number)
-                elif forced:
-                    legal = hand & forced or hand
-                if not legal & (legal - 1):
-                    card = legal
-                elif grabbing >> turn & 1:
-                    card = grab_discard(chart, legal)
-                else:
-                    if taking == partners[turn]:
-                        legal = legal & ~penalty or legal
-                    card = discard(chart, legal, hand, left ^ hand, feeds=threat == taking)
+                feeds = threat == taking != partners[turn]
+                card = discard(chart, legal, hand, left ^ hand, feeds=feeds)
         hands[turn] = hand ^ card
         left ^= card
         if not laid:

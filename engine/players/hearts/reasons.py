@@ -10,10 +10,9 @@ from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.advice import Advice
+from engine.players.hearts.sides import DEAR_SHARE, mates
 
 QUEEN: Final = Card("S", 12)
-DEAR_SHARE: Final = 7
-"""A card with this part of all points, or more, is dear."""
 HIGH: Final = 11
 """From this rank on a card is called high."""
 FEW: Final = 4
@@ -69,13 +68,6 @@ def unplayed(view: HeartsSeatView) -> Counter[Card]:
     return +left
 
 
-def _mates(view: HeartsSeatView) -> tuple[Seat, ...]:
-    """Return who plays together with the seat of a view, itself left out."""
-    sides = view.terms.rules.teams or ()
-    side = next((side for side in sides if view.seat in side), ())
-    return tuple(seat for seat in side if seat != view.seat)
-
-
 def _all_with(view: HeartsSeatView) -> Seat | None:
     """Return the seat that has taken every point so far, None if there is none yet."""
     holders = [seat for seat, points in enumerate(view.taken) if points]
@@ -99,7 +91,7 @@ class _Trick:
         self.real = not {*self.on_table, face} & set(self.rules.imaginary)
         """Whether the points of the trick are numbers that can be added up (R13.7)."""
 
-        self.partners = view.taking is not None and view.taking in _mates(view)
+        self.partners = view.taking is not None and view.taking in mates(view)
         """Whether the seat's partner has the trick as it lies (R11)."""
 
     def because(self, reason: str, **facts: Card | str | int) -> Advice:
