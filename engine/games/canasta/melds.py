@@ -223,7 +223,7 @@ def joint_melds(
 ) -> tuple[Meld, ...]:
     """Return the melds of two who become partners, numbered anew.
 
-    If a rank has one meld, two of a rank are one (K54).
+    If a rank has one meld, two of a rank are one, whatever limit that exceeds (K54).
     """
     joint: list[Meld] = []
     for meld in (*one, *other):

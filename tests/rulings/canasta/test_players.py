@@ -274,6 +274,35 @@ def test_k54_cutthroat_partners_melds_of_one_rank_merge(stands: Stands) -> None:
     assert last["deal_scores"] == [[780, -15, 780]]
 
 
+def test_k54_cutthroat_what_lies_stays_though_wild_cards_are_more_than_three(
+    stands: Stands, refused: Refused
+) -> None:
+    """Two melds of A A 2 2 become one with four wild cards: a mixed canasta that takes no more.
+
+    Seat 2 adds an ace and goes out: 300 + 180 for five aces and four deuces, 60 + 40 + 100, less
+    seat 0's hand of 65 (eight 4s, 7, 8, 9). Seat 1 has -15, as above.
+    """
+    deal = {
+        0: "AA22T44444444",
+        1: "TTKKK55566666",
+        2: "AA22AQQQQQJJJ",
+        "up": "J",
+        "stock": "78" + "79" + "8Q" + "79" + "J9",
+    }
+    turns = [
+        "0 draw, lay A2,2,0, discard 7",
+        "1 draw, discard 9",
+        "2 draw, lay A2,2,0, discard 8",
+        "0 draw, discard T",
+        "1 take T2,0,0 + K3,0,0, discard 5",
+    ]
+    at: dict[str, Any] = {**CUTTHROAT, "canastas_to_go_out": 1}
+    out = "2 draw, lay A1,0,0 Q6,0,0 J4,0,0, discard 9"
+    assert stands(deal, *turns, out, **at)["deal_scores"] == [[615, -15, 615]]
+    wild = {**deal, 2: "AA222QQQQQJJJ"}
+    assert refused(wild, *turns, "2 draw, lay A0,1,0", **at) == "K14"
+
+
 def test_k54_cutthroat_the_opening_minimum_is_that_of_who_opens(
     stands: Stands, refused: Refused
 ) -> None:
