@@ -9,7 +9,7 @@ from engine.ratings.rating import MU, Rating
 ANCHOR_SIGMA: Final = 2.0
 
 _MU: Final[Mapping[str, Mapping[Level, float]]] = {
-    "hearts": {"easy": 16.8, "hard": 37.4},
+    "hearts": {"easy": 16.8, "hard": 35.2},
     "canasta": {"easy": 18.9, "hard": 24.5},
     "all_fours": {"easy": 22.6, "hard": 26.8},
 }
