@@ -213,14 +213,14 @@ async def soon(interaction: Interaction) -> bool:
     return await _acknowledged(interaction, call, _THINKING)
 
 
-async def acknowledge(interaction: Interaction) -> None:
+async def acknowledge(interaction: Interaction) -> bool:
     """Tell Discord that an answer is under way, unless one is being given at this moment.
 
-    It says nothing of what the answer will be.
+    It says nothing of what the answer will be. Return whether Discord has taken it.
     """
     if interaction.type is discord.InteractionType.autocomplete or interaction.extras.get(_BEGUN):
-        return
-    await (later if _acknowledgement_of(interaction) is _UPDATE else soon)(interaction)
+        return False
+    return await (later if _acknowledgement_of(interaction) is _UPDATE else soon)(interaction)
 
 
 async def is_unanswered(interaction: Interaction) -> bool:

@@ -23,7 +23,7 @@ from bot.desk import Desk, Forward
 from bot.faces.component_emojis import ComponentEmojis
 from bot.faces.emojis import FaceEmojis
 from bot.faces.uploading import Uploading
-from bot.gateway.incoming import about
+from bot.gateway.incoming import InteractionPayload, about
 from bot.gateway.sharded import ShardedClient
 from bot.gateway.socket import GOODBYE
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
@@ -134,6 +134,8 @@ class CardRoomClient(ShardedClient):
         self.room = CardRoom(replace(services, second_tap_seconds=second_tap_seconds))
         self.turnover = Turnover(self.room)
         self.deliveries, self.under_way = Deliveries(), UnderWay()
+        self.incoming.take_turns(self.under_way.is_full, self.acknowledge)
+        self.under_way.gave_place = self.incoming.go_on
         self._inheriting, self._has_store = inheriting, asyncio.Event()
         if inheriting is None:
             self._has_store.set()
@@ -144,7 +146,7 @@ class CardRoomClient(ShardedClient):
         self.handing_over = HandingOver(self.played_here, stop=self._stop_writing, end=self._end)
         self.cluster = self._cluster(takes_over=take_over) if store.shared else None
         forward = nowhere if self.cluster is None else self.cluster.forwarding.forward
-        self.desk = _desk(self.room, store, self.under_way, forward)
+        self.desk = Desk(self.room, store, TablesHere(self.room), now, forward)
         self.departures = Departures(store.settings, store.privacy, now)
         self.tree = self._tree(forward)
         again = register_again_after
@@ -318,6 +320,11 @@ class CardRoomClient(ShardedClient):
             self.cluster.forwarding.finish_after(interaction)
         return begins
 
+    async def acknowledge(self, payload: InteractionPayload) -> bool:
+        """Tell Discord of a press that waits; its message would only take time to read."""
+        without = {key: value for key, value in payload.items() if key != "message"}
+        return await answers.acknowledge(self.interaction_of(without))
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hear what is done in a channel, and answer a press that discord.py takes to nobody.
 
@@ -392,6 +399,7 @@ class CardRoomClient(ShardedClient):
             if self.has_store:
                 await self._sessions.end()
             self.handing_over.close()
+            await self.incoming.empty(self.settle_seconds)
             await self.under_way.end(self.settle_seconds)
             if self.cluster is not None:
                 await self.cluster.forwarding.leave()
@@ -403,7 +411,3 @@ class CardRoomClient(ShardedClient):
                 await self.cluster.leave()
             self._worker_pool.close()
         await super().close()
-
-
-def _desk(room: CardRoom, store: Store, under_way: UnderWay, forward: Forward) -> Desk:
-    return Desk(room, store, TablesHere(room), under_way, room.services.now, forward)

@@ -5,11 +5,10 @@ of an incident. What a press does stands in `bot/presses`, a function for each v
 it names is told in values alone, so it may be played elsewhere.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from bot import answers
 from bot.answers import Interaction
@@ -19,7 +18,7 @@ from bot.incidents import log_incident, log_unwritten
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.presses.at_desk import AtDesk
-from bot.presses.verbs import AnswerPlace, DeskVerb, Verb, verb_of
+from bot.presses.verbs import DeskVerb, Verb, verb_of
 from bot.pressing import said_by
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import PlayedElsewhere
@@ -28,7 +27,6 @@ from bot.room.posted import Token
 from bot.room.press import Press, PressAnswer, Reply, TablePresses, TakesLonger
 from bot.room.refusal import RoomRefusal
 from bot.screens.plain import plain_screen
-from bot.under_way import UnderWay
 from data.patience import NotWritten
 from data.store import Store
 from engine.cards import Unreadable
@@ -39,11 +37,6 @@ log = logging.getLogger(__name__)
 Forward: TypeAlias = Callable[[Interaction, str], Awaitable[bool]]
 """Lets another process answer that plays a table; says whether there is one."""
 
-ACKNOWLEDGED_AT_ONCE: Final = 128
-"""Enough to keep a slow line busy; more would open a connection for each press."""
-SEEN_TO_AT_ONCE: Final = 16
-"""Few, so that a long queue is acknowledged before it is seen to."""
-
 
 class Desk:
     """Takes presses for one card room, whose tables are reached through `tables`."""
@@ -53,7 +46,6 @@ class Desk:
         room: CardRoom,
         store: Store,
         tables: TablePresses,
-        under_way: UnderWay,
         now: Callable[[], int],
         forward: Forward,
     ) -> None:
@@ -61,11 +53,8 @@ class Desk:
         self._store = store
         self.tables = tables
         """The way of a press to its table, wherever that is played."""
-        self._under_way = under_way
         self._now = now
         self._forward = forward
-        self._acknowledging = asyncio.Semaphore(ACKNOWLEDGED_AT_ONCE)
-        self._seeing_to = asyncio.Semaphore(SEEN_TO_AT_ONCE)
 
     async def take(
         self, interaction: Interaction, custom_id: str, values: tuple[str, ...] = ()
@@ -82,14 +71,7 @@ class Desk:
                 return
             if not await self.tables.could_say(press):
                 raise Unreadable("a button that this message never had")
-            if self._under_way.is_long and not press.acknowledged:
-                async with self._acknowledging:
-                    acknowledged = await _acknowledge(interaction, verb)
-                async with self._seeing_to:
-                    press = replace(press, acknowledged=acknowledged)
-                    await self._take(interaction, press, verb, phrasebook)
-            else:
-                await self._take(interaction, press, verb, phrasebook)
+            await self._take(interaction, press, verb, phrasebook)
         except (PlayedElsewhere, JournalConflict) as elsewhere:
             # The second: another process has taken the table over meanwhile.
             await self._send_on(interaction, elsewhere.table_id, phrasebook)
@@ -170,13 +152,6 @@ def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...])
         shown=custom_id in custom_ids,
         acknowledged=answers.is_acknowledged(interaction),
     )
-
-
-async def _acknowledge(interaction: Interaction, verb: Verb) -> bool:
-    """Say in time that the press has arrived; what it leads to is drawn afterwards."""
-    if verb.shown is AnswerPlace.IN_PRIVATE:
-        return await answers.soon(interaction)
-    return verb.shown is AnswerPlace.IN_PLACE and await answers.later(interaction)
 
 
 async def _say(interaction: Interaction, text: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -29,8 +30,12 @@ A write of which nobody knows what became of it is waited for as long as it take
 in a queue. What it leads to is drawn afterwards.
 """
 
-LONG_QUEUE: Final = 200
-"""So many presses take about a second on a slow machine; Discord waits three for an answer."""
+AT_ONCE: Final = 64
+"""So many are seen to at a time; the others wait for their turn.
+
+Each waits for Discord most of the time. With many more, one that is quick would wait for the work
+of all of them.
+"""
 
 
 class UnderWay:
@@ -39,10 +44,13 @@ class UnderWay:
     Otherwise the file would be closed under a table that is just being started.
     """
 
-    def __init__(self, *, long: int = LONG_QUEUE) -> None:
-        self.long = long
-        """With more presses than this under way each is acknowledged before it is seen to."""
+    def __init__(self) -> None:
+        self.at_once = AT_ONCE
+        self.gave_place: Callable[[], None] = lambda: None
+        """Hears whenever there may be a place for another one."""
         self._tasks: dict[asyncio.Task[Any], discord.Interaction[Any]] = {}
+        self._quick: set[asyncio.Task[Any]] = set()
+        """Those that take a place: not what has waited for long, which does little meanwhile."""
         self._closing = False
         self._acknowledging = BackgroundTasks()
 
@@ -55,26 +63,32 @@ class UnderWay:
         if self._closing or task is None:
             return False
         self._tasks[task] = interaction
+        self._quick.add(task)
         task.add_done_callback(self._tasks.pop)
         loop, came = asyncio.get_running_loop(), came_at(interaction)
         # Before there is a patience that it would end: others are in the way no longer for it.
-        late = loop.call_at(came + ACKNOWLEDGED_SECONDS, self._acknowledge, interaction)
+        late = loop.call_at(came + ACKNOWLEDGED_SECONDS, self._is_late, task)
         patience = wait_at_most(min(WRITING_SECONDS, ANSWER_SECONDS - (loop.time() - came)))
 
         def ended(_: asyncio.Task[Any]) -> None:
             patience.end()
             late.cancel()
+            self._give_place(task)
 
         task.add_done_callback(ended)
         return True
 
-    def _acknowledge(self, interaction: discord.Interaction[Any]) -> None:
-        self._acknowledging.run(answers.acknowledge(interaction), "acknowledging a press")
+    def _is_late(self, task: asyncio.Task[Any]) -> None:
+        self._acknowledging.run(answers.acknowledge(self._tasks[task]), "acknowledging a press")
+        self._give_place(task)
 
-    @property
-    def is_long(self) -> bool:
-        """Whether so many wait for an answer that the last might come too late."""
-        return len(self._tasks) > self.long
+    def _give_place(self, task: asyncio.Task[Any]) -> None:
+        self._quick.discard(task)
+        self.gave_place()
+
+    def is_full(self) -> bool:
+        """Whether what comes now is to wait for its turn."""
+        return len(self._quick) >= self.at_once
 
     async def settle(self) -> None:
         """Wait until whatever is under way has heard that Discord took its answer."""

@@ -1,18 +1,24 @@
 """Incoming interactions: presses and commands as raw payloads, taken in at once or held back."""
 
 import asyncio
+import json
 import logging
 from bisect import insort
-from collections.abc import Callable, Container
+from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import discord
 
+from bot.gateway.fair_queue import FairQueue, WaitingInteraction, line_of
+
 log = logging.getLogger(__name__)
 
 InteractionPayload = dict[str, Any]
 """The data of Discord's INTERACTION_CREATE. It holds a token, so no text of it is ever logged."""
+
+Acknowledge = Callable[[InteractionPayload], Awaitable[bool]]
+"""Tells Discord that an answer is under way; says whether it has taken that."""
 
 _KEPT: Final = "payload"
 _ABOUT: Final = "about"
@@ -36,6 +42,14 @@ class About:
 
 BY_THE_GATEWAY: Final = About()
 
+LATE_SECONDS: Final = 1.0
+"""After so long one that waits for its turn is acknowledged. Discord waits three seconds."""
+
+ACKNOWLEDGED_AT_ONCE: Final = 128
+"""Enough to keep a slow line busy; more would open a connection for each."""
+
+LOOK_SECONDS: Final = 0.05
+
 
 @dataclass(slots=True)
 class HeldInteraction:
@@ -58,6 +72,9 @@ class IncomingInteractions:
     A process that is to take the tables of a shard over hears that shard before it has them. What
     comes meanwhile it holds, and sees to later in the same order. What happens on a shard that
     another process serves is left to that one, as long as both hear of it.
+
+    While too many are under way they wait, and tables take turns: a burst at one table holds no
+    other up.
     """
 
     def __init__(self, dispatch: Callable[[InteractionPayload], None]) -> None:
@@ -67,8 +84,17 @@ class IncomingInteractions:
         self._doubted: set[int] = set()
         self.doubtful: Callable[[InteractionPayload], None] = self.take_in
         """Sees to what another process may have answered."""
+        self._is_busy: Callable[[], bool] = lambda: False
+        self._acknowledge: Acknowledge = _nobody_is_told
+        self._queue = FairQueue()
+        self._letting_in = False
+        self._acknowledging: asyncio.Task[None] | None = None
         self._at_hand: tuple[InteractionPayload | None, About] = (None, BY_THE_GATEWAY)
         """The payload that is being dispatched at this moment."""
+
+    def take_turns(self, is_busy: Callable[[], bool], acknowledge: Acknowledge) -> None:
+        """Let what comes while it `is_busy` wait; `go_on` says that it may be so no longer."""
+        self._is_busy, self._acknowledge = is_busy, acknowledge
 
     def held(self, shard_id: int) -> tuple[HeldInteraction, ...]:
         """Return what is held of a shard, oldest first."""
@@ -95,18 +121,81 @@ class IncomingInteractions:
 
         It is not held: what another process hands on is for a table that this one plays.
         """
+        now = asyncio.get_running_loop().time()
+        if self._queue or self._letting_in or self._is_busy():
+            came = now if about.came is None else about.came
+            waiting = WaitingInteraction(json.dumps(payload), about, came, about.acknowledged)
+            self._queue.join(line_of(payload), waiting)
+            if self._acknowledging is None:
+                self._acknowledging = asyncio.create_task(self._acknowledge_late())
+            return
+        self._let_in(payload, about)
+
+    def go_on(self) -> None:
+        """Let one in that waits, if its turn has come."""
+        if self._letting_in or not self._queue or self._is_busy():
+            return
+        one = self._queue.let_in()
+        if one is None:
+            return
+        about = one.about
+        if one.acknowledged:
+            about = replace(about, acknowledged=True, came=None)
+        else:
+            about = replace(about, came=one.came)
+        try:
+            self._let_in(one.payload, about)
+        except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
+            log.warning("an interaction could not be read (%s)", type(error).__name__)
+
+    def _let_in(self, payload: InteractionPayload, about: About) -> None:
+        loop = asyncio.get_running_loop()
         if about.came is None:
-            about = replace(about, came=asyncio.get_running_loop().time())
-        self._at_hand = (payload, about)
+            about = replace(about, came=loop.time())
+        self._at_hand, self._letting_in = (payload, about), True
         try:
             self._dispatch(payload)
         finally:
             self._at_hand = (None, BY_THE_GATEWAY)
+            # What runs for it begins before that, so whether it is busy then is known.
+            loop.call_soon(self._was_let_in)
+
+    def _was_let_in(self) -> None:
+        self._letting_in = False
+        self.go_on()
+
+    async def _acknowledge_late(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._queue:
+            late = self._queue.late(loop.time() - LATE_SECONDS, ACKNOWLEDGED_AT_ONCE)
+            if late:
+                await asyncio.gather(*map(self._tell, late))
+            else:
+                await asyncio.sleep(LOOK_SECONDS)
+        self._acknowledging = None
+
+    async def _tell(self, one: WaitingInteraction) -> None:
+        try:
+            one.acknowledged |= await self._acknowledge(one.payload)
+        except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
+            log.warning("one that waits could not be acknowledged (%s)", type(error).__name__)
+        one.telling = False
+        self.go_on()
+
+    async def empty(self, seconds: float) -> None:
+        """Wait until nothing waits for its turn, at most so long."""
+        if self._acknowledging is not None:
+            await asyncio.wait({self._acknowledging}, timeout=seconds)
 
     def hold(self, shard_id: int) -> None:
         """Hold what comes on a shard from now on."""
         self.attend_to(shard_id)
         self._held.setdefault(shard_id, [])
+
+    def hold_what_waits(self) -> None:
+        """Hold what has waited for its turn until now; a shard is held."""
+        for one in self._queue.all_out() if self._held else ():
+            self._hold(HeldInteraction(one.payload, one.came, one.acknowledged))
 
     def hold_back(
         self, interaction: discord.Interaction[Any], *, acknowledged: bool = False
@@ -119,7 +208,9 @@ class IncomingInteractions:
         if payload is None or not self._held:
             return
         acknowledged = acknowledged or about(interaction).acknowledged
-        one = HeldInteraction(payload, came_at(interaction), acknowledged)
+        self._hold(HeldInteraction(payload, came_at(interaction), acknowledged))
+
+    def _hold(self, one: HeldInteraction) -> None:
         # Whichever it came on: all of them are released together.
         insort(next(iter(self._held.values())), one, key=lambda held: held.came)
 
@@ -170,6 +261,10 @@ class IncomingInteractions:
         if known.member is None and interaction.guild_id is not None:
             known = replace(known, member=member)
         interaction.extras[_KEPT], interaction.extras[_ABOUT] = payload, known
+
+
+async def _nobody_is_told(_: InteractionPayload) -> bool:
+    return False
 
 
 def payload_of(interaction: discord.Interaction[Any]) -> InteractionPayload | None:

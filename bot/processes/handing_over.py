@@ -127,6 +127,7 @@ class HandingOver:
     async def _break_off(self) -> None:
         """Leave presses that take long to the heir; if that dies, they are taken in again here."""
         playing = self._playing
+        playing.gateway.incoming.hold_what_waits()
         for one in await playing.under_way.break_off(PRESSES_SECONDS):
             if answers.is_answered(one):
                 continue

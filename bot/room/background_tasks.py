@@ -18,7 +18,7 @@ class BackgroundTasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def run(self, work: Coroutine[Any, Any, None], doing: str) -> asyncio.Task[None]:
+    def run(self, work: Coroutine[Any, Any, object], doing: str) -> asyncio.Task[None]:
         """Begin `work` now and keep it until it ends."""
         task = asyncio.create_task(self._watched(work, doing))
         self._tasks.add(task)
@@ -40,7 +40,7 @@ class BackgroundTasks:
         while waiting := {task for task in self._tasks if task is not current}:
             await asyncio.wait(waiting)
 
-    async def _watched(self, work: Coroutine[Any, Any, None], doing: str) -> None:
+    async def _watched(self, work: Coroutine[Any, Any, object], doing: str) -> None:
         try:
             await work
         except FencedOff:

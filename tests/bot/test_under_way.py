@@ -5,6 +5,10 @@ import time
 from types import SimpleNamespace
 from typing import Any
 
+import discord
+import pytest
+
+from bot import under_way as of_under_way
 from bot.gateway.incoming import About
 from bot.under_way import ANSWER_SECONDS, WRITING_SECONDS, UnderWay
 from data.patience import waiting_until
@@ -64,3 +68,25 @@ async def test_the_writes_of_a_press_that_was_held_wait_no_longer_than_its_answe
     assert await asyncio.create_task(patience(0.0)) <= WRITING_SECONDS
     held = await asyncio.create_task(patience(ANSWER_SECONDS - 0.5))
     assert held <= 0.5 < WRITING_SECONDS
+
+
+async def test_what_has_waited_for_long_keeps_nobody_else_from_beginning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(of_under_way, "ACKNOWLEDGED_SECONDS", 0.02)
+    under_way, told = UnderWay(), asyncio.Event()
+    under_way.at_once, under_way.gave_place = 1, told.set
+    press = a_press()
+    press.type = discord.InteractionType.autocomplete
+
+    async def hangs() -> None:
+        under_way.begin(press)
+        await asyncio.sleep(60)
+
+    task = asyncio.create_task(hangs())
+    await asyncio.sleep(0)
+    assert under_way.is_full()
+    await told.wait()
+    assert not under_way.is_full()
+    assert not task.done()
+    await under_way.end(0.01)

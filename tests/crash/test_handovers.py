@@ -85,10 +85,15 @@ handing_over.TAKEN_SECONDS = 60
 STUCK: Final = (
     SOON_READY
     + """
-from bot import desk
-from bot.under_way import UnderWay
-desk.SEEN_TO_AT_ONCE = 0
-UnderWay.is_long = True
+import asyncio
+from bot import under_way
+from bot.desk import Desk
+under_way.ACKNOWLEDGED_SECONDS = 0.5
+
+async def wait(*_):
+    await asyncio.Future()
+
+Desk._take = wait
 """
 )
 """Presses are acknowledged, and nobody sees to them."""

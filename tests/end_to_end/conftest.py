@@ -11,14 +11,17 @@ import pytest
 from bot import client as of_client
 from bot.button_ids import ButtonId
 from bot.client import CardRoomClient, now_ms
+from bot.gateway.incoming import About, InteractionPayload
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.answers import Answer
+from bot.playground.interactions import AUTOCOMPLETE
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.registration import AGAIN_AFTER_SECONDS
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT
@@ -58,6 +61,7 @@ class Evening:
     def __init__(self, discord_server: LoopbackDiscord, database: Path) -> None:
         self.discord_server = discord_server
         self.database = database
+        self._acknowledging = BackgroundTasks()
         self.on_server: PostgresAddress | None = None
         """The database of a server, if everything is kept there and not in the file."""
         self.computer_seconds = 0.0
@@ -100,6 +104,20 @@ class Evening:
     @property
     def store(self) -> Store:
         return self.client.store
+
+    def acknowledge_first(self) -> None:
+        """Acknowledge each press and command before it is seen to, as one that has waited long."""
+        incoming = self.client.incoming
+        acknowledge, take_in = self.client.acknowledge, incoming.take_in
+
+        async def taken_in(payload: InteractionPayload) -> None:
+            await acknowledge(payload)
+            take_in(payload, About(acknowledged=payload.get("type") != AUTOCOMPLETE))
+
+        def hear(payload: InteractionPayload, shard_id: int) -> None:  # noqa: ARG001  as it is called
+            self._acknowledging.run(taken_in(payload), "acknowledging first")
+
+        incoming.hear = hear
 
     @property
     def live_table(self) -> LiveTable:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot import under_way
+from bot.gateway import incoming
 from bot.gateway.incoming import InteractionPayload
 from bot.guests import place_of
 from bot.playground.loopback import LoopbackDiscord
@@ -121,15 +122,13 @@ async def test_so_is_one_of_which_discord_had_word_already(
     await alice.slash("hearts", cards)
     client = evening.client
     monkeypatch.setattr(handing_over, "PRESSES_SECONDS", 0.1)
-    client.under_way.long = -1
-    desk: Any = client.desk
-    with monkeypatch.context() as patch:
-        patch.setattr(desk, "_seeing_to", asyncio.Semaphore(0))
-        answer = await alice.click(cards, "Learn in a minute")
-        assert answer.kind == "deferred"
-        async with heir_that_dies(evening) as told:
-            assert told["acknowledged"] == [int(answer.interaction.id)]
-            client.under_way.long = under_way.LONG_QUEUE
+    monkeypatch.setattr(incoming, "LATE_SECONDS", 0.0)
+    client.under_way.at_once = 0
+    answer = await alice.click(cards, "Learn in a minute")
+    assert answer.kind == "deferred"
+    async with heir_that_dies(evening) as told:
+        assert told["acknowledged"] == [int(answer.interaction.id)]
+        client.under_way.at_once = under_way.AT_ONCE
     await alice.until(lambda: "Hearts in a minute" in alice.reads(cards), what="the answer")
 
 

@@ -15,8 +15,8 @@ from tests.end_to_end.mid_game import count_cards, pass_around, started
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 
 
-LONG = [200, -1]
-"""With few presses each is answered at once, in a long queue it is acknowledged first."""
+WAITED = ["for nothing", "for long"]
+"""With few presses each is answered at once; one that has waited long is acknowledged first."""
 
 
 def whispered(answer: Answer) -> str:
@@ -31,16 +31,17 @@ async def refused(person: Person, cards: Channel, times: int) -> None:
     )
 
 
-@pytest.mark.parametrize("long", LONG)
+@pytest.mark.parametrize("waited", WAITED)
 async def test_a_private_button_made_up_on_the_table_draws_nothing_over_it(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, long: int
+    evening: Evening, alice: Person, bob: Person, cards: Channel, waited: str
 ) -> None:
     await started([alice, bob])
     await pass_around([alice, bob], evening)
     person = (alice, bob)[evening.live_table.waiting_for[0] % 2]
     await person.until(lambda: hand_message(person), what="the hand")
     await evening.live_table.settle()
-    evening.client.under_way.long = long
+    if waited == "for long":
+        evening.acknowledge_first()
     table = table_of(person, cards)
     table_id, before, shown = table_id_of(table), count_cards(evening), dict(table)
     hand = hand_message(person)
@@ -65,12 +66,13 @@ async def test_a_private_button_made_up_on_the_table_draws_nothing_over_it(
     assert person.id in {chair.person for chair in evening.live_table.chairs}
 
 
-@pytest.mark.parametrize("long", LONG)
+@pytest.mark.parametrize("waited", WAITED)
 async def test_the_rules_made_up_on_the_lobby_draw_nothing_over_it(
-    evening: Evening, alice: Person, cards: Channel, long: int
+    evening: Evening, alice: Person, cards: Channel, waited: str
 ) -> None:
-    evening.client.under_way.long = long
     lobby = await alice.slash("hearts", cards)
+    if waited == "for long":
+        evening.acknowledge_first()
     assert lobby.message is not None
     table_id = table_id_of(lobby.message)
     shown: Payload = dict(lobby.message)
@@ -80,9 +82,9 @@ async def test_the_rules_made_up_on_the_lobby_draw_nothing_over_it(
     assert text_of(saying(alice, cards, "start")[-1]) == text_of(shown)
 
 
-@pytest.mark.parametrize("long", LONG)
+@pytest.mark.parametrize("waited", WAITED)
 async def test_nobody_draws_over_a_table_or_a_lobby_what_is_not_theirs(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel, long: int
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel, waited: str
 ) -> None:
     await started([alice, bob])
     lobby = (await carol.slash("hearts", cards)).message
@@ -90,7 +92,8 @@ async def test_nobody_draws_over_a_table_or_a_lobby_what_is_not_theirs(
     assert lobby is not None
     assert other is not None
     await evening.live_table.settle()
-    evening.client.under_way.long = long
+    if waited == "for long":
+        evening.acknowledge_first()
     table, page = table_of(alice, cards), "c1.-.board..hearts all 0"
     before = text_of(table)
     table_id, lobby_id, other_id = (table_id_of(one) for one in (table, lobby, other))
@@ -128,12 +131,10 @@ async def test_what_was_acknowledged_without_a_receipt_is_answered_all_the_same(
 ) -> None:
     await started([alice, bob])
     await evening.live_table.settle()
-    evening.client.under_way.long = -1
+    evening.acknowledge_first()
     fault = discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
-    answer = await alice.click(cards, "My hand", message=table_of(alice, cards))
-    await alice.until(
-        lambda: answer.message and "Your hand" in text_of(answer.message), what="the hand"
-    )
+    await alice.click(cards, "My hand", message=table_of(alice, cards))
+    await alice.until(lambda: _shown_in_private(alice, cards), what="the hand")
     hand = hand_message(alice)
     assert hand is not None
     _, said = button_ids(hand, "tick")[0]
@@ -141,6 +142,10 @@ async def test_what_was_acknowledged_without_a_receipt_is_answered_all_the_same(
     await alice.click(hand, custom_id=said)
     await alice.until(lambda: _offers_untick(hand_message(alice)), what="the tick")
     assert fault.hits == 1
+
+
+def _shown_in_private(person: Person, cards: Channel) -> bool:
+    return any(one["ephemeral"] and "Your hand" in text_of(one) for one in person.sees(cards))
 
 
 def _offers_untick(hand: Payload | None) -> bool:
