@@ -1,19 +1,16 @@
 """Records of All Fours, written from the few cards that a ruling is about."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import product
-from random import Random
-from typing import Any, NamedTuple, TypeAlias, cast, overload
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.cards import Card, cards, pack, spell
 from engine.contract.game import Game
-from engine.contract.seats import Seat
 from engine.contract.variant import Option
-from engine.games.all_fours.game import AllFoursGame
-from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
-from engine.records.record import Record, read_record
-from engine.records.replay import replay
+from engine.games.all_fours.view import AllFoursSeatView
+from tests.rulings import written
+from tests.rulings.written import Act, Dealt
+
+Ruling: TypeAlias = written.Ruling[AllFoursSeatView]
 
 Options: TypeAlias = dict[str, Any]
 """Options that several records share."""
@@ -29,9 +26,9 @@ class Deal(NamedTuple):
     turns: str = ""
     runs: tuple[str, ...] = ()
 
-
-Act: TypeAlias = "Deal | str | tuple[Act, ...]"
-"""A deal, or what seats do: `1 beg, 0 run, 1 AS, 0 2C`, a bare card being played."""
+    def written(self, game: Game) -> str:
+        """Write the whole pack down."""
+        return written_out(self, game.seat_count)
 
 
 def written_out(deal: Deal, seats: int) -> str:
@@ -113,95 +110,19 @@ def _parts(total: int, most: int = 4) -> list[tuple[int, ...]]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """What a record came to."""
-
-    lines: tuple[dict[str, Any], ...]
-    game: Game
-    """The game as it stood last."""
-
-    @property
-    def last(self) -> dict[str, Any]:
-        return self.lines[-1]
-
-    @property
-    def scores(self) -> list[int]:
-        return self.last["scores"]
-
-    @property
-    def row(self) -> list[int]:
-        """What the last finished deal added."""
-        return self.last["deal_scores"][-1]
-
-    @property
-    def to_act(self) -> list[int]:
-        return self.last["to_act"]
-
-    @property
-    def answers(self) -> set[str]:
-        """The texts of all that may be done."""
-        return {text for listed in self.last["legal"].values() for text in listed}
-
-    @property
-    def plays(self) -> set[str]:
-        """The cards that may be played."""
-        return {text.split()[1] for text in self.answers if text.startswith("play ")}
-
-    @property
-    def refused(self) -> str | None:
-        """The rule by which the last action was refused."""
-        assert "error" not in self.last or self.last["at"] == len(self.lines) - 1
-        return self.last.get("error")
-
-    @overload
-    def seen(self, seat: Seat) -> AllFoursSeatView: ...
-    @overload
-    def seen(self, seat: None) -> AllFoursView: ...
-    def seen(self, seat: Seat | None) -> AllFoursView:
-        """Return what `seat` may know now."""
-        return cast("AllFoursGame", self.game).view(seat)
-
-    @property
-    def winners(self) -> list[int] | None:
-        return self.last["outcome"] and self.last["outcome"]["winners"]
-
-
 def ruled(preset: str, *acts: Act, seats: int = 2, dealer: int = 0, **options: Option) -> Ruling:
     """Replay a record of deals and what seats do."""
-    written: dict[str, Any] = {
-        "variant": preset,
-        "options": options,
-        "seats": seats,
-        "dealer": dealer,
-        "actions": list(_actions(acts, seats)),
-    }
-    record = read_record(written)
-    lines = tuple(replay(record, Random(0)))
-    refused = "error" in lines[-1]
-    return Ruling(lines, _standing(record, lines[-1]["at"] if refused else len(record.actions)))
+    return written.ruled(preset, *acts, seats=seats, dealer=dealer, **options)
 
 
 def in_acts(*acts: Act, seats: int = 2) -> tuple[str, ...]:
     """Write deals and what seats do one by one: `-1 deal ...`, `1 beg`, `1 play AS`."""
-    return tuple(f"{seat} {text}" for seat, text in _actions(acts, seats))
+    return tuple(
+        "{} {}".format(*written.of_seat(act)) if isinstance(act, str) else _dealt(act, seats)
+        for act in written.flat(acts)
+    )
 
 
-def _actions(acts: Iterable[Act], seats: int) -> Iterator[list[Any]]:
-    for act in acts:
-        if isinstance(act, Deal):
-            yield [-1, written_out(act, seats)]
-        elif isinstance(act, str):
-            for one in filter(None, act.split(", ")):
-                seat, text = one.split(" ", 1)
-                yield [int(seat), f"play {text}" if len(text) == 2 else text]
-        else:
-            yield from _actions(act, seats)
-
-
-def _standing(record: Record, count: int) -> Game:
-    assert record.dealer is not None
-    game = record.variant.start(record.seats, record.dealer)
-    for seat, action in record.actions[:count]:
-        game = game.apply(seat, action).game
-    return game
+def _dealt(deal: Dealt, seats: int) -> str:
+    assert isinstance(deal, Deal)
+    return f"-1 {written_out(deal, seats)}"
