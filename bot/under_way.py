@@ -18,7 +18,7 @@ LAST_SECONDS: Final = 2.0
 """The time that cancelled work gets to leave things as it found them."""
 
 WRITING_SECONDS: Final = 1.5
-"""How long the writes of a press wait in all; Discord wants an answer within three seconds."""
+"""How long the writes of a press wait in all for a server, or for a file that others hold."""
 
 ANSWER_SECONDS: Final = 2.5
 """So long after a press came its answer is begun, be it a refusal, even if the press was held."""

@@ -1,4 +1,4 @@
-"""Patience: how long a write waits for its turn, and what is raised when nothing was written."""
+"""Patience: how long a write waits for others, and what is raised when nothing was written."""
 
 import time
 from collections.abc import Generator
@@ -47,7 +47,7 @@ class Patience:
     def until(self) -> float:
         """The moment until which a write that is asked for now may wait, by the loop's clock.
 
-        One that comes too late still gets a try, else a queue would refuse what could be done.
+        One that comes too late still gets a try: what came before it may have been in a queue.
         """
         now = time.monotonic()
         return now + USUAL_SECONDS if self._over else max(self._until, now + LEAST_SECONDS)

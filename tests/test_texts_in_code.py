@@ -16,7 +16,8 @@ TEXT: Final = re.compile(r"[^\W\d_]{2,}[^\S\n]+[^\W\d_]+|^\W*[A-Z][a-z]{2,}\W*$"
 
 SQL: Final = re.compile(
     r"\b(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|WITH|SET|AND|IN|AS|ORDER BY|ON CONFLICT|VALUES"
-    r"|BEGIN|READ)\b|\b(ALTER TABLE|LOCK TABLE|DROP TRIGGER|PRAGMA|VACUUM|SHOW) "
+    r"|BEGIN|SAVEPOINT|RELEASE|ROLLBACK|READ)\b"
+    r"|\b(ALTER TABLE|LOCK TABLE|DROP TRIGGER|PRAGMA|VACUUM|SHOW) "
 )
 
 DATABASES: Final = ("data/sql/", "data/sqlite/", "data/postgresql/")

@@ -22,6 +22,11 @@ class Steps:
         task.add_done_callback(self._under_way.discard)
         return await unbroken(task)
 
+    def break_off(self) -> None:
+        """Let whoever waits for a step go: nobody does it any more."""
+        for task in tuple(self._under_way):
+            task.cancel()
+
     async def ended(self) -> None:
         """Wait until no step is under way any more."""
         while self._under_way:

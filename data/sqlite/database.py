@@ -4,27 +4,37 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Final, Self, TypeVar, cast
+from typing import Any, Final, Self, TypeVar, cast
 
 import aiosqlite
 
-from data.patience import waiting_until
 from data.sql.database import SqlRow, Value, Writing
 from data.sql.migrations import Migration
 from data.sql.steps import Steps
 from data.sqlite.in_steps import done_in_steps
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import migrate, shape_of, shipped
-from data.sqlite.transaction import on_thread_of, statement_done, transaction_done
-from data.sqlite.unwritten import held_by_others, unwritten
+from data.sqlite.transaction import WaitingWrite, committed_together
+from data.sqlite.unwritten import unwritten
 from data.unopened import StoreUnusable
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 TRY_MS: Final = 50
-"""How long SQLite itself waits for another process before the write is asked how long it has."""
+"""How long SQLite itself waits for another process before the writes are asked how long they have.
+"""
+
+LONG_SECONDS: Final = 1.0
+"""A queue is long if its first write has waited so long behind others of this process."""
+
+TOLD_SECONDS: Final = 60.0
+"""At most so often the log says that the queue is long."""
 
 
 def _is_quiet(record: logging.LogRecord) -> bool:
@@ -41,9 +51,10 @@ CLOCK: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 class SqliteDatabase:
     """An open database file.
 
-    All writes go through one connection, one transaction at a time; a transaction once begun is
-    finished even if its caller is cancelled. Reads have a connection of their own, which sees
-    every transaction that was committed before the read began.
+    All writes go through one connection, one after the other, and those that wait are committed
+    together. A transaction that was asked for is finished even if its caller is cancelled. Reads
+    have a connection of their own, which sees every transaction that was committed before the read
+    began.
     """
 
     clock = CLOCK
@@ -59,6 +70,9 @@ class SqliteDatabase:
         self._reader = reader
         self._opened = opened
         self._turn = asyncio.Lock()
+        self._waiting = deque[WaitingWrite]()
+        self._committing: asyncio.Task[None] | None = None
+        self._told_at = -TOLD_SECONDS
         self._steps = Steps()
         self._closed = False
 
@@ -87,7 +101,8 @@ class SqliteDatabase:
             undoing.push_async_callback(reader.close)
             await _set(reader, "busy_timeout = 5000", "query_only = ON")
             # From here on people wait; how long each write does is up to its patience.
-            await _set(writer, f"busy_timeout = {TRY_MS}")
+            # What undoes one transaction of many needs no file of its own: a host may have no /tmp.
+            await _set(writer, f"busy_timeout = {TRY_MS}", "temp_store = MEMORY")
             return cls(writer, reader, undoing.pop_all())
 
     @classmethod
@@ -139,51 +154,86 @@ class SqliteDatabase:
     ) -> T:
         """Do `work` in one transaction and commit it; whatever it raises undoes all of it.
 
-        Raise `NotWritten` if the file is held by others for too long or takes nothing.
+        Raise `NotWritten` if other processes hold the file for too long, or it takes nothing.
         """
         # Here one transaction waits for the other in any case.
         del within_table
-        return await self._steps.finished(self._transaction(work))
+        write = WaitingWrite(work)
+        self._waiting.append(write)
+        if self._committing is None or self._committing.done():
+            self._committing = asyncio.create_task(self._commit())
+            self._committing.add_done_callback(self._committed)
+        return await self._steps.finished(write.answered)
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
         """Commit one statement, a transaction by itself; return how many rows it changed.
 
         Raise `NotWritten` as `write` does.
         """
-        return await self._steps.finished(self._statement(statement, values))
+        return await self.write(lambda writing: writing.do(statement, values))
 
     async def write_in_steps(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         """Do `work` as `write` does, but it may wait for anything; all other writes wait for it."""
-        async with self._turn_of(waiting_until()):
-            return await done_in_steps(self._writer, work)
+        async with self._turn:
+            try:
+                return await done_in_steps(self._writer, work)
+            except sqlite3.Error as error:
+                refusal = unwritten(error)
+                if refusal is None:
+                    raise
+                raise refusal from error
 
-    async def _transaction(self, work: Callable[[Writing], Awaitable[T]]) -> T:
-        async with self._turn_of(waiting_until()) as until:
-            return await on_thread_of(self._writer, lambda raw: transaction_done(raw, work, until))
+    async def _commit(self) -> None:
+        """Commit what waits, until nothing does."""
+        held_since: float | None = None
+        while self._waiting:
+            async with self._turn:
+                if held_since is None:
+                    self._tell_if_long()
+                try:
+                    answered = await self._on_thread(committed_together, self._waiting)
+                    held_since = None
+                except Exception as error:  # noqa: BLE001  those who wait are to have it
+                    now = time.monotonic()
+                    held_since = now if held_since is None else held_since
+                    answered = self._in_vain(error, held_since, now)
+            for write in answered:
+                write.answer()
 
-    async def _statement(self, statement: str, values: Sequence[Value]) -> int:
-        async with self._turn_of(waiting_until()) as until:
-            return await on_thread_of(
-                self._writer, lambda raw: statement_done(raw, statement, values, until)
+    def _committed(self, done: asyncio.Task[None]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            # The loop is being ended, and nobody who waits would be answered any more.
+            self._steps.break_off()
+
+    def _in_vain(self, error: Exception, since: float, now: float) -> list[WaitingWrite]:
+        """Take out of the queue whoever has to be told that nothing can be begun.
+
+        While other processes have the file, as they do `since` then, that is whoever may not wait
+        any longer.
+        """
+        refusal = unwritten(error) if isinstance(error, sqlite3.Error) else None
+        held = refusal is not None and refusal.busy
+        answered = [
+            write for write in self._waiting if not held or write.has_waited_in_vain(since, now)
+        ]
+        for write in answered:
+            self._waiting.remove(write)
+            write.fail(error)
+        return answered
+
+    def _tell_if_long(self) -> None:
+        now = time.monotonic()
+        waited = now - self._waiting[0].came
+        if waited >= LONG_SECONDS and now - self._told_at >= TOLD_SECONDS:
+            self._told_at = now
+            log.info(
+                "%d writes wait for the disk, the first for %.1f s", len(self._waiting), waited
             )
 
-    @asynccontextmanager
-    async def _turn_of(self, until: float) -> AsyncGenerator[float]:
-        """Wait for the connection, and name what the file has not taken."""
-        try:
-            async with asyncio.timeout_at(until):
-                await self._turn.acquire()
-        except TimeoutError:
-            raise held_by_others() from None
-        try:
-            yield until
-        except sqlite3.Error as error:
-            refusal = unwritten(error)
-            if refusal is None:
-                raise
-            raise refusal from error
-        finally:
-            self._turn.release()
+    async def _on_thread(self, step: Callable[..., T], *values: object) -> T:
+        """Do `step` to its end in one turn of the writing connection's thread."""
+        asked: Any = self._writer  # aiosqlite does so for each statement, and for a step in private
+        return await asked._execute(step, asked._conn, *values)  # noqa: SLF001
 
 
 def _read_only(path: Path) -> str:

@@ -1,21 +1,27 @@
-"""A transaction done whole, in one turn of its connection's thread.
+"""Transactions that wait, done in one turn of their connection's thread and committed together.
 
-The thread is asked once for all of it, not once for each statement: that costs the loop more than
+Most of what a commit costs is that the disk keeps it, and that costs the same for many as for one.
+The thread is asked once for all of them, not once for each statement: that costs the loop more than
 the statements do, and everybody who waits for the connection waits for the loop as well.
 """
 
+import asyncio
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from contextvars import copy_context
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
-import aiosqlite
-
+from data.patience import waiting_until
 from data.sql.database import SqlRow, Value, Writing
 from data.sqlite.unwritten import unwritten
 
 T = TypeVar("T")
+
+GROUP_SECONDS: Final = 0.05
+"""With a group that has taken so long nobody else is committed: those in it wait for its end."""
 
 
 class SqliteWriting:
@@ -40,53 +46,100 @@ class SqliteWriting:
         return self._connection.execute(statement, values).fetchall()
 
 
-async def on_thread_of(
-    connection: aiosqlite.Connection, step: Callable[[sqlite3.Connection], T]
-) -> T:
-    """Do `step` in one turn of a connection's thread, in the context of the caller.
+class WaitingWrite:
+    """A transaction that waits for its turn; its caller waits for `answered`.
 
-    It is done to its end, before anything that is asked for later, even if its caller is cancelled.
+    `work` is done in the context of its caller, and maybe more than once.
     """
-    asked: Any = connection  # aiosqlite asks its thread for one statement, or in private for a step
-    return await asked._execute(copy_context().run, step, asked._conn)  # noqa: SLF001
 
+    def __init__(self, work: Callable[[Writing], Awaitable[Any]]) -> None:
+        self.came = time.monotonic()
+        self.answered = asyncio.get_running_loop().create_future()
+        self._work = work
+        self._patience = waiting_until() - self.came
+        self._context = copy_context()
+        self._result: Any = None
+        self._error: BaseException | None = None
 
-def statement_done(
-    connection: sqlite3.Connection, statement: str, values: Sequence[Value], until: float
-) -> int:
-    """Commit one statement, a transaction by itself; return how many rows it changed."""
-    return _begun(connection, statement, values, until).rowcount
+    def attempt(self, connection: sqlite3.Connection) -> None:
+        """Do it within an open transaction; what it raises undoes it, and nothing else.
 
-
-def transaction_done(
-    connection: sqlite3.Connection, work: Callable[[Writing], Awaitable[T]], until: float
-) -> T:
-    """Do `work` in one transaction and commit it; whatever it raises undoes all of it."""
-    _begun(connection, "BEGIN IMMEDIATE", (), until)
-    try:
-        result = _at_once(work(SqliteWriting(connection)))
-        connection.commit()
-    except BaseException:
-        # Does nothing if SQLite has undone all by itself.
-        connection.rollback()
-        raise
-    return result
-
-
-def _begun(
-    connection: sqlite3.Connection, statement: str, values: Sequence[Value], until: float
-) -> sqlite3.Cursor:
-    """Begin a transaction, again and again while another process writes.
-
-    SQLite has done nothing at all where it says that another is writing.
-    """
-    while True:
+        Now and then SQLite can only undo everything: then no transaction is open any more.
+        """
+        self._error = None
         try:
-            return connection.execute(statement, values)
-        except sqlite3.OperationalError as error:
-            refusal = unwritten(error)
-            if refusal is None or not refusal.busy or time.monotonic() >= until:
-                raise
+            connection.execute("SAVEPOINT attempt")
+            self._result = self._context.run(self._done_on, connection)
+            connection.execute("RELEASE attempt")
+        except BaseException as error:  # noqa: BLE001  its caller is to have it, whatever it is
+            self._error = error
+            _undo_attempt(connection)
+
+    def _done_on(self, connection: sqlite3.Connection) -> object:
+        return _at_once(self._work(SqliteWriting(connection)))
+
+    def fail(self, error: BaseException) -> None:
+        """Nothing of it is kept, whatever it came to before."""
+        self._error = error
+
+    def has_waited_in_vain(self, since: float, now: float) -> bool:
+        """Whether others have had the file for as long as it may wait, if they have it `since`."""
+        return now - max(self.came, since) >= self._patience
+
+    def answer(self) -> None:
+        """Tell the caller what it came to."""
+        if self.answered.done():
+            return
+        if self._error is None:
+            self.answered.set_result(self._result)
+        else:
+            self.answered.set_exception(_told(self._error))
+
+
+def committed_together(
+    connection: sqlite3.Connection, waiting: deque[WaitingWrite]
+) -> list[WaitingWrite]:
+    """Do what waits, the oldest first, commit all of it at once, and return what is to be answered.
+
+    A mistake undoes the one that made it. If nothing can be committed, all of them fail: those that
+    were refused before, too, for what they found has not come to be. Raise what SQLite says if
+    nothing can be begun, such as that another process writes; then all go on waiting.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    group, until = list[WaitingWrite](), time.monotonic() + GROUP_SECONDS
+    try:
+        while waiting and (not group or time.monotonic() < until):
+            group.append(waiting.popleft())
+            group[-1].attempt(connection)
+            if not connection.in_transaction:
+                # All is undone, and done again without the one that was to blame.
+                waiting.extendleft(reversed(group[:-1]))
+                return group[-1:]
+        connection.commit()
+    except BaseException as error:  # noqa: BLE001  those who wait are to have it
+        for one in group:
+            one.fail(error)
+        with suppress(sqlite3.Error):
+            connection.rollback()
+    return group
+
+
+def _undo_attempt(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        try:
+            connection.execute("ROLLBACK TO attempt")
+            connection.execute("RELEASE attempt")
+        except sqlite3.Error:
+            connection.rollback()
+
+
+def _told(error: BaseException) -> BaseException:
+    """Return what a caller is to have; one error may be that of many, and each needs its own."""
+    refusal = unwritten(error) if isinstance(error, sqlite3.Error) else None
+    if refusal is None:
+        return error
+    refusal.__cause__ = error
+    return refusal
 
 
 def _at_once(work: Awaitable[T]) -> T:

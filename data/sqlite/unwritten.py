@@ -5,9 +5,7 @@ from typing import Final
 
 from data.patience import NotWritten
 
-BUSY: Final = "SQLITE_BUSY"
-
-_HELD_BY_OTHERS: Final = (BUSY, "SQLITE_LOCKED", "SQLITE_PROTOCOL")
+_HELD_BY_OTHERS: Final = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL")
 
 _UNWRITTEN: Final = (
     *_HELD_BY_OTHERS,
@@ -17,11 +15,6 @@ _UNWRITTEN: Final = (
     "SQLITE_CANTOPEN",
 )
 """Longer names begin with these."""
-
-
-def held_by_others() -> NotWritten:
-    """Return what a write is told that has waited for its turn in vain."""
-    return NotWritten(BUSY, busy=True)
 
 
 def unwritten(error: sqlite3.Error) -> NotWritten | None:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable, Generator, Iterator
+from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -183,20 +183,23 @@ from data.patience import NotWritten
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
 
-async def append():
-    store = await store_at(address_of(sys.argv[1]))
-    number = len(await store.journal.read("t1"))
+async def append_to(store, table):
+    number = len(await store.journal.read(table))
     while True:
         size = 1 + number % 3
         try:
-            await store.journal.append("t1", [
+            await store.journal.append(table, [
                 Entry(number + at, 0, Action.read("play QS"), 5, Author.PERSON)
                 for at in range(size)
             ])
         except NotWritten:
             continue
         number += size
-        os.write(1, b"%d\\n" % number)
+        os.write(1, b"%s %d\\n" % (table.encode(), number))
+
+async def append():
+    store = await store_at(address_of(sys.argv[1]))
+    await asyncio.gather(*(append_to(store, table) for table in sys.argv[2:]))
 
 for _ in sys.stdin:
     appender = os.fork()
@@ -210,9 +213,11 @@ for _ in sys.stdin:
 
 
 @contextmanager
-def appenders_at(address: StoreAddress) -> Generator[subprocess.Popen[bytes]]:
+def appenders_at(
+    address: StoreAddress, tables: Sequence[str]
+) -> Generator[subprocess.Popen[bytes]]:
     told = address.url if isinstance(address, PostgresAddress) else str(address)
-    command, pipe = [sys.executable, "-c", APPENDERS, told], subprocess.PIPE
+    command, pipe = [sys.executable, "-c", APPENDERS, told, *tables], subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as started:
         yield started
 
@@ -227,8 +232,8 @@ def begun(appenders: subprocess.Popen[bytes]) -> tuple[int, IO[bytes]]:
     return int(appenders.stderr.readline()), appenders.stdout
 
 
-def acknowledged_until_killed(appenders: subprocess.Popen[bytes], seconds: float) -> int:
-    """Return how many entries a process said were kept before it was killed."""
+def acknowledged_until_killed(appenders: subprocess.Popen[bytes], seconds: float) -> dict[str, int]:
+    """Return how many entries of each game a process said were kept before it was killed."""
     appender, says = begun(appenders)
     # From its first word on, so that a slow start is not taken for a life.
     words = [says.readline()]
@@ -236,40 +241,45 @@ def acknowledged_until_killed(appenders: subprocess.Popen[bytes], seconds: float
     os.kill(appender, signal.SIGKILL)
     while words[-1] != b"ended\n":
         words.append(says.readline())
-    return int(words[-2]) if len(words) > 1 else 0
+    kept = (word.decode().split() for word in words[:-1])
+    return {table: int(number) for table, number in kept}
 
 
 KILLS = int(os.environ.get("CARDROOM_CRASHES", "10"))
 
 
-async def length_of_a_whole_journal(place: Place) -> int:
+async def lengths_of_whole_journals(place: Place, tables: Sequence[str]) -> dict[str, int]:
     store = await place.opened()
     try:
-        entries = await store.journal.read("t1")
+        journals = {table: await store.journal.read(table) for table in tables}
     finally:
         await store.close()
-    assert [entry.number for entry in entries] == list(range(len(entries)))
-    return len(entries)
+    for entries in journals.values():
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+    return {table: len(entries) for table, entries in journals.items()}
 
 
-async def begin_a_game(place: Place, table: TableRow) -> None:
+async def begin_games(place: Place, table: TableRow, tables: Sequence[str]) -> None:
     store = await place.opened()
-    await store.tables.add(replace(table, state=TableState.PLAYING))
+    for table_id in tables:
+        await store.tables.add(replace(table, table_id=table_id, state=TableState.PLAYING))
     await store.close()
 
 
 @pytest.mark.crash
 async def test_every_acknowledged_move_survives_a_kill(place: Place, table: TableRow) -> None:
     chance = random.Random(7)
-    await begin_a_game(place, table)
-    kept = 0
-    with appenders_at(place.address) as appenders:
+    tables = ("t1", "t2", "t3", "t4", "t5")
+    await begin_games(place, table, tables)
+    kept: dict[str, int] = dict.fromkeys(tables, 0)
+    with appenders_at(place.address, tables) as appenders:
         for _ in range(KILLS):
             acknowledged = acknowledged_until_killed(appenders, chance.uniform(0, 0.15))
-            assert acknowledged > kept
-            kept = await length_of_a_whole_journal(place)
-            # What was on its way may be there too, but whole.
-            assert kept in {acknowledged, acknowledged + 1 + acknowledged % 3}
+            assert any(number > kept[table] for table, number in acknowledged.items())
+            kept = await lengths_of_whole_journals(place, tables)
+            for table_id, number in acknowledged.items():
+                # What was on its way may be there too, but whole.
+                assert kept[table_id] in {number, number + 1 + number % 3}
 
 
 @pytest.fixture
@@ -284,7 +294,7 @@ def lasting_server() -> Iterator[PostgresServer]:
 
 
 def hear(says: IO[bytes], heard: list[int]) -> None:
-    heard.extend(map(int, iter(says.readline, b"ended\n")))
+    heard.extend(int(word.split()[-1]) for word in iter(says.readline, b"ended\n"))
 
 
 @pytest.mark.crash
@@ -293,9 +303,9 @@ def test_every_acknowledged_move_survives_a_kill_of_the_server(
 ) -> None:
     chance = random.Random(8)
     place = PostgresPlace(lasting_server, lasting_server.make("cardroom"))
-    asyncio.run(begin_a_game(place, table))
+    asyncio.run(begin_games(place, table, ["t1"]))
     heard = [0]
-    with appenders_at(place.address) as appenders:
+    with appenders_at(place.address, ["t1"]) as appenders:
         appender, says = begun(appenders)
         hearing = threading.Thread(target=hear, args=(says, heard))
         hearing.start()
@@ -309,11 +319,11 @@ def test_every_acknowledged_move_survives_a_kill_of_the_server(
             lasting_server.kill()
             acknowledged = heard[-1]
             lasting_server.start()
-            assert asyncio.run(length_of_a_whole_journal(place)) >= acknowledged > 0
+            assert asyncio.run(lengths_of_whole_journals(place, ["t1"]))["t1"] >= acknowledged > 0
         assert hearing.is_alive()
         os.kill(appender, signal.SIGKILL)
         hearing.join()
-    kept = asyncio.run(length_of_a_whole_journal(place))
+    kept = asyncio.run(lengths_of_whole_journals(place, ["t1"]))["t1"]
     assert kept in {heard[-1], heard[-1] + 1 + heard[-1] % 3}
 
 
