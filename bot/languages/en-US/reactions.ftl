@@ -1,6 +1,6 @@
 # What people at a table say to a trick, by the press of a button.
 
-# The four words stand side by side on a phone: they may have some 22 letters together.
+# The words stand side by side on a phone: four may have some 22 letters together.
 reaction-well-played = Nice
 reaction-ouch = Ouch
 reaction-moon = Moon
