@@ -39,8 +39,14 @@ SIGN_COLOURS: Final[tuple[Colour, ...]] = (
     (255, 130, 140),
     (205, 130, 100),
     (255, 222, 120),
+    # Partners of the first three sides, in the colours of those.
+    *((85, 172, 238),) * 2,
+    *((255, 160, 40),) * 2,
+    *((240, 84, 98),) * 2,
 )
 """The colours of the emojis in `bot/screens/seat_colours.py`, a little brighter on the cloth."""
+
+_SIDE_COLOURS: Final = tuple(dict.fromkeys(SIGN_COLOURS))
 
 _RADIUS: Final = 20
 _FINE: Final = 4
@@ -99,14 +105,14 @@ def _palette(look: CardLook) -> Image.Image:
     """Return the colours of cards in a look, of cloth, chalk and seats, and what lies between."""
     cards = sheet(look).getpalette() or []
     edges = [(CHALK, 8), (INK, 6), (GOLD, 5), (PAPER, 6), (SHADE, 2)]
-    edges += [(colour, 5) for colour in SIGN_COLOURS]
+    edges += [(colour, 5) for colour in _SIDE_COLOURS]
     own = [
         CLOTH,
         *(blend(CLOTH, to, at / steps) for to, steps in edges for at in range(1, steps + 1)),
     ]
     own += [blend(PAPER, INK, at / 20) for at in range(1, 9)]
     own += [blend(INK, colour, at / 3) for colour in (CHALK, GOLD) for at in range(1, 3)]
-    own += [blend(SHADE, colour, at / 4) for colour in SIGN_COLOURS for at in range(1, 4)]
+    own += [blend(SHADE, colour, at / 4) for colour in _SIDE_COLOURS for at in range(1, 4)]
     colours = [*cards, *chain.from_iterable(own)]
     room = 3 * _CLEAR_FROM
     assert len(colours) <= room

@@ -42,7 +42,8 @@ _DASHES: Final = ((), (16, 9), (4, 8), (22, 7, 4, 7), (10, 5))
 def paint_chart(scene: ChartScene) -> bytes:
     """Paint a line for each side, and its sign at the end."""
     canvas = Canvas(_HEIGHT, "two-colours")
-    right = PICTURE_WIDTH - 34 - _SIGN
+    most = max(len(line.seats) for line in scene.lines)
+    right = PICTURE_WIDTH - 34 - _SIGN * most
     totals = [total for line in scene.lines for total in line.totals]
     low, high, every = scale(min(0, *totals), max(0, *totals))
     deals = len(scene.lines[0].totals)
@@ -72,7 +73,8 @@ def paint_chart(scene: ChartScene) -> bytes:
     give_way()
     _write_axes(canvas, place, values, deals)
     for line, y in zip(scene.lines, ends, strict=True):
-        side_sign(canvas, line.sign, right + 16 + _SIGN / 2, y, size)
+        for number, sign in enumerate(scene.signs_of(line)):
+            side_sign(canvas, sign, right + 16 + _SIGN * (number + 0.5), y, size)
     return canvas.png()
 
 
@@ -101,7 +103,10 @@ def scale(least: int, most: int, steps: int = 5) -> tuple[int, int, int]:
 
 
 def spread(places: Sequence[float], apart: float) -> list[float]:
-    """Move places that stand closer than `apart` away from each other, in their order."""
+    """Move places that stand closer than `apart` away from each other, in their order.
+
+    All stay between the upper edge and the axis, closer together if there is no room.
+    """
     order = sorted(range(len(places)), key=lambda at: places[at])
     moved = list(places)
     for _ in range(60):
@@ -110,16 +115,19 @@ def spread(places: Sequence[float], apart: float) -> list[float]:
             if missing > 0.01:
                 moved[one] -= missing / 2
                 moved[other] += missing / 2
-    highest, lowest = _EDGE, _HEIGHT - _EDGE
-    if moved and (least := min(moved)) < highest:
-        moved = [y + highest - least for y in moved]
-    if moved and (most := max(moved)) > lowest:
-        moved = [y - most + lowest for y in moved]
+    highest, lowest = float(_EDGE), float(_HEIGHT - _BOTTOM)
+    apart = min(apart, (lowest - highest) / max(1, len(order) - 1))
+    for number, one in enumerate(order):
+        above = moved[order[number - 1]] + apart if number else highest
+        moved[one] = max(moved[one], above)
+    for number, one in enumerate(reversed(order)):
+        below = lowest if not number else moved[order[-number]] - apart
+        moved[one] = min(moved[one], below)
     return moved
 
 
 def _colour(line: ChartLine) -> Colour:
-    return SIGN_COLOURS[line.sign % len(SIGN_COLOURS)]
+    return SIGN_COLOURS[line.sign]
 
 
 def dashed(points: Sequence[Pixel], pattern: Sequence[int]) -> Iterator[list[Pixel]]:

@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 from engine.cards import Card
 from engine.contract.seats import Seat
 
-PAINTING: Final = 3
+PAINTING: Final = 4
 """Raised when the same scene is painted in another way, so that no message keeps the old one."""
 
 CardLook: TypeAlias = Literal["two-colours", "four-colours"]
@@ -47,7 +47,7 @@ class Pile:
 class DealLine:
     """What a seat, or seats that count together, got in a deal; `points` as they are shown.
 
-    `signs` are those of its seats, by their places among the sides of the game.
+    `signs` are those of its seats.
     """
 
     seats: tuple[Seat, ...]
@@ -86,9 +86,13 @@ class ChartLine:
 
 @dataclass(frozen=True, slots=True)
 class ChartScene:
-    """The totals of all sides, from deal to deal."""
+    """The totals of all sides, from deal to deal; the sides are in the order of their signs."""
 
     lines: tuple[ChartLine, ...]
+
+    def signs_of(self, line: ChartLine) -> tuple[int, ...]:
+        """Return the signs of those whose line it is."""
+        return signs_of(line.seats, [one.seats for one in self.lines])
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +148,22 @@ class AnimationScene:
         return cls(hashlib.sha256(content).hexdigest(), content)
 
 
+SIDES: Final = 10
+"""So many signs are those of sides, and of the first seat of each."""
+PARTNERS: Final = 2
+"""So many seats a side may have beside its first."""
+
+
+def sign_of(seat: Seat, sides: Sequence[Sequence[Seat]]) -> int:
+    """Return the sign of a seat: partners share a colour, and each has a shape of their own."""
+    at, side = next((at, side) for at, side in enumerate(sides) if seat in side)
+    number = side.index(seat)
+    return SIDES + PARTNERS * at + number - 1 if number else at
+
+
 def signs_of(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
-    """Return the signs of seats, each once: partners of a whole game share one."""
-    signs = (at for seat in seats for at, side in enumerate(sides) if seat in side)
-    return tuple(dict.fromkeys(signs))
+    """Return the sign of each seat."""
+    return tuple(sign_of(seat, sides) for seat in seats)
 
 
 Scene: TypeAlias = (

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.canvas import GOLD, INK, SIGN_COLOURS, Canvas, Colour
 
-Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "wedge"]
+Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "wedge", "heart"]
 
 SHAPES: Final[tuple[Shape, ...]] = (
     "circle",
@@ -22,6 +22,13 @@ SHAPES: Final[tuple[Shape, ...]] = (
     "wedge",
     "circle",
     "square",
+    # Partners of the first three sides.
+    "heart",
+    "square",
+    "square",
+    "heart",
+    "square",
+    "heart",
 )
 """The shapes of the emojis in `bot/screens/seat_colours.py`, in their order."""
 
@@ -87,6 +94,10 @@ def _stamp(canvas: Canvas, shape: Image.Image, colour: Colour, x: float, y: floa
     canvas.image.paste(colour, (round(x - shape.width / 2), round(y - shape.height / 2)), shape)
 
 
+_POINT: Final = ((0.08, 0.47), (0.5, 0.3), (0.92, 0.47), (0.5, 0.98))
+"""The lower half of a heart, below its two rounds."""
+
+
 @cache
 def sign_shape(shape: Shape, size: int) -> Image.Image:
     """Return where a sign of this shape and size is."""
@@ -94,6 +105,10 @@ def sign_shape(shape: Shape, size: int) -> Image.Image:
     draw, wide = ImageDraw.Draw(drawn), size * _FINE
     if shape == "circle":
         draw.ellipse((0, 0, wide - 1, wide - 1), fill=255)
+    elif shape == "heart":
+        for left in (0.02, 0.44):
+            draw.ellipse([wide * at for at in (left, 0.06, left + 0.54, 0.6)], fill=255)
+        draw.polygon([(wide * x, wide * y) for x, y in _POINT], fill=255)
     else:
         corners = [(wide * (0.5 + x / 2), wide * (0.5 + y / 2)) for x, y in _corners(shape)]
         draw.polygon(corners, fill=255)

@@ -21,7 +21,7 @@ from bot.screens.components import (
 from bot.screens.frame import Frame
 from bot.screens.phrases import apart, enumerated, listed, sentences
 from bot.screens.screen import Screen
-from bot.screens.seat_colours import COLOURS
+from bot.screens.seat_colours import sign_text
 from engine.contract.seats import Seat
 
 _CUT: Final = " \N{HORIZONTAL ELLIPSIS}"
@@ -47,7 +47,9 @@ def with_deal_picture(
 def with_chart(screen: Screen, scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> Screen:
     """Return a result with a chart of the totals below the title."""
     picture = Pictures((Picture(scene, chart_alt(scene, frame, phrasebook)),))
-    signs = signs_text(((line.seats, (line.sign,)) for line in scene.lines), frame, phrasebook)
+    signs = signs_text(
+        ((line.seats, scene.signs_of(line)) for line in scene.lines), frame, phrasebook
+    )
     return _with(screen, (picture, signs), below_title=True)
 
 
@@ -124,17 +126,15 @@ def _pile_text(pile: Pile, phrasebook: Phrasebook) -> str:
 def signs_text(
     lines: Iterable[tuple[Sequence[Seat], Sequence[int]]], frame: Frame, phrasebook: Phrasebook
 ) -> ScreenPart:
-    """Say who has which sign in a picture; partners for a deal have one each."""
+    """Say who has which sign in a picture."""
     told = [
         phrasebook(
             "picture-sign",
-            sign=COLOURS[sign % len(COLOURS)].sign,
-            names=listed([frame.name(seat) for seat in own], phrasebook),
+            sign=sign_text(sign),
+            names=frame.name(seat),
         )
         for seats, signs in lines
-        for sign, own in zip(
-            signs, [seats] if len(signs) == 1 else [[s] for s in seats], strict=True
-        )
+        for sign, seat in zip(signs, seats, strict=True)
     ]
     return Text(phrasebook("picture-signs", signs=apart(told)))
 

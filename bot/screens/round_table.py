@@ -1,6 +1,7 @@
 """Common parts of the public table of any game: whose turn it is, until when, and the buttons."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
@@ -12,7 +13,7 @@ from bot.screens.reactions import reaction_rows
 from bot.screens.screen import Screen
 from bot.screens.seat_colours import colour_of
 from engine.contract.seats import Seat
-from engine.contract.view import View, seat_of
+from engine.contract.view import View
 
 
 def turn_heading(
@@ -49,16 +50,15 @@ def turn_accent(view: View, sides: Sequence[Sequence[Seat]]) -> int | None:
 
 
 def deadline_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | None:
-    """Say when a computer takes the turn of a person who is waited for.
-
-    At the table it is the first time to end, on a hand the own. The time of others stands on no
-    hand: it is not drawn anew when that is over.
-    """
-    seat = seat_of(view)
-    due = [frame.deadlines[one] for one in view.to_act if one in frame.deadlines]
-    if seat is not None:
-        due = [frame.deadlines[seat]] if seat in view.to_act and seat in frame.deadlines else []
+    """Say when a computer takes the turn of a person who is waited for, the first to be taken."""
+    due = [frame.deadlines[seat] for seat in view.to_act if seat in frame.deadlines]
     return phrasebook("turn-deadline", moment=moment(min(due))) if due else None
+
+
+def with_own_clock(frame: Frame, seat: Seat) -> Frame:
+    """Return the frame of a hand, which is not drawn anew when the time of others is over."""
+    own = {one: at for one, at in frame.deadlines.items() if one == seat}
+    return replace(frame, deadlines=own)
 
 
 def with_own_time(panel: Screen, at: int | None, phrasebook: Phrasebook) -> Screen:

@@ -3,10 +3,11 @@
 A sign always stands beside a name, so that no colour tells anything by itself.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.pictures.scenes import SIDES, sign_of
 from engine.contract.seats import Seat
 
 
@@ -36,13 +37,30 @@ The first four differ in shape as well, for eyes that do not tell colours apart.
 same signs (`bot/pictures/signs.py`).
 """
 
+_PARTNERS: Final = ("💙", "🟦", "🟧", "🧡", "🟥", "❤️")
+"""The signs of seats beside the first of a side: of each side two, in its colour."""
+
 YOUR_TURN: Final = 0x3BA55D
 """The accent of a hand whose reader is asked something."""
 NOT_YOUR_TURN: Final = 0x80848E
 """The accent of a hand whose reader waits."""
 
 
+def sign_text(sign: int) -> str:
+    """Write a sign as pictures number them."""
+    if sign < SIDES:
+        return COLOURS[sign].sign
+    return _PARTNERS[(sign - SIDES) % len(_PARTNERS)]
+
+
+def signs_text(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> str:
+    """Write the signs of seats side by side."""
+    return "".join(colour_of(seat, sides).sign for seat in seats)
+
+
 def colour_of(seat: Seat, sides: Sequence[Sequence[Seat]]) -> SeatColour:
-    """Return the colour of a seat; partners share one."""
-    at = next((at for at, side in enumerate(sides) if seat in side), seat)
-    return COLOURS[at % len(COLOURS)]
+    """Return the sign of a seat and the colour of its side; each of partners has another sign."""
+    at = next((at for at, side in enumerate(sides) if seat in side), None)
+    if at is None:
+        return COLOURS[seat % len(COLOURS)]
+    return SeatColour(sign_text(sign_of(seat, sides)), COLOURS[at].accent)

@@ -13,7 +13,7 @@ from engine.contract.phase import Phase, PhasedGame
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
-from engine.tricks.deal import Deal, Own, cards_taken, taken_in_tricks
+from engine.tricks.deal import Deal, Hands, Own, cards_taken, taken_in_tricks
 from engine.tricks.sheet import DealResult, Sheet
 from engine.tricks.terms import Terms
 
@@ -135,6 +135,11 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
         }
 
     @property
+    def captured(self) -> Hands:
+        """The cards that each seat has taken in the deal in progress, as they count for it."""
+        return taken_in_tricks(self.dealt)
+
+    @property
     def face_up(self) -> FaceUp:
         deal, results = self.deal, self.sheet.results
         if deal is not None:
@@ -184,7 +189,7 @@ def finished(
 def ended(game: GameT, sheet: Sheet[Any], told: list[Event]) -> GameT:
     """End the deal: `sheet` has its result entered last, and the outcome if the game is over."""
     tricks, (*before, result) = game.dealt.tricks, sheet.results
-    result = replace(result, taken=taken_in_tricks(game.dealt))
+    result = replace(result, taken=game.captured)
     sheet = replace(sheet, results=(*before, result))
     points = result.points
     told.append(Event("deal-scored", None, tuple(map(str, points))))

@@ -17,7 +17,8 @@ class DealResult:
 
     `points` are as added to the totals, one a seat. `claims` are those that were made in it.
     `forced_after` is after how many tricks nothing could change any more, None if something
-    could to the last. `taken` are the cards of the tricks that each seat took.
+    could to the last. `taken` are the cards that count for each seat: those of its tricks, and in
+    Hearts the kitty (R1.3).
     """
 
     points: tuple[int, ...]

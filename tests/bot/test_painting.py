@@ -2,6 +2,7 @@
 
 import io
 from itertools import groupby, pairwise
+from random import Random
 from typing import Final
 
 import pytest
@@ -199,3 +200,19 @@ def test_the_numbers_of_a_chart_can_be_read_on_a_phone(scene: Scene) -> None:
     heights = [len([*run]) for shown, run in groupby(max(row) > 200 for row in rows) if shown]
     assert len(heights) == 5
     assert min(heights) * 320 / PICTURE_WIDTH >= 10
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_no_sign_of_a_chart_leaves_it_or_covers_another(seats: int) -> None:
+    """Whatever the totals are: all equal, all at one end, or some far away."""
+    rng = Random(seats)
+    top, axis = 30, 394
+    for _ in range(300):
+        ends = [rng.choice([top, axis, rng.uniform(top, axis)]) for _ in range(seats)]
+        moved = spread(ends, 38)
+        assert all(top - 0.01 < y <= axis for y in moved)
+        order = sorted(range(seats), key=lambda at, ends=ends: ends[at])
+        ordered = [moved[at] for at in order]
+        assert all(other - one > 37.9 for one, other in pairwise(ordered))
+    many = spread([float(axis)] * 30, 38)
+    assert all(top - 0.01 < y <= axis for y in many)

@@ -275,9 +275,9 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
     )
     said = texts(SCREENS.table(frame, view, phrasebook))
     for fact in (
-        "🔵 **Alice and Carol** · 1850 · red threes: 2\n` K` ★ **natural canasta** · 7\n",
+        "🔵💙 **Alice and Carol** · 1850 · red threes: 2\n` K` ★ **natural canasta** · 7\n",
         "` Q` ▰▰▰▱▱▱▱ 3\n` 9` ☆ **mixed canasta** · 5 + 2 wild",
-        "🔶 **Bob and Dave** · \N{MINUS SIGN}20",
+        "🔶🟧 **Bob and Dave** · \N{MINUS SIGN}20",
         "the first melds must count 15 together",
         "**7♦** on top, 9 cards, **frozen**",
         "Stock: 31 cards",

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.phrasebook import Phrasebook
-from bot.screens.round_table import deadline_text
+from bot.screens.round_table import deadline_text, with_own_clock
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from tests.screens.conftest import frame_of
@@ -14,9 +14,12 @@ def test_everybody_who_is_asked_reads_of_the_own_time(phrasebook: Phrasebook) ->
     start = variant("standard").start(4, 0)
     game, _ = start.apply(DEALER, start.propose(DEALER, Random(1)))
     frame = replace(frame_of(), waiting_for=(0, 1), deadlines={0: 200, 1: 100})
-    told = {seat: deadline_text(frame, game.view(seat), phrasebook) for seat in (None, 0, 1, 2)}
+    assert deadline_text(frame, game.view(None), phrasebook) == "A computer takes over <t:100:R>."
+    told = {
+        seat: deadline_text(with_own_clock(frame, seat), game.view(seat), phrasebook)
+        for seat in (0, 1, 2)
+    }
     assert told == {
-        None: "A computer takes over <t:100:R>.",
         0: "A computer takes over <t:200:R>.",
         1: "A computer takes over <t:100:R>.",
         2: None,

@@ -16,6 +16,7 @@ from bot.pictures.scenes import (
     Pile,
 )
 from bot.screens.canasta.kinds import in_hand_order
+from bot.screens.cards import face_text
 from bot.screens.components import ALT_LENGTH, Container, Pictures, Row, Text
 from bot.screens.families import family_screens
 from bot.screens.hearts.scenes import deal_scene
@@ -169,6 +170,26 @@ def test_the_queen_of_hearts_games_is_shown_large_if_one_player_got_her() -> Non
         # Every card that costs something is there, once.
         shown = [face for line in scene.lines for pile in line.piles for face in pile.cards]
         assert sorted(shown) == sorted((*(face for face in pack() if face.suit == "H"), card("QS")))
+
+
+@pytest.mark.parametrize(("key", "seats"), [("cancellation", 10), ("danger_hearts", 6)])
+def test_the_cards_of_a_kitty_stand_where_their_points_do(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
+    view = last(key, seats).view(None)
+    assert isinstance(view, HeartsView)
+    values = view.terms.points
+    for number, result in enumerate(view.results, start=1):
+        if result.moon is not None:
+            continue
+        scene = deal_scene(view, number, "two-colours")
+        assert scene is not None
+        told = deal_alt(scene, frame_of(PEOPLE[:seats]), phrasebook)
+        for line in scene.lines:
+            (seat,) = line.seats
+            shown = [face for pile in line.piles for face in pile.cards]
+            assert sum(values.get(face, 0) for face in shown) == result.points[seat]
+            assert all(face_text(face, phrasebook) in told for face in shown)
 
 
 def test_a_hand_of_canasta_is_held_by_rank() -> None:

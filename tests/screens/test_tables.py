@@ -7,12 +7,15 @@ from typing import Any, Final
 import pytest
 
 from bot.phrasebook import Phrasebook
+from bot.pictures.canvas import SIGN_COLOURS
+from bot.pictures.scenes import sign_of
+from bot.pictures.signs import SHAPES
 from bot.screens.components import Button, Container, Row
 from bot.screens.families import SCREENS, family_screens
 from bot.screens.frame import Frame
 from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
-from bot.screens.seat_colours import COLOURS, NOT_YOUR_TURN, YOUR_TURN
+from bot.screens.seat_colours import COLOURS, NOT_YOUR_TURN, YOUR_TURN, colour_of, sign_text
 from engine.contract.game import Game
 from engine.games.catalogue import variant
 from engine.tricks.trick import Play
@@ -150,7 +153,8 @@ def test_partners_share_a_line_and_a_colour(phrasebook: Phrasebook) -> None:
         assert len(lines) == len(sides) == 2
         seat = game.view(None).to_act[0]
         side = next(at for at, one in enumerate(sides) if seat in one)
-        assert said[0].startswith(f"### {COLOURS[side].sign} {PEOPLE[seat]}")
+        assert said[0].startswith(f"### {colour_of(seat, sides).sign} {PEOPLE[seat]}")
+        assert accent(table(game, phrasebook)) == COLOURS[side].accent
         (line,) = (one for one in lines if one.startswith(COLOURS[side].sign))
         assert all(PEOPLE[one] in line for one in sides[side])
 
@@ -162,7 +166,6 @@ def test_a_side_of_canasta_has_the_colour_of_its_heading(key: str, phrasebook: P
         said, asked = told(game, phrasebook), [seat for seat in game.to_act if seat >= 0]
         if len(asked) == 1:
             sign = said[0].split()[1]
-            assert sign in {one.sign for one in COLOURS}
             (line,) = (one for one in said if sign in one.partition("**")[0] and "**" in one)
             assert PEOPLE[asked[0]] in line
 
@@ -176,6 +179,20 @@ def test_a_hand_is_green_in_its_turn_and_grey_else(phrasebook: Phrasebook) -> No
 
 def test_ten_colours_are_ten_signs() -> None:
     assert len({one.sign for one in COLOURS}) == len(COLOURS) == 10
+    assert len({sign_text(sign) for sign in range(16)}) == 16
+
+
+@pytest.mark.parametrize(
+    "sides", [[(0, 2), (1, 3)], [(0, 2, 4), (1, 3, 5)], [(0, 3), (1, 4), (2,)]]
+)
+def test_partners_share_a_colour_and_wear_different_signs(sides: list[tuple[int, ...]]) -> None:
+    signs = [sign_of(seat, sides) for side in sides for seat in side]
+    assert len({sign_text(sign) for sign in signs}) == len(signs)
+    for side in sides:
+        assert len({colour_of(seat, sides).accent for seat in side}) == 1
+        colours = {SIGN_COLOURS[sign_of(seat, sides)] for seat in side}
+        assert len(colours) == 1
+        assert len({SHAPES[sign_of(seat, sides)] for seat in side}) == len(side)
 
 
 # The sheet ----------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, hand_accent, last_row, stands_still, where_text
 from bot.screens.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
-from bot.screens.round_table import deadline_text
+from bot.screens.round_table import deadline_text, with_own_clock
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
 from bot.screens.stand_ins import own_stood_in_text
@@ -72,6 +72,7 @@ def hand_screen(
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
+    frame = with_own_clock(frame, view.seat)
     sheet = sheet_after(view, len(view.results)) if view.results else None
     if view.outcome is not None:
         if sheet is None:

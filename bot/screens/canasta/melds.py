@@ -10,7 +10,7 @@ from bot.screens.canasta.seats import coloured_sides
 from bot.screens.cards import SUIT_SIGNS, face_emoji, face_text, rank_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import apart, enumerated, listed, sentences
-from bot.screens.seat_colours import colour_of
+from bot.screens.seat_colours import signs_text
 from bot.screens.sheet import number
 from engine.contract.seats import Seat
 from engine.games.canasta.kinds import is_wild
@@ -83,8 +83,7 @@ def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str
 
 def _signs(view: CanastaView, side: SideView) -> str:
     """Return the signs of the colours that a side has."""
-    coloured = coloured_sides(view)
-    return "".join(dict.fromkeys(colour_of(seat, coloured).sign for seat in side.seats))
+    return signs_text(side.seats, coloured_sides(view))
 
 
 def side_lines(

@@ -15,7 +15,7 @@ from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, hand_accent, last_row, stands_still, where_text
 from bot.screens.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import quoted, text
-from bot.screens.round_table import deadline_text
+from bot.screens.round_table import deadline_text, with_own_clock
 from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys
@@ -41,7 +41,7 @@ def hand_screen(
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
-    sheet = None
+    sheet, frame = None, with_own_clock(frame, view.seat)
     if view.results:
         sheet = own.sheet(frame, view, len(view.results), phrasebook)
     if view.outcome is not None:

@@ -21,6 +21,7 @@ from engine.contract.game import Counts, Shown
 from engine.contract.phase import Over, Phase
 from engine.contract.seats import Seat
 from engine.games.hearts.counts import card_counts
+from engine.games.hearts.deal import captured
 from engine.games.hearts.dealing import DEALING
 from engine.games.hearts.feats import feats
 from engine.games.hearts.imagining import imagining
@@ -31,6 +32,7 @@ from engine.games.hearts.row import ROW
 from engine.games.hearts.sheet import Sheet
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.games.hearts.viewing import public_view, seat_view
+from engine.tricks.deal import Hands
 from engine.tricks.game import TrickGame
 
 
@@ -44,6 +46,10 @@ class HeartsGame(TrickGame[Terms, Part, Sheet]):
 
     row: ClassVar = (*ROW, Over("R9.1"))
     imagining: ClassVar = staticmethod(imagining)
+
+    @property
+    def captured(self) -> Hands:
+        return captured(self.terms, self.dealt)
 
     @property
     def between(self) -> Phase[Any]:
