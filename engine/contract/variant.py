@@ -93,7 +93,8 @@ def as_named(rules: object, wished: Mapping[str, int]) -> Mapping[str, Option]:
     return dict(wished)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
 class Length(Generic[RulesT]):
     """How long the games of a family are: to a target, for so many deals, by both or by neither.
 

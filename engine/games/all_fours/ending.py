@@ -10,6 +10,7 @@ from engine.games.all_fours.part import Moment
 from engine.games.all_fours.sheet import all_marked, by_seat, outcome, points_by_side, struck_out
 from engine.games.all_fours.view import DealResult
 from engine.tricks.game import ended
+from engine.tricks.sheet import after_deals
 
 
 def counted(now: Moment, told: list[Event]) -> Moment:
@@ -48,8 +49,9 @@ def closed(
         after = replace(after, outcome=outcome(terms, after, "revoke", loser))
     elif sheet.winner is not None:
         after = replace(after, outcome=outcome(terms, after, "target"))
-    elif terms.rules.deals is not None and len(after.results) >= terms.rules.deals:
-        after = replace(after, outcome=outcome(terms, after, "deals"))
+    elif terms.rules.deals is not None:
+        left = max(0, terms.rules.deals - len(after.results))
+        after = replace(after, outcome=after_deals(terms.sides, left, after.totals))
     return ended(now, after, told)
 
 
