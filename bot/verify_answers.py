@@ -83,15 +83,15 @@ async def verify_file(
 async def verify_latest(
     room: CardRoom, store: Store, interaction: Interaction, phrasebook: Phrasebook
 ) -> None:
-    """Answer for the game that somebody plays, or else played last; raise `RoomRefusal`."""
-    tables = await own_tables(room, interaction)
-    if tables:
-        await verify_table(room, store, interaction, tables[0].table_id, phrasebook)
-        return
+    """Answer for the game that somebody finished last, or else plays; raise `RoomRefusal`."""
     last = await store.results.of_person(place_of(interaction) or None, interaction.user.id, 1)
-    if not last:
+    if last:
+        await verify_table(room, store, interaction, last[0].game_id, phrasebook)
+        return
+    tables = await own_tables(room, interaction)
+    if not tables:
         raise RoomRefusal("verify-nothing")
-    await verify_table(room, store, interaction, last[0].game_id, phrasebook)
+    await verify_table(room, store, interaction, tables[0].table_id, phrasebook)
 
 
 def named_table(named: str) -> str:

@@ -1,6 +1,6 @@
 """`/presets save`, `list`, `delete` and `default`: the rules a server has named."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 import discord
@@ -85,14 +85,31 @@ async def _answer(interaction: Interaction, act: Callable[[Phrasebook], Awaitabl
 async def _list(kept: GuildPresets, interaction: Interaction, phrasebook: Phrasebook) -> Screen:
     own = await kept.of_guild(interaction.guild_id or 0)
     defaults = await kept.defaults(interaction.guild_id or 0)
-    if not own:
-        return plain_screen(phrasebook("presets-none"))
+    first = _defaults(own, defaults, phrasebook)
 
     def told(room: int) -> Screen:
-        lines = (_line(one, defaults, phrasebook, room) for one in own)
-        return plain_screen("\n".join((phrasebook("presets-title"), *lines)))
+        lines = [_line(one, defaults, phrasebook, room) for one in own]
+        heading = phrasebook("presets-title" if own else "presets-none")
+        return plain_screen("\n".join((*first, heading, *lines)))
 
     return next((screen for screen in map(told, ROOMS) if screen.fits), told(0))
+
+
+def _defaults(
+    own: Sequence[GuildPreset], defaults: Mapping[str, str], phrasebook: Phrasebook
+) -> list[str]:
+    """Say what each command plays here if nobody says which, and how that is undone."""
+    names = {one.name.casefold(): safe_name(one.name) for one in own}
+    told: list[str] = []
+    for offer in offers():
+        choice = defaults.get(offer.command, offer.default.key)
+        key = f"variant-{choice}"
+        if choice != offer.default.key and (choice in names or phrasebook.has(key)):
+            name = names[choice] if choice in names else phrasebook(key)
+            usual = phrasebook(f"variant-{offer.default.key}")
+            command = offer.command
+            told.append(phrasebook("presets-default", command=command, name=name, usual=usual))
+    return told
 
 
 def _line(

@@ -49,7 +49,7 @@ def _paint_big(canvas: Canvas, big: Big) -> None:
         moon(canvas, x, middle - 20, WIDTH - 20)
     else:
         canvas.lay(big.card, _MARGIN, middle - HEIGHT / 2 - 12)
-    side_sign(canvas, big.sign, x, middle + HEIGHT / 2 - 16, 72)
+    side_sign(canvas, big.sign, x, middle + HEIGHT / 2 - 24, 72)
 
 
 def _paint_line(

@@ -267,7 +267,7 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
     ) -> Screen:
         """Draw the hand of `view.seat`, with `draft` as the action it composes.
 
-        `notice` is a line on top that answers the last press. A draft of an earlier question
+        `notice` answers the last press, in a line above the keys. A draft of an earlier question
         never comes here.
         """
         ...

@@ -68,9 +68,12 @@ def times(sign: str, count: int) -> str:
     return f"{sign} {TIMES}{count}"
 
 
+QUOTE: Final = "> "
+
+
 def quoted(notice: str | None) -> str | None:
     """Write a notice as a line that stands apart from what is below it."""
-    return f"> {notice}" if notice else None
+    return f"{QUOTE}{notice}" if notice else None
 
 
 def level_text(level: Level, phrasebook: Phrasebook) -> str:

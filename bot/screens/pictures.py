@@ -19,7 +19,7 @@ from bot.screens.components import (
     Text,
 )
 from bot.screens.frame import Frame
-from bot.screens.phrases import apart, enumerated, listed, sentences
+from bot.screens.phrases import QUOTE, apart, enumerated, listed, sentences
 from bot.screens.screen import Screen
 from bot.screens.seat_colours import sign_text
 from engine.contract.seats import Seat
@@ -30,7 +30,7 @@ _ENDS: Final = " \N{IDEOGRAPHIC COMMA}\N{IDEOGRAPHIC FULL STOP}"
 
 
 def with_hand_picture(screen: Screen, scene: HandScene, phrasebook: Phrasebook) -> Screen:
-    """Return a hand with its cards shown large above its buttons."""
+    """Return a hand with its cards shown large above its buttons and what answers a press."""
     picture = Pictures((Picture(scene, hand_alt(scene, phrasebook)),))
     return _with(screen, (picture,), below_title=False)
 
@@ -166,7 +166,9 @@ def _below_title(parts: Sequence[ScreenPart]) -> int:
 
 
 def _above_keys(parts: Sequence[ScreenPart]) -> int:
-    return next((at for at, part in enumerate(parts) if isinstance(part, Row | Menu)), len(parts))
+    at = next((at for at, part in enumerate(parts) if isinstance(part, Row | Menu)), len(parts))
+    above = parts[at - 1] if at else None
+    return at - (isinstance(above, Text) and above.content.startswith(QUOTE))
 
 
 def cut_alt(said: str) -> str:

@@ -46,9 +46,18 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
 
 async def test_a_default_may_be_a_game_of_the_catalogue(evening: Evening, mona: Person) -> None:
     await mona.slash("presets default", preset="Pink Lady")
-    await mona.slash("hearts")
+    opened = await mona.slash("hearts")
     (lobby,) = evening.client.room.lobbies.values()
     assert lobby.row.preset == "pink_lady"
+    await cancels(mona, opened)
+
+    # The list begins with it, though nothing was named, and says how it is undone.
+    listed = mona.reads(await mona.slash("presets list"))
+    assert listed.startswith("/hearts plays **Pink Lady** here")
+    assert "**/presets default** Hearts" in listed
+    assert "named no rules" in listed
+    await mona.slash("presets default", preset="Hearts")
+    assert "Pink Lady" not in mona.reads(await mona.slash("presets list"))
 
 
 async def test_pitch_means_the_auction_unless_the_server_says_otherwise(
@@ -123,7 +132,7 @@ async def test_each_preset_is_listed_with_what_it_changes_in_a_few_words(
         await evening.store.presets.save(guild.id, GuildPreset(name, preset, options))
     await mona.slash("presets default", preset="long")
     lines = mona.reads(await mona.slash("presets list")).splitlines()
-    assert lines[1:] == [
+    assert lines[2:] == [
         (
             "- **Long**: Canasta. The game ends at 3000 points. /canasta plays it where nobody says"
             " which."

@@ -285,6 +285,14 @@ async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
     assert await read_whole(alice, answer) == said
 
 
+async def test_without_a_table_the_last_game_that_is_over_is_verified(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    table_id = await played(evening, alice, bob, cards)
+    await alice.slash("play", cards)
+    assert await told(alice) == await told(alice, table=table_id)
+
+
 async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_be_verified(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:

@@ -238,8 +238,8 @@ def test_when_it_is_not_ones_turn_all_cards_rest_and_the_hand_says_whose_it_is(
     assert all(part["disabled"] for part in buttons(screen).values() if "custom_id" in part)
 
 
-def test_a_notice_stands_on_top(phrasebook: Phrasebook) -> None:
-    assert texts(hand(to_pass(), phrasebook, notice="No.")).startswith("> No.")
+def test_a_notice_stands_directly_above_the_cards(phrasebook: Phrasebook) -> None:
+    assert texts(hand(to_pass(), phrasebook, notice="No.")).endswith("> No.")
 
 
 def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:

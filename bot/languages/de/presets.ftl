@@ -29,6 +29,7 @@ presets-unchanged = Das sind die unveränderten Regeln von **{ $variant }**. Unt
 presets-saved = Gespeichert als **{ $name }**. Ab jetzt schlägt /{ $command } es vor.
 presets-none = Dieser Server hat noch keine eigenen Regeln. Eröffne einen Tisch, drücke auf „Einstellungen“ und „Regeln ändern“, und speichere seine Regeln mit /presets save.
 presets-title = **Die eigenen Regeln dieses Servers**
+presets-default = /{ $command } spielt hier **{ $name }**, wenn niemand etwas anderes sagt. Zurück geht es mit **/presets default** { $usual }.
 presets-line = - **{ $name }**: { $variant }. { $changes }
 presets-line-default = - **{ $name }**: { $variant }. { $changes } /{ $command } spielt das, wenn niemand etwas anderes sagt.
 presets-line-stale = - **{ $name }**: Diese Regeln werden nicht mehr gespielt. Lösche sie oder speichere andere unter diesem Namen.

@@ -29,6 +29,7 @@ presets-unchanged = These are the rules of **{ $variant }** as they are. There i
 presets-saved = Saved as **{ $name }**. From now on /{ $command } suggests it.
 presets-none = This server has named no rules yet. Open a table, press Options and Customise, and save its rules with /presets save.
 presets-title = **The rules that this server has named**
+presets-default = /{ $command } plays **{ $name }** here where nobody says which. To undo that: **/presets default** { $usual }.
 presets-line = - **{ $name }**: { $variant }. { $changes }
 presets-line-default = - **{ $name }**: { $variant }. { $changes } /{ $command } plays it where nobody says which.
 presets-line-stale = - **{ $name }**: these rules are not played any more. Delete them, or save others under that name.

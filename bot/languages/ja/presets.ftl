@@ -29,6 +29,7 @@ presets-unchanged = これは**{ $variant }**そのままのルールなので�
 presets-saved = **{ $name }**として保存しました。今後は/{ $command }の候補に表示されます。
 presets-none = このサーバーで名前を付けたルールはまだありません。テーブルを開き、「オプション」と「ルール変更」を押してから、/presets saveで保存してください。
 presets-title = **このサーバーで名前を付けたルール**
+presets-default = このサーバーでは、指定がなければ /{ $command } は **{ $name }** です。元に戻すには **/presets default** { $usual }。
 presets-line = - **{ $name }**：{ $variant }。{ $changes }
 presets-line-default = - **{ $name }**：{ $variant }。{ $changes }/{ $command }で何も指定しなければ、このルールになります。
 presets-line-stale = - **{ $name }**：このルールはもう遊べません。削除するか、その名前で別のルールを保存してください。

@@ -29,6 +29,7 @@ presets-unchanged = 这些就是 **{ $variant }** 原来的规则，不必另存
 presets-saved = 已保存为 **{ $name }**。今后 /{ $command } 会列出它。
 presets-none = 这个服务器还没有规则方案。请开一桌，点击“选项”和“自定规则”，再用 /presets save 保存它的规则。
 presets-title = **此服务器的规则方案**
+presets-default = 没有指定玩法时，/{ $command } 在这里玩 **{ $name }**。要恢复原样：**/presets default** { $usual }。
 presets-line = - **{ $name }**：{ $variant }。{ $changes }
 presets-line-default = - **{ $name }**：{ $variant }。{ $changes }没有指定玩法时，/{ $command } 就用它。
 presets-line-stale = - **{ $name }**：这套规则现在不能用了。请删除它，或用这个名称另存一套规则。

@@ -29,6 +29,7 @@ presets-unchanged = 這些就是**{ $variant }**原來的規則，不必另存�
 presets-saved = 已存成 **{ $name }**。以後 /{ $command } 會列出它。
 presets-none = 這個伺服器還沒有自訂玩法。請開一桌，按「選項」和「自訂規則」，再用 /presets save 存下它的規則。
 presets-title = **這個伺服器的自訂玩法**
+presets-default = 沒有指定玩法時，/{ $command } 在這裡玩 **{ $name }**。要恢復原樣：**/presets default** { $usual }。
 presets-line = - **{ $name }**：{ $variant }。{ $changes }
 presets-line-default = - **{ $name }**：{ $variant }。{ $changes }沒有指定玩法時，/{ $command } 就用它。
 presets-line-stale = - **{ $name }**：這套規則現在不能用了。請刪除它，或用這個名稱另存一套規則。

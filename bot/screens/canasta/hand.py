@@ -71,7 +71,7 @@ def hand_screen(
     notice: str | None = None,
     phrasebook: Phrasebook,
 ) -> Screen:
-    """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
+    """Draw the hand of `view.seat`; `notice` answers the last press, above the keys."""
     frame = with_own_clock(frame, view.seat)
     sheet = sheet_after(view, len(view.results)) if view.results else None
     if view.outcome is not None:
@@ -86,7 +86,6 @@ def hand_screen(
     overview = None if view.prompt is None else _OVERVIEWS.get(view.stage)
     parts: list[ScreenPart] = [
         text(
-            quoted(notice),
             heading_text(frame, view, sheet, phrasebook),
             None if frame.solo else _title(frame, view, phrasebook),
             where_text(frame, phrasebook),
@@ -96,6 +95,8 @@ def hand_screen(
         text(*_hand(view, phrasebook)),
         text(*_task(frame, view, phrasebook)),
     ]
+    # Beside what is pressed next: of a long hand a phone shows the lower half.
+    parts += [text(quoted(notice))] if notice else []
     if overview is not None:
         parts += [text(said)] if (said := _plan(view, plan, phrasebook)) else []
         if plan.page == OVERVIEW:

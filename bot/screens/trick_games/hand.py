@@ -40,7 +40,7 @@ def hand_screen(
     own: FamilyLines[Any, S],
     phrasebook: Phrasebook,
 ) -> Screen:
-    """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
+    """Draw the hand of `view.seat`; `notice` answers the last press, above the keys."""
     sheet, frame = None, with_own_clock(frame, view.seat)
     if view.results:
         sheet = own.sheet(frame, view, len(view.results), phrasebook)
@@ -57,12 +57,13 @@ def hand_screen(
     claiming = offered and draft == CLAIMING
     above = [
         text(
-            quoted(notice),
             heading_text(frame, view, sheet, phrasebook),
             None if frame.solo else own.hand_title(frame, view, phrasebook),
             where_text(frame, phrasebook),
         ),
         *(text(*block) for block in _story(frame, view, own, phrasebook, claiming=claiming)),
+        # Beside what is pressed next: of a long hand a phone shows the lower half.
+        *((text(quoted(notice)),) if notice else ()),
         *_choices(frame, view, draft, own, phrasebook),
         *(rows(claim_keys(frame, view.seat, phrasebook)) if claiming else ()),
     ]
