@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ctypes
 import gc
 import logging
 import signal
@@ -9,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 from secrets import token_hex
+from typing import Final
 
 import aiohttp
 import discord
@@ -30,6 +32,11 @@ from data.store import Store
 from data.unopened import StoreAway, StoreInUse, StoreUnopened
 
 log = logging.getLogger(__name__)
+
+GIVE_BACK_SECONDS: Final = 20.0
+
+_ARENA_MAX: Final = -8
+"""The setting of glibc for how many heaps there may be."""
 
 
 async def live(
@@ -110,7 +117,11 @@ async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, b
                 database = client.settings.database
                 if isinstance(database, Path) and client.has_store:
                     await client.handing_over.listen(database)
-                await client.connect()
+                giving_back = asyncio.create_task(_give_memory_back())
+                try:
+                    await client.connect()
+                finally:
+                    giving_back.cancel()
     except Exception as error:  # noqa: BLE001  whatever it is, it ends the process in good order
         if stopping.is_set():
             return ExitCode.STOPPED, False
@@ -167,6 +178,20 @@ def _set_memory_aside() -> None:
     gc.freeze()
 
 
+def _malloc() -> ctypes.CDLL | None:
+    """Return glibc, None where something else keeps the free memory."""
+    c_library = ctypes.CDLL(None) if sys.platform == "linux" else None
+    return c_library if hasattr(c_library, "malloc_trim") else None
+
+
+async def _give_memory_back() -> None:
+    """Give the system what is free, again and again; by itself glibc keeps what a burst took."""
+    malloc = _malloc()
+    while malloc is not None:
+        malloc.malloc_trim(0)
+        await asyncio.sleep(GIVE_BACK_SECONDS)
+
+
 def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
     """Close the client on SIGTERM and SIGINT; discord.py's own runner handles only the second.
 
@@ -191,4 +216,7 @@ def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
 def run(settings: Settings, *, take_over: bool = False) -> int:
     """Run the bot in this process, in place of another one if it is to take over."""
     set_up(settings.log_level)
+    if (malloc := _malloc()) is not None:
+        # Each thread would have a heap of its own, and holes in it.
+        malloc.mallopt(_ARENA_MAX, 1)
     return asyncio.run(live(settings, take_over=take_over))
