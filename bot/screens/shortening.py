@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.names import END_ISOLATE, ISOLATE, cut
+from bot.names import END_ISOLATE, ISOLATE
 from bot.phrasebook import Phrasebook
 from bot.screens.components import LABEL_LENGTH
 from bot.screens.screen import characters_of
@@ -76,6 +76,8 @@ def shortened(said: str, room: int = LABEL_LENGTH) -> str:
     """
     if characters_of(said) <= room:
         return said
+    from bot.scripts import cut  # noqa: PLC0415  it knows all of Unicode, in 3 MiB
+
     left = room - len(_CUT) - len(END_ISOLATE)
     kept = cut(said, lambda part: characters_of(part) <= left).rstrip()
     return kept + _CUT + END_ISOLATE * (kept.count(ISOLATE) - kept.count(END_ISOLATE))

@@ -301,4 +301,11 @@ def test_a_start_loads_nothing_that_few_need(tmp_path: Path) -> None:
     )
     loaded = set(started.stdout.split())
     assert {"bot.life", "bot.client", "aiosqlite", "list_patterns"} <= loaded
-    assert not loaded & {"PIL", "asyncpg", "territories", "currency_names", "unit_patterns"}
+    assert not loaded & {
+        "PIL",
+        "asyncpg",
+        "regex",
+        "territories",
+        "currency_names",
+        "unit_patterns",
+    }
