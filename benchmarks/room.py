@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import Any, BinaryIO, TypeAlias
+from typing import Any, BinaryIO, Final, TypeAlias
 
 from benchmarks.percentiles import percentiles
 from bot.faces.files import pictures_of
@@ -33,6 +33,9 @@ from bot.playground.regular import button_ids, menus
 from bot.playground.request_log import Request
 from bot.playground.world import World
 from engine.cards import card
+
+HERE: Final = Path(__file__).parents[1]
+"""The work tree whose bot is measured, if no other is named."""
 
 Think: TypeAlias = tuple[float, float]
 """The least and the most seconds a person thinks over a card."""
@@ -58,9 +61,11 @@ async def open_room(
     program: Sequence[str] = ("bot", "run"),
     errors: BinaryIO | None = None,
     intervals: bool = False,
+    tree: Path = HERE,
 ) -> AsyncGenerator[LoopbackDiscord]:
     """Run a loopback Discord here and the bot, a module with its arguments, in its own process.
 
+    It is the bot of the work tree `tree`.
     All faces are there from the beginning, as at a host whose bot has run before.
     The log of the bot goes to `errors`, or where this process writes its own.
     Without `intervals` each deal begins as soon as the last one is over.
@@ -81,7 +86,7 @@ async def open_room(
     bot = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", *program),
         env=environment,
-        cwd=Path(__file__).parents[1],
+        cwd=tree,
         stderr=errors,
     )
     try:

@@ -7,7 +7,6 @@ import sqlite3
 import threading
 import time
 from collections.abc import (
-    AsyncGenerator,
     AsyncIterator,
     Awaitable,
     Callable,
@@ -15,7 +14,7 @@ from collections.abc import (
     Generator,
     Sequence,
 )
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
@@ -32,6 +31,7 @@ from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 from tests.data.test_patience import held
 from tests.empty_file import lay_empty_file
+from tests.stored import hung
 
 Overhear: TypeAlias = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 Write: TypeAlias = Coroutine[Any, Any, object]
@@ -48,20 +48,6 @@ async def store(path: Path, connections: list[aiosqlite.Connection]) -> AsyncIte
     store = await SqliteStore.open(path)
     yield store
     await store.close()
-
-
-@asynccontextmanager
-async def queued(store: SqlStore) -> AsyncGenerator[None]:
-    """Let whatever is written wait, as behind a slow disk, until the end of this."""
-    goes_on = threading.Event()
-    connection = cast("Any", store.database)._writer
-    slow = asyncio.create_task(connection._execute(goes_on.wait))
-    await asyncio.sleep(0)
-    try:
-        yield
-    finally:
-        goes_on.set()
-        await slow
 
 
 async def asked(*writes: Write) -> list[asyncio.Task[Any]]:
@@ -104,7 +90,7 @@ async def commits(
 
 
 async def test_what_waits_is_committed_at_once(store: SqliteStore, commits: list[str]) -> None:
-    async with queued(store):
+    async with hung(store):
         tasks = await asked(*(keep(store, f"number {number}") for number in range(50)))
     assert await answers(tasks) == [None] * 50
     assert commits.count("COMMIT") == 1
@@ -122,7 +108,7 @@ async def test_nobody_is_answered_before_the_commit(
             goes_on.wait()
 
     await overhear(connections[0], hear)
-    async with queued(store):
+    async with hung(store):
         tasks = await asked(*(keep(store, f"number {number}") for number in range(5)))
     try:
         await asyncio.to_thread(committing.wait)
@@ -134,7 +120,7 @@ async def test_nobody_is_answered_before_the_commit(
 
 
 async def test_what_fails_is_undone_alone(store: SqliteStore, commits: list[str]) -> None:
-    async with queued(store):
+    async with hung(store):
         tasks = await asked(
             keep(store, "first"),
             failing(store, "second", KeyError("ours")),
@@ -162,7 +148,7 @@ async def test_each_sees_what_was_done_before_it_in_the_order_of_asking(
         await writing.do("INSERT INTO settings VALUES (?, 'kept')", (f"number {number}",))
         return number
 
-    async with queued(store):
+    async with hung(store):
         tasks = await asked(*(store.write(count) for _ in range(20)))
     assert await answers(tasks) == list(range(20))
 
@@ -176,7 +162,7 @@ async def test_one_that_makes_sqlite_undo_everything_is_refused_alone(
 
     ((pages,),) = await connections[0].execute_fetchall("PRAGMA page_count")
     await connections[0].execute_fetchall(f"PRAGMA max_page_count = {pages + 5}")
-    async with queued(store):
+    async with hung(store):
         tasks = await asked(
             keep(store, "first"),
             much("second"),
@@ -210,7 +196,7 @@ async def test_a_commit_that_fails_refuses_all_and_keeps_nothing(
     for number in range(30):
         await store.settings.set(f"before {number}", "x" * 50_000)
     before = await all_kept(store)
-    async with queued(store):
+    async with hung(store):
         tasks = await asked(
             keep(store, "first"),
             failing(store, "second", KeyError("ours")),
@@ -239,18 +225,24 @@ async def test_a_hundred_that_wait_for_a_slow_disk_are_all_kept(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    committing, more_wait = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
     def hear(statement: str) -> None:
-        if statement in ("COMMIT", "BEGIN IMMEDIATE"):
-            time.sleep(BRIEF)
+        if statement == "COMMIT":
+            loop.call_soon_threadsafe(committing.set)
+            more_wait.wait()
+            time.sleep(2 * BRIEF)
 
     monkeypatch.setattr(data.sqlite.database, "LONG_SECONDS", BRIEF)
     await overhear(connections[0], hear)
     with waiting_at_most(BRIEF), caplog.at_level(logging.INFO):
-        async with queued(store):
+        async with hung(store):
             tasks = await asked(*(keep(store, f"number {number}") for number in range(100)))
             await asyncio.sleep(2 * BRIEF)
-        await asyncio.sleep(BRIEF)
+        await committing.wait()
         tasks += await asked(*(keep(store, f"later {number}") for number in range(20)))
+        more_wait.set()
         assert await answers(tasks) == [None] * 120
     assert len(await all_kept(store)) == 120
     told = [(record.levelno, record.message) for record in caplog.records]
@@ -263,7 +255,7 @@ async def test_the_lock_of_another_is_waited_for_as_long_after_the_own_queue(
     store: SqliteStore, path: Path
 ) -> None:
     with waiting_at_most(3 * BRIEF), held(path):
-        async with queued(store):
+        async with hung(store):
             tasks = await asked(keep(store, "first"), keep(store, "second"))
             await asyncio.sleep(5 * BRIEF)
         await asyncio.sleep(BRIEF)
@@ -293,7 +285,7 @@ async def test_a_long_group_is_committed_in_parts(store: SqliteStore, commits: l
         threading.Event().wait(data.sqlite.transaction.GROUP_SECONDS)
         await writing.do("UPDATE settings SET value = 'kept'")
 
-    async with queued(store):
+    async with hung(store):
         tasks = await asked(*(store.write(slow) for _ in range(3)), keep(store, "last"))
     assert await answers(tasks) == [None] * 4
     assert commits.count("COMMIT") == 4
@@ -411,7 +403,7 @@ async def outcome(
         await writer.execute_fetchall(f"PRAGMA max_page_count = {pages + 10}")
         found: list[object] = []
         if together:
-            async with queued(store):
+            async with hung(store):
                 tasks = await asked(*(store.write(work_of(step)) for step in steps))
                 for at in impatient:
                     if at < len(tasks):

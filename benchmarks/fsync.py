@@ -1,0 +1,149 @@
+"""Tables a second on a slow disk: many people open and start tables of their own at once.
+
+    python -m benchmarks.fsync
+    python -m benchmarks.fsync --tables 500 --at-once 12 --beside ../earlier --rounds 2
+
+Everybody types `/hearts` in a channel of their own and presses *Start*; three computers sit down
+and play on while others still come. A table counts once its lobby says that the game has begun.
+
+Each `fsync` of the bot's process takes longer by `--ms`: a library of a few lines, compiled here
+with `cc` and loaded before all others, sleeps and then lets the system do it. So it measures how
+often the bot waits for its disk, and for how many at once; it is no slow disk in anything else.
+`--beside` measures the bot of other work trees of the project by turns, on the same Discord.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+from benchmarks.percentiles import percentiles
+from benchmarks.room import HERE, many_tables, offers, open_room
+from bot.playground.person import Person
+from bot.playground.places import Channel
+
+DISCORD_SECONDS: Final = 3.0
+LONGEST_SECONDS: Final = 120.0
+PLAYED_SECONDS: Final = 3.0
+"""How long computers play on at all tables after the last was opened."""
+
+REFUSED: Final = "That did not count"
+
+SLOWED: Final = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <unistd.h>
+static int slowed(const char *name, int file) {
+    usleep(MS * 1000);
+    return ((int (*)(int)) dlsym(RTLD_NEXT, name))(file);
+}
+int fsync(int file) { return slowed("fsync", file); }
+int fdatasync(int file) { return slowed("fdatasync", file); }
+"""
+
+
+@contextmanager
+def slow_fsync(ms: int, folder: Path) -> Generator[None]:
+    """Let each `fsync` of processes that are begun within take so much longer; 0 leaves it."""
+    if not ms:
+        yield
+        return
+    library = folder / "slowed.so"
+    command = ("cc", "-x", "c", "-shared", "-fPIC", f"-DMS={ms}", "-o", str(library), "-")
+    subprocess.run(command, input=SLOWED, text=True, check=True)  # noqa: S603  our own
+    with patch.dict(os.environ, LD_PRELOAD=str(library)):
+        yield
+
+
+class Opening:
+    """People who open and start a table each."""
+
+    def __init__(self, at_once: int) -> None:
+        self.begun_at: list[float] = []
+        self.answered: list[float] = []
+        """How many seconds each first answer took."""
+        self.refused = 0
+        self._at_once = asyncio.Semaphore(at_once)
+
+    async def open(self, person: Person, where: Channel) -> None:
+        """Open a table and start it; who is told that it did not count gives up."""
+        async with self._at_once:
+            since = time.perf_counter()
+            lobby = await person.slash("hearts", where, pace="slow", level="easy")
+            self.answered.append(time.perf_counter() - since)
+            await person.until(
+                lambda: self._was_refused(person, where) or self._start(person, where),
+                LONGEST_SECONDS,
+                "the lobby",
+            )
+            if lobby.error is None and not self._was_refused(person, where):
+                since = time.perf_counter()
+                await person.click(where, "Start")
+                self.answered.append(time.perf_counter() - since)
+                await person.until(
+                    lambda: self._was_refused(person, where) or not self._start(person, where),
+                    LONGEST_SECONDS,
+                    "the game",
+                )
+            if self._was_refused(person, where):
+                self.refused += 1
+            else:
+                self.begun_at.append(time.perf_counter())
+
+    def _was_refused(self, person: Person, where: Channel) -> bool:
+        return REFUSED in person.reads(where)
+
+    def _start(self, person: Person, where: Channel) -> bool:
+        return any(offers(message, "start") for message in person.sees(where))
+
+
+async def opened(tree: Path, tables: int, at_once: int, ms: int) -> dict[str, Any]:
+    """Return how many tables a second could be opened and started, and who was refused."""
+    world, seated = many_tables(tables, 1)
+    opening = Opening(at_once)
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile() as errors:
+        with slow_fsync(ms, Path(folder)):
+            room = open_room(world, Path(folder), computer_seconds=1.0, errors=errors, tree=tree)
+            async with room as server:
+                server.world.interactions.answer_seconds = LONGEST_SECONDS
+                begun = time.perf_counter()
+                await asyncio.gather(*(opening.open(people[0], at) for at, people in seated))
+                await asyncio.sleep(PLAYED_SECONDS)
+        errors.seek(0)
+        logged = [line for line in errors.read().decode().splitlines() if "ERROR" in line]
+    started = len(opening.begun_at)
+    return {
+        "tree": tree.name,
+        "fsync_ms": ms,
+        "tables": tables,
+        "at_once": at_once,
+        "started": started,
+        "refused": opening.refused,
+        "errors_logged": len(logged),
+        "first_errors": [line[-100:] for line in logged[:2]],
+        "tables_a_second": round(started / (max(opening.begun_at, default=begun + 1) - begun), 2),
+        "first_answer_ms": percentiles([seconds * 1000 for seconds in opening.answered]),
+        "after_three_seconds": sum(seconds > DISCORD_SECONDS for seconds in opening.answered),
+    }
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.fsync", description=__doc__)
+    parser.add_argument("--tables", type=int, default=80)
+    parser.add_argument("--at-once", type=int, default=80)
+    parser.add_argument("--ms", type=int, default=20)
+    parser.add_argument("--beside", type=Path, action="append", default=[])
+    parser.add_argument("--rounds", type=int, default=1)
+    asked = parser.parse_args()
+    for _ in range(asked.rounds):
+        for one in (HERE, *(tree.resolve() for tree in asked.beside)):
+            found = asyncio.run(opened(one, asked.tables, asked.at_once, asked.ms))
+            print(json.dumps(found), flush=True)

@@ -1,0 +1,56 @@
+"""A disk is slow and many press at once: they wait for each other, and nobody is refused."""
+
+import asyncio
+import logging
+import time
+from typing import Any, cast
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids
+from tests.end_to_end.conftest import Evening
+
+PEOPLE = 12
+COMMIT_SECONDS = 0.1
+
+
+async def test_tables_that_open_at_once_on_a_slow_disk_all_begin(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    world = discord_server.world
+    await alice.until(lambda: alice.offered(world.guilds[0].channels[0]), what="the commands")
+
+    def hear(statement: str) -> None:
+        if statement == "COMMIT":
+            # On the thread that writes, as an fsync would.
+            time.sleep(COMMIT_SECONDS)
+
+    await cast("Any", evening.store).database._writer.set_trace_callback(hear)
+
+    async def opened(person: Person, where: Channel) -> None:
+        await person.slash("hearts", where)
+
+        def offers_start() -> bool:
+            return any(button_ids(one, "start") for one in person.sees(where))
+
+        await person.until(offers_start, what="the lobby")
+        await person.click(where, "Start")
+        await person.until(lambda: not offers_start(), what="the game")
+
+    seats = [
+        (world.add_person(f"P{number}"), world.add_channel(world.guilds[0], f"table-{number}"))
+        for number in range(PEOPLE)
+    ]
+    with caplog.at_level(logging.INFO):
+        await asyncio.gather(*(opened(person, where) for person, where in seats))
+        await asyncio.sleep(3 * COMMIT_SECONDS)
+    assert len(evening.client.room.live_tables) == PEOPLE
+    # Computers have moved meanwhile.
+    assert [record.message for record in caplog.records if record.levelno > logging.INFO] == []
+    assert not any("That did not count" in person.reads(where) for person, where in seats)
