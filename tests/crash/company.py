@@ -38,6 +38,12 @@ class Play:
     asked: int
     action: str
 
+    @classmethod
+    def of(cls, table_id: str, person: int, asked: int, action: str) -> "Play":
+        """Return a play by what its button said: to pass it names no card, which ticks do."""
+        verb = action.partition(" ")[0]
+        return cls(table_id, person, asked, verb if verb == "pass" else action)
+
 
 @dataclass(frozen=True, slots=True)
 class Wait:
@@ -242,7 +248,9 @@ class Company:
                 closed += "is over" in said
         self._told.doubled += taken > 1 and not closed
         if taken:
-            self._told.plays.add(Play(button_id.table, person.id, button_id.asked, button_id.text))
+            self._told.plays.add(
+                Play.of(button_id.table, person.id, button_id.asked, button_id.text)
+            )
 
     def _answered(self, answer: Answer) -> str:
         """Return the text of an answer as it was when it came."""

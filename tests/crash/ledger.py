@@ -62,7 +62,7 @@ class LedgerGame:
             action = Action.read(text)
             if person is not None:
                 asked = self.questions.numbers[seat]
-                self.plays.add(Play(self.row.table_id, person, asked, str(action)))
+                self.plays.add(Play.of(self.row.table_id, person, asked, str(action)))
             before = self.game.to_act
             self.game, _ = self.game.apply(seat, action)
             self.questions = self.questions.after(seat, before, self.game.to_act, 0)

@@ -45,7 +45,7 @@ def kept(row: TableRow, actions: Iterable[tuple[Seat, Action]]) -> Kept:
     for seat, action in actions:
         person = row.chairs[seat].person if seat >= 0 else None
         if person is not None:
-            plays.add(Play(row.table_id, person, questions.numbers[seat], str(action)))
+            plays.add(Play.of(row.table_id, person, questions.numbers[seat], str(action)))
         before = game.to_act
         game, _ = game.apply(seat, action)
         questions = questions.after(seat, before, game.to_act, 0)
