@@ -21,7 +21,10 @@ class CuttingProxy:
     """Hands on what is said, until it cuts a connection."""
 
     def __init__(self, port: int) -> None:
-        self._server_port = port
+        self.server_port = port
+        """Where the server is that connections lead to from now on."""
+        self._passes = asyncio.Event()
+        self._passes.set()
         self._server: asyncio.Server | None = None
         self._links: set[asyncio.StreamWriter] = set()
         self._cut: tuple[Cut, Callable[[bytes], bool]] | None = None
@@ -29,10 +32,12 @@ class CuttingProxy:
         self.cuts = 0
 
     async def start(self) -> None:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        """Take connections; after a stop it is at the same port as before."""
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
+        """Cut all connections, and refuse others."""
         assert self._server is not None
         self._server.close()
         self.cut_all()
@@ -62,8 +67,20 @@ class CuttingProxy:
         for link in self._links:
             link.transport.abort()
 
+    def swallow(self) -> None:
+        """Let nothing pass from now on, and no connection end."""
+        self._passes.clear()
+
+    def swallow_no_more(self) -> None:
+        """Let all pass, also what has come meanwhile."""
+        self._passes.set()
+
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", self._server_port)
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self.server_port)
+        except OSError:
+            writer.transport.abort()
+            return
         self._links |= {writer, back}
         answer_lost = asyncio.Event()
         answers = asyncio.create_task(self._answers(there, writer, answer_lost))
@@ -75,6 +92,7 @@ class CuttingProxy:
                     if cut is Cut.QUESTION:
                         break
                     answer_lost.set()
+                await self._passes.wait()
                 back.write(said)
                 await back.drain()
         back.transport.abort()
@@ -88,6 +106,7 @@ class CuttingProxy:
     ) -> None:
         with suppress(ConnectionError):
             while (said := await there.read(1 << 16)) and not lost.is_set():
+                await self._passes.wait()
                 writer.write(said)
                 await writer.drain()
         writer.transport.abort()

@@ -1,14 +1,21 @@
 """A real PostgreSQL server for tests, in a folder of its own."""
 
 import os
+import shutil
 import signal
+import tempfile
 from contextlib import suppress
+from copy import copy
 from pathlib import Path
+from typing import Final, Self
 
 from bot.playground.postgres import QUICK, TemporaryPostgres, free_port, missing, programs
 from data.addresses import PostgresAddress
 
 __all__ = ["QUICK", "PostgresServer", "free_port", "missing", "programs"]
+
+FOLLOWED: Final = ("wal_level=replica", "max_wal_senders=5")
+"""Options of a server that a standby may follow."""
 
 
 class PostgresServer(TemporaryPostgres):
@@ -32,6 +39,29 @@ class PostgresServer(TemporaryPostgres):
     def _children(self) -> list[int]:
         listed = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         return list(map(int, listed.read_text().split())) if listed.exists() else []
+
+    def followed(self) -> Self:
+        """Start a standby, without which this server confirms no write from now on."""
+        standby = copy(self)
+        standby.folder = Path(tempfile.mkdtemp(prefix="cardroom-standby-"))
+        standby.port, standby.process = free_port(), None
+        if self._user is not None:
+            shutil.chown(standby.folder, self._user)
+        primary = f"host=127.0.0.1 port={self.port} user={self.role} application_name=standby"
+        to = f"{standby.folder}/data"
+        standby._do("pg_basebackup", "-d", primary, "-D", to, "-R", "-c", "fast", "--no-sync")
+        standby.start()
+        self.confirm_with("standby")
+        return standby
+
+    def confirm_with(self, standby: str) -> None:
+        """Confirm no write before a standby has it, or any if that is empty."""
+        self.tell("postgres", f"ALTER SYSTEM SET synchronous_standby_names = '{standby}'")
+        self.tell("postgres", "SELECT pg_reload_conf()")
+
+    def promote(self) -> None:
+        """Let a standby be a server that takes writes."""
+        self._do("pg_ctl", "promote", "-w", "-D", f"{self.folder}/data")
 
     def make(self, database: str, *, template: str = "template1") -> PostgresAddress:
         """Make a database, in the place of another of this name."""

@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn, cast, final
 from data.addresses import PostgresAddress
 from data.notices import Hear, Notices
 from data.postgresql.database import PostgresDatabase
-from data.postgresql.failures import is_lost
+from data.postgresql.failures import is_lost, is_unable
 from data.postgresql.links import linked
 
 _CHANNEL: Final = "cardroom"
@@ -40,7 +40,8 @@ class PostgresNotices(Notices):
             try:
                 await self._listen(hear)
             except Exception as error:
-                if not is_lost(error):
+                # A standby that is not promoted yet lets nobody listen.
+                if not is_lost(error) and not is_unable(error):
                     raise
             await asyncio.sleep(AGAIN_SECONDS)
 

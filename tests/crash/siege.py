@@ -127,7 +127,7 @@ class Siege:
         # Who finds no process just when they open a table, and is to leave then, has played none.
         assert played
         assert self.said_twice() == []
-        assert self.processes.incidents() == []
+        assert not self.processes.incidents(), "\n".join(self.processes.incidents())
 
     def playing_still(self) -> list[Company]:
         """Return those who have not come to their end."""
