@@ -116,6 +116,8 @@ class SqlProcesses(Processes):
         values = (self._lease_ms, self.process)
         if await self._database.do(f"{renewal} AND NOT {self._is_late}", values):
             return
+        # Before the lease is good again: others may be looked for at this moment.
+        self._late_at = time.monotonic()
         if not await self._database.do(renewal, values):
             raise FencedOff(self.process)
         self._late_at = time.monotonic()
@@ -144,9 +146,14 @@ class SqlProcesses(Processes):
                 f" AND EXISTS (SELECT 1 FROM processes WHERE process = ?2 AND NOT {self._is_late})",
                 (self._lease_ms, self.process),
             )
+            if not in_time():
+                return ()
             for (process,) in rows:
                 await self._end(writing, str(process))
             return tuple(str(process) for (process,) in rows)
+
+        def in_time() -> bool:
+            return 1000 * (time.monotonic() - self._late_at) >= self._lease_ms
 
         others = "ended_at IS NULL AND process <> ?2"
         # It is asked every second, and there is hardly ever one.
@@ -157,8 +164,7 @@ class SqlProcesses(Processes):
         if late and not await self._database.takes_connections():
             # Who is connected, as this one is, can renew its lease, and who is not cannot.
             self._late_at = time.monotonic()
-        since_late_ms = 1000 * (time.monotonic() - self._late_at)
-        if not any(expired for (expired,) in late) or since_late_ms < self._lease_ms:
+        if not any(expired for (expired,) in late) or not in_time():
             return ()
         ended = await self._database.write(work)
         for process in ended:

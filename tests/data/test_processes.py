@@ -5,7 +5,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 import pytest
@@ -15,6 +15,7 @@ from data.addresses import PostgresAddress
 from data.postgresql.links import PostgresLink, linked
 from data.postgresql.store import PostgresStore
 from data.processes import FencedOff, Member, NameTaken, Shard
+from data.sql.database import Writing
 from data.sql.processes import SqlProcesses
 from data.sql.store import SqlStore
 from data.tables import TableRow, TableState
@@ -25,6 +26,7 @@ from tests.postgres_server import QUICK, PostgresServer
 
 GUILD_OF_SHARD_1 = 1 << 22
 
+T = TypeVar("T")
 Living: TypeAlias = Callable[..., Awaitable[list[SqlProcesses]]]
 
 
@@ -121,6 +123,24 @@ async def test_who_was_late_itself_ends_nobody_before_it_was_in_time_for_the_len
     began = time.monotonic()
     assert await until_ended(quick) == ("slow/2",)
     assert time.monotonic() - began >= 1
+
+
+async def test_who_learns_that_it_was_late_as_it_looks_for_others_ends_nobody(
+    store: SqlStore, process: Callable[..., SqlProcesses], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow, quick = process("slow/1", -1), process("quick/1", 1000)
+    await quick.join(Member("quick/1", "quick"), replacing=False)
+    await asyncio.sleep(1.5)
+    await slow.join(Member("slow/1", "slow"), replacing=False)
+    write = store.database.write
+
+    async def renewed_first(work: Callable[[Writing], Awaitable[T]]) -> T:
+        monkeypatch.undo()
+        await quick.renew()
+        return await write(work)
+
+    monkeypatch.setattr(store.database, "write", renewed_first)
+    assert await quick.end_expired() == ()
 
 
 async def test_who_does_not_renew_its_own_lease_ends_nobody(
