@@ -3,12 +3,16 @@
 import asyncio
 import logging
 import secrets
+import time
 import traceback
-from typing import Any
+from typing import Any, Final
 
 from data.patience import NotWritten
 
 _log = logging.getLogger(__name__)
+
+SECONDS_A_LINE: Final = 1.0
+"""How often it is said at most that the store takes nothing."""
 
 
 def log_incident(log: logging.Logger, doing: str, error: BaseException) -> str:
@@ -16,9 +20,12 @@ def log_incident(log: logging.Logger, doing: str, error: BaseException) -> str:
 
     Only the kind of error and the lines of code are written, never its message or values: either
     may hold a card (`KeyError: QS`). What a database names its errors by (`SQLITE_FULL` or `53100`)
-    is a kind too.
+    is a kind too. That the store refuses was foreseen, and is no incident.
     """
     incident_id = secrets.token_hex(3)
+    if isinstance(error, NotWritten):
+        log_unwritten(log, doing, error)
+        return incident_id
     log.error("incident %s while %s:\n%s", incident_id, doing, kinds_of(error))
     return incident_id
 
@@ -44,9 +51,42 @@ def log_what_escapes(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -
         loop.default_exception_handler(context)
 
 
+class Refusals:
+    """Says once a second at most what the store refuses, and how many times: each press asks it."""
+
+    def __init__(self) -> None:
+        self._untold = 0
+        self._silent_until = 0.0
+
+    def note(self, log: logging.Logger, doing: str, reason: str) -> None:
+        """Tell of a refusal at once, or of all of a second by the last of them."""
+        self._untold += 1
+        self._last = log, doing, reason
+        wait = self._silent_until - time.monotonic()
+        if wait <= 0:
+            self._tell()
+        elif self._untold == 1:
+            asyncio.get_running_loop().call_later(wait, self._tell)
+
+    def _tell(self) -> None:
+        if not self._untold:
+            return
+        log, doing, reason = self._last
+        if self._untold == 1:
+            log.error("nothing was written while %s: %s", doing, reason)
+        else:
+            # What else it was is of the same cause, and the last of it stands for all.
+            told = "nothing was written while %s: %s (%d times in a second)"
+            log.error(told, doing, reason, self._untold)
+        self._untold, self._silent_until = 0, time.monotonic() + SECONDS_A_LINE
+
+
+_REFUSALS: Final = Refusals()
+
+
 def log_unwritten(log: logging.Logger, doing: str, unwritten: NotWritten) -> str:
     """Log why nothing was written while `doing`; return the key of the words that tell it."""
-    log.error("nothing was written while %s: %s", doing, unwritten.reason)
+    _REFUSALS.note(log, doing, unwritten.reason)
     return "store-busy" if unwritten.busy else "store-unwritable"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.gateway.shards import Shards
-from bot.incidents import log_incident
+from bot.incidents import log_incident, log_unwritten
 from bot.processes.deciding import (
     AskForShard,
     ClaimShard,
@@ -133,7 +133,7 @@ class Coordinator:
                 self._give_way(fenced)
                 return
             except NotWritten as away:
-                log.warning("the lease could not be renewed: %s", away.reason)
+                log_unwritten(log, "renewing the lease", away)
                 pause = AGAIN_SECONDS
             except Exception as error:  # noqa: BLE001  a process that renews no more is dead to others
                 log_incident(log, "renewing the lease", error)
@@ -166,8 +166,6 @@ class Coordinator:
             except FencedOff as fenced:
                 self._give_way(fenced)
                 return
-            except (NotWritten, NotRead) as away:
-                log.warning("the shards could not be looked at: %s", away.reason)
             except Exception as error:  # noqa: BLE001  a process that looks no more takes nothing over
                 log_incident(log, "looking after the shards", error)
             self.looked.set()
@@ -320,8 +318,6 @@ class Coordinator:
         try:
             if shard.process is not None:
                 await room.preloading.preload(tables, journal, shard.process, belongs)
-        except NotRead as away:
-            log.warning("the tables of a shard could not be preloaded: %s", away.reason)
         except Exception as error:  # noqa: BLE001  an heir that never says that it is ready inherits nothing
             log_incident(log, "preloading tables", error)
         if shard.number not in self._inheriting:

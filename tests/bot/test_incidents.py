@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.incidents import log_incident, log_what_escapes
+from bot.incidents import Refusals, log_incident, log_what_escapes
 from bot.logs import TALKATIVE, Valueless, hush
+from data.patience import NotWritten
 
 log = logging.getLogger("tests.incidents")
 
@@ -60,6 +61,24 @@ def test_an_incident_of_a_server_is_logged_with_the_code_that_it_gives(
     log_incident(log, "writing", Refused("a row holds QS"))
     assert "Refused 23514 at" in caplog.text
     assert "QS" not in caplog.text
+
+
+async def test_of_what_the_store_refuses_a_line_a_second_is_written_with_a_count(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    refusals, away = Refusals(), "ConnectionRefusedError"
+    for _ in range(100):
+        refusals.note(log, "taking a press", away)
+    assert caplog.messages == [f"nothing was written while taking a press: {away}"]
+    async with asyncio.timeout(30):
+        while len(caplog.messages) < 2:
+            await asyncio.sleep(0.05)
+    assert caplog.messages[1].endswith(f"{away} (99 times in a second)")
+
+
+def test_that_the_store_refuses_is_no_incident(caplog: pytest.LogCaptureFixture) -> None:
+    log_incident(log, "closing a table", NotWritten("SQLITE_FULL", busy=False))
+    assert "incident" not in "".join(caplog.messages)
 
 
 def test_every_incident_has_a_number_of_its_own() -> None:

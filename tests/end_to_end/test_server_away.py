@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import json
+import logging
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import cast
@@ -110,6 +112,31 @@ async def test_a_card_played_while_the_server_is_away_does_not_count_and_counts_
         assert entries[: len(before)] == before
         assert [entry.number for entry in entries] == list(range(len(before) + 1))
         await evening.settle()
+
+
+async def test_however_many_press_while_the_server_is_away_a_line_a_second_is_logged(
+    evening: Evening,
+    own_server: PostgresServer,
+    cards: Channel,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    people = await at_cards(evening, cards, [alice, bob, carol])
+    in_turn, hand = await turn_of(evening, people)
+    custom_id = button_ids(hand, "do")[0][1]
+    caplog.clear()
+    began = time.monotonic()
+    await asyncio.to_thread(own_server.stop, signal.SIGQUIT)
+    for _ in range(3):
+        await asyncio.gather(
+            *(in_turn.click(hand, custom_id=custom_id) for _ in range(5)),
+            *(person.slash("stats") for person in people),
+        )
+    lines = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert 1 < len(lines) <= time.monotonic() - began + 1
+    assert any("times in a second" in record.getMessage() for record in lines)
 
 
 async def test_a_press_and_a_command_that_cannot_be_forwarded_do_not_count(
