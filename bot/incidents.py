@@ -75,9 +75,13 @@ class Refusals:
         if self._untold == 1:
             log.error("nothing was written while %s: %s", doing, reason)
         else:
-            # What else it was is of the same cause, and the last of it stands for all.
-            told = "nothing was written while %s: %s (%d times in a second)"
-            log.error(told, doing, reason, self._untold)
+            log.error(
+                # All of it has one cause, and the last stands for it.
+                "nothing was written while %s: %s (%d times in a second)",
+                doing,
+                reason,
+                self._untold,
+            )
         self._untold, self._silent_until = 0, time.monotonic() + SECONDS_A_LINE
 
 
