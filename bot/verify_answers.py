@@ -5,6 +5,9 @@ import json
 import logging
 import re
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final, cast
 
 import aiohttp
@@ -30,6 +33,8 @@ from engine.contract.refusal import BadRules
 log = logging.getLogger(__name__)
 
 DOWNLOAD_SECONDS: Final = 10.0
+
+VERIFIER: Final = "verify.html"
 
 _TABLE: Final = re.compile(r"[0-9a-z]{1,12}")
 _DAY: Final = re.compile(r"daily-(?P<day>\d{4}-\d{2}-\d{2})-(?P<family>[a-z_]{1,20})")
@@ -76,7 +81,9 @@ async def verify_file(
     title = phrasebook(f"variant-{record['variant']}")
     deal = None if day is None else await store.daily.deal(*day)
     late_at = None if deal is None else deal.late_at
-    game = VerifiedGame(title, found, kept=seal == found.seal, late_at=late_at)
+    game = VerifiedGame(
+        title, found, kept=seal == found.seal, files=(verifier_page(),), late_at=late_at
+    )
     await answers.whisper(interaction, verified_screen(game, phrasebook))
 
 
@@ -130,7 +137,7 @@ async def _verified(
         phrasebook(f"variant-{row.preset}"),
         found,
         table_id=row.table_id,
-        record=record_file(row.table_id, record),
+        files=(record_file(row.table_id, record), verifier_page()),
         late_at=None if deal is None else deal.late_at,
     )
     return verified_screen(game, phrasebook)
@@ -140,6 +147,15 @@ def record_file(table_id: str, record: Mapping[str, Any]) -> Attachment:
     """Return a record as a file to be kept."""
     text = json.dumps(record, separators=(",", ":")) + "\n"
     return Attachment(f"game-{table_id}.json", text.encode())
+
+
+@cache
+def verifier_page() -> Attachment:
+    """Return docs/verify.html as a file: it checks a record in a browser, without the bot."""
+    installed = files("bot").joinpath(VERIFIER)
+    beside = Path(__file__).parents[1] / "docs" / VERIFIER
+    page = installed if installed.is_file() else beside
+    return Attachment(VERIFIER, page.read_bytes())
 
 
 def _table_named(record: Mapping[str, Any]) -> object:

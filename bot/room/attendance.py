@@ -4,16 +4,17 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from bot.incidents import log_unwritten
 from bot.room.finish import ended_record
 from data.patience import NotWritten
+from data.proofs import KeptProof
 from data.seasons import day_end
 from data.tables import TableRow, Tables, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence, others_stay, people_here
+from engine.table.journal import Entry
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +70,8 @@ class Attendance:
         """Whether the table was closed without a result; then nothing changes any more."""
         self.end_is_kept = False
         """Whether that is written, so that the game cannot go on after all."""
+        self.seal: str | None = None
+        """That of the record with which it was closed; not to be told before that is kept."""
         self._tables = tables
         self._pause_hours = pause_hours
         self._now = now
@@ -143,13 +146,20 @@ class Attendance:
                     self.row.table_id,
                     state,
                     self._now(),
-                    recorded=partial(ended_record, self.row),
+                    recorded=self._recorded,
                 )
             except BaseException:
                 self.ended = False
                 raise
             self.end_is_kept = True
             return True
+
+    def _recorded(
+        self, entries: tuple[Entry, ...], kept: KeptProof | None
+    ) -> dict[str, Any] | None:
+        record = ended_record(self.row, entries, kept)
+        self.seal = None if record is None else record["seal"]
+        return record
 
     def owing(self, waiting_for: Iterable[Seat], asked_at: Sequence[int]) -> dict[Seat, int]:
         """Return which of the seats that owe an action are played by people, and since when.

@@ -50,7 +50,7 @@ def chance_of(services: Services, row: TableRow, proof: KeptProof | None) -> Cha
     return fair_chance(row, proof, services.chance)
 
 
-def told(proof: Proof | None, deals: int) -> FairDeals | None:
+def told(proof: Proof | None, deals: int, seal: str | None = None) -> FairDeals | None:
     """Return what everybody at a table may know of its proof after so many deals."""
     if proof is None:
         return None
@@ -61,6 +61,7 @@ def told(proof: Proof | None, deals: int) -> FairDeals | None:
         commitment=proof.commitment,
         secret=last if over else None,
         secret_deal=deals if over else 0,
+        seal=seal,
     )
 
 

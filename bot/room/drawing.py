@@ -138,7 +138,7 @@ class TableDrawing:
     def _fair(self) -> FairDeals | None:
         """Return what is told of the chance: of a try no secret, for others have the same cards."""
         table = self._table
-        fair = self.proven or told(table.proof, table.deals_proven)
+        fair = self.proven or told(table.proof, table.deals_proven, table.seal)
         return without_secret(fair) if table.row.is_try else fair
 
     def _promised(self) -> DayDeal | None:

@@ -104,6 +104,11 @@ class InPlay:
         return self._table.proof(closed=self._attendance.end_is_kept)
 
     @property
+    def seal(self) -> str | None:
+        """The seal of the record of a game that ended without a result, once that is kept."""
+        return self._attendance.seal if self._attendance.end_is_kept else None
+
+    @property
     def deals_proven(self) -> int:
         """The number of the last deal that is over."""
         return self.deal if self._attendance.end_is_kept else len(self.game.deal_scores)

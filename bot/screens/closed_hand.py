@@ -3,7 +3,7 @@
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Key, Link, rows
-from bot.screens.fairness import secret_text, verify_key
+from bot.screens.fairness import ended_proof_text, verify_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import date, quoted, text
 from bot.screens.screen import Screen, framed
@@ -29,11 +29,11 @@ def hand_closed_screen(
     if reason == "left":
         back = ButtonId(frame.table_id, "back")
         keys_below.insert(0, Button(back, phrasebook("button-back")))
-    secret = None
+    proof = None
     if reason == "ended" and frame.solo:
         # No message of the table is left that could tell it.
-        secret = secret_text(frame, phrasebook)
-        keys_below += verify_key(frame, phrasebook) if secret else []
+        proof = ended_proof_text(frame, phrasebook)
+        keys_below += verify_key(frame, phrasebook) if proof else []
     return framed(
         text(
             quoted(notice),
@@ -44,7 +44,7 @@ def hand_closed_screen(
                 channel=frame.channel_name,
                 moment="" if until is None else date(until),
             ),
-            secret,
+            proof,
         ),
         *rows(keys_below),
     )

@@ -39,13 +39,19 @@ def proof_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
     Somebody who plays alone is told the last secret here: no table message of that deal is left.
     """
-    if frame.fair is None:
+    return ended_proof_text(frame, phrasebook) if frame.solo else _seal_text(frame, phrasebook)
+
+
+def ended_proof_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Tell the last secret and the seal together, where no other message tells the secret."""
+    secret = secret_text(frame, phrasebook)
+    return None if secret is None else lines(secret, _seal_text(frame, phrasebook))
+
+
+def _seal_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    if frame.fair is None or frame.fair.seal is None:
         return None
-    seal = frame.fair.seal
-    return lines(
-        secret_text(frame, phrasebook) if frame.solo else None,
-        None if seal is None else phrasebook("fair-seal", seal=seal),
-    )
+    return phrasebook("fair-seal", seal=frame.fair.seal)
 
 
 def verify_key(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
@@ -60,6 +66,6 @@ def closed_table_screen(frame: Frame, said: str, phrasebook: Phrasebook) -> Scre
 
     What was dealt of it is proven all the same.
     """
-    secret = secret_text(frame, phrasebook)
-    keys = [] if secret is None else verify_key(frame, phrasebook)
-    return layout(text(said, secret), *rows(keys))
+    proof = ended_proof_text(frame, phrasebook)
+    keys = [] if proof is None else verify_key(frame, phrasebook)
+    return layout(text(said, proof), *rows(keys))

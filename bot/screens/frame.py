@@ -44,7 +44,7 @@ class FairDeals:
     """What everybody may know of how the cards came about, in hexadecimal digits.
 
     `secret` is that of deal `secret_deal`, the last that is over; None and 0 before that. `seal` is
-    that of the record, once the game has a result.
+    that of the record, once the game is over.
     """
 
     commitment: str

@@ -10,11 +10,11 @@ from bot.phrasebook import Phrasebook
 from bot.screens.components import Attachment, File
 from bot.screens.daily.words import time_text
 from bot.screens.phrases import text
-from bot.screens.screen import Screen, ScreenBlock, framed
+from bot.screens.screen import Screen, framed
 from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
 from engine.fairness.chance import Proof
 from engine.records.draws import SOUND, DrawFinding, DrawFound
-from engine.records.verifying import FlawFound, Lack, Verification
+from engine.records.verifying import FlawFound, Lack, Publication, Verification
 
 FEW: Final = 12
 """So many deals have a line each; of more, those that are alike share one."""
@@ -37,17 +37,18 @@ _TOLD_ABOVE: Final = frozenset({Lack.CHAIN})
 
 @dataclass(frozen=True, slots=True)
 class VerifiedGame:
-    """A game that was verified: its title, and its table and record if somebody asked by table.
+    """A game that was verified: its title, and its table if somebody asked by that.
 
-    `kept` says that a file is the same as the record that the bot keeps. `late_at` is that of the
-    deal of a day (`DayDeal`).
+    `kept` says that a file is the same as the record that the bot keeps. `files` go with what was
+    found: the record, if somebody has not just given it, and what checks it without the bot.
+    `late_at` is that of the deal of a day (`DayDeal`).
     """
 
     title: str
     found: Verification
     kept: bool = False
     table_id: str | None = None
-    record: Attachment | None = None
+    files: tuple[Attachment, ...] = ()
     late_at: int | None = None
 
 
@@ -72,15 +73,14 @@ def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
     told = framed(
         text(
             title,
-            phrasebook(f"verify-{_verdict(found)}"),
+            phrasebook(f"verify-{_verdict(game)}"),
             phrasebook("verify-kept") if game.kept else None,
         ),
         text(*_cut_short([*_lines(found)], phrasebook)),
         text(*_how_to_check(found, game.late_at, phrasebook)),
-        accent=WRONG if found.wrong else YOUR_TURN if found.holds else NOT_YOUR_TURN,
+        accent=_accent(game),
     )
-    below: tuple[ScreenBlock, ...] = () if game.record is None else (File(game.record),)
-    return told.followed_by(*below)
+    return told.followed_by(*map(File, game.files))
 
 
 def running_screen(
@@ -117,11 +117,25 @@ def running_screen(
     )
 
 
-def _verdict(found: Verification) -> str:
+def _is_foreign(game: VerifiedGame) -> bool:
+    """Whether it is a file of a game that the bot does not keep: anybody may have made it up."""
+    return game.table_id is None and not game.kept
+
+
+def _accent(game: VerifiedGame) -> int:
+    if game.found.wrong:
+        return WRONG
+    return YOUR_TURN if game.found.holds and not _is_foreign(game) else NOT_YOUR_TURN
+
+
+def _verdict(game: VerifiedGame) -> str:
+    found = game.found
     if found.wrong:
         return "wrong"
     if Lack.PROOF in found.lacks:
         return "without-proof"
+    if _is_foreign(game):
+        return "foreign"
     return "holds" if found.holds else "partly"
 
 
@@ -143,9 +157,20 @@ def _how_to_check(
         yield phrasebook(key, commitment=found.commitment)
     if published is not None and not of_a_day:
         # The name of its table may be any text, if somebody made the file.
-        yield phrasebook("verify-message", message=published.message)
+        yield _message_line(published, phrasebook)
     if found.over:
         yield phrasebook("verify-seal", seal=found.seal)
+    elif published is not None and published.postings is not None:
+        # Earlier versions showed none of a game without a result.
+        yield phrasebook("verify-seal-ended", seal=found.seal)
+
+
+def _message_line(published: Publication, phrasebook: Phrasebook) -> str:
+    if not published.postings:
+        return phrasebook("verify-message", message=published.message)
+    return phrasebook(
+        "verify-message-begun", message=published.message, postings=published.postings
+    )
 
 
 def _lines(found: Verification) -> Iterator[_Told]:

@@ -43,7 +43,7 @@ LACK_TEXTS: Final[Mapping[Lack, str]] = {
     Lack.PROOF: "This record carries no proof. Only the rules could be checked.",
     Lack.CHAIN: "The game had more deals than can be proven. Those after the last secret are not.",
     Lack.AUTHORS: "The record does not say who made the moves.",
-    Lack.SEAL: "The record has no seal. Compare it by --seal with the one beside the result.",
+    Lack.SEAL: "The record has no seal. Compare it by --seal with the one that ended the game.",
 }
 
 
@@ -82,7 +82,7 @@ def told(found: Verification, shown: str | None) -> Iterator[str]:
     if shown == found.seal:
         yield "  The seal is the one that you gave, so nothing is missing and nothing was changed."
     elif shown is None and Lack.SEAL not in found.lacks:
-        yield f"  Seal {found.seal}. Compare it with the one beside the result."
+        yield f"  Seal {found.seal}. Compare it with the one that ended the game."
 
 
 def _publication_told(published: Publication) -> Iterator[str]:

@@ -20,7 +20,7 @@ from tests.languages import faults_of, has_latin_letters, messages, new_keys, sa
 
 NAMES: Final = frozenset(
     {"discord", "windows", "dm", "jones", "all", "fours", "seven", "up", "black", "lady", "utc"}
-    | {"likha", "pitch", "cardroom", "javascript", "enter", "esc"}
+    | {"likha", "pitch", "cardroom", "javascript", "enter", "esc", "verify", "html"}
 )
 """Words in Latin letters that Chinese and Japanese texts have too."""
 

@@ -13,9 +13,9 @@ from bot.playground.spectator import Where
 
 
 def file_of(discord_server: LoopbackDiscord, answer: Answer) -> bytes:
-    """Return what the one file of an answer holds."""
+    """Return what the first file of an answer holds."""
     assert answer.message is not None
-    (attachment,) = answer.message["attachments"]
+    attachment, *_ = answer.message["attachments"]
     path = urlsplit(str(attachment["url"])).path.removeprefix("/cdn/")
     upload = discord_server.world.shelf.find(path)
     assert upload is not None

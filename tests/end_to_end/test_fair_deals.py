@@ -141,7 +141,7 @@ async def test_a_deal_is_the_same_however_often_the_bot_dies_before_it(
 
 
 async def test_a_game_that_is_ended_early_keeps_a_record_that_verifies_and_is_counted(
-    evening: Evening, people: list[Person]
+    evening: Evening, people: list[Person], cards: Channel
 ) -> None:
     await started(people, target=100)
     live_table = evening.live_table
@@ -157,6 +157,8 @@ async def test_a_game_that_is_ended_early_keeps_a_record_that_verifies_and_is_co
     assert told is not None
     written = await record(evening, table_id)
     assert written["fair"]["secrets"] == list(told.secrets)
+    for proof in (written["seal"], told.secrets[-1]):
+        await people[0].until(lambda proof=proof: proof in people[0].reads(cards), what=proof)
     found = verified(written)
     assert found.holds, found
     assert not found.over

@@ -1,10 +1,12 @@
 """Fair deals as people see them: the commitment, the secrets, the seal, and verifying a game."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
+from benchmarks.fair_games import fair_record
 from bot.button_ids import ButtonId
 from bot.playground.answers import Answer
 from bot.playground.attachments import Upload
@@ -14,6 +16,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
 from bot.room.verifying import FILE_BYTES, MOVES
+from engine.games.catalogue import variant
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
 from tests.end_to_end.conftest import Evening, play_until
@@ -130,7 +133,8 @@ async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_
     assert code(record["seal"]) in said
     assert json.loads(file_of(discord_server, answer)) == record
     assert answer.message is not None
-    assert answer.message["attachments"][0]["filename"] == f"game-{table_id}.json"
+    names = [one["filename"] for one in answer.message["attachments"]]
+    assert names == [f"game-{table_id}.json", "verify.html"]
     assert said not in alice.reads(cards)
     # Whoever played it need not say which, and whoever was there may name the table.
     assert await told(bob) == said
@@ -145,6 +149,11 @@ async def test_a_record_is_verified_as_a_file_and_a_forged_one_is_found(
     said = await told(dave, record=as_file(record))
     assert "✅ **Dealt fairly.**" in said
     assert "✅ It is the record that I keep of this game." in said
+    # Anybody can make one up, with another table and a seal of its own.
+    invented = fair_record(variant("standard"), 4, (None,) * 4, Random(3), 9)
+    said = await told(dave, record=as_file(invented))
+    assert "❔ **The cards fit the secrets in this file.** I have no record" in said
+    assert "Dealt fairly" not in said
     # A forger who seals it again is found by the record that the bot keeps.
     forged = record | {"by": [*record["by"][:-1], "clock default"]}
     again = forged | {"seal": seal_of(forged)}
@@ -321,7 +330,9 @@ async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_b
     (closed,) = saying(alice, cards, "verify")
     said = await read_whole(alice, await alice.click(closed, "Verify"))
     assert "✅ Deal 2: proven" in said
-    assert "seal" not in said
+    seal = (await kept(evening, table_id))["seal"]
+    assert f"The message that ended the game must show this seal: {code(seal)}" in said
+    assert code(seal) in text_of(closed)
     board = await alice.slash("leaderboard", cards)
     assert "-# 1 game of Hearts was dealt here and ended without a result." in alice.reads(board)
 

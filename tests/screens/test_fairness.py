@@ -1,10 +1,14 @@
 """Fair deals on screens: the commitment before a game, each secret after its deal, the seal."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.phrasebook import Phrasebook
+from bot.screens.closed_hand import hand_closed_screen
+from bot.screens.fairness import closed_table_screen
 from bot.screens.families import family_screens
 from bot.screens.frame import FairDeals, Frame, Interval
 from bot.screens.lobby import lobby_screen
@@ -54,10 +58,30 @@ def lobby_text(fair: FairDeals | None, phrasebook: Phrasebook) -> str:
 
 def test_the_lobby_shows_the_commitment_and_how_it_is_verified(phrasebook: Phrasebook) -> None:
     *_, heading, number = lobby_text(BEGUN, phrasebook).splitlines()
-    assert heading.startswith("-# **Fair deal.** From now on nobody can choose or change the cards")
-    assert "**/verify**" in heading
-    assert "docs/fairness.md" in heading
+    assert heading == (
+        "-# **Fair deal.** If a deal is changed from now on, everybody can find it: **/verify**"
+        " shows how."
+    )
     assert number == COMMITMENT
+
+
+def test_no_screen_names_a_path_that_nobody_in_discord_has() -> None:
+    told = [
+        f"{path.parent.name}/{path.name}: {line}"
+        for path in Path("bot/languages").rglob("*.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(r"docs/|\.(?:md|py)\b", line)
+    ]
+    assert told == []
+
+
+def test_a_game_that_is_closed_tells_its_last_secret_and_its_seal(phrasebook: Phrasebook) -> None:
+    frame = replace(frame_of(), fair=OVER)
+    closed = closed_table_screen(frame, "It is over.", phrasebook)
+    alone = hand_closed_screen(replace(frame, solo=True), "ended", phrasebook)
+    for screen in (closed, alone):
+        assert {SECRET.replace("deal 1", "deal 3"), SEAL} <= set(texts(screen).splitlines())
+        assert faults(screen) == []
 
 
 def test_a_lobby_from_before_there_were_proofs_says_nothing_of_them(phrasebook: Phrasebook) -> None:
@@ -120,7 +144,7 @@ def test_alone_the_commitment_stands_below_the_first_deal(phrasebook: Phrasebook
         assert faults(panel) == []
         said = texts(panel).splitlines()
         assert (said[-1] == COMMITMENT) is told
-        assert ("nobody can change your cards" in said[-2]) is told
+        assert ("could have chosen the first deal" in said[-2]) is told
 
 
 def test_alone_a_deal_that_is_over_tells_its_secret_in_the_panel(phrasebook: Phrasebook) -> None:

@@ -47,7 +47,18 @@ SOUND = Verification(
 )
 
 
-def told(found: Verification, phrasebook: Phrasebook, *, table_id: str | None = None) -> list[str]:
+HOLDS = (
+    "✅ **Dealt fairly.** Every card follows from its secret, and every secret leads to the"
+    " commitment."
+)
+
+
+BEGUN = Publication("k3f9", "1441836002350305299", 1)
+
+
+def told(
+    found: Verification, phrasebook: Phrasebook, *, table_id: str | None = "k3f9"
+) -> list[str]:
     screen = verified_screen(VerifiedGame("Hearts", found, table_id=table_id), phrasebook)
     assert faults(screen) == []
     return texts(screen).splitlines()
@@ -56,7 +67,7 @@ def told(found: Verification, phrasebook: Phrasebook, *, table_id: str | None = 
 def test_a_game_that_holds_is_told_deal_by_deal(phrasebook: Phrasebook) -> None:
     assert told(SOUND, phrasebook, table_id="k3f9") == [
         "### Verify · Hearts · table `k3f9`",
-        "✅ **Dealt fairly.** Every card follows from what was settled before the game.",
+        HOLDS,
         "✅ First dealer: proven",
         "✅ Deal 1: proven",
         "✅ Deal 2: proven",
@@ -64,10 +75,7 @@ def test_a_game_that_holds_is_told_deal_by_deal(phrasebook: Phrasebook) -> None:
             "-# I recomputed who deals first, every card and every move by the rules. I did not"
             " recompute what computers decided: **cardroom audit** does that."
         ),
-        (
-            "-# Check it without me: open docs/verify.html in a browser and give it the record, or"
-            " run docs/verify.py."
-        ),
+        "-# Check it without me: open the file verify.html in a browser and give it the record.",
         f"-# The lobby must have shown this commitment: `{COMMITMENT}`",
         (
             "-# The link to its message must end with `1441836002350305291`."
@@ -79,7 +87,7 @@ def test_a_game_that_holds_is_told_deal_by_deal(phrasebook: Phrasebook) -> None:
 
 def test_the_record_goes_with_what_was_found(phrasebook: Phrasebook) -> None:
     file = Attachment("game-k3f9.json", b"{}")
-    screen = verified_screen(VerifiedGame("Hearts", SOUND, record=file), phrasebook)
+    screen = verified_screen(VerifiedGame("Hearts", SOUND, files=(file,)), phrasebook)
     assert screen.files == (file,)
     assert verified_screen(VerifiedGame("Hearts", SOUND), phrasebook).files == ()
 
@@ -131,6 +139,35 @@ def test_a_game_of_which_not_all_is_proven_says_so(phrasebook: Phrasebook) -> No
 
 def test_a_game_without_a_result_shows_no_seal_that_nobody_saw(phrasebook: Phrasebook) -> None:
     assert "seal" not in "\n".join(told(replace(SOUND, over=False), phrasebook))
+    ended = replace(SOUND, over=False, publication=BEGUN)
+    assert told(ended, phrasebook)[-1] == (
+        f"-# The message that ended the game must show this seal: `{SEAL}`"
+    )
+
+
+def test_a_game_follows_from_the_message_that_began_it(phrasebook: Phrasebook) -> None:
+    link = "-# The link to the message that began the game must end with `1441836002350305299`."
+    for postings, said in (
+        (1, "It was posted once."),
+        (3, "It was posted 3 times; once is usual."),
+    ):
+        found = replace(SOUND, publication=BEGUN._replace(postings=postings))
+        assert f"{link} {said}" in told(found, phrasebook)
+    alone = told(replace(SOUND, publication=BEGUN._replace(postings=0)), phrasebook)
+    assert any("A game alone has no lobby." in line for line in alone)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_a_game_that_is_not_kept_is_never_vouched_for(language: str) -> None:
+    words = speaking(language)
+    title = words("variant-standard")
+    for lacks in ((), (Lack.SEAL,), (Lack.AUTHORS,), (Lack.CHAIN,)):
+        screen = verified_screen(VerifiedGame(title, replace(SOUND, lacks=lacks)), words)
+        assert words("verify-foreign") in texts(screen)
+        assert words("verify-holds") not in texts(screen)
+        assert wrong(screen, language) == []
+    kept = verified_screen(VerifiedGame(title, SOUND, kept=True), words)
+    assert words("verify-holds") in texts(kept)
 
 
 def test_the_worst_draw_of_a_deal_counts(phrasebook: Phrasebook) -> None:
@@ -188,7 +225,7 @@ def test_a_running_game_tells_its_secrets_so_far(phrasebook: Phrasebook) -> None
     assert lines[2] == f"-# Commitment: `{COMMITMENT}`"
     assert lines[4] == f"-# 12: `{secrets[-1]}`"
     assert lines[3 + SECRETS] == f"-# 5: `{secrets[4]}`"
-    assert lines[-1] == "-# The earlier ones follow from these, as docs/fairness.md says."
+    assert lines[-1] == "-# The earlier ones follow from these."
 
 
 def test_a_running_game_before_its_first_secret(phrasebook: Phrasebook) -> None:

@@ -49,7 +49,7 @@ button-daily-done = { $game }: wie es lief
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **Faire Karten.** Die Karten von morgen stehen schon fest. Wenn jener Tag vorbei ist, beweist **/verify** sie mit diesen Zahlen; docs/fairness.md erklärt, wie.
+daily-commitments = -# **Faire Karten.** Die Karten von morgen stehen schon fest. Wer mich betreibt, hätte sie aussuchen können, aber unbemerkt ändern kann sie niemand: Wenn jener Tag vorbei ist, prüft **/verify** sie mit diesen Zahlen.
 daily-commitment-of = -# { $game }: `{ $commitment }`
 daily-commitment = -# **Faire Karten.** Die Karten standen fest, bevor der Tag begann: `{ $commitment }`
 daily-commitment-late = -# **Faire Karten.** Die Karten standen erst am Tag selbst fest, um { $time } Uhr UTC, aber bevor jemand sie gespielt hat: `{ $commitment }`

@@ -1,9 +1,9 @@
 # Faire Karten: was vor der Partie feststand, und das Geheimnis jeder Runde, sobald sie vorbei ist.
 
-fair-deal = -# **Faire Karten.** Ab jetzt kann niemand { $solo ->
-    [yes] deine Karten ändern.
-   *[no] die Karten aussuchen oder ändern.
-} **/verify** beweist es; docs/fairness.md erklärt, wie.
+fair-deal = -# **Faire Karten.** { $solo ->
+    [yes] Wer mich betreibt, hätte die erste Runde aussuchen können. Wird sie danach geändert, kannst du es herausfinden: **/verify** zeigt, wie.
+   *[no] Wird ab jetzt eine Runde geändert, können es alle herausfinden: **/verify** zeigt, wie.
+}
 fair-commitment = -# Tisch `{ $table }`: `{ $commitment }`
 
 fair-secret = -# Tisch `{ $table }`, das Geheimnis von Runde { $number }, für **/verify**: `{ $secret }`

@@ -5,9 +5,10 @@ button-verify = Prüfen
 verify-title = ### Prüfung · { $variant }
 verify-title-table = ### Prüfung · { $variant } · Tisch `{ $table }`
 
-verify-holds = ✅ **Fair gegeben.** Jede Karte folgt aus dem, was vor der Partie feststand.
+verify-holds = ✅ **Fair gegeben.** Jede Karte folgt aus ihrem Geheimnis, und jedes Geheimnis führt zur Festlegung.
+verify-foreign = ❔ **Die Karten passen zu den Geheimnissen in dieser Datei.** Ich habe kein Spielprotokoll, mit dem ich sie vergleichen könnte, und so eine Datei kann jeder schreiben.
 verify-wrong = ❌ **Mit diesem Spielprotokoll stimmt etwas nicht.** Die Zeilen darunter sagen, was.
-verify-partly = ❔ **Nicht alles ließ sich prüfen.** Falsches wurde nicht gefunden.
+verify-partly = ❔ **Nicht alles ließ sich prüfen.** Fehler wurden nicht gefunden.
 verify-without-proof = ❔ **Für diese Partie gibt es keinen Beweis.** Sie wurde gegeben, bevor es welche gab. Ihre Züge folgen den Regeln.
 
 verify-dealer = Wer zuerst gibt
@@ -27,7 +28,7 @@ verify-draw-unreached = ❔ { $what }: nicht geprüft, weil das Spielprotokoll d
 
 verify-kept = ✅ Es ist das Spielprotokoll, das ich von dieser Partie aufbewahre.
 verify-flaw-refused = ❌ **Die Regeln erlauben Zug { $number } nicht.**
-verify-flaw-dealer-by = ❌ **Es sagt falsch, wodurch feststand, wer zuerst gibt.**
+verify-flaw-dealer-by = ❌ **Wie der erste Geber bestimmt wurde, steht falsch darin.**
 verify-flaw-few-secrets = ❌ **Es hat weniger Geheimnisse als Runden.**
 verify-flaw-many-secrets = ❌ **Es hat mehr Geheimnisse als Runden, als wäre eine Runde weggelassen.**
 verify-flaw-author = ❌ **Es kann nicht stimmen, von wem Zug { $number } sein soll.**
@@ -41,27 +42,32 @@ verify-more = -# { $count ->
 } **cardroom verify** gibt alle aus.
 
 verify-checked = -# Nachgerechnet habe ich, wer zuerst gibt, jede Karte und jeden Zug nach den Regeln. Nicht nachgerechnet habe ich, was Computer entschieden haben: Das tut **cardroom audit**.
-verify-without-us = -# Prüfe es ohne mich: Öffne docs/verify.html in einem Browser und gib ihm das Spielprotokoll, oder starte docs/verify.py.
+verify-without-us = -# Prüfe es ohne mich: Öffne die Datei verify.html in einem Browser und gib ihr das Spielprotokoll.
 verify-commitment = -# Der offene Tisch muss diese Festlegung gezeigt haben: `{ $commitment }`
 verify-message = -# Der Link zu seiner Nachricht muss mit `{ $message }` enden. Wer allein spielt, hat keinen offenen Tisch.
+verify-message-begun = -# Der Link zur Nachricht, mit der die Partie begann, muss mit `{ $message }` enden. { $postings ->
+    [1] Sie wurde einmal gesendet.
+   *[other] Sie wurde { $postings }-mal gesendet; üblich ist einmal.
+}
 verify-seal = -# Das Ergebnis muss dieses Siegel zeigen: `{ $seal }`
+verify-seal-ended = -# Die Nachricht, mit der die Partie endete, muss dieses Siegel zeigen: `{ $seal }`
 
 verify-title-running = ### Prüfung · { $variant } · Tisch `{ $table }`
 verify-running = Diese Partie ist noch nicht zu Ende. Der Beweis einer Runde kommt an ihrem Ende, und der ganze am Ende der Partie. Nimm dann noch einmal **/verify**.
-verify-running-lobby = Diese Partie hat noch nicht begonnen. Alle ihre Karten stehen durch die Festlegung darunter schon fest.
+verify-running-lobby = Diese Partie hat noch nicht begonnen. Ihre Geheimnisse liegen durch die Festlegung darunter fest.
 verify-running-none = Dieser Tisch wurde eröffnet, bevor es Beweise gab. Darum lassen sich seine Runden nicht prüfen.
 verify-running-commitment = -# Festlegung: `{ $commitment }`
 verify-running-secrets = **Geheimnisse bisher**, die neuesten zuerst
 verify-running-secret = -# { $number }: `{ $secret }`
-verify-running-earlier = -# Die früheren folgen aus diesen, wie docs/fairness.md sagt.
+verify-running-earlier = -# Die früheren folgen aus diesen.
 
 verify-unknown = Ich kenne hier keinen Tisch mit diesem Namen. Der Name steht in der Nachricht, die den Tisch eröffnet hat, unter *Faire Karten*.
 verify-nothing = Sag mir, welche Partie: durch ihren Tisch oder durch ihr Spielprotokoll als Datei. Du hast hier noch keine gespielt, die ich prüfen könnte.
 verify-both = Nenne den Tisch oder gib mir eine Datei, nicht beides.
 verify-no-record = Von dieser Partie bewahre ich kein Spielprotokoll auf: Es wurde keine Karte gegeben, oder sie endete, bevor es Beweise gab.
-verify-rules-gone = Die Regeln dieser Partie kenne ich nicht mehr. docs/verify.py prüft ihre Karten trotzdem.
+verify-rules-gone = Die Regeln dieser Partie kenne ich nicht mehr. Ihre Karten lassen sich trotzdem prüfen: mit der Datei verify.html, die du bekommst, wenn du eine andere Partie prüfst.
 verify-file-large = Diese Datei ist zu groß für das Spielprotokoll einer Partie.
 verify-file-lost = Ich konnte diese Datei nicht von Discord holen. Bitte versuche es noch einmal.
-verify-file-other = Diese Datei ist nicht das Spielprotokoll einer Partie. Der Knopf „Spielprotokoll“ am Ergebnis gibt dir eines.
+verify-file-other = Diese Datei ist nicht das Spielprotokoll einer Partie. Der Button „Spielprotokoll“ am Ergebnis gibt dir eines.
 verify-busy = Ich prüfe gerade andere Partien. Bitte versuche es in einer Minute noch einmal.
-verify-long = Das dauert hier zu lange. Starte docs/verify.py auf deinem eigenen Rechner.
+verify-long = Das dauert hier zu lange. Prüfe es auf deinem eigenen Rechner: mit der Datei verify.html, die du bekommst, wenn du eine andere Partie prüfst.

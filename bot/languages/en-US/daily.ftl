@@ -49,7 +49,7 @@ button-daily-done = { $game }: how it went
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **Fair deal.** The cards of tomorrow are settled already. When that day is over, **/verify** proves them by these numbers; docs/fairness.md explains how.
+daily-commitments = -# **Fair deal.** The cards of tomorrow are settled already. Whoever runs me could have chosen them, but nobody can change them unnoticed: when that day is over, **/verify** checks them by these numbers.
 daily-commitment-of = -# { $game }: `{ $commitment }`
 daily-commitment = -# **Fair deal.** The cards were settled before the day began: `{ $commitment }`
 daily-commitment-late = -# **Fair deal.** The cards were settled on the day itself, at { $time } UTC, before anybody played them: `{ $commitment }`

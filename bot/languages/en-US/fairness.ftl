@@ -1,12 +1,11 @@
 # Fair deals: what was settled before the game, and the secret of each deal once it is over.
-# $commitment, $secret and $seal are 64 hexadecimal digits. docs/fairness.md and /verify stay as they
-# are in every language.
+# $commitment, $secret and $seal are 64 hexadecimal digits. /verify stays as it is in every language.
 
 # In the lobby, later in its place, and for somebody who plays alone below the first deal.
 fair-deal = -# **Fair deal.** { $solo ->
-    [yes] From now on nobody can change your cards.
-   *[no] From now on nobody can choose or change the cards.
-} **/verify** proves it; docs/fairness.md explains how.
+    [yes] Whoever runs me could have chosen the first deal. If it is changed after that, you can find it: **/verify** shows how.
+   *[no] If a deal is changed from now on, everybody can find it: **/verify** shows how.
+}
 fair-commitment = -# Table `{ $table }`: `{ $commitment }`
 
 # Below a deal that is over, and below a result.

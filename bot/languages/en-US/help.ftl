@@ -4,7 +4,7 @@ help-title = ### Playing cards here
 help-begin = Open a table in a channel with a command below, such as **/{ $command }**. Friends press Join, and computers take the free chairs. Then the host presses Start.
 help-hand = Everybody sees the table. Your cards come to you alone, by direct message: press one to play it. If your direct messages are closed, press My hand.
 help-claim = Once no point can change, the rest of a deal is played out at once. In { $games } you can press Claim in your turn when the rest of the tricks are surely yours, or none of them.
-help-fair = **Fair deals.** Before anybody joins, a table shows a number that stands for all its cards. So nobody can choose or change them. After each deal its secret is shown, and everybody can check that the cards came from it: docs/fairness.md.
+help-fair = **Fair deals.** Before anybody joins, a table shows a number that binds its deals. If anybody changes one after that, everybody can find it: each deal shows its secret at its end, and **/verify** gives you a page that checks the cards without me. Nothing can show whether whoever runs me looks at the cards.
 help-away = If you let a turn pass, a computer plays it. After two in a row it plays on until you press I'm back. If you never do, your reliability falls. Alone with computers no clock runs.
 
 help-signs = Beside a name, 🤖 is a computer. 💤 is a person who is away and 🚪 one who has left: a computer plays for them.

@@ -1,5 +1,5 @@
 # /verify and the button Verify: what was found out about a game, and its record.
-# docs/verify.html, docs/verify.py and `cardroom audit` stay as they are in every language.
+# verify.html and `cardroom audit` stay as they are in every language.
 
 button-verify = Verify
 
@@ -7,7 +7,8 @@ verify-title = ### Verify · { $variant }
 verify-title-table = ### Verify · { $variant } · table `{ $table }`
 
 # What it all comes to.
-verify-holds = ✅ **Dealt fairly.** Every card follows from what was settled before the game.
+verify-holds = ✅ **Dealt fairly.** Every card follows from its secret, and every secret leads to the commitment.
+verify-foreign = ❔ **The cards fit the secrets in this file.** I have no record to compare it with, and anybody can write such a file.
 verify-wrong = ❌ **Something is wrong with this record.** The lines below say what.
 verify-partly = ❔ **Not everything could be checked.** Nothing wrong was found.
 verify-without-proof = ❔ **This game carries no proof.** It was dealt before there were any. Its moves follow the rules.
@@ -46,30 +47,35 @@ verify-more = -# { $count ->
 
 # What that means, in small print.
 verify-checked = -# I recomputed who deals first, every card and every move by the rules. I did not recompute what computers decided: **cardroom audit** does that.
-verify-without-us = -# Check it without me: open docs/verify.html in a browser and give it the record, or run docs/verify.py.
+verify-without-us = -# Check it without me: open the file verify.html in a browser and give it the record.
 verify-commitment = -# The lobby must have shown this commitment: `{ $commitment }`
 verify-message = -# The link to its message must end with `{ $message }`. A game alone has no lobby.
+verify-message-begun = -# The link to the message that began the game must end with `{ $message }`. { $postings ->
+    [1] It was posted once.
+   *[other] It was posted { $postings } times; once is usual.
+}
 verify-seal = -# The result must show this seal: `{ $seal }`
+verify-seal-ended = -# The message that ended the game must show this seal: `{ $seal }`
 
 # A table whose game is not over.
 verify-title-running = ### Verify · { $variant } · table `{ $table }`
 verify-running = This game is not over. The proof of a deal comes at its end, and all of it at the end of the game. Use **/verify** again then.
-verify-running-lobby = This game has not begun. All its cards are settled by the commitment below.
+verify-running-lobby = This game has not begun. The commitment below binds its secrets.
 verify-running-none = This table was opened before there were proofs, so its deals cannot be verified.
 verify-running-commitment = -# Commitment: `{ $commitment }`
 verify-running-secrets = **Secrets so far**, the newest first
 # 1 is the secret of the first dealer, 2 that of the first cut or deal.
 verify-running-secret = -# { $number }: `{ $secret }`
-verify-running-earlier = -# The earlier ones follow from these, as docs/fairness.md says.
+verify-running-earlier = -# The earlier ones follow from these.
 
 # What cannot be verified, in answer to /verify.
 verify-unknown = I know no table of that name here. Its name stands beside *Fair deal*, in the message that opened it.
 verify-nothing = Tell me which game: by its table, or by its record as a file. You have played none here yet that I could verify.
 verify-both = Tell me the table or give me a file, not both.
 verify-no-record = I keep no record of this game: no card was dealt, or it ended before there were proofs.
-verify-rules-gone = I do not know the rules of this game any more. docs/verify.py checks its cards all the same.
+verify-rules-gone = I do not know the rules of this game any more. Its cards can still be checked: with the file verify.html, which you get when you verify another game.
 verify-file-large = This file is too large to be the record of a game.
 verify-file-lost = I could not get this file from Discord. Please try again.
 verify-file-other = This file is not the record of one game. The button Record of the game gives you one.
 verify-busy = I am verifying other games just now. Please try again in a minute.
-verify-long = This takes too long here. Run docs/verify.py on your own computer instead.
+verify-long = This takes too long here. Check it on your own computer: with the file verify.html, which you get when you verify another game.

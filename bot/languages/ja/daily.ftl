@@ -43,7 +43,7 @@ button-daily-done = { $game }の成績
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公正なディール**：明日のカードはもう決まっています。その日が終わると、この値をもとに **/verify** で確かめられます。仕組みは docs/fairness.md にあります。
+daily-commitments = -# **公正なディール**：明日のカードはもう決まっています。ボットの運営者はカードを選べましたが、気づかれずに変えることは誰にもできません。その日が終わると、この値をもとに **/verify** で確かめられます。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公正なディール**：カードは日付が変わる前に決まっていました：`{ $commitment }`
 daily-commitment-late = -# **公正なディール**：カードは当日のUTC { $time } に、誰も遊ばないうちに決まりました：`{ $commitment }`

@@ -5,7 +5,8 @@ button-verify = 検証
 verify-title = ### 検証 · { $variant }
 verify-title-table = ### 検証 · { $variant } · テーブル `{ $table }`
 
-verify-holds = ✅ **公正に配られました**：どのカードも、ゲームの前に決まっていた内容から導かれています。
+verify-holds = ✅ **公正に配られました**：どのカードも秘密から導かれ、どの秘密もコミットメントにつながります。
+verify-foreign = ❔ **カードはこのファイルの秘密と合っています**：ボットには比べられる記録がありません。こうしたファイルは誰でも作れます。
 verify-wrong = ❌ **この記録には誤りがあります**：内容は下のとおりです。
 verify-partly = ❔ **確かめられない部分があります**：誤りは見つかりませんでした。
 verify-without-proof = ❔ **このゲームには証明がありません**：証明のしくみができる前に配られました。プレイはルールどおりです。
@@ -14,7 +15,7 @@ verify-dealer = 最初のディーラー
 verify-cut = 最初のディールのカット
 verify-deals = { $count ->
     [1] 第{ $first }ディール
-   *[other] 第{ $first }～{ $last }ディール
+   *[other] 第{ $first }〜{ $last }ディール
 }
 verify-draw-proven = ✅ { $what }：証明済み
 verify-draw-by-rules = ✅ { $what }：ルールで決まっています
@@ -38,27 +39,32 @@ verify-lack-seal = -# 封印がないため、最後のほうのプレイは証�
 verify-more = -# ほかに{ $count }行あります。**cardroom verify** ですべて表示できます。
 
 verify-checked = -# 最初のディーラー、すべてのカード、ルールに沿ったすべてのプレイを再計算しました。コンピューターの判断は再計算していません。それには **cardroom audit** を使います。
-verify-without-us = -# ボットなしでも確かめられます。docs/verify.html をブラウザーで開いて記録を渡すか、docs/verify.py を実行してください。
+verify-without-us = -# ボットなしでも確かめられます。ファイル verify.html をブラウザーで開き、記録を渡してください。
 verify-commitment = -# テーブルを開いたメッセージにあるはずのコミットメント：`{ $commitment }`
 verify-message = -# そのメッセージのリンクの末尾は `{ $message }` のはずです。1人用のゲームにはこのメッセージがありません。
+verify-message-begun = -# ゲームが始まったメッセージのリンクの末尾は `{ $message }` のはずです。{ $postings ->
+    [1] 投稿は1回です。
+   *[other] 投稿は{ $postings }回です。通常は1回です。
+}
 verify-seal = -# 結果に表示されているはずの封印：`{ $seal }`
+verify-seal-ended = -# ゲームの終了を伝えるメッセージに表示されているはずの封印：`{ $seal }`
 
 verify-title-running = ### 検証 · { $variant } · テーブル `{ $table }`
 verify-running = このゲームはまだ終わっていません。ディールの証明は各ディールの終わりに、全体の証明はゲームの終わりに示されます。そのときにもう一度 **/verify** を使ってください。
-verify-running-lobby = このゲームはまだ始まっていません。カードはすべて、下のコミットメントで決まっています。
+verify-running-lobby = このゲームはまだ始まっていません。秘密は、下のコミットメントで確かめられます。
 verify-running-none = このテーブルは証明のしくみができる前に開かれたため、ディールを検証できません。
 verify-running-commitment = -# コミットメント：`{ $commitment }`
 verify-running-secrets = **これまでの秘密**（新しい順）
 verify-running-secret = -# { $number }：`{ $secret }`
-verify-running-earlier = -# これより前の秘密は、docs/fairness.md のとおり、これらから求められます。
+verify-running-earlier = -# これより前の秘密は、これらから求められます。
 
 verify-unknown = ここにはその名前のテーブルがありません。テーブルの記号は、テーブルを開いたメッセージの「公正なディール」のところにあります。
 verify-nothing = どのゲームかを、テーブルか対戦記録のファイルで指定してください。ここで検証できるゲームを、あなたはまだプレイしていません。
 verify-both = テーブルかファイルのどちらか一方だけを指定してください。
 verify-no-record = このゲームの記録はありません。カードが配られなかったか、証明のしくみができる前に終わりました。
-verify-rules-gone = このゲームのルールはもう使われていません。カードは docs/verify.py で確かめられます。
+verify-rules-gone = このゲームのルールはもう使われていません。カードは、ほかのゲームを検証すると手に入るファイル verify.html で確かめられます。
 verify-file-large = このファイルは、ゲームの記録としては大きすぎます。
 verify-file-lost = Discordからファイルを取得できませんでした。もう一度お試しください。
 verify-file-other = このファイルは1ゲームの対戦記録ではありません。結果の「対戦記録」ボタンで受け取れます。
 verify-busy = ほかのゲームを検証中です。1分ほどしてからもう一度お試しください。
-verify-long = ここでは時間がかかりすぎます。お手元のコンピューターで docs/verify.py を実行してください。
+verify-long = ここでは時間がかかりすぎます。お手元のコンピューターで確かめてください。ほかのゲームを検証すると手に入るファイル verify.html を使います。

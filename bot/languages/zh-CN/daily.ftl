@@ -43,7 +43,7 @@ button-daily-done = { $game }：成绩
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公平发牌**：明天的牌已经定好。那一天结束后，**/verify** 会用这些承诺值来证明，原理见 docs/fairness.md。
+daily-commitments = -# **公平发牌**：明天的牌已经定好。运行我的人有可能挑选过，但改动了就会被查出来。那一天结束后，**/verify** 会用这些承诺值来核对。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公平发牌**：牌在这一天开始之前就已定好：`{ $commitment }`
 daily-commitment-late = -# **公平发牌**：牌是当天 UTC { $time } 才定好的，那时还没有人打过：`{ $commitment }`

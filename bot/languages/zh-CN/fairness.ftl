@@ -1,9 +1,9 @@
 # 公平发牌：开场前就定下的内容，以及每局打完后的密钥。
 
-fair-deal = -# **公平发牌**：从现在起，谁都不能{ $solo ->
-    [yes] 更改你的牌
-   *[no] 挑选或更改牌
-}。用 **/verify** 可以验证，原理见 docs/fairness.md。
+fair-deal = -# **公平发牌**：{ $solo ->
+    [yes] 第一局的牌，运行我的人有可能挑选过。之后如有改动，你能查出来，方法见 **/verify**。
+   *[no] 从现在起，谁改动了牌，人人都能查出来，方法见 **/verify**。
+}
 fair-commitment = -# 牌桌 `{ $table }`：`{ $commitment }`
 
 fair-secret = -# 牌桌 `{ $table }`，第 { $number } 局的密钥，用于 **/verify**：`{ $secret }`

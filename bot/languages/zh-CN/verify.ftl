@@ -5,7 +5,8 @@ button-verify = 验证
 verify-title = ### 验证 · { $variant }
 verify-title-table = ### 验证 · { $variant } · 牌桌 `{ $table }`
 
-verify-holds = ✅ **发牌公平。** 每张牌都由开场前定下的内容得出。
+verify-holds = ✅ **发牌公平。** 每张牌都由密钥得出，每个密钥都与承诺值对得上。
+verify-foreign = ❔ **牌与这个文件里的密钥相符。** 我没有可以对照的牌谱，而这样的文件谁都能写。
 verify-wrong = ❌ **这份牌谱有问题。** 问题见下面几行。
 verify-partly = ❔ **没有全部验证。** 没有发现问题。
 verify-without-proof = ❔ **这场牌局没有证明。** 发牌时还没有这项功能。出牌都符合规则。
@@ -30,7 +31,7 @@ verify-flaw-refused = ❌ **第 { $number } 步不符合规则。**
 verify-flaw-dealer-by = ❌ **首位庄家的产生方式写得不对。**
 verify-flaw-few-secrets = ❌ **密钥比局数少。**
 verify-flaw-many-secrets = ❌ **密钥比局数多，像是漏掉了一局。**
-verify-flaw-author = ❌ **第 { $number } 步写的出牌者不可能属实。**
+verify-flaw-author = ❌ **第 { $number } 步不可能是牌谱写的那个人出的。**
 verify-flaw-seal = ❌ **封印之后被改动过。**
 verify-flaw-other-seal = ❌ **与我保存的本场牌谱不同。**
 verify-lack-authors = -# 没有写明每一步是谁出的。
@@ -38,27 +39,32 @@ verify-lack-seal = -# 没有封印，最后几步无从证明。
 verify-more = -# 还有 { $count } 行，用 **cardroom verify** 可以全部列出。
 
 verify-checked = -# 我重新算过谁先发牌、每张牌，以及每一步是否符合规则。电脑的决定没有重算，这由 **cardroom audit** 来做。
-verify-without-us = -# 不靠我也能验证：用浏览器打开 docs/verify.html 并提供牌谱，或运行 docs/verify.py。
+verify-without-us = -# 不靠我也能验证：用浏览器打开文件 verify.html，再提供牌谱。
 verify-commitment = -# 开桌的消息里应有这个承诺值：`{ $commitment }`
 verify-message = -# 那条消息的链接应以 `{ $message }` 结尾。单人牌局没有这条消息。
+verify-message-begun = -# 牌局开场的那条消息，链接应以 `{ $message }` 结尾。{ $postings ->
+    [1] 它发送过一次。
+   *[other] 它发送过 { $postings } 次，通常只有一次。
+}
 verify-seal = -# 结果里应有这个封印：`{ $seal }`
+verify-seal-ended = -# 宣布牌局结束的消息里应有这个封印：`{ $seal }`
 
 verify-title-running = ### 验证 · { $variant } · 牌桌 `{ $table }`
 verify-running = 这场牌局还没有结束。每局的证明在该局结束时公布，整场的证明在整场结束时公布。到时请再用 **/verify**。
-verify-running-lobby = 这场牌局还没有开始。所有的牌都已由下面的承诺值定下。
+verify-running-lobby = 这场牌局还没有开始。它的密钥事后可以用下面的承诺值核对。
 verify-running-none = 这张牌桌开桌时还没有证明，所以无法验证它的发牌。
 verify-running-commitment = -# 承诺值：`{ $commitment }`
 verify-running-secrets = **目前的密钥**，新的在前
 verify-running-secret = -# { $number }：`{ $secret }`
-verify-running-earlier = -# 更早的密钥可以由这些得出，见 docs/fairness.md。
+verify-running-earlier = -# 更早的密钥可以由这些得出。
 
 verify-unknown = 这里没有这张牌桌。牌桌的编号在开桌的消息里，“公平发牌”那一处。
 verify-nothing = 请告诉我是哪一场：给出牌桌，或提供牌谱文件。你在这里还没有打过我能验证的牌局。
 verify-both = 牌桌和文件请只给一个。
 verify-no-record = 我没有这场牌局的牌谱：可能没有发过牌，或者结束时还没有证明。
-verify-rules-gone = 这场牌局的规则我已经不认识了。用 docs/verify.py 仍可验证它的牌。
+verify-rules-gone = 这场牌局的规则我已经不认识了。用文件 verify.html 仍可验证它的牌：验证别的牌局时会得到这个文件。
 verify-file-large = 这个文件太大，不会是一场牌局的牌谱。
 verify-file-lost = 我没能从 Discord 取得这个文件，请再试一次。
 verify-file-other = 这个文件不是一场牌局的牌谱。点击结果上的“本场牌谱”就能得到一份。
 verify-busy = 我正在验证别的牌局，请过一分钟再试。
-verify-long = 在这里验证要太久。请在你自己的电脑上运行 docs/verify.py。
+verify-long = 在这里验证要太久。请在你自己的电脑上用文件 verify.html 验证：验证别的牌局时会得到这个文件。

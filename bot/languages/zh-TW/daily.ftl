@@ -43,7 +43,7 @@ button-daily-done = { $game }：成績
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公平發牌**：明天的牌已經定好。那一天結束後，**/verify** 會用這些承諾值來證明，原理見 docs/fairness.md。
+daily-commitments = -# **公平發牌**：明天的牌已經定好。執行我的人有可能挑過，但改動了就會被查出來。那一天結束後，**/verify** 會用這些承諾值來核對。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公平發牌**：牌在這一天開始之前就已經定好：`{ $commitment }`
 daily-commitment-late = -# **公平發牌**：牌是當天 UTC { $time } 才定好的，那時還沒有人打過：`{ $commitment }`

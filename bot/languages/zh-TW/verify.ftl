@@ -5,7 +5,8 @@ button-verify = 驗證
 verify-title = ### 驗證 · { $variant }
 verify-title-table = ### 驗證 · { $variant } · 牌桌 `{ $table }`
 
-verify-holds = ✅ **發牌公平。** 每張牌都由開場前定好的內容得出。
+verify-holds = ✅ **發牌公平。** 每張牌都由密鑰得出，每個密鑰都和承諾值對得上。
+verify-foreign = ❔ **牌和這個檔案裡的密鑰相符。** 我沒有可以對照的牌譜，而這種檔案誰都能寫。
 verify-wrong = ❌ **這份牌譜有問題。** 問題寫在下面幾行。
 verify-partly = ❔ **沒有全部驗證。** 沒有發現問題。
 verify-without-proof = ❔ **這場牌局沒有證明。** 發牌的時候還沒有這項功能。出牌都符合規則。
@@ -30,7 +31,7 @@ verify-flaw-refused = ❌ **第 { $number } 步不符合規則。**
 verify-flaw-dealer-by = ❌ **第一位莊家怎麼產生的寫得不對。**
 verify-flaw-few-secrets = ❌ **密鑰比局數少。**
 verify-flaw-many-secrets = ❌ **密鑰比局數多，像是漏掉了一局。**
-verify-flaw-author = ❌ **第 { $number } 步寫的出牌者不可能是真的。**
+verify-flaw-author = ❌ **第 { $number } 步不可能是牌譜寫的那個人出的。**
 verify-flaw-seal = ❌ **封印之後被改過。**
 verify-flaw-other-seal = ❌ **和我保存的本場牌譜不同。**
 verify-lack-authors = -# 沒有寫明每一步是誰出的。
@@ -38,27 +39,32 @@ verify-lack-seal = -# 沒有封印，最後幾步無法證明。
 verify-more = -# 還有 { $count } 行，用 **cardroom verify** 可以全部列出。
 
 verify-checked = -# 我重新算過誰先發牌、每張牌，以及每一步是不是符合規則。電腦的決定沒有重算，這由 **cardroom audit** 來做。
-verify-without-us = -# 不靠我也能驗證：用瀏覽器打開 docs/verify.html 並提供牌譜，或執行 docs/verify.py。
+verify-without-us = -# 不靠我也能驗證：用瀏覽器打開檔案 verify.html，再提供牌譜。
 verify-commitment = -# 開桌的訊息裡應該有這個承諾值：`{ $commitment }`
 verify-message = -# 那則訊息的連結應該以 `{ $message }` 結尾。單人牌局沒有這則訊息。
+verify-message-begun = -# 牌局開場的那則訊息，連結應該以 `{ $message }` 結尾。{ $postings ->
+    [1] 它發送過一次。
+   *[other] 它發送過 { $postings } 次，通常只有一次。
+}
 verify-seal = -# 結果裡應該有這個封印：`{ $seal }`
+verify-seal-ended = -# 宣布牌局結束的訊息裡應該有這個封印：`{ $seal }`
 
 verify-title-running = ### 驗證 · { $variant } · 牌桌 `{ $table }`
 verify-running = 這場牌局還沒結束。每局的證明在那局結束時公布，整場的證明在整場結束時公布。到時候請再用 **/verify**。
-verify-running-lobby = 這場牌局還沒開始。所有的牌都已經由下面的承諾值定好。
+verify-running-lobby = 這場牌局還沒開始。它的密鑰事後可以用下面的承諾值核對。
 verify-running-none = 這張牌桌開桌時還沒有證明，所以無法驗證它的發牌。
 verify-running-commitment = -# 承諾值：`{ $commitment }`
 verify-running-secrets = **目前的密鑰**，新的在前
 verify-running-secret = -# { $number }：`{ $secret }`
-verify-running-earlier = -# 更早的密鑰可以由這些得出，見 docs/fairness.md。
+verify-running-earlier = -# 更早的密鑰可以由這些得出。
 
 verify-unknown = 這裡沒有這張牌桌。牌桌的編號在開桌的訊息裡，「公平發牌」那裡。
 verify-nothing = 請告訴我是哪一場：給我牌桌，或提供牌譜檔案。你在這裡還沒打過我能驗證的牌局。
 verify-both = 牌桌和檔案請只給一個。
 verify-no-record = 我沒有這場牌局的牌譜：可能沒有發過牌，或者結束時還沒有證明。
-verify-rules-gone = 這場牌局的規則我已經不認得了。用 docs/verify.py 還是可以驗證它的牌。
+verify-rules-gone = 這場牌局的規則我已經不認得了。用檔案 verify.html 還是可以驗證它的牌：驗證別的牌局時會拿到這個檔案。
 verify-file-large = 這個檔案太大，不會是一場牌局的牌譜。
 verify-file-lost = 我沒能從 Discord 取得這個檔案，請再試一次。
 verify-file-other = 這個檔案不是一場牌局的牌譜。按結果上的「本場牌譜」就能拿到一份。
 verify-busy = 我正在驗證別的牌局，請過一分鐘再試。
-verify-long = 在這裡驗證要太久。請在你自己的電腦上執行 docs/verify.py。
+verify-long = 在這裡驗證要太久。請在你自己的電腦上用檔案 verify.html 驗證：驗證別的牌局時會拿到這個檔案。
