@@ -20,7 +20,7 @@ from bot.room.card_room import CardRoom
 from bot.room.refusal import RoomRefusal
 from bot.screens.daily.words import day_text
 from bot.screens.families import offer_of
-from data.seasons import day_of
+from data.seasons import day_after, day_of
 
 
 def _games() -> dict[str, str]:
@@ -57,7 +57,7 @@ def practice(room: CardRoom) -> Slash:
         family = _games().get(str(getattr(interaction.namespace, "game", "")), families()[0])
         today, store = day_of(room.services.now()), room.services.store
         phrasebook = phrasebook_for(interaction)
-        days = await store.daily.days(family, today, SUGGESTIONS)
+        days = await store.daily.days(family, day_after(today), SUGGESTIONS)
         return fitting({day: day_text(day, phrasebook) for day in days}, current)
 
     @app_commands.command(name="practice", description=command_text("practice-open"))

@@ -16,7 +16,7 @@ from bot.room.refusal import RoomRefusal
 from bot.screens.daily.page import DayRef
 from bot.screens.plain import plain_screen
 from data.daily import DayDeal
-from data.seasons import day_of
+from data.seasons import day_after, day_of
 from data.tables import TableRow
 from engine.games.catalogue import variant
 
@@ -53,7 +53,8 @@ async def practise(room: CardRoom, interaction: Interaction, family: str, day: s
     services, person = room.services, interaction.user.id
     today = day_of(services.now())
     if day is None:
-        days = await services.store.daily.days(family, today, 1)
+        # Only of days that are over; the clock may have been set back into one.
+        days = await services.store.daily.days(family, day_after(today), 1)
         if not days:
             raise RoomRefusal("practice-none")
         (day,) = days

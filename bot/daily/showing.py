@@ -59,10 +59,12 @@ async def _on_menu(room: CardRoom, person: int, deal: DayDeal) -> OnMenu:
 
 
 def _progress(room: CardRoom, person: int, deal: DayDeal, tried: Try | None) -> TryProgress:
+    if tried is not None and tried.finished:
+        return "done"
+    if deal.over:
+        return "over"
     if tried is None:
         return "new"
-    if tried.finished:
-        return "done"
     return "lost" if running_try(room, person, deal, practice=False) is None else "begun"
 
 

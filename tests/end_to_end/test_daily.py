@@ -11,7 +11,7 @@ import pytest
 
 from bot.daily import tries
 from bot.playground.attachments import Upload
-from bot.playground.payloads import text_of
+from bot.playground.payloads import buttons_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel, Guild, User
 from bot.playground.regular import button_ids, hand_message
@@ -229,6 +229,37 @@ async def test_a_try_that_was_never_dealt_ends_with_its_day(
     await undealt(evening, monkeypatch, alice)
     await day_passes(evening)
     assert not evening.client.room.lobbies
+
+
+async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    """A day that was turned over stays over; a deal that somebody finished on it is still shown."""
+    await begun(evening, alice, cards)
+    await finished(evening, alice, cards)
+    before = evening.ahead_ms
+    day = today(evening)
+    await day_passes(evening)
+    evening.ahead_ms = before
+    assert today(evening) == day
+
+    for person, games in ((alice, 1), (bob, 0)):
+        menu = await person.slash("daily", cards)
+        said = person.reads(menu)
+        assert "That day is over" in said
+        assert "until midnight" not in said
+        assert menu.message is not None
+        keys = [button for button in buttons_of(menu.message) if not button.get("disabled")]
+        assert len(keys) == games
+        for key in keys:
+            answer = await person.click(menu.message, custom_id=key["custom_id"])
+            assert "is over, so" not in person.reads(answer)
+    # And what it says of practice is so.
+    offered = await bob.autocomplete("practice", "day", "", cards, game="pitch")
+    assert [one["value"] for one in offered.choices] == [day]
+    await bob.slash("practice", cards, game="pitch")
+    await bob.until(lambda: hand_message(bob, cards), what="the cards")
+    assert "It counts for nothing" in newest(bob, cards)
 
 
 async def test_practice_is_for_days_that_are_over(

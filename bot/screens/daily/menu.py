@@ -11,13 +11,14 @@ from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
 from data.daily import FieldPlace, Streak
 
-TryProgress: TypeAlias = Literal["new", "begun", "done", "lost"]
+TryProgress: TypeAlias = Literal["new", "begun", "done", "lost", "over"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OnMenu:
     """One deal of the day, and how far its reader has come: `lost` is begun, and cannot go on.
 
+    It is `over` if its day was, whatever the clock says since: it is not offered any more.
     `tomorrow` is the commitment of the next day's deal; that of today stands in the panel.
     """
 
@@ -33,13 +34,17 @@ def menu_screen(
     day: str, deals: tuple[OnMenu, ...], streak: Streak, phrasebook: Phrasebook
 ) -> Screen:
     """Draw the deals of a day, a line and a button each."""
+    offered = [one for one in deals if one.progress != "over"]
+    about = phrasebook("daily-about", moment=midnight_text(day))
+    if len(offered) < len(deals):
+        about = phrasebook("daily-over")
     return framed(
         text(
             phrasebook("daily-title", day=day_text(day, phrasebook)),
-            phrasebook("daily-about", moment=midnight_text(day)),
+            about,
         ),
-        text(*(_line(one, phrasebook) for one in deals), streak_text(streak, phrasebook)),
-        *rows([_key(one, phrasebook) for one in deals]),
+        text(*(_line(one, phrasebook) for one in offered), streak_text(streak, phrasebook)),
+        *rows([_key(one, phrasebook) for one in offered]),
         Separator(),
         text(
             phrasebook("daily-commitments") if deals[0].tomorrow is not None else None,
