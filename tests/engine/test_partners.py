@@ -16,7 +16,7 @@ from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.bits import BITS, SUIT_MASKS, SUIT_OF, bits, chart, faces
 from engine.players.hearts.easy import HeartsEasy
-from engine.players.hearts.hard import HeartsHard
+from engine.players.hearts.hard import FEW_HIGHER, HeartsHard
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.playout import PlayoutState, played_out
 from engine.players.hearts.sides import is_dear, worth
@@ -97,6 +97,15 @@ def given(view: HeartsSeatView, action: Action) -> list[Card]:
     return [card(word.partition(":")[2]) for word in action.words if word.startswith(f"{mate}:")]
 
 
+def is_open(view: HeartsSeatView) -> bool:
+    """Whether many cards may be out that beat the partner's: there the hard one may gamble."""
+    led = view.trick[0].card.suit
+    gone = {*view.hand, *(play.card for row in view.rows for play in row)}
+    best = max(play.card.rank for play in view.trick if play.card.suit == led)
+    out = [face for face in view.terms.deck if face not in gone and face.suit == led]
+    return len(view.trick) < 3 and sum(face.rank > best for face in out) > FEW_HIGHER
+
+
 def hold_pass(view: HeartsSeatView, action: Action, who: str) -> None:
     dear = [face for face in given(view, action) if is_dear(view.terms, face)]
     safe = [face for face in view.open_prompt.cards if not is_dear(view.terms, face)]
@@ -128,7 +137,7 @@ def test_no_level_gives_its_partner_points_that_it_could_spare(
         if not mine and view.stage != "pass":
             continue
         for who, player in PLAYERS.items():
-            if who == "hard" and at % 4:
+            if who == "hard" and (at % 4 or (mine and is_open(view))):
                 continue
             action = player.decide(view, Random(at))
             if mine:

@@ -14,7 +14,7 @@ from engine.games.hearts.scoring import moon_of
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.answers import answer
 from engine.players.appraisal import Appraisal, Estimate, best_first
-from engine.players.hearts.bits import BITS, Chart, bits, faces
+from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, faces
 from engine.players.hearts.knowledge import HeartsKnowledge, carries, knowledge
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.pass_search import passes
@@ -29,6 +29,8 @@ from engine.players.time_limit import TimeLimit
 
 _SIMPLY: Final = HeartsMedium()
 
+FEW_HIGHER: Final = 2
+"""If no more cards are out that beat a partner's, the trick is taken to be the side's."""
 A_LOSER_IN: Final = 4
 """A seat with no more than one loser in so many cards may well go for the moon."""
 
@@ -124,7 +126,9 @@ def _trials(view: HeartsSeatView, rng: Random) -> Trials | None:
 def _plays(view: HeartsSeatView, legal: tuple[Card, ...], rng: Random) -> Trials:
     """Return the cards that are worth trying."""
     seen, value = knowledge(view), DealValue.of(view)
-    of, choices = seen.chart, distinct(seen, owed(view, legal))
+    of = seen.chart
+    # Points may yet go to an opponent under a partner's low card: then it is tried.
+    choices = distinct(seen, legal if _is_open(seen) else owed(view, legal))
     plans = [(1 << view.seat_count) - 1] if of.wanted else [0]
     if len(choices) == 1:
         return Trials([(BITS[choices[0]], plans[0])], _no_world, value)
@@ -139,6 +143,14 @@ def _plays(view: HeartsSeatView, legal: tuple[Card, ...], rng: Random) -> Trials
         return lambda entry: played_out(of, moment, list(hands), entry[0], entry[1] | foes)
 
     return Trials([(BITS[face], plan) for face in choices for plan in plans], world, value)
+
+
+def _is_open(seen: HeartsKnowledge) -> bool:
+    """Whether who has the trick may well lose it to somebody still to play."""
+    at = seen.moment
+    higher = seen.unseen & SUIT_MASKS[at.led] & -at.top
+    last = at.laid == seen.chart.terms.seat_count - 1
+    return not last and higher.bit_count() > FEW_HIGHER
 
 
 def _no_world() -> Callable[[Trial], Taken]:

@@ -56,8 +56,7 @@ def lead(
         if (hand | unseen) & danger.dear:
             hot |= danger.suit if hand & danger.dear else danger.high
             low = legal & danger.under
-            against = foes & ~lacking[SUIT_OF[danger.dear.bit_length()]]
-            if low and against and not hand & danger.high:
+            if low and not hand & danger.high and foes & ~lacking[SUIT_OF[low.bit_length()]]:
                 return 1 << (low.bit_length() - 1)
     wins, losses = chart.wins, LOSSES if unseen & chart.penalty else FLAT_LOSSES
     best, choice = FORBIDDING, legal & -legal

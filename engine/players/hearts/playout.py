@@ -156,14 +156,13 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
                 legal = hand & forced or hand
             if number == 1:
                 legal = follow_choices(chart, hand, led, number)
-            grabs = grabbing >> turn & 1
             # Who goes for the moon takes it from the partner as well.
-            if taking == partners[turn] and legal & (legal - 1) and (chart.wanted or not grabs):
+            if taking == partners[turn] and (chart.wanted or not grabbing >> turn & 1):
                 legal = owed(chart, legal, led, top, left ^ hand, seats - 1 - laid)
             if not legal & (legal - 1):
                 card = legal
             elif follows:
-                if grabs:
+                if grabbing >> turn & 1:
                     card = grab_follow(chart, legal, top, seats - 1 - laid)
                 else:
                     # Medium players shun the dear card even so; the strong take her to stop a moon.
@@ -171,7 +170,7 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
                     card = follow(
                         chart, legal, top, table, seats - 1 - laid, left ^ hand, stop=bool(stop)
                     )
-            elif grabs:
+            elif grabbing >> turn & 1:
                 card = grab_discard(chart, legal)
             else:
                 feeds = threat == taking != partners[turn]
