@@ -74,8 +74,10 @@ def lead(
         else:
             lower = (others & (low - 1)).bit_count()
             loss = losses[count] + (HEART_LOSS if suit & chart.penalty else 0)
-            kept = 100 if none == foes else wins[lower][count - lower]
-            risk = kept * (loss + VOID_LOSS if none else loss)
+            if none:
+                risk = (100 if none == foes else wins[lower][count - lower]) * (loss + VOID_LOSS)
+            else:
+                risk = wins[lower][count - lower] * loss
             risk += HOT_RISK if low & hot else 0
         if risk < best:
             best, choice = risk, low

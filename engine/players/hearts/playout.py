@@ -127,6 +127,7 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
     seats, step = chart.terms.seat_count, chart.terms.step
     penalty, scoring, breaking = chart.penalty, chart.scoring, chart.breaking
     forced, partners, foes = chart.forced, chart.partners, chart.foes
+    paired = chart.terms.rules.teams is not None
     left = 0
     for hand in hands:
         left |= hand
@@ -157,7 +158,7 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
             if number == 1:
                 legal = follow_choices(chart, hand, led, number)
             # Who goes for the moon takes it from the partner as well.
-            if taking == partners[turn] and (chart.wanted or not grabbing >> turn & 1):
+            if paired and taking == partners[turn] and (chart.wanted or not grabbing >> turn & 1):
                 legal = owed(chart, legal, led, top, left ^ hand, seats - 1 - laid)
             if not legal & (legal - 1):
                 card = legal
