@@ -27,6 +27,7 @@ from bot.processes.inheriting import Inheriting
 from bot.settings import Settings
 from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
 from data.opening import late_store_at, store_at
+from data.patience import NotWritten
 from data.processes import FencedOff, NameTaken
 from data.store import Store
 from data.unopened import StoreAway, StoreInUse, StoreUnopened
@@ -74,6 +75,8 @@ async def live(
             await keep_early_ends(store.settings, EarlyEnds(), name)
         elif spent:
             await keep_early_ends(store.settings, before.after_end(began, time.time()), name)
+    except NotWritten as unwritten:
+        return _told(unwritten)
     except FencedOff:
         # Others play on; that it ended early is nothing they need to know.
         return ExitCode.AGAIN
@@ -136,9 +139,13 @@ def _was_out_of_reach(error: Exception) -> bool:
 def _told(error: Exception) -> ExitCode:
     """Say in one line why the client ended, and what to do; return the exit code."""
     match error:
-        case StoreUnopened():
-            log.error("%s", error)
-            return ExitCode.AGAIN if isinstance(error, StoreAway) else ExitCode.SETTINGS
+        case StoreUnopened() | NotWritten():
+            return _told_of_store(error)
+        case NotWritten() if not error.busy:
+            log.error(
+                "the database takes nothing (%s): look at its disk and its rights", error.reason
+            )
+            return ExitCode.SETTINGS
         case FencedOff():
             # It has said so already.
             return ExitCode.AGAIN
@@ -167,6 +174,15 @@ def _told(error: Exception) -> ExitCode:
         case _:
             log_incident(log, "running", error)
     return ExitCode.AGAIN
+
+
+def _told_of_store(error: StoreUnopened | NotWritten) -> ExitCode:
+    """Say what is wrong with the store; what a server cannot do now, it may do later."""
+    if isinstance(error, StoreUnopened):
+        log.error("%s", error)
+        return ExitCode.AGAIN if isinstance(error, StoreAway) else ExitCode.SETTINGS
+    log.error("nothing can be written (%s): look at the database's disk and rights", error.reason)
+    return ExitCode.SETTINGS if error.reason.startswith("SQLITE_") else ExitCode.AGAIN
 
 
 def _set_memory_aside() -> None:

@@ -19,6 +19,7 @@ from data.sql.steps import Steps
 from data.sqlite.in_steps import done_in_steps
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import migrate, shape_of, shipped
+from data.sqlite.soundness import must_be_sound, read_only, why_not_opened
 from data.sqlite.transaction import WaitingWrite, committed_together
 from data.sqlite.unwritten import unwritten
 from data.unopened import StoreUnusable
@@ -82,11 +83,21 @@ class SqliteDatabase:
 
         Raise `StoreInUse` or `StoreUnusable`. An open database keeps the process alive: close it.
         """
-        migrations = shipped() if migrations is None else migrations
+        try:
+            return await cls._opened_at(path, shipped() if migrations is None else migrations)
+        except (OSError, sqlite3.Error) as error:
+            refusal = why_not_opened(path, error)
+            if refusal is None:
+                raise
+            raise refusal from error
+
+    @classmethod
+    async def _opened_at(cls, path: Path, migrations: Sequence[Migration]) -> Self:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         async with AsyncExitStack() as undoing:
             lease = Lease.take(path)
             undoing.callback(lease.release)
+            await asyncio.to_thread(must_be_sound, path)
             # Made here, because SQLite would make it readable to everybody.
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
             writer = await aiosqlite.connect(path, isolation_level=None)
@@ -116,7 +127,7 @@ class SqliteDatabase:
             raise StoreUnusable(f"{path} cannot be read: there is no such file")
         async with AsyncExitStack() as undoing:
             try:
-                reader = await aiosqlite.connect(_read_only(path), uri=True, isolation_level=None)
+                reader = await aiosqlite.connect(read_only(path), uri=True, isolation_level=None)
             except sqlite3.Error as error:
                 raise StoreUnusable(f"{path} cannot be read: {error}") from None
             undoing.push_async_callback(reader.close)
@@ -234,10 +245,6 @@ class SqliteDatabase:
         """Do `step` to its end in one turn of the writing connection's thread."""
         asked: Any = self._writer  # aiosqlite does so for each statement, and for a step in private
         return await asked._execute(step, asked._conn, *values)  # noqa: SLF001
-
-
-def _read_only(path: Path) -> str:
-    return f"{path.absolute().as_uri()}?mode=ro"
 
 
 async def _set(connection: aiosqlite.Connection, *pragmas: str) -> None:

@@ -70,19 +70,26 @@ async def test_a_signal_ends_it_in_good_order_and_its_tables_carry_on(
     assert (await alice.click(cards, "My hand")).kind == "ephemeral"
 
 
-@pytest.mark.parametrize("gone", ["-wal", ""])
-async def test_a_file_that_lost_its_tables_is_said_to_have(
-    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person, gone: str
+async def killed_with_a_table(
+    process: BotProcess, discord_server: LoopbackDiscord, alice: Person
 ) -> None:
-    await bot_process.start()
-    assert await bot_process.connected()
+    """Leave a file and its log as a kill does, with a table that has been counted."""
+    await process.start()
+    assert await process.connected()
     await alice.slash("hearts", discord_server.world.place("cards"))
-    await bot_process.end(signal.SIGKILL)
-    await bot_process.start()
-    assert await bot_process.connected()
-    assert "the database has 1 tables, and had 0 when" in read(bot_process.log)
-    await bot_process.end(signal.SIGKILL)
-    bot_process.database.with_name(bot_process.database.name + gone).unlink()
+    await process.end(signal.SIGKILL)
+    await process.start()
+    assert await process.connected()
+    assert "the database has 1 tables, and had 0 when" in read(process.log)
+    await process.end(signal.SIGKILL)
+
+
+async def test_a_file_that_lost_its_tables_is_said_to_have(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    await killed_with_a_table(bot_process, discord_server, alice)
+    for gone in ("", "-wal", "-shm"):
+        bot_process.database.with_name(bot_process.database.name + gone).unlink()
     await bot_process.start()
     assert await bot_process.connected()
     # On a busy machine there are other warnings too, such as of a line that is slow.
@@ -91,6 +98,31 @@ async def test_a_file_that_lost_its_tables_is_said_to_have(
     assert "the database has 0 tables but had 1 when they were last counted" in last
     assert "WARNING" in last
     assert sum("WARNING" in line for line in told) == 1
+
+
+async def test_a_log_whose_file_is_gone_ends_the_start_with_a_sentence(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    await killed_with_a_table(bot_process, discord_server, alice)
+    bot_process.database.unlink()
+    await bot_process.start()
+    code, said = await ended(bot_process)
+    assert code == 2
+    assert "is there without its file" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("place", ["folder", "a/b"])
+async def test_a_file_that_cannot_be_made_ends_the_start_with_a_sentence(
+    bot_process: BotProcess, tmp_path: Path, place: str
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "a").touch()
+    await bot_process.start(CARDROOM_DATABASE=str(tmp_path / place))
+    code, said = await ended(bot_process)
+    assert code == 2
+    assert "CARDROOM_DATABASE is a file in a folder" in said
+    assert "Traceback" not in said
 
 
 async def test_bad_settings_are_named_in_one_message(bot_process: BotProcess) -> None:

@@ -61,6 +61,7 @@ async def test_a_write_ahead_log_that_is_gone_is_noticed(
     path: Path, table: TableRow, tmp_path: Path
 ) -> None:
     killed = tmp_path / "killed.db"
+    await filled(path, table, 0)
     store = await SqliteStore.open(path)
     for number in range(3):
         await store.tables.add(replace(table, table_id=f"t{number}"))
