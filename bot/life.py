@@ -24,15 +24,18 @@ from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.incidents import log_incident, log_what_escapes
 from bot.logs import set_up
 from bot.processes.inheriting import Inheriting
-from bot.settings import Settings
+from bot.settings import DOTENV, Settings, readable_by_others
 from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
-from data.opening import late_store_at, store_at
+from data.opening import end_old_copies, late_store_at, store_at
 from data.patience import NotWritten
 from data.processes import FencedOff, NameTaken
 from data.store import Store
 from data.unopened import StoreAway, StoreInUse, StoreUnopened
 
 log = logging.getLogger(__name__)
+
+COPIES_SECONDS: Final = 24 * 3600.0
+"""Between two looks for old copies of the file."""
 
 GIVE_BACK_SECONDS: Final = 20.0
 
@@ -59,6 +62,7 @@ async def live(
         store, inheriting = await _opened(settings, take_over=take_over)
     except StoreUnopened as refusal:
         return _told(refusal)
+    ending = asyncio.create_task(_end_old_copies(settings))
     try:
         name, before, began = settings.process if store.shared else "", EarlyEnds(), time.time()
         if inheriting is None:
@@ -81,8 +85,15 @@ async def live(
         # Others play on; that it ended early is nothing they need to know.
         return ExitCode.AGAIN
     finally:
+        ending.cancel()
         await store.close()
     return code
+
+
+async def _end_old_copies(settings: Settings) -> None:
+    while True:
+        await asyncio.to_thread(end_old_copies, settings.database, settings.copy_days)
+        await asyncio.sleep(COPIES_SECONDS)
 
 
 async def _opened(settings: Settings, *, take_over: bool) -> tuple[Store, Inheriting | None]:
@@ -141,11 +152,6 @@ def _told(error: Exception) -> ExitCode:
     match error:
         case StoreUnopened() | NotWritten():
             return _told_of_store(error)
-        case NotWritten() if not error.busy:
-            log.error(
-                "the database takes nothing (%s): look at its disk and its rights", error.reason
-            )
-            return ExitCode.SETTINGS
         case FencedOff():
             # It has said so already.
             return ExitCode.AGAIN
@@ -235,4 +241,6 @@ def run(settings: Settings, *, take_over: bool = False) -> int:
     if (malloc := _malloc()) is not None:
         # Each thread would have a heap of its own, and holes in it.
         malloc.mallopt(_ARENA_MAX, 1)
+    if readable_by_others(DOTENV):
+        log.warning("others on this machine can read the token: chmod 600 %s", DOTENV)
     return asyncio.run(live(settings, take_over=take_over))

@@ -18,6 +18,9 @@ from engine.players.time_limit import THINKING_SECONDS
 LONGEST_NAME: Final = 40
 """Of a process: PostgreSQL keeps 63 letters for what a connection is called."""
 
+DOTENV: Final = Path(".env")
+"""A file of settings, where the bot is started."""
+
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -27,6 +30,7 @@ NUMBERS: Final = {
     "thinking_seconds": ("CARDROOM_THINKING_SECONDS", 0.05, 60),
     "lobby_minutes": ("CARDROOM_LOBBY_MINUTES", 1, 1440),
     "pause_hours": ("CARDROOM_PAUSE_HOURS", 1, 720),
+    "copy_days": ("CARDROOM_COPY_DAYS", 1, 3650),
 }
 """The settings that are numbers: how each is called, the least and the most."""
 
@@ -52,6 +56,7 @@ class Settings:
     thinking_seconds: float = THINKING_SECONDS
     lobby_minutes: float = 30.0
     pause_hours: float = 24.0
+    copy_days: float = 30.0
     api_url: str | None = None
     gateway_url: str | None = None
     shards: Shards | None = None
@@ -116,9 +121,25 @@ class Settings:
         )
 
 
+def readable_by_others(dotenv: Path) -> bool:
+    """Whether other users of the machine may read a file, which holds the token."""
+    try:
+        return bool(dotenv.stat().st_mode & 0o077) and os.name == "posix"
+    except OSError:
+        return False
+
+
 def _known(environment: Mapping[str, str] | None, dotenv: Path | None) -> dict[str, str]:
-    path = Path(".env") if dotenv is None else dotenv
-    known = {key: value for key, value in dotenv_values(path).items() if value is not None}
+    path = DOTENV if dotenv is None else dotenv
+    try:
+        with path.open(encoding="utf-8") as file:
+            filled_in = dotenv_values(stream=file)
+    except FileNotFoundError:
+        filled_in = {}
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
+        raise BadSettings((f"  {path} cannot be read: {why}",)) from None
+    known = {key: value for key, value in filled_in.items() if value is not None}
     known.update(os.environ if environment is None else environment)
     return known
 

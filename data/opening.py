@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from data.addresses import StoreAddress
 from data.sql.store import ONLY_PROCESS
+from data.sqlite.migrating import end_copies
 from data.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
@@ -28,3 +29,9 @@ async def store_at(
 def late_store_at(path: Path) -> SqliteStore:
     """Return the store of a file that another process still has; `begin` opens it."""
     return SqliteStore.late(path)
+
+
+def end_old_copies(address: StoreAddress, days: float) -> None:
+    """Delete the copies of a file from before its shape changed that are so old; blocks."""
+    if isinstance(address, Path):
+        end_copies(address, days)

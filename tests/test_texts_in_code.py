@@ -35,6 +35,7 @@ FOR_HOSTS: Final = {
     "bot/rebuilding_console.py": "the command line",
     "bot/translations_console.py": "the command line",
     "bot/copying_console.py": "the command line",
+    "data/sqlite/soundness.py": "the command line: why a file is not opened",
     "data/copying.py": "the command line: why nothing was copied",
 }
 """What speaks to whoever runs the bot, in English."""

@@ -15,6 +15,7 @@ def delete_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("delete-gone"),
             phrasebook("delete-stays"),
             phrasebook("delete-proofs"),
+            phrasebook("delete-copies"),
         ),
         *rows(
             [

@@ -1,6 +1,9 @@
 """Migrating: bringing a database file to the shape this version knows."""
 
+import glob
+import logging
 import os
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from sqlite3 import DatabaseError
@@ -10,6 +13,11 @@ import aiosqlite
 
 from data.sql.migrations import Migration, migrations_in
 from data.unopened import StoreUnusable
+
+log = logging.getLogger(__name__)
+
+_BEFORE: Final = ".before-"
+_DAY_SECONDS: Final = 24 * 3600.0
 
 APPLICATION_ID: Final = 0x43617264
 """Marks a file as ours: `Card`."""
@@ -74,8 +82,29 @@ async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None
         raise
 
 
+def end_copies(path: Path, days: float) -> None:
+    """Delete the copies of a file from before its shape changed that are so old; log the others.
+
+    What people have deleted since is in them still.
+    """
+    for copy in sorted(path.parent.glob(f"{glob.escape(path.name)}{_BEFORE}*")):
+        if not copy.name.removeprefix(f"{path.name}{_BEFORE}").isdecimal():
+            continue
+        try:
+            left = days - (time.time() - copy.stat().st_mtime) / _DAY_SECONDS
+            if left <= 0:
+                copy.unlink()
+        except OSError as error:
+            log.warning("%s, an old copy, cannot be deleted: %s", copy, error.strerror)
+            continue
+        if left <= 0:
+            log.info("%s, from before the file changed its shape, is deleted", copy)
+        else:
+            log.info("%s, from before the file changed its shape, stays for %d days", copy, left)
+
+
 async def _back_up(connection: aiosqlite.Connection, path: Path, number: int) -> None:
-    backup = path.with_name(f"{path.name}.before-{number + 1}")
+    backup = path.with_name(f"{path.name}{_BEFORE}{number + 1}")
     # Emptied rather than replaced: SQLite copies only into a file that holds nothing.
     os.close(os.open(backup, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
     await connection.execute_fetchall("VACUUM INTO ?", (str(backup),))

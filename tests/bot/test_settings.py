@@ -1,10 +1,11 @@
 """Settings: read from the environment and `.env`, all faults told at once."""
 
+import os
 from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSettings, Settings
+from bot.settings import BadSettings, Settings, readable_by_others
 from data.addresses import PostgresAddress, address_of
 
 LOOPBACK = {
@@ -117,3 +118,22 @@ def test_every_setting_is_explained_in_the_example() -> None:
     for line in example.splitlines():
         name, equals, _ = line.partition("=")
         assert not equals or f'"{name}"' in source
+
+
+def test_a_file_of_settings_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "noise").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    for name in ("folder", "noise"):
+        with pytest.raises(BadSettings, match="cannot be read"):
+            Settings.from_environment({}, tmp_path / name)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a file has no such modes")
+def test_a_file_that_others_may_read_is_known(tmp_path: Path) -> None:
+    dotenv = tmp_path / ".env"
+    assert not readable_by_others(dotenv)
+    dotenv.touch(0o600)
+    assert not readable_by_others(dotenv)
+    for mode in (0o640, 0o604, 0o644):
+        dotenv.chmod(mode)
+        assert readable_by_others(dotenv)

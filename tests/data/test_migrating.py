@@ -1,9 +1,11 @@
 """A database file is brought to the newest shape, or left alone."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 import threading
+import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +17,7 @@ from data.results import FinishedGame
 from data.sql.migrations import Migration
 from data.sql.proofs import packed
 from data.sqlite.database import SqliteDatabase
-from data.sqlite.migrating import shipped
+from data.sqlite.migrating import end_copies, shipped
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow
 from data.unopened import StoreUnusable
@@ -220,3 +222,21 @@ async def test_what_is_acknowledged_survives_a_power_cut(path: Path) -> None:
         assert (kept, journal) == ([(2,)], [("wal",)])
     finally:
         await database.close()
+
+
+def test_copies_from_before_a_change_of_shape_end_in_time(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "bot[1].db"
+    names = {"bot[1].db.before-5": 31, "bot[1].db.before-21": 29, "bot[1].db.before-x": 99}
+    others = {"bot1.db.before-5": 99, "bot[1].db": 99}
+    for name, days in (names | others).items():
+        (tmp_path / name).touch()
+        then = time.time() - days * 24 * 3600
+        os.utime(tmp_path / name, (then, then))
+    with caplog.at_level("INFO"):
+        end_copies(path, 30)
+    left = {one.name for one in tmp_path.iterdir()}
+    assert left == {*names, *others} - {"bot[1].db.before-5"}
+    assert "before-5, from before the file changed its shape, is deleted" in caplog.text
+    assert "before-21, from before the file changed its shape, stays for" in caplog.text

@@ -8,14 +8,13 @@ import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from data.sqlite.store import SqliteStore
 from data.unopened import StoreUnusable
-
-Spoil = Callable[[Path], object]
 
 
 async def fill(store: SqliteStore, people: range) -> None:
@@ -144,14 +143,16 @@ def overwrite(path: Path, at: float, what: bytes) -> None:
     "spoil",
     [
         cut,
-        lambda path: os.truncate(path, 5000),
-        lambda path: overwrite(path, 0.3, bytes(4096)),
-        lambda path: overwrite(path, 0.5, os.urandom(4096)),
-        lambda path: overwrite(path, 0.9, b"\x0d" * 64),
+        partial(os.truncate, length=5000),
+        partial(overwrite, at=0.3, what=bytes(4096)),
+        partial(overwrite, at=0.5, what=os.urandom(4096)),
+        partial(overwrite, at=0.9, what=b"\x0d" * 64),
     ],
     ids=["cut", "one page", "zeros", "noise", "a header"],
 )
-async def test_a_damaged_file_is_found_at_the_start(tmp_path: Path, spoil: Spoil) -> None:
+async def test_a_damaged_file_is_found_at_the_start(
+    tmp_path: Path, spoil: Callable[[Path], object]
+) -> None:
     path = tmp_path / "bot.db"
     store = await SqliteStore.open(path)
     await fill(store, range(1, 400))
