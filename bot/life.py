@@ -79,11 +79,11 @@ async def live(
             await keep_early_ends(store.settings, EarlyEnds(), name)
         elif spent:
             await keep_early_ends(store.settings, before.after_end(began, time.time()), name)
-    except NotWritten as unwritten:
-        return _told(unwritten)
     except FencedOff:
         # Others play on; that it ended early is nothing they need to know.
         return ExitCode.AGAIN
+    except NotWritten as unwritten:
+        return _told(unwritten)
     finally:
         ending.cancel()
         await store.close()
@@ -150,11 +150,11 @@ def _was_out_of_reach(error: Exception) -> bool:
 def _told(error: Exception) -> ExitCode:
     """Say in one line why the client ended, and what to do; return the exit code."""
     match error:
-        case StoreUnopened() | NotWritten():
-            return _told_of_store(error)
         case FencedOff():
             # It has said so already.
             return ExitCode.AGAIN
+        case StoreUnopened() | NotWritten():
+            return _told_of_store(error)
         case NameTaken():
             log.error(
                 "a process %s runs already: give this one another CARDROOM_PROCESS, or start it"
