@@ -15,13 +15,14 @@ class Showing:
     """Compares what was written last with the screen of now, which `draw` returns.
 
     A press is answered while the writer may be under way. If two writes cross on the way to
-    Discord, nobody knows which was the last.
+    Discord, nobody knows which was the last. Of what was written a hash is kept: a screen takes
+    kilobytes, and there are thousands of them.
     """
 
     def __init__(self, draw: Callable[[], Screen]) -> None:
         self._draw = draw
-        self._screen: Screen | None = None
-        self._one: tuple[ShownAt, Screen] | None = None
+        self._shown: int | None = None
+        self._one: tuple[ShownAt, int] | None = None
         self._under_way = 0
         self._crossed = False
         self._idle: asyncio.Event | None = None
@@ -30,19 +31,19 @@ class Showing:
     @property
     def is_newest(self) -> bool:
         """Whether the screen of now is known to be shown."""
-        return self._screen is not None and self._screen == self._draw()
+        return self._shown is not None and self._shown == hash(self._draw())
 
     @property
     def newest_at(self) -> ShownAt | None:
         """The one place at which the screen of now is known to be shown, if it is not at both."""
         if self._one is None:
             return None
-        place, screen = self._one
-        return place if screen == self._draw() else None
+        place, shown = self._one
+        return place if shown == hash(self._draw()) else None
 
     def begin(self) -> None:
         """A write is under way: until it ends, nobody knows what is shown."""
-        self._screen = self._one = None
+        self._shown = self._one = None
         self._under_way += 1
         self._crossed |= self._under_way > 1
 
@@ -71,8 +72,8 @@ class Showing:
         crossed, self._crossed = self._crossed, False
         if crossed or (screen is not None and screen != self._draw()):
             return True
-        if everywhere:
-            self._screen = screen
-        elif at is not None and screen is not None:
-            self._one = at, screen
+        if screen is not None and everywhere:
+            self._shown = hash(screen)
+        elif screen is not None and at is not None:
+            self._one = at, hash(screen)
         return False

@@ -106,6 +106,8 @@ class Substitutes:
             except Exception as error:  # noqa: BLE001  a move that could not be written is tried again
                 log_incident(log, f"playing for a computer at table {table.table_id}", error)
                 await asyncio.sleep(RETRY_SECONDS)
+        # It would keep all that is known of the press that led here.
+        self._mover = None
 
     def _pause_seconds(self) -> float:
         pauses = self._screens.pause(self._table.game.view(None))

@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.incidents import log_incident
 from bot.room.post import TryLater, Undelivered
@@ -98,7 +98,7 @@ class Writer:
         if urgent:
             self._slot.hurry()
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._write_all())
+            self._begun(self._write_all())
 
     @property
     def is_writing(self) -> bool:
@@ -108,10 +108,19 @@ class Writer:
     async def write_first(self, write: Write) -> None:
         """Write once in this way and wait for it; what is then left to write follows as ever."""
         self._marked = True
-        task = self._task = asyncio.create_task(self._begin(write))
-        await asyncio.wait({task})
+        await asyncio.wait({self._begun(self._begin(write))})
         if self._marked:
             self.mark()
+
+    def _begun(self, work: Coroutine[Any, Any, None]) -> Written:
+        task = self._task = asyncio.create_task(work)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: Written) -> None:
+        # It would keep all that its press knew until the next mark.
+        if self._task is task:
+            self._task = None
 
     async def settle(self) -> None:
         """Wait until what is marked is written, as far as Discord lets it."""
