@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.daily.promises import Promises
@@ -46,6 +47,23 @@ def drawn(draw: Callable[[Phrasebook], Screen], phrasebook: Phrasebook) -> Scree
     """
     screen = draw(phrasebook)
     return screen if screen.fits or phrasebook.faces.plain else draw(phrasebook.plain)
+
+
+KEPT_HANDS: Final = 128
+_DRAWN_HANDS: Final[dict[tuple[str, Seat], tuple[tuple[object, ...], Screen]]] = {}
+"""The hands drawn last, and all that each was drawn from: one takes as much as a small table."""
+
+
+def _once(
+    of: tuple[str, Seat], drawn_from: tuple[object, ...], draw: Callable[[], Screen]
+) -> Screen:
+    last = _DRAWN_HANDS.pop(of, None)
+    if last is None or last[0] != drawn_from:
+        last = drawn_from, draw()
+    _DRAWN_HANDS[of] = last
+    if len(_DRAWN_HANDS) > KEPT_HANDS:
+        del _DRAWN_HANDS[next(iter(_DRAWN_HANDS))]
+    return last[1]
 
 
 class TableDrawing:
@@ -96,8 +114,6 @@ class TableDrawing:
         """How everybody fared in the deal of a day, once the game is over."""
         self._placed: tuple[TableRow, Phrasebook, Frame] | None = None
         """What was made last of the table's row, since it seldom changes."""
-        self._drawn_hands: dict[Seat, tuple[tuple[object, ...], Screen]] = {}
-        """The last hand of each seat, and all that it was drawn from."""
 
     def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
         """Return the facts around the game that its screens name, to everybody or to a reader."""
@@ -241,10 +257,9 @@ class TableDrawing:
             return self._screens.hand(frame, view, draft=draft, notice=above, phrasebook=phrasebook)
 
         shown = (frame, view, draft, advice, notice, phrasebook)
-        if (last := self._drawn_hands.get(seat)) is None or last[0] != shown:
-            # One moment is drawn for the answer, for the message, and to see if either is old.
-            last = self._drawn_hands[seat] = (shown, drawn(draw, phrasebook))
-        screen = self._picturing.with_hand(last[1], view)
+        # One moment is drawn for the answer, for the message, and to see if either is old.
+        hand = _once((table.table_id, seat), shown, lambda: drawn(draw, phrasebook))
+        screen = self._picturing.with_hand(hand, view)
         if not frame.solo or table.paused:
             return screen
         return solo_screen(frame, self.table(), screen, phrasebook.plain)
