@@ -78,6 +78,7 @@ SharedVerb: TypeAlias = Literal[
     "save-preset",
     "prefer",
     "prefer-guild",
+    "play",
     "daily",
     "day",
     "day-open",

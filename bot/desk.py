@@ -78,7 +78,7 @@ class Desk:
         except Unreadable:
             await _say(interaction, phrasebook("press-other-grammar"))
         except RoomRefusal as refusal:
-            await _say(interaction, refusal.said(phrasebook))
+            await answers.whisper(interaction, refusal.screen(phrasebook))
         except NotWritten as unwritten:
             await _say(interaction, phrasebook(log_unwritten(log, "taking a press", unwritten)))
         except Exception as error:  # noqa: BLE001  discord.py would drop it and leave the person without an answer

@@ -78,7 +78,7 @@ async def open_table(
     except HostsAlready as hosts:
         await answers.whisper(interaction, _question(hosts, asked, phrasebook))
     except RoomRefusal as refusal:
-        await answers.whisper(interaction, plain_screen(refusal.said(phrasebook)))
+        await answers.whisper(interaction, refusal.screen(phrasebook))
     except BadRules as refusal:
         screens = family_screens(asked.offer.default.family)
         text = phrasebook("refusal-rules", reason=screens.unplayable(refusal, phrasebook))

@@ -10,14 +10,18 @@ from dataclasses import replace
 from bot import answers
 from bot.answers import Interaction
 from bot.guests import channel_of, language_for, person_of, phrasebook_for, place_of, shown_name
+from bot.named_presets import variant_meant
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import must_be_here
 from bot.room.live_table import LiveTable
 from bot.room.opening_rows import Wish, rematch_row, wished_row
 from bot.room.post import is_whisper
+from bot.screens.families import offers
 from bot.screens.plain import plain_screen
+from data.store import Store
 from data.tables import TableRow
+from engine.cards import Unreadable
 from engine.contract.variant import Variant
 from engine.players.levels import USUAL, levels
 from engine.players.policy import Level
@@ -51,6 +55,18 @@ def solo_wish(
         next_deal="pressed",
         solo=True,
     )
+
+
+async def start_alone(
+    room: CardRoom, store: Store, interaction: Interaction, command: str, level: Level
+) -> None:
+    """Begin a game of the kind that a command opens; raise `RoomRefusal`."""
+    said = phrasebook_for(interaction)
+    offer = next((one for one in offers() if one.command == command), None)
+    if offer is None:
+        raise Unreadable("no command opens such a table")
+    chosen = await variant_meant(store.presets, place_of(interaction), None, said, among=(offer,))
+    await play_alone(room, interaction, solo_wish(interaction, chosen, level, said), chosen)
 
 
 async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chosen: Variant) -> None:

@@ -117,7 +117,9 @@ class Tree(app_commands.CommandTree[discord.Client]):
             except NotWritten as unwritten:
                 text = phrasebook(log_unwritten(log, "forwarding a command", unwritten))
         elif isinstance(cause, RoomRefusal):
-            text = cause.said(phrasebook)
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await answers.whisper(interaction, cause.screen(phrasebook))
+            return
         elif isinstance(
             cause, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
         ):

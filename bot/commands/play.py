@@ -9,14 +9,12 @@ from bot.answers import Interaction
 from bot.commands.anywhere import usable_anywhere
 from bot.commands.slash import Slash
 from bot.commands.texts import choice, command_text, options
-from bot.guests import phrasebook_for, place_of
-from bot.named_presets import variant_meant
-from bot.playing_alone import is_solo, play_alone, show_alone, solo_wish
+from bot.guests import phrasebook_for
+from bot.playing_alone import is_solo, show_alone, start_alone
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import must_be_here
-from bot.room.refusal import RoomRefusal
-from bot.screens.families import offers
-from bot.screens.plain import plain_screen
+from bot.screens.families import offer_of, offers
+from bot.screens.which_game import StartAlone, which_game_screen
 from data.store import Store
 from engine.players.levels import USUAL, level_named, levels
 
@@ -34,20 +32,20 @@ def play(room: CardRoom, store: Store) -> Slash:
         ],
         level=[choice(one, f"offer-level-{one}") for one in levels(offered[usual].default.family)],
     )
-    async def command(interaction: Interaction, game: str = usual, level: str = USUAL) -> None:
-        said = phrasebook_for(interaction)
-        running = room.solo_table(interaction.user.id)
-        if running is not None:
-            await show_alone(interaction, running)
-            return
-        await must_be_here(room.services, interaction.user.id, is_solo)
-        try:
-            chosen = await variant_meant(
-                store.presets, place_of(interaction), None, said, among=(offered[game],)
-            )
-            wish = solo_wish(interaction, chosen, level_named(level), said)
-            await play_alone(room, interaction, wish, chosen)
-        except RoomRefusal as refusal:
-            await answers.whisper(interaction, plain_screen(refusal.said(said)))
+    async def command(
+        interaction: Interaction, game: str | None = None, level: str = USUAL
+    ) -> None:
+        running = room.solo_tables(interaction.user.id)
+        meant = [one for one in running if game in (None, offer_of(one.game.variant).command)]
+        if meant:
+            await show_alone(interaction, meant[0])
+        elif running and game is not None:
+            phrasebook = phrasebook_for(interaction)
+            variants = running[0].game.variant, offered[game].default
+            asked = StartAlone(running[0].table_id, game, level_named(level))
+            await answers.whisper(interaction, which_game_screen(*variants, asked, phrasebook))
+        else:
+            await must_be_here(room.services, interaction.user.id, is_solo)
+            await start_alone(room, store, interaction, game or usual, level_named(level))
 
     return usable_anywhere(cast("Slash", command))

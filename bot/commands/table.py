@@ -11,6 +11,7 @@ from bot.commands.texts import choice, command_text, options
 from bot.guests import phrasebook_for
 from bot.own_tables import ask_of_table, own_tables
 from bot.phrasebook import Phrasebook
+from bot.room.capacity import leaving_screen
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
 from bot.screens.plain import plain_screen
@@ -98,6 +99,13 @@ def leave(room: CardRoom) -> Slash:
     @app_commands.command(name="leave", description=command_text("command-leave"))
     async def command(interaction: Interaction) -> None:
         phrasebook = phrasebook_for(interaction)
+        person = interaction.user.id
+        lobbies = room.lobbies_of(person)
+        if lobbies:
+            rows = [one.row for one in (*lobbies, *room.tables_of(person))]
+            said = phrasebook("which-table-leave")
+            await answers.whisper(interaction, leaving_screen(said, person, rows, phrasebook))
+            return
         tables = await own_tables(room, interaction)
         if not tables:
             await _say(interaction, phrasebook, "no-table")

@@ -179,10 +179,19 @@ class CardRoom:
     def _tables(self) -> tuple[OpenTable, ...]:
         return (*self.lobbies.values(), *self.live_tables.values())
 
+    def lobbies_of(self, person: int) -> tuple[Lobby, ...]:
+        """The lobbies where a person sits, but for tries."""
+        seated = (one for one in self.lobbies.values() if one.seat_of(person) is not None)
+        return tuple(one for one in seated if not (one.row.is_try or one.starting))
+
     def solo_table(self, person: int) -> LiveTable | None:
         """Return the table at which a person plays alone, but for deals of the day."""
+        return next(iter(self.solo_tables(person)), None)
+
+    def solo_tables(self, person: int) -> tuple[LiveTable, ...]:
+        """Return the tables at which a person plays alone, those first that are not paused."""
         tables = self.tables_of(person)
-        return next((one for one in tables if one.row.solo and one.row.day is None), None)
+        return tuple(one for one in tables if one.row.solo and one.row.day is None)
 
     async def begin_solo(self, row: TableRow, press_id: int, seen: PersonRow) -> LiveTable:
         """Begin a game of one person against computers, with a press; raise `RoomRefusal`."""

@@ -2,6 +2,8 @@
 
 from bot.phrasebook import Phrasebook
 from bot.screens.phrases import listed_or
+from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
 
 
 class RoomRefusal(Exception):
@@ -20,3 +22,7 @@ class RoomRefusal(Exception):
             for name, fact in self._facts.items()
         }
         return phrasebook(self.key, **facts)
+
+    def screen(self, phrasebook: Phrasebook) -> Screen:
+        """Say why, with what can be done about it, if anything."""
+        return plain_screen(self.said(phrasebook))

@@ -1,6 +1,6 @@
 """The question which table somebody means who has several."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.button_ids import ANYWHERE, ButtonId
 from bot.names import safe_name
@@ -23,6 +23,14 @@ def which_table_screen(asking: str, tables: Sequence[Since], phrasebook: Phraseb
     offered = [(frame, _since(minutes, phrasebook)) for frame, minutes in newest]
     asked = ButtonId(ANYWHERE, "which", text=asking)
     return _asked(phrasebook(f"which-table-{asking}"), asked, offered, phrasebook)
+
+
+def leave_which_screen(
+    said: str, tables: Iterable[tuple[Frame, str]], phrasebook: Phrasebook
+) -> Screen:
+    """Offer to leave one of the tables, each with its way out: `leave-game`, `cancel` or `quit`."""
+    offered = [(frame, phrasebook(f"which-table-{way}")) for frame, way in tables]
+    return _asked(said, ButtonId(ANYWHERE, "which", text="leave"), offered, phrasebook)
 
 
 def which_rules_screen(

@@ -48,6 +48,7 @@ ALLOWED: Final = {
     "screens/sheet.py:table_block": "pads the columns of a block",
     "screens/trick_games/ticks.py:commit": "writes an action: a seat and a card",
     "screens/trick_games/ticks.py:ticked": "writes a tick as its button says it",
+    "screens/which_game.py:written": "writes what a button says of a game that is asked for",
     "table_requests.py:written": "writes what a button says of a table that is asked for",
 }
 """Functions that may write so, each with the reason."""

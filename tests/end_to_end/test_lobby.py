@@ -277,9 +277,51 @@ async def test_a_person_sits_at_five_tables_at_most(
     assert "5 tables already" in alice.reads(refused)
     another = await bob.slash("hearts")
     assert "5 tables already" in alice.reads(await alice.click(another, "Join"))
-    await alice.click(lobbies[0], "Leave")
+    # The refusal lists all five, and each can be left there.
+    assert refused.message is not None
+    (menu,) = selects_of(refused.message)
+    assert len(menu["options"]) == 5
+    assert all("leave" in option["description"] for option in menu["options"])
+    left = await alice.select(refused.message, menu["options"][0]["value"])
+    assert "You have left that table" in alice.reads(left)
     await alice.click(another, "Join")
     assert chairs_in(bob, another) == ["Bob", "Alice"]
+
+
+@pytest.mark.usefixtures("evening")
+async def test_lobbies_of_ones_own_are_cancelled_where_the_limit_is_told(
+    discord_server: LoopbackDiscord, evening: Evening, alice: Person
+) -> None:
+    world, guild = discord_server.world, discord_server.world.place("cards").guild
+    assert guild is not None
+    places = [world.add_channel(guild, f"cards-{number}") for number in range(6)]
+
+    async def opened(place: Channel) -> Answer:
+        answer = await alice.slash("hearts", place)
+        if "You have a table here already" in alice.reads(answer):
+            assert answer.message is not None
+            answer = await alice.click(answer.message, "Open another all the same")
+        return answer
+
+    for place in places[:5]:
+        await opened(place)
+    refused = await opened(places[5])
+    assert refused.message is not None
+    assert "5 tables already" in alice.reads(refused)
+    (menu,) = selects_of(refused.message)
+    assert {option["description"] for option in menu["options"]} == {
+        "Not begun. Choose it to cancel it for everybody."
+    }
+    done = await alice.select(refused.message, menu["options"][0]["value"])
+    assert "is cancelled" in alice.reads(done)
+    await alice.until(lambda: len(evening.client.room.lobbies) == 4, what="four lobbies")
+    # /leave lists them as well.
+    listed = await alice.slash("leave", places[5])
+    assert listed.message is not None
+    (menu,) = selects_of(listed.message)
+    assert len(menu["options"]) == 4
+    await opened(places[5])
+    assert len(evening.client.room.lobbies) == 5
 
 
 @pytest.mark.usefixtures("evening")

@@ -61,6 +61,32 @@ async def test_play_again_shows_the_game_that_is_on(
     assert "Nobody plays in this channel" in alice.reads(await alice.slash("table", cards))
 
 
+async def test_play_with_another_game_open_says_which_and_offers_both(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards, game="canasta")
+    asked = await alice.slash("play", cards, game="pitch", level="easy")
+    assert "You have a game of **Canasta** open." in alice.reads(asked)
+    assert asked.message is not None
+    assert alice.faces(asked.message) == ["Go on", "Start Auction Pitch, keep Canasta paused"]
+    assert len(evening.client.room.live_tables) == 1
+
+    assert "Canasta" in alice.reads(await alice.click(asked.message, "Go on"))
+    assert len(evening.client.room.live_tables) == 1
+    for _ in range(2):
+        # A second tap begins no third game.
+        begun = await alice.click(asked.message, "Start Auction Pitch, keep Canasta paused")
+        assert "Auction Pitch" in alice.reads(begun)
+    pitch, canasta = evening.client.room.solo_tables(alice.id)
+    assert not pitch.paused
+    assert canasta.paused
+    assert {chair.level for chair in pitch.chairs if chair.person is None} == {"easy"}
+    # Each is found by its name, and without one that which is not paused.
+    assert "Auction Pitch" in alice.reads(await alice.slash("play", cards))
+    assert "Canasta" in alice.reads(await alice.slash("play", cards, game="canasta"))
+    assert not canasta.paused
+
+
 async def test_a_game_that_is_played_alone_survives_a_restart_in_the_middle(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
 ) -> None:
