@@ -1,6 +1,6 @@
 """Tables: where a game is played, by whom, and which messages show it."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Literal, Protocol, TypeAlias, get_args
@@ -148,12 +148,18 @@ class Tables(Protocol):
         ...
 
     async def add(
-        self, row: TableRow, proof: KeptProof | None = None, *, seen: PersonRow | None = None
+        self,
+        row: TableRow,
+        proof: KeptProof | None = None,
+        *,
+        seen: PersonRow | None = None,
+        entries: Sequence[Entry] = (),
     ) -> None:
         """Keep a new table with its proof; raise `TableIdTaken`, and try another id.
 
         A try of a day's deal is kept with it; raise `AlreadyTried` if the person had one. So are
-        name and language of whoever was `seen` to open it.
+        name and language of whoever was `seen` to open it, and the first `entries` of a game that
+        begins at once.
         """
         ...
 
@@ -217,10 +223,7 @@ class Tables(Protocol):
         ...
 
     async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
-        """Remember the public message, and which deal it shows.
-
-        The first one of a lobby shows the commitment, and is kept with the proof.
-        """
+        """Remember the public message, and which deal it shows."""
         ...
 
     def note_message(self, table_id: str, message_id: int) -> None:
@@ -235,6 +238,14 @@ class Tables(Protocol):
         """Remember that the result of a finished game has been posted."""
         ...
 
+    async def claim(self, table_id: str, *, chairs: tuple[Chair, ...], claimed_at: int) -> None:
+        """Settle who plays at a table in the lobby, before its own message is posted.
+
+        Each time counts as a posting of that message. The table stays in the lobby, but has a
+        time at which it was `started_at`. Raise `WrongState` if it is not there.
+        """
+        ...
+
     async def start(
         self,
         table_id: str,
@@ -244,18 +255,20 @@ class Tables(Protocol):
         chairs: tuple[Chair, ...],
         started_at: int,
         shown_at: int = 0,
+        message_id: int | None = None,
+        entries: Sequence[Entry] = (),
     ) -> None:
         """Begin the game of a table in the lobby; raise `WrongState`.
 
-        `shown_at` is the message from which its chance follows, now and for good.
+        `shown_at` is the message from which its chance follows, now and for good. `message_id` is
+        that of the first deal, whose `entries` are written with the beginning.
         """
         ...
 
     async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
-        """Undo a start that dealt nothing; the chairs are as before it.
+        """Undo a claim whose message was not posted; the chairs are as before it.
 
-        Raise `WrongState` if the table is not in play, and if it is dealt: a game that was
-        dealt is not dealt anew.
+        Raise `WrongState` if there is none: a game that was dealt is not dealt anew.
         """
         ...
 
@@ -295,10 +308,11 @@ class Tables(Protocol):
         """
         ...
 
-    async def set_hand(
-        self, table_id: str, seat: Seat, channel_id: int, message_id: int, deal: int
-    ) -> None:
-        """Remember the direct message of a seat, in place of an earlier one."""
+    async def set_hands(self, table_id: str, hands: Sequence[HandRow]) -> None:
+        """Remember the direct messages of some seats, in place of earlier ones, and their channels.
+
+        Each channel is that of whoever sits there.
+        """
         ...
 
     async def set_reminded(self, table_id: str, seat: Seat, asked: int) -> None:

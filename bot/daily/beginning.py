@@ -35,7 +35,7 @@ async def play_today(room: CardRoom, interaction: Interaction, family: str) -> N
         if tried is None:
             begun = await _begun(room, interaction, deal, practice=False)
         elif undealt is not None:
-            begun = await room.start(undealt)
+            begun = await room.begin_undealt(undealt)
         elif not tried.finished:
             await must_be_here(services, person, partial(_plays, deal=deal, practice=False))
     if begun is not None:

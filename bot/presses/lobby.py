@@ -155,15 +155,18 @@ async def start(at: AtLobby) -> Reply:
         return said(phrasebook("start-missing-permissions", names=names))
     if not at.press.acknowledged:
         raise TakesLonger
-    live_table, lobby = await at.room.start(at.lobby), at.lobby
-    lobby.begun(live_table.begun)
+    lobby = at.lobby
+    await at.room.start(lobby)
     screen = lobby.draw()
 
     async def told(token: Token | None) -> None:
-        lobby.begun(live_table.begun)
-        # A table that is posted late draws the way there, which this answer may have covered; a
-        # picture of the lobby that was under way may have covered the answer.
-        if token is None or screen != lobby.draw() or lobby.board.is_writing:
+        # A table that was posted meanwhile has drawn the way there, which this answer may have
+        # covered; a picture of the lobby that was under way may have covered the answer.
+        if token is not None and screen == lobby.draw() and not lobby.board.is_writing:
+            return
+        if lobby.table_id in at.room.lobbies:
+            lobby.board.mark()
+        else:
             await lobby.draw_last()
 
     return Reply(screen, told=told)

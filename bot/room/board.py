@@ -139,10 +139,6 @@ class Board:
         """Write nothing more."""
         self._writer.stop()
 
-    async def post_first(self) -> None:
-        """Hang the first screen; one that Discord does not take is tried again and again."""
-        await self._writer.write_first(self._posting.post)
-
     async def draw_last(self, draw: Callable[[], Screen]) -> None:
         """Draw what is left, as far as Discord lets it, and write nothing more.
 

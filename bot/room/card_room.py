@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -23,26 +23,24 @@ from bot.room.hosting import (
     unplaced_lobby,
     unplaced_rematch,
 )
-from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
 from bot.room.loading import Loading, learn_preferences
 from bot.room.lobby import Lobby, keep_places
-from bot.room.moments import first_moment
 from bot.room.opening_rows import Wish, rematch_row, wished_row
 from bot.room.preloading import Preloading
 from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
-from bot.room.starting import begun, undone
+from bot.room.starting import Starting, table_at
 from bot.room.voiding import void
 from bot.room.writer import arrived
-from data.patience import NotWritten
 from data.people import PersonRow
 from data.proofs import KeptProof
 from data.seasons import day_of
 from data.tables import Sent, TableIdTaken, TableRow, TableState
 from engine.fairness.chance import Chance
 from engine.games.catalogue import variant
-from engine.table.chairs import Chair, Presence
+from engine.table.chairs import Presence
+from engine.table.journal import Entry
 from engine.table.table import Table, TableMoment
 
 log = logging.getLogger(__name__)
@@ -60,7 +58,8 @@ class CardRoom:
         self._ended = EndedTables(services.now)
         self.following = Following(services, self.tables_of, self._tables, self._ended.forget)
         """How tables follow what people and guilds choose."""
-        self._loading = Loading(services, self._live_table, self.forget_table)
+        self._loading = Loading(services, self._loaded, self.forget_table)
+        self._starting = Starting(services, self._live_table, self._begun)
         self._background_tasks = BackgroundTasks()
 
     @property
@@ -159,15 +158,14 @@ class CardRoom:
             await learn_preferences(self.services, (row,))
             await lobby.learn()
             await self.services.store.tables.add(row, proof, seen=seen)
-            self.services.preferences.hear(seen.person_id, seen.locale)
         except TableIdTaken:
             self.forget_table(row.table_id)
             raise RoomRefusal("refusal-opened-before") from None
         except BaseException:
             self.forget_table(row.table_id)
             raise
-        if not row.is_try:
-            lobby.set_expiry()
+        self.services.preferences.hear(seen.person_id, seen.locale)
+        lobby.set_expiry()
         self.services.worker_pool.expect(row.level, row.family)
         return lobby
 
@@ -198,62 +196,72 @@ class CardRoom:
         await self.must_have_place(row.host_id)
         if row.guild_id:
             guild_must_have_place(self._tables(), row.guild_id)
-        return await self.start(await self._open(row, new_proof(self.services, press_id), seen))
+        return await self._begin_alone(row, new_proof(self.services, press_id), seen)
 
     async def begin_day(self, row: TableRow, proof: KeptProof, seen: PersonRow) -> LiveTable:
         """Begin the deal of a day for one person; raise `AlreadyTried` or `RoomRefusal`."""
         if row.practice:
             await self.must_have_place(row.host_id)
-        return await self.start(await self._open(row, proof, seen))
+        return await self._begin_alone(row, proof, seen)
+
+    async def _begin_alone(
+        self, row: TableRow, proof: KeptProof | None, seen: PersonRow
+    ) -> LiveTable:
+        """Begin a game of one person, who waits for nobody: all of it is one transaction."""
+        services, lobby = self.services, Lobby(self.services, row, proof, self.forget_table)
+        # Until it is begun it takes the person's place as a lobby does.
+        self.lobbies[row.table_id] = lobby
+
+        async def keep(row: TableRow, _: Chance, entries: Sequence[Entry]) -> None:
+            await services.store.tables.add(row, proof, seen=seen, entries=entries)
+
+        try:
+            await learn_preferences(services, (row,))
+            row = replace(row, chairs=await lobby.filled())
+            live_table = await self._starting.deal(row, proof, keep)
+        finally:
+            self.lobbies.pop(row.table_id, None)
+        services.preferences.hear(seen.person_id, seen.locale)
+        self._begun(live_table)
+        return live_table
+
+    async def begin_undealt(self, lobby: Lobby) -> LiveTable:
+        """Begin the deal of a day that an earlier version has opened for its person and not dealt.
+
+        Raise `RoomRefusal` if that is being done.
+        """
+        row = replace(lobby.row, chairs=await lobby.filled())
+        try:
+            proof = await self.services.store.proofs.get(row.table_id)
+            live_table = await self._starting.deal(row, proof, self._starting.keep)
+        finally:
+            lobby.starting = False
+        self._begun(live_table)
+        return live_table
 
     # Starting ---------------------------------------------------------------------------------
 
-    async def start(self, lobby: Lobby) -> LiveTable:
-        """Start a lobby's game, and post its table now or as soon as Discord takes it.
+    async def start(self, lobby: Lobby) -> None:
+        """Start a lobby's game; return once it is dealt, or known to be dealt later.
 
-        Raise `RoomRefusal` if it is over or being started.
+        Raise `RoomRefusal` if the lobby is over or being started, or if the channel refuses the
+        table.
         """
-        chairs = await lobby.filled()
-        # A table that is posted late says so in the lobby's message.
-        row = replace(lobby.row, message_id=lobby.board.message_id)
-        try:
-            live_table = await self._dealt(row, chairs)
-        except BaseException:
-            await asyncio.shield(self._undo_start(lobby))
-            raise
-        self.live_tables[lobby.table_id] = live_table
-        await live_table.begin()
-        lobby.finish()
-        self.lobbies.pop(lobby.table_id, None)
-        return live_table
+        await self._starting.start(lobby)
 
-    async def _dealt(self, row: TableRow, chairs: tuple[Chair, ...]) -> LiveTable:
-        begun_row, chance = await begun(self.services, row, chairs)
-        live_table = self._live_table(begun_row, first_moment(begun_row), chance)
-        await live_table.table.deal()
-        return live_table
+    def _begun(self, live_table: LiveTable) -> None:
+        table_id = live_table.table_id
+        self.live_tables[table_id] = live_table
+        live_table.begin()
+        if (lobby := self.lobbies.pop(table_id, None)) is not None:
+            lobby.finish()
 
-    async def _undo_start(self, lobby: Lobby) -> None:
-        try:
-            await self._back_to_lobby(lobby)
-        except NotWritten:
-            # Until it is done the lobby says that it is being started.
-            doing = "undoing a start"
-            self._background_tasks.run(insist(doing, self._back_to_lobby, lobby), doing)
+    def _loaded(self, row: TableRow, moment: TableMoment, chance: Chance) -> LiveTable:
+        journal = self.services.store.journal.held(row.epoch)
+        return self._live_table(row, table_at(self.services, row, moment, chance, journal))
 
-    async def _back_to_lobby(self, lobby: Lobby) -> None:
-        lobby.starting = not await undone(self.services, lobby.row)
-
-    def _live_table(self, row: TableRow, moment: TableMoment, chance: Chance) -> LiveTable:
+    def _live_table(self, row: TableRow, table: Table) -> LiveTable:
         services = self.services
-        table = Table(
-            row.table_id,
-            moment,
-            services.store.journal.held(row.epoch),
-            chance=chance,
-            clock=services.now,
-            intervals=services.intervals > 0 and row.next_deal != "at-once",
-        )
         for chair in row.chairs:
             if chair.played_by_computer:
                 services.worker_pool.expect(chair.level, row.family)
@@ -323,6 +331,8 @@ class CardRoom:
                 except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
                     log_incident(log, f"carrying on table {table.table_id}", error)
                 await asyncio.sleep(0)
+            elif table.starting:
+                self._starting.resume(table)
             elif not table.row.solo:
                 table.board.mark()
             elif not table.row.is_try:

@@ -28,13 +28,9 @@ def commitment_of(proof: KeptProof) -> str:
 
 
 def fair_chance(row: TableRow, proof: KeptProof, beyond: Random) -> FairChance:
-    """Return the chance of a table.
-
-    Before the start the receipt of the lobby's message may not be written down yet.
-    """
-    shown_at = row.message_id if proof.message_id is None else proof.message_id
+    """Return the chance of a table, bound to nothing that only Discord knows before it begins."""
     name = proof.label or row.table_id
-    bound = Binding(shown_at or 0, proof.scheme, proof.postings)
+    bound = Binding(proof.message_id or 0, proof.scheme, proof.postings)
     return FairChance(proof.root, name, bound, beyond, revision=proof.revision)
 
 

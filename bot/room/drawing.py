@@ -23,7 +23,7 @@ from bot.room.reactions import Reactions
 from bot.room.stand_ins import stood_in
 from bot.room.words import TableWords
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.fairness import commitment_text
+from bot.screens.fairness import commitment_text, postings_text
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import DayFared, FairDeals, Frame
@@ -198,7 +198,12 @@ class TableDrawing:
         begun = "lobby-game-unposted" if link is None else "lobby-game-started"
         told = phrasebook(begun, link=link or "")
         # Whoever verifies the game looks up what was published before it began.
-        return lines(told, commitment_text(self.frame(phrasebook), phrasebook))
+        proof = self._table.proof
+        return lines(
+            told,
+            commitment_text(self.frame(phrasebook), phrasebook),
+            postings_text(proof.binding.postings if proof else 0, phrasebook),
+        )
 
     def table(self) -> Screen:
         """Return the public screen."""

@@ -18,8 +18,8 @@ from bot.room import posted
 from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
 from bot.room.drawing import TableDrawing
+from bot.room.hand_receipts import HandReceipts
 from bot.room.in_play import InPlay
-from bot.room.insisting import insist
 from bot.room.post import (
     ChannelGone,
     MessageGone,
@@ -37,7 +37,7 @@ from bot.room.showing import Showing, ShownAt
 from bot.room.token_bucket import TokenBucket
 from bot.room.writer import Delays, Turn, Writer, Written
 from bot.screens.screen import Screen
-from data.tables import Tables
+from data.tables import HandRow
 from engine.contract.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -59,14 +59,14 @@ class _DirectMessage:
         self,
         seat: Seat,
         table: InPlay,
-        tables: Tables,
+        receipts: HandReceipts,
         drawing: TableDrawing,
         direct_messages: DirectMessages,
     ) -> None:
         self.name = f"a hand at table {table.table_id}"
         self._seat = seat
         self._table = table
-        self._tables = tables
+        self._receipts = receipts
         self._drawing = drawing
         self._direct_messages = direct_messages
         self._person: int | None = None
@@ -91,13 +91,14 @@ class _DirectMessage:
         return self._drawing.moved_hand(self._seat)
 
     async def hung(self, at: Hung) -> None:
-        """Remember where the hand hangs, however long the file takes nothing."""
+        """Remember where the hand hangs."""
         if self._person is None or self._person != self._sits_there:
             # Their data was deleted meanwhile, and nothing of them is kept again.
             return
         self._direct_messages.hung(self._seat, at.message_id)
-        hung = (self._table.table_id, self._seat, at.channel_id, at.message_id, at.deal)
-        await insist("hanging a hand", self._tables.set_hand, *hung)
+        table_id = self._table.table_id
+        hand = HandRow(table_id, self._seat, at.channel_id, at.message_id, at.deal)
+        await self._receipts.keep(hand)
 
     async def lost(self) -> bool:
         await self._direct_messages.lost(self._seat)
@@ -112,14 +113,14 @@ class Hand:
         post: Post,
         seat: Seat,
         table: InPlay,
-        tables: Tables,
+        receipts: HandReceipts,
         drawing: TableDrawing,
         direct_messages: DirectMessages,
         drafts: Drafts,
         preferences: Preferences,
     ) -> None:
         """Begin with nothing that is shown."""
-        place = _DirectMessage(seat, table, tables, drawing, direct_messages)
+        place = _DirectMessage(seat, table, receipts, drawing, direct_messages)
         self._post = post
         self._seat = seat
         self._table = table

@@ -186,9 +186,9 @@ class LiveTable(InPlay):
 
     # Beginning ------------------------------------------------------------------------------
 
-    async def begin(self) -> None:
-        """Show a game that has just been dealt: at the table, as far as Discord lets it."""
-        await self.messages.begin()
+    def begin(self) -> None:
+        """Show a game that has just been dealt."""
+        self.messages.begin()
         self._go_on()
 
     async def recall(self, sent: Sent) -> None:

@@ -17,7 +17,7 @@ from bot.room.places import frame_of
 from bot.room.posted import Hung
 from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
-from bot.screens.fairness import commitment_text
+from bot.screens.fairness import commitment_text, dealing_screen
 from bot.screens.frame import FairDeals, Frame
 from bot.screens.links import channel_link, message_link
 from bot.screens.lobby import lobby_screen
@@ -82,17 +82,21 @@ class Lobby:
         self._over = over
         self.row = row
         self.board = Board(services.post, self, row)
-        self.starting = False
+        self.starting = row.started_at is not None
+        """Whether nobody comes or goes any more: it is about to begin, or to end."""
         self.unplaced = False
         """Whether an earlier process's answer was to show it, and nobody has heard if that came."""
         self.commitment = None if proof is None else commitment_of(proof)
         """What is promised of the cards; None at a lobby of a version that promised nothing."""
+        self._postings = 0 if proof is None else proof.postings
+        self._before = row
+        """The table before its start."""
         self.last_words: str | None = None
         """The text of the message when the lobby is over."""
         self._lock = asyncio.Lock()
         self._expiry: asyncio.TimerHandle | None = None
         self._keeping: asyncio.TimerHandle | None = None
-        self._background_tasks = BackgroundTasks()
+        self.background_tasks = BackgroundTasks()
 
     @property
     def table_id(self) -> str:
@@ -175,7 +179,8 @@ class Lobby:
             chairs = [chair for chair in self.chairs if chair.person != person]
             people = [chair.person for chair in chairs if chair.person is not None]
             if not people:
-                await self.end("lobby-closed-empty", chairs=tuple(chairs))
+                await self._close(chairs=())
+                self._ended("lobby-closed-empty")
                 return
             passes_on = self.row.host_id == person
             await self._keep(chairs, host=people[0] if passes_on else None)
@@ -264,7 +269,7 @@ class Lobby:
         self.row = row
 
     async def filled(self) -> tuple[Chair, ...]:
-        """Claim the lobby for its start and return its chairs, computers in the empty ones.
+        """Let nobody come or go, and return the chairs, computers in the empty ones.
 
         Computers of the table's level will play for people who are away.
 
@@ -281,24 +286,49 @@ class Lobby:
                 chairs = (*chairs, computer(chairs, self.row.level))
             return chairs
 
+    async def claim(self, chairs: tuple[Chair, ...]) -> None:
+        """Settle who plays, before the table is posted."""
+        claimed_at = self._now()
+        await self._tables.claim(self.table_id, chairs=chairs, claimed_at=claimed_at)
+        self._before = self.row
+        self.row = replace(self.row, chairs=chairs, started_at=claimed_at)
+        self._postings += 1
+
+    async def unclaim(self) -> None:
+        """Stand as before the claim: the table could not be posted."""
+        before = replace(self._before, started_at=None)
+        await self._tables.back_to_lobby(self.table_id, before.chairs)
+        self._postings -= 1
+        self.row, self.last_words, self.starting = before, None, False
+        self.set_expiry()
+
+    def wait_for_table(self) -> None:
+        """Say that the table is posted as soon as Discord takes it."""
+        promised = commitment_text(self.frame(), self.phrasebook)
+        self._is_over(lines(self.phrasebook("lobby-game-unposted"), promised))
+
     async def close(self, reason: str) -> None:
         """End the lobby; its message says why."""
         await self.end(reason)
         await self.draw_last()
 
-    async def end(self, reason: str, *, chairs: tuple[Chair, ...] | None = None) -> None:
-        """End the lobby, and leave it to the caller to draw why.
-
-        `chairs` are those still taken, if that is news.
-        """
+    async def end(self, reason: str) -> None:
+        """End the lobby, and leave it to the caller to draw why."""
         self._must_be_open()
         self.starting = True
         try:
-            now = self._now()
-            await self._tables.close(self.table_id, TableState.CLOSED, now, chairs=chairs)
+            await self._close()
         except BaseException:
             self.starting = False
             raise
+        self._ended(reason)
+
+    async def _close(self, chairs: tuple[Chair, ...] | None = None) -> None:
+        now = self._now()
+        await self._tables.close(self.table_id, TableState.CLOSED, now, chairs=chairs)
+
+    def _ended(self, reason: str) -> None:
+        self.starting = True
         self.finish()
         self._over(self.table_id)
         self._is_over(self.phrasebook(reason))
@@ -322,6 +352,7 @@ class Lobby:
     def stop(self) -> None:
         """Do nothing more here."""
         self.board.stop()
+        self.background_tasks.stop()
         self._wait_no_more()
 
     def _wait_no_more(self) -> None:
@@ -333,11 +364,13 @@ class Lobby:
         """Close the lobby when nobody has started it in time."""
         age = (self._now() - self.row.opened_at) / 1000
         wait = max(0.0, self._minutes * 60 - age)
+        if self._expiry is not None:
+            self._expiry.cancel()
         self._expiry = asyncio.get_running_loop().call_later(wait, self._expire)
 
     def _expire(self) -> None:
         if not self.starting:
-            self._background_tasks.run(self._close_late(), "closing a lobby")
+            self.background_tasks.run(self._close_late(), "closing a lobby")
 
     async def _close_late(self) -> None:
         # Where the file takes nothing just now, somebody may yet start it.
@@ -385,8 +418,12 @@ class Lobby:
             phrasebook=self.phrasebook,
         )
 
+    def draw_dealing(self) -> Screen:
+        """Return the table's message before its cards, which follow from where it hangs."""
+        return dealing_screen(self.frame(), self._postings, self.phrasebook)
+
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  a lobby has one message only
-        """Return what is left of the lobby's message: all cards follow from where it hung first."""
+        """Return what is left of a message of the lobby, which has moved."""
         promised = commitment_text(self.frame(), self.phrasebook)
         return plain_screen(lines(self.phrasebook("lobby-moved"), promised))
 
@@ -412,7 +449,7 @@ class Lobby:
 
     def _keep_place(self) -> None:
         doing = "hanging a lobby"
-        self._background_tasks.run(insist(doing, self.keep_place), doing)
+        self.background_tasks.run(insist(doing, self.keep_place), doing)
 
     async def keep_place(self) -> None:
         """Remember where the lobby hangs, if no step of it has done so."""

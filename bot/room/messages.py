@@ -14,6 +14,7 @@ from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
 from bot.room.drawing import TableDrawing
 from bot.room.hand import Hand
+from bot.room.hand_receipts import HandReceipts
 from bot.room.hands import HandMessages
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
@@ -57,7 +58,7 @@ class TableMessages:
         background_tasks: BackgroundTasks,
         lost: Callable[[], Awaitable[None]],
     ) -> None:
-        row, post = table.row, services.post
+        row, post, preferences = table.row, services.post, services.preferences
         self.words = words = TableWords(table, services)
         self._table = table
         self._services = services
@@ -70,11 +71,7 @@ class TableMessages:
         self._linked: str | None = None
         """Where the hands lead that are drawn, or about to be; nowhere before the table hangs."""
         self._callouts = Callouts(
-            post,
-            services.preferences,
-            background_tasks,
-            table_id=row.table_id,
-            channel_id=row.channel_id,
+            post, preferences, background_tasks, table_id=row.table_id, channel_id=row.channel_id
         )
         self.direct_messages = DirectMessages(
             table, services.private, self._callouts, words, self._mark_board
@@ -101,6 +98,7 @@ class TableMessages:
         )
         self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
         self.hands = HandMessages(self._hand)
+        self._receipts = HandReceipts(self._tables, row.table_id, post.seconds_an_edit)
         self._calls: Calls | None = None
         """Made when somebody here wants to be called at once; few do."""
         self._announcement: Announcement | None = None
@@ -125,10 +123,9 @@ class TableMessages:
         await self.direct_messages.recall()
         self.reminders.recall(sent.reminded)
 
-    async def begin(self) -> None:
-        """Show a game that has just been dealt: at the table, as far as Discord lets it."""
-        if not self._table.row.solo:
-            await self.board.post_first()
+    def begin(self) -> None:
+        """Show a game that has just been dealt, also at the table, which is posted."""
+        self.board.mark()
         self._linked = self.link
         self.everybody_looks()
         calls = self._calls_wished()
@@ -275,6 +272,7 @@ class TableMessages:
         """Write nothing more."""
         self.board.stop()
         self.hands.stop()
+        self._receipts.stop()
         if self._announcement is not None:
             self._announcement.stop()
 
@@ -318,7 +316,7 @@ class TableMessages:
             self._services.post,
             seat,
             self._table,
-            self._tables,
+            self._receipts,
             self.drawing,
             self.direct_messages,
             self._drafts,

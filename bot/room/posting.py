@@ -129,10 +129,6 @@ class Posting:
             return standing.at.deal != self._place.deal
         return await self._hung(turn, past=self.at)
 
-    async def post(self, turn: Turn) -> bool:
-        """Post the message, as `write` does; what it replaces is somebody else's to draw."""
-        return await self._hung(turn, past=None)
-
     async def take_away(self) -> None:
         """Delete the message, so that the next write posts another.
 

@@ -42,12 +42,14 @@ class PrivateChannels:
         return refused_at is not None and self.now() - refused_at < REFUSAL_HOLDS_MS
 
     async def channel_of(self, person: int) -> int:
-        """Return the channel, opened once and then remembered; raise `Undelivered`."""
+        """Return the channel, opened once and then remembered; raise `Undelivered`.
+
+        It is kept with the first hand that is posted there.
+        """
         known = await self._person(person)
         if known.dm_channel_id is not None:
             return known.dm_channel_id
         channel_id = await self.post.direct_channel(person)
-        await self.people.set_dm_channel(person, channel_id)
         self._known[person] = replace(known, dm_channel_id=channel_id)
         return channel_id
 

@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bot.incidents import log_incident
 from bot.room.post import TryLater, Undelivered
@@ -98,24 +98,13 @@ class Writer:
         if urgent:
             self._slot.hurry()
         if self._task is None or self._task.done():
-            self._begun(self._write_all())
+            self._task = asyncio.create_task(self._write_all())
+            self._task.add_done_callback(self._ended)
 
     @property
     def is_writing(self) -> bool:
         """Whether something is being written, or is to be."""
         return self._task is not None and not self._task.done()
-
-    async def write_first(self, write: Write) -> None:
-        """Write once in this way and wait for it; what is then left to write follows as ever."""
-        self._marked = True
-        await asyncio.wait({self._begun(self._begin(write))})
-        if self._marked:
-            self.mark()
-
-    def _begun(self, work: Coroutine[Any, Any, None]) -> Written:
-        task = self._task = asyncio.create_task(work)
-        task.add_done_callback(self._ended)
-        return task
 
     def _ended(self, task: Written) -> None:
         # It would keep all that its press knew until the next mark.
@@ -147,10 +136,6 @@ class Writer:
         self._stopped, self._marked = True, False
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
-
-    async def _begin(self, write: Write) -> None:
-        if not await self._is_written(write):
-            self._marked = not self._stopped
 
     async def _write_all(self) -> None:
         wait = FIRST_WAIT_SECONDS

@@ -1,11 +1,16 @@
 """Fair deals: the lines that let anybody verify a game, in small print below the rest."""
 
+from typing import Final
+
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines, text
 from bot.screens.screen import Screen, layout
+
+SHORT: Final = 12
+"""So many digits of a commitment tell it from others."""
 
 
 def commitment_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
@@ -19,6 +24,26 @@ def commitment_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
         phrasebook("fair-deal", solo="yes" if frame.solo else "no"),
         phrasebook("fair-commitment", table=frame.table_id, commitment=frame.fair.commitment),
     )
+
+
+def dealing_screen(frame: Frame, postings: int, phrasebook: Phrasebook) -> Screen:
+    """Draw the message of a table whose cards follow from the id of this very message."""
+    fair = frame.fair
+    if fair is None:
+        return layout(text(phrasebook("table-dealing")))
+    short = f"{fair.commitment[:SHORT]}…"
+    return layout(
+        text(
+            phrasebook("table-dealing"),
+            phrasebook("fair-commitment", table=frame.table_id, commitment=short),
+            postings_text(postings, phrasebook),
+        )
+    )
+
+
+def postings_text(postings: int, phrasebook: Phrasebook) -> str | None:
+    """Say that a table was posted more than once before it was dealt; nothing if it was not."""
+    return phrasebook("fair-postings", count=postings) if postings > 1 else None
 
 
 def secret_text(frame: Frame, phrasebook: Phrasebook) -> str | None:

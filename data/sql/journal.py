@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final, final
 
 from data.journal import Journals
-from data.sql.database import Database, SqlRow, Writing
+from data.sql.database import Database, SqlRow, Value, Writing
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.players.decision import Decision
@@ -57,24 +57,9 @@ class SqlJournal(Journals):
         return SqlJournal(self._database, epoch)
 
     async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
-        if not entries:
-            return
-        first = entries[0].number
-        if any(entry.number != first + at for at, entry in enumerate(entries)):
-            raise JournalConflict(table_id, "the entries are not in a row")
-        rows = [
-            [
-                entry.seat,
-                str(entry.action),
-                entry.at,
-                entry.author.value,
-                None if entry.decision is None else str(entry.decision),
-            ]
-            for entry in entries
-        ]
-        written = await self._database.do(_APPEND, (table_id, first, json.dumps(rows), self._epoch))
-        if written != len(entries):
-            raise JournalConflict(table_id, f"entry {first} is not ours to write next")
+        if entries:
+            values = _appended(table_id, entries, self._epoch)
+            _must_be_all(table_id, entries, await self._database.do(_APPEND, values))
 
     async def read(self, table_id: str) -> tuple[Entry, ...]:
         return _entries(table_id, await self._database.rows(_READ, (table_id,)))
@@ -95,6 +80,35 @@ class SqlJournal(Journals):
 async def read_journal(writing: Writing, table_id: str) -> tuple[Entry, ...]:
     """Return the journal of a table as it stands before a step of writing."""
     return _entries(table_id, await writing.rows(_READ, (table_id,)))
+
+
+async def begin_journal(writing: Writing, table_id: str, entries: Sequence[Entry]) -> None:
+    """Write the first entries of a game with the step that begins it."""
+    written = await writing.do(_APPEND, _appended(table_id, entries, None))
+    _must_be_all(table_id, entries, written)
+
+
+def _appended(table_id: str, entries: Sequence[Entry], epoch: int | None) -> tuple[Value, ...]:
+    first = entries[0].number
+    if any(entry.number != first + at for at, entry in enumerate(entries)):
+        raise JournalConflict(table_id, "the entries are not in a row")
+    rows = [
+        [
+            entry.seat,
+            str(entry.action),
+            entry.at,
+            entry.author.value,
+            None if entry.decision is None else str(entry.decision),
+        ]
+        for entry in entries
+    ]
+    return table_id, first, json.dumps(rows), epoch
+
+
+def _must_be_all(table_id: str, entries: Sequence[Entry], written: int) -> None:
+    if written != len(entries):
+        first = entries[0].number
+        raise JournalConflict(table_id, f"entry {first} is not ours to write next")
 
 
 def _entries(table_id: str, rows: Iterable[SqlRow]) -> tuple[Entry, ...]:

@@ -9,7 +9,7 @@ from data.proofs import KeptProof, Proofs
 from data.seasons import span_of
 from data.sql.database import Database, SqlRow, Writing
 from engine.fairness.chain import Secret
-from engine.fairness.draw import FIRST
+from engine.fairness.draw import FIRST, NEWEST
 from engine.players.revision import REVISION
 
 _COLUMNS = "root, proofs.message_id, proofs.revision, label, scheme, postings"
@@ -81,6 +81,19 @@ async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
     )
 
 
+async def count_posting(writing: Writing, table_id: str, by: int) -> None:
+    """Count how often the table of a game that is about to begin was posted, or may have been.
+
+    Whatever its lobby was opened under, it begins under the newest scheme.
+    """
+    await writing.do(
+        "UPDATE proofs SET scheme = ?,"
+        " postings = CASE WHEN postings >= 99 THEN 99 ELSE coalesce(postings, 0) + ? END"
+        " WHERE table_id = ?",
+        (NEWEST, by, table_id),
+    )
+
+
 async def settle_message(writing: Writing, table_id: str, message_id: int) -> None:
     """Keep, for good, from which message the chance of a game that begins follows.
 
@@ -89,14 +102,6 @@ async def settle_message(writing: Writing, table_id: str, message_id: int) -> No
     await writing.do(
         "UPDATE proofs SET message_id = ?, revision = ? WHERE table_id = ?",
         (message_id, REVISION, table_id),
-    )
-
-
-async def keep_message(writing: Writing, table_id: str, message_id: int) -> None:
-    """Keep which message showed the commitment: the first one."""
-    await writing.do(
-        "UPDATE proofs SET message_id = ?1 WHERE table_id = ?2 AND message_id IS NULL",
-        (message_id, table_id),
     )
 
 

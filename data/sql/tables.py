@@ -13,9 +13,15 @@ from data.sql.daily import begin_try
 from data.sql.database import Database, SqlRow, Value, Writing
 from data.sql.epochs import must_own
 from data.sql.forgotten import name_of
-from data.sql.journal import read_journal
+from data.sql.journal import begin_journal, read_journal
 from data.sql.people import note_seen
-from data.sql.proofs import forget_root, keep_message, keep_root, read_proof, settle_message
+from data.sql.proofs import (
+    count_posting,
+    forget_root,
+    keep_root,
+    read_proof,
+    settle_message,
+)
 from data.sql.walkouts import keep_walkouts
 from data.tables import (
     HandRow,
@@ -35,6 +41,7 @@ from engine.contract.variant import Option
 from engine.players.levels import level_named
 from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
+from engine.table.journal import Entry
 
 _COLUMNS: Final = tuple(field.name for field in fields(TableRow) if field.name != "chairs")
 
@@ -62,7 +69,12 @@ class SqlTables(Tables):
         return SqlTables(self._database, epoch)
 
     async def add(
-        self, row: TableRow, proof: KeptProof | None = None, *, seen: PersonRow | None = None
+        self,
+        row: TableRow,
+        proof: KeptProof | None = None,
+        *,
+        seen: PersonRow | None = None,
+        entries: Sequence[Entry] = (),
     ) -> None:
         async def work(writing: Writing) -> None:
             added = await writing.do(
@@ -77,6 +89,9 @@ class SqlTables(Tables):
                 await keep_root(writing, row.table_id, proof)
             if row.is_try:
                 await begin_try(writing, row)
+            if entries:
+                await settle_message(writing, row.table_id, (proof and proof.message_id) or 0)
+                await begin_journal(writing, row.table_id, entries)
             if seen is not None:
                 await note_seen(writing, seen)
 
@@ -204,6 +219,19 @@ class SqlTables(Tables):
             "UPDATE tables SET announced = 1 WHERE table_id = ? AND announced = 0", (table_id,)
         )
 
+    async def claim(self, table_id: str, *, chairs: tuple[Chair, ...], claimed_at: int) -> None:
+        async def work(writing: Writing) -> None:
+            changed = await writing.do(
+                "UPDATE tables SET started_at = ? WHERE table_id = ? AND state = 'lobby'",
+                (claimed_at, table_id),
+            )
+            if not changed:
+                raise WrongState(f"table {table_id} is not in the lobby")
+            await count_posting(writing, table_id, 1)
+            await _seat(writing, table_id, chairs)
+
+        await self._write(table_id, work)
+
     async def start(
         self,
         table_id: str,
@@ -213,6 +241,8 @@ class SqlTables(Tables):
         chairs: tuple[Chair, ...],
         started_at: int,
         shown_at: int = 0,
+        message_id: int | None = None,
+        entries: Sequence[Entry] = (),
     ) -> None:
         async def work(writing: Writing) -> None:
             changed = await writing.do(
@@ -224,19 +254,23 @@ class SqlTables(Tables):
                 raise WrongState(f"table {table_id} is not in the lobby")
             await settle_message(writing, table_id, shown_at)
             await _seat(writing, table_id, chairs)
+            if message_id is not None:
+                await _hang(writing, table_id, message_id, 1)
+            if entries:
+                await begin_journal(writing, table_id, entries)
 
         await self._write(table_id, work)
 
     async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
         async def work(writing: Writing) -> None:
             changed = await writing.do(
-                "UPDATE tables SET state = 'lobby', dealer = NULL, started_at = NULL"
-                " WHERE table_id = ? AND state = 'playing'"
-                " AND NOT EXISTS (SELECT 1 FROM journal WHERE journal.table_id = tables.table_id)",
+                "UPDATE tables SET started_at = NULL"
+                " WHERE table_id = ? AND state = 'lobby' AND started_at IS NOT NULL",
                 (table_id,),
             )
             if not changed:
-                raise WrongState(f"table {table_id} is not in play, or dealt")
+                raise WrongState(f"table {table_id} is not about to begin")
+            await count_posting(writing, table_id, -1)
             await _seat(writing, table_id, chairs)
 
         await self._write(table_id, work)
@@ -289,7 +323,9 @@ class SqlTables(Tables):
 
         async def work(writing: Writing) -> None:
             changed = await writing.do(
-                "UPDATE tables SET state = ?, ended_at = ?"
+                # One that was never dealt has not begun.
+                "UPDATE tables SET state = ?, ended_at = ?,"
+                " started_at = CASE WHEN dealer IS NULL THEN NULL ELSE started_at END"
                 " WHERE table_id = ? AND state IN ('lobby', 'playing')",
                 (state.value, ended_at, table_id),
             )
@@ -304,16 +340,19 @@ class SqlTables(Tables):
 
         await self._write(table_id, work)
 
-    async def set_hand(
-        self, table_id: str, seat: Seat, channel_id: int, message_id: int, deal: int
-    ) -> None:
+    async def set_hands(self, table_id: str, hands: Sequence[HandRow]) -> None:
         async def work(writing: Writing) -> None:
-            await writing.do(
+            await writing.do_each(
                 "INSERT INTO hands (table_id, seat, channel_id, message_id, deal)"
                 " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET"
                 " channel_id = excluded.channel_id, message_id = excluded.message_id,"
                 " deal = excluded.deal",
-                (table_id, seat, channel_id, message_id, deal),
+                [(table_id, one.seat, one.channel_id, one.message_id, one.deal) for one in hands],
+            )
+            await writing.do_each(
+                "UPDATE people SET dm_channel_id = ?1 WHERE coalesce(dm_channel_id, 0) <> ?1"
+                " AND person = (SELECT person FROM chairs WHERE table_id = ?2 AND seat = ?3)",
+                [(one.channel_id, table_id, one.seat) for one in hands],
             )
 
         await self._write(table_id, work)
@@ -367,8 +406,6 @@ async def _hang(writing: Writing, table_id: str, message_id: int | None, deal: i
         "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?",
         (message_id, deal, table_id),
     )
-    if message_id is not None and not deal:
-        await keep_message(writing, table_id, message_id)
 
 
 async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> None:

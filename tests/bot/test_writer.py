@@ -174,22 +174,6 @@ async def test_a_writer_that_was_stopped_writes_nothing_more(stopping: str) -> N
     assert not wall.written
 
 
-async def test_a_first_call_is_waited_for_once_and_repeated_as_others_are() -> None:
-    wall = Wall()
-    tries = 0
-
-    async def first(turn: Turn) -> bool:
-        nonlocal tries
-        tries += 1
-        turn.draw()
-        raise TryLater("503")
-
-    await wall.writer.write_first(first)
-    assert (tries, wall.tries) == (1, 0)
-    await wall.writer.settle()
-    assert (tries, wall.tries) == (1, 1)
-
-
 async def test_what_lingers_is_written_with_what_follows_or_alone_a_little_later() -> None:
     wall = Wall()
     wall.version += 1

@@ -68,9 +68,12 @@ def _listen_to_writings(kind: type) -> None:
     patch.multiple(kind, do=do, do_each=do_each).start()
 
 
-def _listen_to_commits(kind: type) -> None:
+def _listen_to_transactions(kind: type, name: str) -> None:
     async def transaction(
-        database: object, work: Callable[[Writing], Awaitable[T]], *options: object
+        database: object,
+        work: Callable[[Writing], Awaitable[T]],
+        *options: object,
+        **named: object,
     ) -> object:
         said = 0
 
@@ -81,21 +84,24 @@ def _listen_to_commits(kind: type) -> None:
             _dies_if("before", said)
             return result
 
-        result = await usual_transaction(database, heard, *options)
+        result = await usual(database, heard, *options, **named)
         _is_committed(said)
         return result
 
+    usual = vars(kind)[name]
+    patch.object(kind, name, transaction).start()
+
+
+def _listen_to_statements(kind: type) -> None:
     async def statement(database: object, said: str, values: Sequence[Value]) -> object:
         count = _count(said, values)
         _dies_if("before", count)
-        result = await usual_statement(database, said, values)
+        result = await usual(database, said, values)
         _is_committed(count)
         return result
 
-    usual_transaction, usual_statement = (
-        vars(kind)[name] for name in ("_transaction", "_statement")
-    )
-    patch.multiple(kind, _transaction=transaction, _statement=statement).start()
+    usual = vars(kind)["_statement"]
+    patch.object(kind, "_statement", statement).start()
 
 
 def _end_tries_before_they_are_rated() -> None:
@@ -134,8 +140,9 @@ def _end_tries_before_they_are_rated() -> None:
 
 for one in (SqliteWriting, PostgresWriting):
     _listen_to_writings(one)
-for one in (SqliteDatabase, PostgresDatabase):
-    _listen_to_commits(one)
+_listen_to_transactions(SqliteDatabase, "write")
+_listen_to_transactions(PostgresDatabase, "_transaction")
+_listen_to_statements(PostgresDatabase)
 _end_tries_before_they_are_rated()
 patch.object(time, "time_ns", lambda: _usual_time() + AHEAD_NS).start()
 # Computers that need no process of their own, and a field of five in three steps.

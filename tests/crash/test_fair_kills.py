@@ -30,11 +30,11 @@ MESSAGE: Final = "/channels/{channel_id}/messages/{message_id}"
 ANSWER: Final = "/interactions/{interaction_id}/{token}/callback"
 
 OF_A_GAME: Final = (
-    # Between the start and the first deal, and between that and its first picture.
-    Moment(1),
-    Moment(2),
+    # Once who plays is settled: before the table is posted, and before the bot hears that it is.
     Step("POST", MESSAGES, '"t{}.1"', "before"),
     Step("POST", MESSAGES, '"t{}.1"', "after"),
+    # Once it is dealt, and not yet drawn.
+    Moment(2),
     Step("POST", MESSAGES, '"h{}.', "before"),
     Step("POST", MESSAGES, '"h{}.', "after"),
     # The end of the deal, which tells its secret, and the next deal.
@@ -75,14 +75,6 @@ class Evening:
         chain = self.bot.written(table_id).chain
         assert chain is not None
         self.bot.chains[table_id] = chain
-        await self.alice.until(
-            lambda: self.bot.rows(
-                "SELECT 1 FROM proofs WHERE table_id = ? AND message_id = ?",
-                table_id,
-                int(answer.message["id"]) if answer.message else 0,
-            ),
-            what="the lobby's message kept",
-        )
         return answer.message, table_id
 
     def promised(self, lobby: Payload) -> set[str]:
@@ -149,7 +141,7 @@ async def test_a_lobby_that_dies_with_its_answer_keeps_its_promise(
     assert evening.promised(lobby) == {chain.commitment}
     await evening.bob.click(lobby, "Join")
     await alice.until(
-        lambda: bot.rows("SELECT message_id FROM proofs") == [(int(lobby["id"]),)],
+        lambda: bot.rows("SELECT message_id FROM tables") == [(int(lobby["id"]),)],
         what="the lobby's message kept",
     )
     assert bot.rows("SELECT table_id, root FROM proofs") == kept
@@ -202,7 +194,10 @@ async def test_no_kill_changes_a_deal_or_leaves_one_unproven(evening: Evening) -
     assert found.holds, found
     assert found.over
     assert found.commitment == commitment
-    assert record["fair"]["message"] == lobby["id"]
+    # Each life before the deal has posted the table, and Discord has shown one message of it.
+    assert record["fair"]["postings"] == 3
+    (bound,) = [one for one in alice.sees(evening.cards) if one["id"] == record["fair"]["message"]]
+    assert int(bound["id"]) > int(lobby["id"])
     # The record of the game, at the latest, tells all of them.
     draws = len(found.draws)
     assert bot.early == []

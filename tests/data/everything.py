@@ -9,7 +9,7 @@ from data.proofs import KeptProof
 from data.results import FinishedGame
 from data.seasons import day_start
 from data.sql.store import SqlStore
-from data.tables import TableRow, TableState
+from data.tables import HandRow, TableRow, TableState
 from engine.contract.action import Action
 from engine.fairness.chain import Secret
 from engine.table.chairs import Chair, Presence
@@ -75,7 +75,7 @@ async def _running(store: SqlStore, table: TableRow) -> None:
                 Entry(1, 0, Action.read("play 2C"), 6, Author.PERSON),
             ],
         )
-        await store.tables.set_hand(table_id, 0, 5, 6, 1)
+        await store.tables.set_hands(table_id, [HandRow(table_id, 0, 5, 6, 1)])
         await store.tables.set_reminded(table_id, 0, 3)
     await store.tables.close("void", TableState.VOID, 99, recorded=lambda _entries, _proof: {})
 

@@ -26,7 +26,7 @@ from data.postgresql.store import PostgresStore
 from data.results import FinishedGame
 from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
-from data.tables import TableRow, TableState
+from data.tables import HandRow, TableRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
@@ -68,12 +68,19 @@ async def append(store: SqlStore, game: FinishedGame) -> None:
 
 async def start(store: SqlStore, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
-    await store.tables.start("lobby", dealer=1, seat_count=4, chairs=chairs, started_at=8)
+    await store.tables.start(
+        "lobby", dealer=1, seat_count=4, chairs=chairs, started_at=8, entries=ENTRIES[:1]
+    )
+
+
+async def claim(store: SqlStore, game: FinishedGame) -> None:
+    chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
+    await store.tables.claim("lobby", chairs=chairs, claimed_at=8)
 
 
 async def back_to_lobby(store: SqlStore, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
-    await store.tables.back_to_lobby("begun", chairs)
+    await store.tables.back_to_lobby("claimed", chairs)
 
 
 async def close(store: SqlStore, game: FinishedGame) -> None:
@@ -89,17 +96,18 @@ async def forget_person(store: SqlStore, game: FinishedGame) -> None:
     await store.privacy.delete(game.seats[0].person)
 
 
-STEPS = [finish, append, start, back_to_lobby, close, set_chairs, forget_person]
+STEPS = [finish, append, claim, start, back_to_lobby, close, set_chairs, forget_person]
 
 
 async def fill(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
     """Put a lobby, a game that is over and one that is played into a store."""
     await store.tables.add(replace(table, table_id="lobby", chairs=table.chairs[:1]))
-    await store.tables.add(replace(table, table_id="begun", state=TableState.PLAYING, dealer=1))
+    await store.tables.add(replace(table, table_id="claimed"))
+    await store.tables.claim("claimed", chairs=table.chairs, claimed_at=8)
     await store.tables.add(replace(table, table_id="old", state=TableState.PLAYING))
     await store.results.finish(replace(game, game_id="old"))
     await store.tables.add(replace(table, state=TableState.PLAYING))
-    await store.tables.set_hand("t1", 0, 5, 6, 1)
+    await store.tables.set_hands("t1", [HandRow("t1", 0, 5, 6, 1)])
     await store.journal.append("t1", ENTRIES[:2])
 
 

@@ -12,7 +12,7 @@ from data.results import FinishedGame
 from data.sql.database import Writing
 from data.sql.epochs import must_own
 from data.sql.store import SqlStore
-from data.tables import TableRow, Tables, TableState
+from data.tables import HandRow, TableRow, Tables, TableState
 from engine.fairness.chain import Secret
 from engine.table.chairs import Chair
 from engine.table.journal import JournalConflict
@@ -38,16 +38,19 @@ IN_LOBBY: Final[Mapping[str, Write]] = {
     "set_terms": lambda held: held.set_terms(
         "t1", level="hard", hints=True, pace="quick", next_deal="at-once", reliability=50
     ),
+    "claim": lambda held: held.claim("t1", chairs=CHAIRS, claimed_at=4),
     "start": lambda held: held.start(
         "t1", dealer=1, seat_count=4, chairs=CHAIRS, started_at=5, shown_at=6
     ),
 }
+CLAIMED: Final[Mapping[str, Write]] = {
+    "back_to_lobby": lambda held: held.back_to_lobby("t1", CHAIRS),
+}
 IN_PLAY: Final[Mapping[str, Write]] = {
     "set_attendance": lambda held: held.set_attendance("t1", CHAIRS, paused_until=8, clock_from=7),
     "set_message": lambda held: held.set_message("t1", 77, 1),
-    "set_hand": lambda held: held.set_hand("t1", 0, 5, 6, 1),
+    "set_hands": lambda held: held.set_hands("t1", [HandRow("t1", 0, 5, 6, 1)]),
     "set_reminded": lambda held: held.set_reminded("t1", 0, 3),
-    "back_to_lobby": lambda held: held.back_to_lobby("t1", CHAIRS),
     "close": lambda held: held.close("t1", TableState.CLOSED, 9),
 }
 UNASKED: Final = {
@@ -69,21 +72,23 @@ READING: Final = {
 
 def test_it_is_decided_for_every_write_whether_it_is_the_owners() -> None:
     methods = {name for name in vars(Tables) if not name.startswith("_")}
-    assert methods == IN_LOBBY.keys() | IN_PLAY.keys() | UNASKED.keys() | READING
+    assert methods == IN_LOBBY.keys() | CLAIMED.keys() | IN_PLAY.keys() | UNASKED.keys() | READING
 
 
 @pytest.mark.parametrize(
     ("state", "name"),
     [
-        *((TableState.LOBBY, name) for name in IN_LOBBY),
+        *((TableState.LOBBY, name) for name in (*IN_LOBBY, *CLAIMED)),
         *((TableState.PLAYING, name) for name in IN_PLAY),
     ],
 )
 async def test_a_table_takes_nothing_from_whoever_owned_it_before(
     store: SqlStore, place: Place, table: TableRow, state: TableState, name: str
 ) -> None:
-    write = (IN_LOBBY if state is TableState.LOBBY else IN_PLAY)[name]
+    write = {**IN_LOBBY, **CLAIMED}[name] if state is TableState.LOBBY else IN_PLAY[name]
     await store.tables.add(replace(table, state=state), KeptProof(ROOT))
+    if name in CLAIMED:
+        await store.tables.claim("t1", chairs=CHAIRS, claimed_at=4)
     await store.tables.take_over("next")
     before = await place.everything()
     with pytest.raises(JournalConflict) as conflict:

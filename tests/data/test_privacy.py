@@ -8,7 +8,7 @@ from dataclasses import replace
 from data.people import PersonRow
 from data.results import FinishedGame
 from data.sql.store import SqlStore
-from data.tables import TableRow, TableState
+from data.tables import HandRow, TableRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
@@ -83,8 +83,8 @@ async def test_a_forgotten_person_occurs_nowhere_in_the_file(
     row = await store.tables.get("t1")
     assert row is not None
     await store.tables.set_chairs("t1", row.chairs, host=forgotten)
-    await store.tables.set_hand("t1", 0, 888_777_666, 999_888_777, 1)
-    await store.tables.set_hand("t1", 1, 5, 6, 1)
+    await store.tables.set_hands("t1", [HandRow("t1", 0, 888_777_666, 999_888_777, 1)])
+    await store.tables.set_hands("t1", [HandRow("t1", 1, 5, 6, 1)])
     assert str(forgotten) in await place.everything()
     assert await store.privacy.delete(forgotten) == ()
     for trace in (str(forgotten), name, "888777666", "999888777"):
@@ -151,12 +151,13 @@ async def test_chairs_of_live_tables_are_left_to_the_caller(
     live = replace(table, table_id="t2", state=TableState.PLAYING)
     await play(game)
     await store.tables.add(live)
-    await store.tables.set_hand("t2", 0, 5, 6, 1)
+    await store.tables.set_hands("t2", [HandRow("t2", 0, 5, 6, 1)])
     assert await store.privacy.delete(11) == ("t2",)
     row = await store.tables.get("t2")
     assert row is not None
     assert row.chairs == live.chairs
-    assert len((await store.tables.sent("main"))["t2"].hands) == 1
+    # Where their hand hangs is known to be theirs, and forgotten.
+    assert "t2" not in await store.tables.sent("main")
     await store.tables.set_chairs("t2", (Chair("Computer"), *live.chairs[1:]))
     assert await store.privacy.delete(11) == ()
 
@@ -168,7 +169,7 @@ async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
     await play(replace(game, game_id="there", guild_id=guild))
     await play(replace(game, game_id="here"))
     await store.tables.add(replace(table, table_id="live", guild_id=guild))
-    await store.tables.set_hand("live", 0, 5, 6, 1)
+    await store.tables.set_hands("live", [HandRow("live", 0, 5, 6, 1)])
     await store.privacy.forget_guild(guild)
     for trace in (str(guild), "'there'", "'live'"):
         assert trace not in await place.everything()

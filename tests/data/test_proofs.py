@@ -40,16 +40,40 @@ def recorded(entries: tuple[Entry, ...], proof: KeptProof | None) -> dict[str, A
     return {"entries": [str(entry.action) for entry in entries], "message": proof.message_id}
 
 
-async def test_the_first_message_of_a_lobby_is_kept_with_its_proof(
+async def test_a_game_that_begins_is_bound_to_a_message_and_to_how_often_that_was_posted(
     store: SqlStore, table: TableRow
 ) -> None:
     await opened(store, table)
-    assert await store.proofs.get(table.table_id) == KeptProof(ROOT)
     await store.tables.set_message(table.table_id, 41, 0)
-    await store.tables.set_message(table.table_id, 42, 0)
-    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 41)
-    assert await store.proofs.live(table.owner) == {table.table_id: KeptProof(ROOT, 41)}
+    assert await store.proofs.get(table.table_id) == KeptProof(ROOT)
+    for count in (1, 2):
+        await store.tables.claim(table.table_id, chairs=table.chairs, claimed_at=8)
+        claimed = KeptProof(ROOT, postings=count)
+        assert await store.proofs.get(table.table_id) == claimed
+        assert await store.proofs.live(table.owner) == {table.table_id: claimed}
+    await store.tables.start(
+        table.table_id,
+        dealer=1,
+        seat_count=4,
+        chairs=table.chairs,
+        started_at=9,
+        shown_at=43,
+        message_id=43,
+        entries=PLAYED[:1],
+    )
+    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 43, postings=2)
+    row = await store.tables.get(table.table_id)
+    assert row is not None
+    assert (row.message_id, row.message_deal) == (43, 1)
+    assert await store.journal.read(table.table_id) == PLAYED[:1]
     assert await store.proofs.live("another") == {}
+
+
+async def test_a_posting_that_was_refused_does_not_count(store: SqlStore, table: TableRow) -> None:
+    await opened(store, table)
+    await store.tables.claim(table.table_id, chairs=table.chairs, claimed_at=8)
+    await store.tables.back_to_lobby(table.table_id, table.chairs)
+    assert await store.proofs.get(table.table_id) == KeptProof(ROOT)
 
 
 async def test_a_game_that_has_begun_keeps_what_it_follows_from(

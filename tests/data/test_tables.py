@@ -7,6 +7,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from data.people import PersonRow
 from data.results import FinishedGame
 from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
@@ -151,12 +152,26 @@ async def test_only_a_table_in_the_lobby_starts(store: SqlStore, table: TableRow
     assert await store.tables.get("t1") == before
 
 
-async def test_a_start_undone_leaves_no_trace_but_the_count_of_seats(
+async def test_a_claim_settles_who_plays_and_undone_leaves_no_trace(
     store: SqlStore, table: TableRow
 ) -> None:
-    await start(store, table)
+    await store.tables.add(table)
+    await store.tables.claim("t1", chairs=PLAYED, claimed_at=2000)
+    claimed = replace(table, chairs=PLAYED, started_at=2000)
+    assert await store.tables.get("t1") == claimed
     await store.tables.back_to_lobby("t1", table.chairs)
-    assert await store.tables.get("t1") == replace(table, seat_count=3)
+    assert await store.tables.get("t1") == table
+
+
+async def test_a_claimed_table_that_is_closed_was_never_played(
+    store: SqlStore, table: TableRow
+) -> None:
+    await store.tables.add(table)
+    await store.tables.claim("t1", chairs=PLAYED, claimed_at=2000)
+    await store.tables.close("t1", TableState.CLOSED, 3000)
+    row = await store.tables.get("t1")
+    assert row is not None
+    assert row.started_at is None
 
 
 async def test_a_game_that_was_dealt_stays_begun(store: SqlStore, table: TableRow) -> None:
@@ -169,7 +184,20 @@ async def test_a_game_that_was_dealt_stays_begun(store: SqlStore, table: TableRo
     assert await store.journal.read("t1") == (DEALT,)
 
 
-async def test_only_a_start_can_be_undone(store: SqlStore, table: TableRow) -> None:
+async def test_a_game_begins_with_its_first_deal_or_not_at_all(
+    store: SqlStore, table: TableRow
+) -> None:
+    begun = replace(table, state=TableState.PLAYING, dealer=2, started_at=3000)
+    await store.tables.add(begun, entries=[DEALT], seen=PersonRow(11, "Ann", "de"))
+    assert await store.tables.get("t1") == begun
+    assert await store.journal.read("t1") == (DEALT,)
+    assert await store.people.get(11) == PersonRow(11, "Ann", "de")
+    with pytest.raises(TableIdTaken):
+        await store.tables.add(begun, entries=[DEALT], seen=PersonRow(11, "Anna", "de"))
+    assert (await store.people.get(11)).name == "Ann"
+
+
+async def test_only_a_claim_can_be_undone(store: SqlStore, table: TableRow) -> None:
     await store.tables.add(table)
     with pytest.raises(WrongState):
         await store.tables.back_to_lobby("t1", ())
@@ -256,9 +284,9 @@ async def test_the_newest_message_of_each_hand_is_remembered(
     store: SqlStore, table: TableRow
 ) -> None:
     await store.tables.add(table)
-    await store.tables.set_hand("t1", 1, 5, 6, 1)
-    await store.tables.set_hand("t1", 0, 7, 8, 1)
-    await store.tables.set_hand("t1", 1, 5, 9, 2)
+    await store.tables.set_hands("t1", [HandRow("t1", 1, 5, 6, 1)])
+    await store.tables.set_hands("t1", [HandRow("t1", 0, 7, 8, 1)])
+    await store.tables.set_hands("t1", [HandRow("t1", 1, 5, 9, 2)])
     assert (await store.tables.sent("main"))["t1"].hands == (
         HandRow("t1", 0, 7, 8, 1),
         HandRow("t1", 1, 5, 9, 2),

@@ -10,12 +10,14 @@ import pytest
 
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import button_ids
+from bot.playground.regular import button_ids, press_one
 from bot.processes import session_keeping
+from bot.room.post import SECONDS_AN_EDIT
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import keep_game
-from tests.end_to_end.mid_game import read
+from tests.end_to_end.mid_game import read, shows_hands
+from tests.end_to_end.pauses import leaves
 from tests.stored import change
 
 pytestmark = pytest.mark.usefixtures("ended_at_once")
@@ -70,6 +72,12 @@ def day() -> str:
 @pytest.fixture
 def fair() -> bool:
     return True
+
+
+@pytest.fixture
+def seconds_an_edit() -> float:
+    """The usual time, in which all hands of a table are posted."""
+    return SECONDS_AN_EDIT
 
 
 @pytest.fixture
@@ -156,3 +164,31 @@ async def test_who_is_not_reliable_enough_writes_nothing(
     async with costs.are(0):
         told = await bob.click(lobby, "Join")
     assert "80" in bob.reads(told)
+
+
+async def test_a_game_alone_begins_in_one_transaction(
+    costs: Costs, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await costs.of(alice.slash("play", cards), 1)
+    # The panel of the first game is shown again.
+    await costs.of(alice.slash("play", cards), 0)
+    await costs.of(bob.slash("daily", cards, game="pitch"), 1)
+
+
+async def test_a_game_of_four_is_dealt_in_a_second_transaction_and_a_move_is_one(
+    costs: Costs, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards, seats=4)
+    for person in people[1:]:
+        await person.click(lobby, "Join")
+    # Who plays, then the deal; and where all hands hang, once they do.
+    async with costs.are(3):
+        await alice.click(lobby, "Start")
+        for person in people:
+            await shows_hands(person, 1)
+    passing = people[0]
+    for _ in range(3):
+        await costs.of(press_one(passing), 0)
+    await costs.of(press_one(passing), 1)
+    await costs.of(leaves(people[1]), 1)
+    await costs.of(people[1].slash("hand", cards), 1)

@@ -4,7 +4,6 @@ import asyncio
 import json
 import re
 from hashlib import sha256
-from typing import NoReturn
 
 import discord
 import pytest
@@ -15,9 +14,7 @@ from bot.playground.payloads import buttons_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel, Guild, User
 from bot.playground.regular import button_ids, hand_message
-from bot.room import card_room
 from bot.room.ended_tables import LATELY_MS
-from data.patience import NotWritten
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import (
     DAY,
@@ -29,7 +26,8 @@ from tests.end_to_end.daily_tries import (
     playing,
     today,
 )
-from tests.end_to_end.restarting import change, restart
+from tests.end_to_end.restarting import break_off, change, restart
+from tests.stored import held
 
 pytestmark = [
     pytest.mark.usefixtures("ended_at_once", "quick_computers"),
@@ -178,35 +176,36 @@ async def test_of_two_presses_in_one_moment_one_begins_the_try(
     assert not evening.client.room.lobbies
 
 
-async def undealt(evening: Evening, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
-    """Let something go wrong between the beginning of a try and its deal."""
-
-    async def fails(*told: object) -> NoReturn:
-        raise NotWritten(str(told), busy=True)
-
+async def undealt(evening: Evening, person: Person, cards: Channel) -> None:
+    """Leave a try as an earlier version did that ended between its beginning and its deal."""
+    opened = await begun(evening, person, cards)
+    assert opened.message is not None
+    person.dismiss(opened.message)
+    await break_off(evening)
+    change(evening, "UPDATE tables SET state = 'lobby', dealer = NULL, started_at = NULL")
+    change(evening, "DELETE FROM chairs WHERE person IS NULL")
+    change(evening, "DELETE FROM journal")
+    await evening.open()
     await evening.client.turnover.turned.wait()
-    with monkeypatch.context() as patched:
-        patched.setattr(card_room, "begun", fails)
-        refused = await person.slash("daily", game="pitch")
+
+
+async def test_a_try_that_could_not_be_written_was_none(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await evening.client.turnover.turned.wait()
+    with held(evening.address):
+        refused = await alice.slash("daily", cards, game="pitch")
     assert refused.kind == "ephemeral"
     assert evening.client.room.live_tables == {}
-    assert evening.client.room.lobbies
+    assert not evening.client.room.lobbies
+    opened = await alice.slash("daily", cards, game="pitch")
+    assert "One try, no clock" in alice.reads(opened)
 
 
-@pytest.mark.parametrize("next_process", [False, True])
 async def test_a_try_that_was_begun_and_not_dealt_is_not_lost(
-    evening: Evening,
-    monkeypatch: pytest.MonkeyPatch,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    *,
-    next_process: bool,
+    evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    """The process may end, or the file be busy, between the two."""
-    await undealt(evening, monkeypatch, alice)
-    if next_process:
-        await restart(evening)
+    await undealt(evening, alice, cards)
     (table,) = evening.client.room.lobbies
     menu = (await alice.slash("daily", cards)).message
     assert menu is not None
@@ -224,9 +223,9 @@ async def test_a_try_that_was_begun_and_not_dealt_is_not_lost(
 
 
 async def test_a_try_that_was_never_dealt_ends_with_its_day(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, alice: Person
+    evening: Evening, alice: Person, cards: Channel
 ) -> None:
-    await undealt(evening, monkeypatch, alice)
+    await undealt(evening, alice, cards)
     await day_passes(evening)
     assert not evening.client.room.lobbies
 

@@ -1,7 +1,6 @@
 """Fair deals: every card follows from what the lobby promised and from what nobody could choose."""
 
 import asyncio
-import json
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -9,19 +8,19 @@ from typing import Any
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import buttons_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import press_one
+from bot.playground.regular import hand_message, press_one
 from data.tables import TableState
 from engine.cards import Card
 from engine.contract.seats import DEALER
 from engine.fairness.chain import Chain
 from engine.fairness.chance import Binding, FairChance
 from engine.records.verifying import verified
-from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over, saying
-from tests.end_to_end.mid_game import started
+from tests.end_to_end.mid_game import read, started
 from tests.end_to_end.restarting import break_off, change, restart
 from tests.end_to_end.short_games import short_game_begun
 from tests.end_to_end.watching import Watch
@@ -30,6 +29,7 @@ from tests.stored import held
 pytestmark = pytest.mark.each_database
 
 
+MESSAGES = "/channels/{channel_id}/messages"
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 
 
@@ -44,26 +44,67 @@ async def record(evening: Evening, table_id: str) -> dict[str, Any]:
     return found
 
 
-async def test_the_promise_is_kept_before_the_lobby_is_seen_and_names_its_message(
-    evening: Evening, alice: Person, cards: Channel
+async def test_cards_follow_from_a_message_that_is_posted_when_all_have_seen_the_promise(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     lobby = await alice.slash("hearts", cards)
     (open_lobby,) = evening.client.room.lobbies.values()
-    await alice.until(lambda: open_lobby.board.message_id, what="the receipt")
-    await evening.settle()
-    await evening.client.room.settle(1)
-    kept = await evening.store.proofs.get(open_lobby.table_id)
+    table_id, commitment = open_lobby.table_id, open_lobby.commitment
+    assert commitment is not None
+    assert commitment in alice.reads(lobby)
+    await bob.click(lobby, "Join")
+    kept = await evening.store.proofs.get(table_id)
     assert kept is not None
-    assert lobby.message is not None
-    assert kept.message_id == int(lobby.message["id"])
-    assert open_lobby.commitment == Chain(kept.root).commitment
+    assert (kept.message_id, kept.postings) == (None, 0)
     assert repr(kept.root) not in repr(kept)
-    # The cards follow from the first message wherever the lobby hangs, so there it stays.
-    assert open_lobby.commitment is not None
-    assert open_lobby.commitment in json.dumps(as_sent(open_lobby.draw_past(0)))
+    # The message is posted before anything is dealt, and says so.
+    posted = discord_server.faults.add("POST", MESSAGES, times=1, late_seconds=0.5)
+    await alice.click(lobby, "Start")
+    await alice.until(lambda: posted.hits, what="the table's message")
+    (waiting,) = [one for one in alice.sees(cards) if "being dealt" in text_of(one)]
+    assert await evening.store.journal.read(table_id) == ()
+    assert f"{commitment[:12]}…" in text_of(waiting)
+    assert commitment not in text_of(waiting)
+    assert buttons_of(waiting) == []
+    await bob.until(lambda: hand_message(bob) or saying(bob, cards, "hand"), what="the table")
+    dealt = await evening.store.proofs.get(table_id)
+    assert dealt is not None
+    assert (dealt.message_id, dealt.postings) == (int(waiting["id"]), 1)
+    (table,) = saying(alice, cards, "hand")
+    assert table["id"] == waiting["id"]
 
 
-async def test_a_game_that_begins_before_the_lobbys_receipt_follows_from_its_message(
+async def test_a_table_whose_posting_nobody_heard_of_is_posted_again_and_that_is_told(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards)
+    await bob.click(lobby, "Join")
+    (open_lobby,) = evening.client.room.lobbies.values()
+    table_id = open_lobby.table_id
+    # The process ends while its table is posted; Discord has it, and nobody heard so.
+    posted = discord_server.faults.add("POST", MESSAGES, times=1, late_seconds=30)
+    starting = asyncio.create_task(alice.click(lobby, "Start"))
+    await alice.until(lambda: posted.hits, what="the table's message")
+    await alice.until(
+        lambda: any("being dealt" in text_of(one) for one in alice.sees(cards)), what="it shown"
+    )
+    await break_off(evening)
+    await starting
+    claimed = "SELECT state FROM tables WHERE started_at IS NOT NULL"
+    assert read(evening, claimed) == [("lobby",)]
+    await evening.open()
+    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    proof = await evening.store.proofs.get(table_id)
+    assert proof is not None
+    assert proof.postings == 2
+    await alice.until(lambda: saying(alice, cards, "hand"), what="the table drawn")
+    (table,) = saying(alice, cards, "hand")
+    assert proof.message_id == int(table["id"])
+    assert not [one for one in alice.sees(cards) if "being dealt" in text_of(one)]
+    await alice.until(lambda: "posted 2 times" in alice.reads(lobby), what="that it is told")
+
+
+async def test_a_game_that_begins_before_the_lobbys_receipt_has_its_own_message(
     evening: Evening,
     discord_server: LoopbackDiscord,
     alice: Person,
@@ -80,10 +121,10 @@ async def test_a_game_that_begins_before_the_lobbys_receipt_follows_from_its_mes
     live_table = evening.live_table
     kept = await evening.store.proofs.get(live_table.table_id)
     assert kept is not None
-    assert kept.message_id == int(lobby["id"])
-    await alice.until(lambda: live_table.board.message_deal == 1, what="the first picture")
+    assert kept.message_id == live_table.board.message_id != int(lobby["id"])
     await alice.until(lambda: receipt.status, what="the receipt")
     await evening.settle()
+    await evening.client.room.settle(1)
     # The receipt that comes at last does not take the place of the table's own message.
     row = await evening.store.tables.get(live_table.table_id)
     assert row is not None

@@ -185,6 +185,7 @@ async def test_a_hand_of_an_earlier_version_is_taken_up_whatever_its_deal(
     """Earlier versions posted a message for each deal, and kept its number."""
     await started(people)
     (before,) = hand_ids(alice)
+    await evening.settle()
     await break_off(evening)
     change(evening, "UPDATE hands SET deal = 7")
     await evening.open()

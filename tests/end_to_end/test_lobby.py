@@ -13,7 +13,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, opens_another
-from tests.end_to_end.looking import chairs_in, saying, table_of
+from tests.end_to_end.looking import chairs_in, saying
 from tests.stored import change
 
 pytestmark = pytest.mark.each_database
@@ -223,30 +223,47 @@ async def test_a_table_is_not_opened_where_the_bot_may_not_write(
     assert messages_sent(discord_server) == []
 
 
-async def test_a_game_whose_table_is_refused_goes_on_and_is_posted_at_the_next_press_there(
+async def test_a_table_that_its_channel_refuses_does_not_begin_and_the_lobby_stands_again(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     evening.client.room.services.post.refusing.retry_seconds = 0.0
     lobby = await alice.slash("hearts")
     await bob.click(lobby, "Join")
-    refused = discord_server.faults.add(
-        "POST", MESSAGES, status=403, body={"code": 50013, "message": "Missing Permissions"}
+    discord_server.faults.add(
+        "POST",
+        MESSAGES,
+        times=1,
+        status=403,
+        body={"code": 50013, "message": "Missing Permissions"},
     )
 
     await alice.click(lobby, "Start")
 
-    await bob.until(lambda: "could not post the table" in bob.reads(lobby))
-    await bob.until(lambda: hand_message(bob))
-    assert saying(alice, cards, "hand") == []
+    await alice.until(lambda: "could not post the table" in alice.reads(cards), what="why not")
+    assert "could not post the table" not in bob.reads(cards)
     (row,) = await evening.store.tables.live(evening.owner)
-    assert row.state == "playing"
-    (deal, *_) = await evening.store.journal.read(row.table_id)
-    assert refused.hits == 1
-    await alice.slash("hand", cards)
-    await alice.until(lambda: saying(alice, cards, "hand"))
-    assert table_of(alice, cards)
+    assert (row.state, row.started_at, len(row.chairs)) == ("lobby", None, 2)
+    assert await evening.store.journal.read(row.table_id) == ()
+    assert saying(alice, cards, "start")
+    await alice.click(lobby, "Start")
+    await bob.until(lambda: hand_message(bob))
     await alice.until(lambda: "go to the table" in alice.reads(lobby))
-    assert (await evening.store.journal.read(row.table_id))[0] == deal
+
+
+async def test_a_table_that_is_posted_late_is_dealt_then(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts")
+    await bob.click(lobby, "Join")
+    discord_server.faults.add("POST", MESSAGES, times=4, status=503)
+
+    await alice.click(lobby, "Start")
+
+    await bob.until(lambda: "could not post the table" in bob.reads(lobby))
+    assert saying(alice, cards, "start") == []
+    assert not evening.client.room.live_tables
+    await bob.until(lambda: hand_message(bob))
+    await alice.until(lambda: "go to the table" in alice.reads(lobby))
 
 
 async def test_a_lobby_that_nobody_starts_in_time_is_closed(

@@ -5,6 +5,7 @@ fair-deal = -# **Faire Karten.** { $solo ->
    *[no] Wird ab jetzt eine Runde geändert, können es alle herausfinden: **/verify** zeigt, wie.
 }
 fair-commitment = -# Tisch `{ $table }`: `{ $commitment }`
+fair-postings = -# Dieser Tisch wurde vor dem Geben { $count }-mal gezeigt.
 
 fair-secret = -# Tisch `{ $table }`, das Geheimnis von Runde { $number }, für **/verify**: `{ $secret }`
 fair-seal = -# Das Siegel dieser Partie, für **/verify**: `{ $seal }`

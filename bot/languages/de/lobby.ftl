@@ -34,8 +34,9 @@ lobby-closed-empty = Alle haben diesen Tisch vor der ersten Runde verlassen. Er 
 lobby-closed-late = Niemand hat diesen Tisch rechtzeitig gestartet. Er ist geschlossen. Eröffne einen neuen, wann immer du magst.
 lobby-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
 lobby-game-started = Die Partie hat begonnen: [zum Tisch]({ $link }).
-lobby-game-unposted = Die Partie hat begonnen, aber ich konnte den Tisch hier noch nicht zeigen. Ich versuche es weiter. Bis dahin zeigt dir /hand deine Karten. Kommt der Tisch nicht, dann prüfe, ob ich diesen Kanal sehen und darin schreiben darf.
+lobby-game-unposted = Ich konnte den Tisch hier noch nicht zeigen. Ich versuche es weiter und gebe dann die Karten. Kommt der Tisch nicht, dann prüfe, ob ich diesen Kanal sehen und darin schreiben darf.
 lobby-moved = Dieser Tisch steht jetzt weiter unten.
+table-dealing = Die Karten werden gegeben.
 
 lobby-over = An diesem Tisch ist kein Platz mehr zu haben.
 lobby-started = Diese Partie hat schon begonnen.

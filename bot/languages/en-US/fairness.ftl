@@ -7,6 +7,7 @@ fair-deal = -# **Fair deal.** { $solo ->
    *[no] If a deal is changed from now on, everybody can find it: **/verify** shows how.
 }
 fair-commitment = -# Table `{ $table }`: `{ $commitment }`
+fair-postings = -# This table was posted { $count } times before it was dealt.
 
 # Below a deal that is over, and below a result.
 fair-secret = -# Table `{ $table }`, the secret of deal { $number }, for **/verify**: `{ $secret }`

@@ -34,8 +34,9 @@ lobby-closed-empty = Everybody left this table before the first deal, so it is c
 lobby-closed-late = Nobody started this table in time, so it is closed. Open a new one whenever you like.
 lobby-closed-channel = This table is closed, because its channel is closed to me.
 lobby-game-started = The game has begun: [go to the table]({ $link }).
-lobby-game-unposted = The game has begun, but I could not post the table here yet. I go on trying. Until then /hand shows you your cards. If the table does not come, check that I may see this channel and send messages in it.
+lobby-game-unposted = I could not post the table here yet. I go on trying, and deal the cards then. If it does not come, check that I may see this channel and send messages in it.
 lobby-moved = This table has moved further down.
+table-dealing = The cards are being dealt.
 
 lobby-over = This table takes no more players.
 lobby-started = This game has begun already.

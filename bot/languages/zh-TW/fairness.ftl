@@ -5,6 +5,7 @@ fair-deal = -# **公平發牌**：{ $solo ->
    *[no] 從現在起，誰改動了牌，人人都查得出來，方法見 **/verify**。
 }
 fair-commitment = -# 牌桌 `{ $table }`：`{ $commitment }`
+fair-postings = -# 這張牌桌在發牌前貼了 { $count } 次。
 
 fair-secret = -# 牌桌 `{ $table }`，第 { $number } 局的密鑰，用於 **/verify**：`{ $secret }`
 fair-seal = -# 本場的封印，用於 **/verify**：`{ $seal }`
