@@ -22,11 +22,12 @@ from benchmarks.room import Evening, many_tables, open_room
 from bot.playground.answers import Impossible
 from bot.playground.person import Person
 from bot.playground.regular import button_ids, menus
+from bot.screens.families import SCREENS
 from engine.players.levels import levels
 
 TABLES: Final = 4
-COMMANDS: Final = {"hearts": "hearts", "canasta": "canasta", "allfours": "all_fours"}
-"""Commands that open tables, and what family is played there."""
+COMMANDS: Final = {screens.offers[0].command: family for family, screens in SCREENS.items()}
+"""The first command of each family, and what family is played there."""
 WARMING_SECONDS: Final = 5.0
 """Until workers stand ready and everybody has a hand."""
 LOOK_SECONDS: Final = 0.2
