@@ -8,6 +8,7 @@ from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
+from engine.fairness.draw import FIRST, SCHEMES
 from engine.records.moments import moments
 from engine.records.proof import seal_of
 from engine.records.record import read_record
@@ -91,6 +92,22 @@ def _table(record: Forged, rng: Random) -> None:
 
 def _message(record: Forged, rng: Random) -> None:
     record["fair"]["message"] = str(rng.getrandbits(60))
+
+
+def _scheme(record: Forged, rng: Random) -> None:
+    """Say that the cards follow by the other scheme, in its form."""
+    fair = record["fair"]
+    if fair["scheme"] == FIRST:
+        fair["postings"] = rng.randrange(3)
+    else:
+        del fair["postings"]
+    fair["scheme"] = next(one for one in SCHEMES if one != fair["scheme"])
+
+
+def _postings(record: Forged, rng: Random) -> None:
+    if "postings" not in record["fair"]:
+        raise Inapplicable
+    record["fair"]["postings"] += rng.randint(1, 3)
 
 
 def _dealer(record: Forged, rng: Random) -> None:
@@ -227,6 +244,8 @@ FORGERIES: Final[Mapping[str, Forgery]] = {
     "the commitment": _commitment,
     "the table's id": _table,
     "the message's id": _message,
+    "the scheme": _scheme,
+    "the postings": _postings,
     "the first dealer": _dealer,
     "what names the dealer": _dealer_by,
     "a play": _play,

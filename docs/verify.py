@@ -290,11 +290,14 @@ def checked(text: str, shown: str = "") -> Iterator[list[Finding]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Check the deals of a game of Cardroom.")
-    parser.add_argument("file", help="the record; - is standard input")
+    parser.add_argument("file", nargs="+", help="the record; - is standard input")
     parser.add_argument("--seal", default="", metavar="HEX", help="the seal shown")
     given = parser.parse_args()
+    if len(given.file) > 1:
+        parser.error("one file at a time; one file may hold many records, one in each line")
     try:
-        data = sys.stdin.buffer.read() if given.file == "-" else Path(given.file).read_bytes()
+        (path,) = given.file
+        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except OSError as fault:
         parser.error(str(fault))
     try:

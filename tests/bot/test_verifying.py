@@ -2,13 +2,16 @@
 
 import asyncio
 import threading
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from bot.room import verifying
 from bot.room.refusal import RoomRefusal
 from bot.room.verifying import FILE_BYTES, QUEUE, Verifying
+from bot.verify_answers import VERIFIER, verifier_page
 
 RECORD = b'{"variant": "standard", "seats": 4, "dealer": 0, "actions": []}'
 
@@ -74,3 +77,11 @@ async def test_few_wait_for_their_turn(held: threading.Event) -> None:
     held.set()
     assert len(await asyncio.gather(*waiting)) == QUEUE
     assert (await verifier.read(RECORD))["dealer"] == 0
+
+
+def test_the_page_that_checks_records_goes_with_an_installed_bot() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["force-include"] == {"docs/verify.html": f"bot/{VERIFIER}"}
+    page = verifier_page()
+    assert (page.name, page.content) == (VERIFIER, Path("docs/verify.html").read_bytes())
