@@ -21,7 +21,7 @@ from bot.gateway.addresses import point_discord_at
 from bot.gateway.refusals import LASTING
 from bot.gateway.shard_lines import LineLost
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
-from bot.incidents import log_incident, log_what_escapes
+from bot.incidents import log_incident, log_unwritten, log_what_escapes
 from bot.logs import set_up
 from bot.processes.inheriting import Inheriting
 from bot.settings import DOTENV, Settings, readable_by_others
@@ -63,6 +63,7 @@ async def live(
     except StoreUnopened as refusal:
         return _told(refusal)
     ending = asyncio.create_task(_end_old_copies(settings))
+    code: ExitCode | None = None
     try:
         name, before, began = settings.process if store.shared else "", EarlyEnds(), time.time()
         if inheriting is None:
@@ -83,7 +84,10 @@ async def live(
         # Others play on; that it ended early is nothing they need to know.
         return ExitCode.AGAIN
     except NotWritten as unwritten:
-        return _told(unwritten)
+        if code is None:
+            return _told(unwritten)
+        # How it ended stays as it is; the next start only does not wait for it.
+        log_unwritten(log, "noting how it ended", unwritten)
     finally:
         ending.cancel()
         await store.close()

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.settings import Settings
 from tests.conftest import BotProcess
+from tests.postgres_server import PostgresServer
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -68,6 +70,28 @@ async def test_a_signal_ends_it_in_good_order_and_its_tables_carry_on(
     assert await bot_process.connected()
     assert "1 tables carry on" in read(bot_process.log)
     assert (await alice.click(cards, "My hand")).kind == "ephemeral"
+
+
+@pytest.fixture
+def own_server() -> Iterator[PostgresServer]:
+    """A server that may be stopped."""
+    server = PostgresServer()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+async def test_a_signal_ends_it_in_good_order_while_the_server_of_its_store_is_away(
+    bot_process: BotProcess, own_server: PostgresServer
+) -> None:
+    bot_process.on_server = own_server.make("cardroom")
+    await bot_process.start()
+    assert await bot_process.connected()
+    await asyncio.to_thread(own_server.stop)
+    assert await bot_process.end(signal.SIGTERM) == ExitCode.STOPPED
+    assert "Traceback" not in read(bot_process.log)
 
 
 async def killed_with_a_table(
