@@ -243,7 +243,8 @@ class Company:
                 self._told.unanswered += 1
             elif answer.kind == "update" and button_id.verb == "do":
                 said = self._answered(answer)
-                taken += not said.startswith("> ") and said != PHRASEBOOK("table-over")
+                refused = any(line.startswith("> ") for line in said.splitlines())
+                taken += not refused and said != PHRASEBOOK("table-over")
                 # After the game's last card both hands are closed, which says nothing of either.
                 closed += "is over" in said
         self._told.doubled += taken > 1 and not closed

@@ -148,7 +148,7 @@ class CanastaHand:
     def _redrawn(self, answer: Answer) -> Answer:
         """Check that a press was answered by a new drawing, without a word of refusal."""
         assert answer.kind == "update", answer.error
-        assert not self.person.reads(answer).startswith("> "), self.person.reads(answer)
+        assert "\n> " not in f"\n{self.person.reads(answer)}", self.person.reads(answer)
         return answer
 
     # Moves ---------------------------------------------------------------------------------------
