@@ -1,13 +1,14 @@
 """A siege at full length: hundreds of people play while processes are killed and replaced.
 
     python -m tests.crash.long_siege --minutes 50
-    python -m tests.crash.long_siege --people 30 --kills 20 --hand-overs 10 --stops 1
+    python -m tests.crash.long_siege --people 30 --kills 20 --hand-overs 10 --stops 1 --outages 5
 
 People play short games of Hearts in direct messages on a loopback Discord of eight shards, with
 three processes on a PostgreSQL server that writes everything to its disk. It goes in cycles. In the
 first part of each, processes with a short lease are killed, some two at once and some in the middle
 of a hand-over. In the second part every process has the lease of real life, and is replaced by
-another one; one is killed and taken over, and the server is stopped. Once a process is paused.
+another one; one is killed and taken over, and the server is stopped. Once a process is paused. With
+`--outages` the database is away for longer than a lease in each cycle, by turns in five ways.
 
 With `--late-receipts` Discord does at once what it is asked for, and often says so only two seconds
 later: processes then end, and shards change theirs, in the middle of an answer.
@@ -36,12 +37,14 @@ from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.world import World
 from data.postgresql.store import PostgresStore
 from data.processes import LEASE_MS
+from tests.crash.outages import Outage, Outages
 from tests.crash.processes import BotProcesses
 from tests.crash.rounds import NAMES
 from tests.crash.siege import Siege, places_over
 from tests.crash.siege_figures import SiegeFigures
+from tests.cutting_proxy import CuttingProxy
 from tests.loaded_bot import LoadedBot
-from tests.postgres_server import PostgresServer
+from tests.postgres_server import FOLLOWED, PostgresServer
 
 SHARDS: Final = 8
 GUILDS: Final = 24
@@ -56,6 +59,16 @@ STUCK_SECONDS: Final = 240.0
 """Somebody moves at each table every few seconds, but for a pause and when a game begins."""
 LATE_SECONDS: Final = 2.0
 """By how much a late receipt is late. Whoever waits has the answer itself by then."""
+OUTAGES: Final = {
+    Outage.CUT: 20.0,
+    Outage.HOLE: 30.0,
+    Outage.PROMOTION: 15.0,
+    Outage.UNCONFIRMED: 25.0,
+    Outage.TAKEN: 20.0,
+}
+"""How many seconds each of them lasts."""
+CONNECTIONS: Final = 100
+"""Enough for all processes and their heirs, and not too many to be taken."""
 LAST_LETTERS: Final = 1_000
 """So much is told of an error among the figures."""
 
@@ -69,6 +82,7 @@ class Plan:
     hand_overs: int
     stops: int
     pauses: int
+    outages: int
     until: float
     """When to end, by the monotonic clock, however much was done."""
     think_seconds: float
@@ -80,8 +94,9 @@ class Plan:
 class LongSiege:
     """Lays siege in cycles, until the plan is fulfilled or the time is over."""
 
-    def __init__(self, siege: Siege, plan: Plan) -> None:
+    def __init__(self, siege: Siege, outages: Outages, plan: Plan) -> None:
         self._siege = siege
+        self._outages = outages
         self._plan = plan
         self._rounds = siege.rounds
         self._done = siege.rounds.figures
@@ -100,7 +115,10 @@ class LongSiege:
     def _left(self) -> bool:
         done, plan = self._done, self._plan
         return (
-            done.kills < plan.kills or done.hand_overs < plan.hand_overs or done.stops < plan.stops
+            done.kills < plan.kills
+            or done.hand_overs < plan.hand_overs
+            or done.stops < plan.stops
+            or done.outages < plan.outages
         )
 
     async def _kill_often(self, kills: int) -> None:
@@ -129,6 +147,9 @@ class LongSiege:
             await self._rounds.be_taken_over()
         if self._goes_on and self._done.pauses < self._plan.pauses:
             await self._rounds.pause(PAUSE_SECONDS, self._siege.may_press)
+        if self._goes_on and self._done.outages < self._plan.outages:
+            outage = [*OUTAGES][self._done.outages % len(OUTAGES)]
+            await self._rounds.bring(outage, self._outages, OUTAGES[outage])
         if self._goes_on and self._done.stops < self._plan.stops:
             await self._rounds.cut_connections()
             await self._rounds.stop_server()
@@ -155,13 +176,20 @@ class LongSiege:
 
 
 @asynccontextmanager
-async def besieged(folder: Path, plan: Plan, loaded_bot: LoadedBot) -> AsyncGenerator[Siege]:
+async def besieged(
+    folder: Path, plan: Plan, loaded_bot: LoadedBot
+) -> AsyncGenerator[tuple[Siege, Outages]]:
     """Let there be a server, a Discord, processes that are not started yet, and people."""
-    database = PostgresServer(options=())
+    database = PostgresServer(options=(*FOLLOWED, f"max_connections={CONNECTIONS}"))
+    proxy = CuttingProxy(database.port)
+    outages = Outages(database, proxy)
     discord_server = LoopbackDiscord(World())
     try:
         await asyncio.to_thread(database.start)
+        await proxy.start()
         address = database.make("siege")
+        if plan.outages:
+            address = outages.way_to(address)
         await (await PostgresStore.open(address)).close()
         if plan.late_receipts:
             confirm_late(discord_server, plan.late_receipts)
@@ -178,12 +206,13 @@ async def besieged(folder: Path, plan: Plan, loaded_bot: LoadedBot) -> AsyncGene
         siege = Siege(discord_server, processes, database, shards=SHARDS, chance=random.Random())
         seat(siege, discord_server.world, plan)
         try:
-            yield siege
+            yield siege, outages
         finally:
             await processes.stop()
     finally:
         await discord_server.stop()
-        await asyncio.to_thread(database.remove)
+        await proxy.stop()
+        await asyncio.to_thread(outages.server.remove)
 
 
 def confirm_late(discord_server: LoopbackDiscord, share: float) -> None:
@@ -215,11 +244,11 @@ def seat(siege: Siege, world: World, plan: Plan) -> None:
 async def measured(folder: Path, plan: Plan, loaded_bot: LoadedBot) -> dict[str, Any]:
     """Lay siege, and return what came of it; what fails is told whole in a file of the folder."""
     processor_seconds = time.process_time()
-    async with besieged(folder, plan, loaded_bot) as siege:
+    async with besieged(folder, plan, loaded_bot) as (siege, outages):
         figures = SiegeFigures(siege)
         try:
             async with siege.laid():
-                await LongSiege(siege, plan).lay()
+                await LongSiege(siege, outages, plan).lay()
                 figures.pressed_until = time.monotonic()
         except* Exception as failed:  # noqa: BLE001  the figures so far are worth an hour
             told = ["".join(traceback.format_exception(one)) for one in failed.exceptions]
@@ -247,6 +276,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--hand-overs", type=int, default=200)
     parser.add_argument("--stops", type=int, default=10, help="of the server")
     parser.add_argument("--pauses", type=int, default=1)
+    parser.add_argument("--outages", type=int, default=0, help="of the database")
     parser.add_argument("--minutes", type=float, default=24 * 60, help="end after so long")
     parser.add_argument("--think-seconds", type=float, default=3.0, help="before each press")
     parser.add_argument("--calls-a-second", type=int, default=45, help="that Discord takes")
@@ -259,6 +289,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         said.hand_overs,
         said.stops,
         said.pauses,
+        said.outages,
         time.monotonic() + 60 * said.minutes,
         said.think_seconds,
         said.calls_a_second,

@@ -12,6 +12,7 @@ from typing import Final
 from bot.exit_codes import ExitCode
 from tests.crash.company import Told, Wait
 from tests.crash.gaps import Gap, Gaps
+from tests.crash.outages import Outage, Outages
 from tests.crash.processes import BotProcesses, Run
 from tests.data.places import PostgresPlace
 from tests.postgres_server import PostgresServer
@@ -40,6 +41,9 @@ class RoundFigures:
     stops: int = 0
     cuts: int = 0
     pauses: int = 0
+    outages: int = 0
+    ended_by_outages: int = 0
+    """Processes that have ended by an outage of the database; it must be none."""
     fenced: int = 0
     """Processes that others took for dead, as the machine was too busy."""
     ended: Counter[int] = field(default_factory=Counter[int])
@@ -201,6 +205,23 @@ class Rounds:
         await asyncio.sleep(self._chance.uniform(0, 1))
         await asyncio.to_thread(self.server.start)
         await self._until_served(gap, [])
+
+    async def bring(self, outage: Outage, outages: Outages, seconds: float) -> None:
+        """Let the database be away for longer than a lease; every press is answered meanwhile."""
+        # Who only begins would end, as a start does without a database.
+        for name in NAMES:
+            await self.processes.until_joined(name)
+            await self._said(name, "are served here now")
+        before = self.figures.fenced + self.figures.ended.total()
+        await outages.bring(outage, seconds)
+        self.server = outages.server
+        self.figures.outages += 1
+        await self._until_served(None, [])
+        # Who was last to come back has had the time of a lease by then.
+        await asyncio.sleep(2 * self.processes.lease_ms / 1000)
+        await self._start_those_that_ended()
+        after = self.figures.fenced + self.figures.ended.total()
+        self.figures.ended_by_outages += after - before
 
     # Pauses --------------------------------------------------------------------------------------
 

@@ -51,6 +51,7 @@ class SiegeFigures:
             all(one < TAKEN_OVER_SECONDS for one in done.taken_over),
             "a take-over took too long",
         )
+        self._claim(not done.ended_by_outages, "a process ended by an outage of the database")
         return {
             "seconds": round(seconds),
             "kills": done.kills,
@@ -59,6 +60,8 @@ class SiegeFigures:
             "server_stops": done.stops,
             "connections_cut": done.cuts,
             "pauses": done.pauses,
+            "outages": done.outages,
+            "ended_by_outages": done.ended_by_outages,
             "fenced_by_mistake": done.fenced,
             "ended_by_themselves": done.ended,
             "presses_and_commands": len(told.waits),
