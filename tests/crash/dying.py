@@ -136,12 +136,13 @@ class Mortal:
         return rows_of(self.process.store, query, *values)
 
     def written(self, table_id: str) -> Written:
+        # What was done first: the table of what it was done at is known by then.
+        actions = self.rows(
+            "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number", table_id
+        )
         ((preset, options, seats, dealer, state),) = self.rows(
             "SELECT preset, options, seat_count, dealer, state FROM tables WHERE table_id = ?",
             table_id,
-        )
-        actions = self.rows(
-            "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number", table_id
         )
         roots = self.rows("SELECT root FROM proofs WHERE table_id = ? AND root NOTNULL", table_id)
         game: Game = variant(preset, json.loads(options)).start(seats, dealer or 0)
