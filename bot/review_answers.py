@@ -4,9 +4,9 @@ Only a game that is over has a record, and nothing else is read here. So no card
 can be in any review.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Final, TypeAlias
 
 import discord
@@ -90,13 +90,11 @@ class Reviewer:
 
     async def open_file(self, file: discord.Attachment) -> None:
         """Open the review of a record that somebody gives; raise `RoomRefusal`."""
-        await answers.soon(self.interaction)
-        verifying = self.room.services.verifying
-        written = await verifying.read(await downloaded(file))
-        try:
-            game = await verifying.in_turn(partial(parted, written))
-        except (Unreadable, BadRules):
-            raise RoomRefusal("verify-file-other") from None
+        person, verifying = self.interaction.user.id, self.room.services.verifying
+        with verifying.file_of(person):
+            await answers.soon(self.interaction)
+            written = await verifying.read(person, await downloaded(file))
+            game = await asyncio.to_thread(parted, written)
         own = await self._table_of(game.record, written.get("seal"))
         if own is not None:
             await self.open_table(own)

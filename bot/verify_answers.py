@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -27,8 +27,6 @@ from bot.screens.screen import Screen
 from bot.screens.verified import VerifiedGame, running_screen, verified_screen
 from data.store import Store
 from data.tables import TableRow
-from engine.cards import Unreadable
-from engine.contract.refusal import BadRules
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +54,7 @@ async def verify_table(
     if record is None:
         screen = _running(room, row, phrasebook)
     else:
-        screen = await _verified(room, row, record, phrasebook)
+        screen = await _verified(room, row, record, interaction.user.id, phrasebook)
     await answers.whisper(interaction, screen)
 
 
@@ -68,17 +66,16 @@ async def verify_file(
     phrasebook: Phrasebook,
 ) -> None:
     """Answer with what is found out about a record that somebody gives; raise `RoomRefusal`."""
-    await answers.soon(interaction)
-    verifying = room.services.verifying
-    record = await verifying.read(await downloaded(file))
-    day = _day_named(record)
-    seal = await _kept_seal(store, record, day, interaction.user.id)
-    try:
-        found = await verifying.verified(record, seal)
-    except (Unreadable, BadRules):
-        raise RoomRefusal("verify-file-other") from None
+    person, verifying = interaction.user.id, room.services.verifying
+    with verifying.file_of(person):
+        await answers.soon(interaction)
+        content = await downloaded(file)
+        told = await verifying.told(person, content)
+        day = _day_named(told.table)
+        seal = await _kept_seal(store, told.table, day, person)
+        found = await verifying.verified_file(person, content, seal)
     # Only what the engine has read is shown, and no text of the file.
-    title = phrasebook(f"variant-{record['variant']}")
+    title = phrasebook(f"variant-{told.variant}")
     deal = None if day is None else await store.daily.deal(*day)
     late_at = None if deal is None else deal.late_at
     game = VerifiedGame(
@@ -126,12 +123,11 @@ def _running(room: CardRoom, row: TableRow, phrasebook: Phrasebook) -> Screen:
 
 
 async def _verified(
-    room: CardRoom, row: TableRow, record: Mapping[str, Any], phrasebook: Phrasebook
+    room: CardRoom, row: TableRow, record: Mapping[str, Any], person: int, phrasebook: Phrasebook
 ) -> Screen:
-    try:
-        found = await room.services.verifying.verified(record)
-    except (Unreadable, BadRules):
-        raise RoomRefusal("verify-rules-gone") from None
+    found = await room.services.verifying.verified(person, record)
+    if found is None:
+        raise RoomRefusal("verify-rules-gone")
     deal = None if row.day is None else await room.services.store.daily.deal(row.day, row.family)
     game = VerifiedGame(
         phrasebook(f"variant-{row.preset}"),
@@ -158,31 +154,23 @@ def verifier_page() -> Attachment:
     return Attachment(VERIFIER, page.read_bytes())
 
 
-def _table_named(record: Mapping[str, Any]) -> object:
-    """Return what a file names as its table, whatever that is."""
-    fair = record.get("fair")
-    return cast("dict[str, Any]", fair).get("table") if isinstance(fair, dict) else None
-
-
-def _day_named(record: Mapping[str, Any]) -> tuple[str, str] | None:
+def _day_named(table: str | None) -> tuple[str, str] | None:
     """Return the day and the family of the day's deal that a file names in place of a table."""
-    named = _table_named(record)
-    found = _DAY.fullmatch(named) if isinstance(named, str) else None
+    found = None if table is None else _DAY.fullmatch(table)
     return None if found is None else (found["day"], found["family"])
 
 
 async def _kept_seal(
-    store: Store, record: Mapping[str, Any], day: tuple[str, str] | None, person: int
+    store: Store, table: str | None, day: tuple[str, str] | None, person: int
 ) -> str | None:
     """Return the seal of the bot's own record of a table that a file names, if it has one.
 
     The deal of a day was played at many tables: of those it is the person's own.
     """
-    table = _table_named(record)
     if day is not None:
         tried = await store.daily.try_of(*day, person)
         table = None if tried is None else tried.table_id
-    if not isinstance(table, str) or not _TABLE.fullmatch(table):
+    if table is None or not _TABLE.fullmatch(table):
         return None
     kept = await store.proofs.record(table)
     return None if kept is None else kept.get("seal")

@@ -55,10 +55,15 @@ class BackgroundPool:
     """Answers questions one at a time, people in turn, however many each of them asks."""
 
     def __init__(
-        self, *, idle_seconds: float = IDLE_SECONDS, patience: float = PATIENCE_SECONDS
+        self,
+        *,
+        idle_seconds: float = IDLE_SECONDS,
+        patience: float = PATIENCE_SECONDS,
+        tries: int = TRIES,
     ) -> None:
         self._idle_seconds = idle_seconds
         self._patience = patience
+        self._tries = tries
         self._jobs: dict[int, int] = {}
         self._queues: OrderedDict[int, deque[_Waiting]] = OrderedDict()
         self._more = asyncio.Event()
@@ -148,7 +153,7 @@ class BackgroundPool:
             waiting.answer.set_exception(BackgroundFailure(found.error))
 
     async def _asked(self, asked: BackgroundCall) -> Answered:
-        for _ in range(TRIES):
+        for _ in range(self._tries):
             if self._process is None:
                 self._process = _Process()
             process = self._process

@@ -417,6 +417,7 @@ class CardRoom:
         for live_table in self.live_tables.values():
             live_table.stop()
         self.services.background_work.stop()
+        self.services.verifying.stop()
         self.following.stop()
         self._background_tasks.stop()
 

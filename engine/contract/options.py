@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, TypeVar, get_type_hints
+from typing import Any, Final, TypeAlias, TypeVar, get_type_hints
 
 from engine.cards import Unreadable
 from engine.contract.choices import choices_of
@@ -13,6 +13,9 @@ Reader: TypeAlias = Callable[[Option], Any]
 """Reads one value; raises `Unreadable` with what it should be."""
 
 Rules = TypeVar("Rules")
+
+STRANGE_TOLD: Final = 10
+"""Of names that are no rules so many are told: somebody may send thousands."""
 
 
 def made_with(
@@ -42,9 +45,10 @@ def _read(
 ) -> tuple[dict[str, Any], list[Fault]]:
     values: dict[str, Any] = {}
     misread: list[Fault] = []
+    strange = [name for name in options if name not in readers]
+    misread += [Fault(name, f"is no rule of {family}") for name in strange[:STRANGE_TOLD]]
     for name, written in options.items():
         if name not in readers:
-            misread.append(Fault(name, f"is no rule of {family}"))
             continue
         try:
             values[name] = readers[name](written)

@@ -17,7 +17,7 @@ def keyed_at(written: object, place: str, keys: tuple[str, ...]) -> dict[str, ob
     found = object_at(written, place)
     for key in found:
         if key not in keys:
-            raise Unreadable(f"{place}: {key!r} is no part of it, which has {', '.join(keys)}")
+            raise Unreadable(f"{place}: {key[:40]!r} is no part of it, which has {', '.join(keys)}")
     for key in keys:
         if key not in found:
             raise Unreadable(f"{place}: {key} is missing")

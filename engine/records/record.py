@@ -25,6 +25,11 @@ from engine.records.proof import (
 )
 
 KEYS: Final = ("variant", "options", "seats", "dealer", "actions", "by", "players", "fair", "seal")
+KEYS_TOLD: Final = 10
+"""Of strange keys so many are named, each by its first signs: somebody may send thousands."""
+
+LONGEST_TOLD: Final = 40
+
 OPTIONAL: Final = frozenset({"options", "dealer", "by", "players", "fair", "seal"})
 
 DIGITS: Final = 15
@@ -179,11 +184,13 @@ def read_whole_record(written: object) -> Record:
 
 def _table(record: dict[str, object]) -> tuple[Variant, int, Seat | None]:
     """Return what is played, by how many and who deals first, or raise with all that is wrong."""
+    strange = [key for key in record if key not in KEYS]
     misread = [
-        f"{key!r} is no part of a record, which has {', '.join(KEYS)}"
-        for key in record
-        if key not in KEYS
+        f"{key[:LONGEST_TOLD]!r} is no part of a record, which has {', '.join(KEYS)}"
+        for key in strange[:KEYS_TOLD]
     ]
+    if len(strange) > KEYS_TOLD:
+        misread.append(f"and {len(strange) - KEYS_TOLD} further keys are none either")
     misread += [f"{key} is missing" for key in KEYS if key not in record and key not in OPTIONAL]
     key, seats = record.get("variant"), record.get("seats")
     dealer, options = record.get("dealer"), record.get("options", {})

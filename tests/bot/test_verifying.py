@@ -1,87 +1,129 @@
-"""Records are verified one after the other, and nobody waits for one for ever."""
+"""Records are read and verified in a process of their own, and nobody waits for one for ever."""
 
 import asyncio
-import threading
-import tomllib
-from collections.abc import Iterator
-from pathlib import Path
+import json
+import time
+from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 
+from benchmarks.fair_games import fair_record
 from bot.room import verifying
 from bot.room.refusal import RoomRefusal
-from bot.room.verifying import FILE_BYTES, QUEUE, Verifying
-from bot.verify_answers import VERIFIER, verifier_page
+from bot.room.verifying import FILE_BYTES, FILE_SECONDS, QUEUE, Verifying
+from engine.cards import Unreadable
+from engine.contract.refusal import BadRules
+from engine.games.catalogue import variant
+from engine.records.record import read_record
 
 RECORD = b'{"variant": "standard", "seats": 4, "dealer": 0, "actions": []}'
+EMPTY = json.loads(RECORD)
+
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Let the first record take until the event is set."""
-    goes_on = threading.Event()
-    read = verifying.decoded
-
-    def slowly(text: str) -> object:
-        goes_on.wait(30)
-        return read(text)
-
-    monkeypatch.setattr(verifying, "decoded", slowly)
-    yield goes_on
-    goes_on.set()
+async def verifier() -> AsyncIterator[Verifying]:
+    made = Verifying(seconds=120)
+    yield made
+    made.stop()
 
 
-async def refused(verifier: Verifying) -> str:
-    with pytest.raises(RoomRefusal) as refusal:
-        await verifier.read(RECORD)
-    return refusal.value.key
+def slowly(content: bytes) -> object:
+    time.sleep(30)
+    return content
 
 
-async def test_a_record_is_read_and_verified() -> None:
-    verifier = Verifying()
-    record = await verifier.read(RECORD)
-    assert record["seats"] == 4
-    assert (await verifier.verified(record)).commitment is None
-
-
-async def test_a_file_that_is_larger_than_it_said_is_not_read() -> None:
-    with pytest.raises(RoomRefusal) as refusal:
-        await Verifying().read(b" " * FILE_BYTES + RECORD)
-    assert refusal.value.key == "verify-file-large"
-
-
-async def test_nobody_waits_for_a_record_that_takes_too_long(held: threading.Event) -> None:
-    verifier = Verifying(seconds=0.01)
-    assert await refused(verifier) == "verify-long"
-    # It still takes its turn, so the next one has to wait, too.
-    assert await refused(verifier) == "verify-long"
-    held.set()
-    async with asyncio.timeout(30):
-        while (key := await _key(verifier)) != "":
-            assert key == "verify-long"
-
-
-async def _key(verifier: Verifying) -> str:
+async def key_of(verifier: Verifying, content: bytes, person: int = 1) -> str:
     try:
-        await verifier.read(RECORD)
+        await verifier.read(person, content)
     except RoomRefusal as refusal:
         return refusal.key
     return ""
 
 
-async def test_few_wait_for_their_turn(held: threading.Event) -> None:
-    verifier = Verifying(seconds=30)
-    waiting = [asyncio.create_task(verifier.read(RECORD)) for _ in range(QUEUE)]
-    await asyncio.sleep(0)
-    assert await refused(verifier) == "verify-busy"
-    held.set()
-    assert len(await asyncio.gather(*waiting)) == QUEUE
-    assert (await verifier.read(RECORD))["dealer"] == 0
+async def test_a_record_is_read_and_verified(verifier: Verifying) -> None:
+    record = await verifier.read(1, RECORD)
+    assert record["seats"] == 4
+    found = await verifier.verified(1, record)
+    assert found is not None
+    assert found.commitment is None
+    fair = fair_record(variant("standard"), 4, (None,) * 4, Random(3), 9)
+    content = json.dumps(fair).encode()
+    told = await verifier.told(1, content)
+    assert told == ("standard", fair["fair"]["table"], fair["seal"])
+    assert (await verifier.verified_file(1, content, fair["seal"])).commitment
+    assert await verifier.verified(1, EMPTY | {"variant": "gone"}) is None
+    with pytest.raises(RoomRefusal):
+        await verifier.verified_file(1, content[:-9], None)
 
 
-def test_the_page_that_checks_records_goes_with_an_installed_bot() -> None:
-    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
-    assert wheel["force-include"] == {"docs/verify.html": f"bot/{VERIFIER}"}
-    page = verifier_page()
-    assert (page.name, page.content) == (VERIFIER, Path("docs/verify.html").read_bytes())
+HOSTILE = {
+    "keys": EMPTY | {str(number): 0 for number in range(20_000)},
+    "options": EMPTY | {"options": {str(number): 0 for number in range(20_000)}},
+    "one action": EMPTY | {"actions": [[0, "play " + "2" * 280_000]]},
+    "flat": [0] * 90_000,
+    "nested": None,
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+async def test_a_file_that_is_no_record_keeps_the_loop_waiting_for_no_time(
+    verifier: Verifying, kind: str
+) -> None:
+    content = json.dumps(HOSTILE[kind]).encode() if HOSTILE[kind] else b"[" * 299_000
+    assert len(content) < FILE_BYTES
+    assert await key_of(verifier, content) == ("" if kind == "one action" else "verify-file-other")
+
+
+@pytest.mark.parametrize("kind", ["keys", "options"])
+def test_an_error_names_few_keys(kind: str) -> None:
+    with pytest.raises((Unreadable, BadRules)) as refused:
+        read_record(HOSTILE[kind])
+    assert len(str(refused.value)) < 3000
+
+
+async def test_a_file_that_is_larger_than_it_said_is_not_read(verifier: Verifying) -> None:
+    assert await key_of(verifier, b" " * FILE_BYTES + RECORD) == "verify-file-large"
+
+
+async def test_nobody_waits_for_a_record_that_takes_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(verifying, "_read_whole", slowly)
+    hurried = Verifying(seconds=0.01)
+    assert await key_of(hurried, RECORD) == "verify-long"
+    hurried.stop()
+
+
+async def test_few_wait_for_their_turn(
+    verifier: Verifying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as slow:
+        slow.setattr(verifying, "_read_whole", slowly)
+        waiting = [asyncio.create_task(key_of(verifier, RECORD, person)) for person in range(QUEUE)]
+        await asyncio.sleep(0)
+        assert await key_of(verifier, RECORD, 99) == "verify-busy"
+    for task in waiting:
+        task.cancel()
+    await asyncio.wait(waiting)
+    assert await key_of(verifier, RECORD, 99) != "verify-busy"
+
+
+def test_a_person_gives_one_file_at_a_time_and_one_in_ten_seconds() -> None:
+    now = 0.0
+    verifier = Verifying(clock=lambda: now)
+    with verifier.file_of(1):
+        now = 60.0
+        with pytest.raises(RoomRefusal) as refused, verifier.file_of(1):
+            pass
+        assert refused.value.key == "verify-file-soon"
+        with verifier.file_of(2):
+            pass
+    now = 60.0 + FILE_SECONDS - 1
+    with pytest.raises(RoomRefusal), verifier.file_of(1):
+        pass
+    now = 60.0 + FILE_SECONDS
+    with verifier.file_of(1):
+        pass

@@ -28,6 +28,12 @@ from tests.end_to_end.short_games import short_game, short_game_begun
 pytestmark = pytest.mark.each_database
 
 
+@pytest.fixture(autouse=True)
+def files_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody wait ten seconds before the next file."""
+    monkeypatch.setattr("bot.room.verifying.FILE_SECONDS", 0.0)
+
+
 @pytest.fixture
 def fair() -> bool:
     return True

@@ -66,6 +66,7 @@ verify-nothing = Sag mir, welche Partie: durch ihren Tisch oder durch ihr Spielp
 verify-both = Nenne den Tisch oder gib mir eine Datei, nicht beides.
 verify-no-record = Von dieser Partie bewahre ich kein Spielprotokoll auf: Es wurde keine Karte gegeben, oder sie endete, bevor es Beweise gab.
 verify-rules-gone = Die Regeln dieser Partie kenne ich nicht mehr. Ihre Karten lassen sich trotzdem prüfen: mit der Datei verify.html, die du bekommst, wenn du eine andere Partie prüfst.
+verify-file-soon = Bitte nur eine Datei alle { $seconds } Sekunden.
 verify-file-large = Diese Datei ist zu groß für das Spielprotokoll einer Partie.
 verify-file-lost = Ich konnte diese Datei nicht von Discord holen. Bitte versuche es noch einmal.
 verify-file-other = Diese Datei ist nicht das Spielprotokoll einer Partie. Der Button „Spielprotokoll“ am Ergebnis gibt dir eines.

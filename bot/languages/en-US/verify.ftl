@@ -74,6 +74,7 @@ verify-nothing = Tell me which game: by its table, or by its record as a file. Y
 verify-both = Tell me the table or give me a file, not both.
 verify-no-record = I keep no record of this game: no card was dealt, or it ended before there were proofs.
 verify-rules-gone = I do not know the rules of this game any more. Its cards can still be checked: with the file verify.html, which you get when you verify another game.
+verify-file-soon = One file every { $seconds } seconds, please.
 verify-file-large = This file is too large to be the record of a game.
 verify-file-lost = I could not get this file from Discord. Please try again.
 verify-file-other = This file is not the record of one game. The button Record of the game gives you one.

@@ -63,6 +63,7 @@ verify-nothing = どのゲームかを、テーブルか対戦記録のファイ
 verify-both = テーブルかファイルのどちらか一方だけを指定してください。
 verify-no-record = このゲームの記録はありません。カードが配られなかったか、証明のしくみができる前に終わりました。
 verify-rules-gone = このゲームのルールはもう使われていません。カードは、ほかのゲームを検証すると手に入るファイル verify.html で確かめられます。
+verify-file-soon = ファイルは{ $seconds }秒に1つまでです。
 verify-file-large = このファイルは、ゲームの記録としては大きすぎます。
 verify-file-lost = Discordからファイルを取得できませんでした。もう一度お試しください。
 verify-file-other = このファイルは1ゲームの対戦記録ではありません。結果の「対戦記録」ボタンで受け取れます。

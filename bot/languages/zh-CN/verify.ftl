@@ -63,6 +63,7 @@ verify-nothing = 请告诉我是哪一场：给出牌桌，或提供牌谱文件
 verify-both = 牌桌和文件请只给一个。
 verify-no-record = 我没有这场牌局的牌谱：可能没有发过牌，或者结束时还没有证明。
 verify-rules-gone = 这场牌局的规则我已经不认识了。用文件 verify.html 仍可验证它的牌：验证别的牌局时会得到这个文件。
+verify-file-soon = 每 { $seconds } 秒只能给我一个文件。
 verify-file-large = 这个文件太大，不会是一场牌局的牌谱。
 verify-file-lost = 我没能从 Discord 取得这个文件，请再试一次。
 verify-file-other = 这个文件不是一场牌局的牌谱。点击结果上的“本场牌谱”就能得到一份。

@@ -63,6 +63,7 @@ verify-nothing = 請告訴我是哪一場：給我牌桌，或提供牌譜檔案
 verify-both = 牌桌和檔案請只給一個。
 verify-no-record = 我沒有這場牌局的牌譜：可能沒有發過牌，或者結束時還沒有證明。
 verify-rules-gone = 這場牌局的規則我已經不認得了。用檔案 verify.html 還是可以驗證它的牌：驗證別的牌局時會拿到這個檔案。
+verify-file-soon = 每 { $seconds } 秒只能給我一個檔案。
 verify-file-large = 這個檔案太大，不會是一場牌局的牌譜。
 verify-file-lost = 我沒能從 Discord 取得這個檔案，請再試一次。
 verify-file-other = 這個檔案不是一場牌局的牌譜。按結果上的「本場牌譜」就能拿到一份。
