@@ -3,7 +3,9 @@
 import asyncio
 import json
 import time
+import tomllib
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +14,7 @@ from benchmarks.fair_games import fair_record
 from bot.room import verifying
 from bot.room.refusal import RoomRefusal
 from bot.room.verifying import FILE_BYTES, FILE_SECONDS, QUEUE, Verifying
+from bot.verify_answers import VERIFIER, verifier_page
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
@@ -127,3 +130,11 @@ def test_a_person_gives_one_file_at_a_time_and_one_in_ten_seconds() -> None:
     now = 60.0 + FILE_SECONDS
     with verifier.file_of(1):
         pass
+
+
+def test_the_page_that_checks_records_goes_with_an_installed_bot() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["force-include"] == {"docs/verify.html": f"bot/{VERIFIER}"}
+    page = verifier_page()
+    assert (page.name, page.content) == (VERIFIER, Path("docs/verify.html").read_bytes())
