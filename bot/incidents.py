@@ -7,7 +7,7 @@ import time
 import traceback
 from typing import Any, Final
 
-from data.patience import NotWritten
+from data.patience import NotWritten, OutcomeUnknown
 
 _log = logging.getLogger(__name__)
 
@@ -20,11 +20,15 @@ def log_incident(log: logging.Logger, doing: str, error: BaseException) -> str:
 
     Only the kind of error and the lines of code are written, never its message or values: either
     may hold a card (`KeyError: QS`). What a database names its errors by (`SQLITE_FULL` or `53100`)
-    is a kind too. That the store refuses was foreseen, and is no incident.
+    is a kind too. That the store refuses, or is closed while it
+    is away, was foreseen, and is no incident.
     """
     incident_id = secrets.token_hex(3)
     if isinstance(error, NotWritten):
         log_unwritten(log, doing, error)
+        return incident_id
+    if isinstance(error, OutcomeUnknown):
+        log.warning("it is not known whether what was written while %s was kept", doing)
         return incident_id
     log.error("incident %s while %s:\n%s", incident_id, doing, kinds_of(error))
     return incident_id

@@ -29,6 +29,10 @@ class NotRead(NotWritten):
     """Nothing could be read, so nothing was done; the same may succeed later."""
 
 
+class OutcomeUnknown(Exception):
+    """Nobody knows whether a write was kept, and the store is closed."""
+
+
 class Patience:
     """The time that all writes of one press have together, until it is answered.
 

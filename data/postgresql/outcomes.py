@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final
 
+from data.patience import OutcomeUnknown
 from data.postgresql.failures import is_contended, is_lost, is_unable
 from data.postgresql.links import PostgresLinks
 
@@ -18,10 +19,6 @@ WHERE connection = $1 AND backend_start = opened_at
 """
 
 _LAST: Final = "SELECT writes, changed FROM connections WHERE connection = $1"
-
-
-class OutcomeUnknown(Exception):
-    """Nobody knows whether a write was kept, and the store is closed."""
 
 
 class Outcomes:

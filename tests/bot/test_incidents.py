@@ -12,7 +12,7 @@ import pytest
 
 from bot.incidents import Refusals, log_incident, log_what_escapes
 from bot.logs import TALKATIVE, Valueless, hush
-from data.patience import NotWritten
+from data.patience import NotWritten, OutcomeUnknown
 
 log = logging.getLogger("tests.incidents")
 
@@ -76,8 +76,11 @@ async def test_of_what_the_store_refuses_a_line_a_second_is_written_with_a_count
     assert caplog.messages[1].endswith(f"{away} (99 times in a second)")
 
 
-def test_that_the_store_refuses_is_no_incident(caplog: pytest.LogCaptureFixture) -> None:
-    log_incident(log, "closing a table", NotWritten("SQLITE_FULL", busy=False))
+@pytest.mark.parametrize("error", [NotWritten("SQLITE_FULL", busy=False), OutcomeUnknown()])
+def test_that_the_store_refuses_or_is_away_at_the_end_is_no_incident(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    log_incident(log, "closing a table", error)
     assert "incident" not in "".join(caplog.messages)
 
 

@@ -9,9 +9,8 @@ from typing import Final
 import pytest
 
 from data.addresses import PostgresAddress
-from data.patience import NotRead, NotWritten, waiting_at_most
+from data.patience import NotRead, NotWritten, OutcomeUnknown, waiting_at_most
 from data.postgresql.database import PostgresDatabase
-from data.postgresql.outcomes import OutcomeUnknown
 from data.postgresql.store import PostgresStore
 from data.sql.database import Writing
 from data.tables import TableRow, TableState
