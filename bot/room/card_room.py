@@ -331,7 +331,7 @@ class CardRoom:
                 except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
                     log_incident(log, f"carrying on table {table.table_id}", error)
                 await asyncio.sleep(0)
-            elif table.starting:
+            elif table.broken_off:
                 self._starting.resume(table)
             elif not table.row.solo:
                 table.board.mark()

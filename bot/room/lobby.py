@@ -84,6 +84,8 @@ class Lobby:
         self.board = Board(services.post, self, row)
         self.starting = row.started_at is not None
         """Whether nobody comes or goes any more: it is about to begin, or to end."""
+        self.broken_off = self.starting
+        """Whether an earlier process has ended at its start, and nobody has gone on with that."""
         self.unplaced = False
         """Whether an earlier process's answer was to show it, and nobody has heard if that came."""
         self.commitment = None if proof is None else commitment_of(proof)

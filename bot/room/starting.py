@@ -91,6 +91,7 @@ class Starting:
         """Go on with a start at which an earlier process has ended; the table is posted again."""
         tried: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         tried.set_result(None)
+        lobby.broken_off = False
 
         async def begin() -> None:
             await insist("claiming a lobby", lobby.claim, lobby.chairs)

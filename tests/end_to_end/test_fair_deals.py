@@ -322,3 +322,24 @@ async def test_a_game_that_began_under_the_first_scheme_goes_on_under_it(
     assert written["fair"]["scheme"] == "cardroom-fair-1"
     assert "postings" not in written["fair"]
     assert verified(written, written["seal"]).holds
+
+
+async def test_a_start_pressed_before_a_new_process_carries_on_begins_once(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    lobby = await alice.slash("hearts", cards)
+    await bob.click(lobby, "Join")
+    await restart(evening)
+    (open_lobby,) = evening.client.room.lobbies.values()
+    room, starting = evening.client.room, asyncio.Event()
+    starts = asyncio.create_task(room.start(open_lobby))
+    asyncio.get_running_loop().call_soon(starting.set)
+    await starting.wait()
+    assert open_lobby.starting
+    await room.carry_on((open_lobby,))
+    await starts
+    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    proof = await evening.store.proofs.get(open_lobby.table_id)
+    assert proof is not None
+    assert proof.postings == 1
+    assert "incident" not in caplog.text
