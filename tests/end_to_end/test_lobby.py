@@ -223,19 +223,25 @@ async def test_a_table_is_not_opened_where_the_bot_may_not_write(
     assert messages_sent(discord_server) == []
 
 
+@pytest.mark.parametrize(
+    ("status", "code"), [(403, 50013), (400, 50083), (400, 160005), (400, 50035), (404, 10008)]
+)
 async def test_a_table_that_its_channel_refuses_does_not_begin_and_the_lobby_stands_again(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+    status: int,
+    code: int,
 ) -> None:
     evening.client.room.services.post.refusing.retry_seconds = 0.0
     lobby = await alice.slash("hearts")
     await bob.click(lobby, "Join")
-    discord_server.faults.add(
-        "POST",
-        MESSAGES,
-        times=1,
-        status=403,
-        body={"code": 50013, "message": "Missing Permissions"},
-    )
+    refusal = {"code": code, "message": "No"}
+    # A deleted message is posted again under other names.
+    times = 4 if code == 10008 else 1
+    discord_server.faults.add("POST", MESSAGES, times=times, status=status, body=refusal)
 
     await alice.click(lobby, "Start")
 
@@ -248,6 +254,19 @@ async def test_a_table_that_its_channel_refuses_does_not_begin_and_the_lobby_sta
     await alice.click(lobby, "Start")
     await bob.until(lambda: hand_message(bob))
     await alice.until(lambda: "go to the table" in alice.reads(lobby))
+
+
+async def test_a_table_whose_channel_is_gone_ends_with_its_lobby(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts")
+    await bob.click(lobby, "Join")
+    gone = {"code": 10003, "message": "Unknown Channel"}
+    discord_server.faults.add("POST", MESSAGES, times=1, status=404, body=gone)
+    await alice.click(lobby, "Start")
+    await alice.until(lambda: "its channel is closed to me" in alice.reads(cards), what="why")
+    assert not evening.client.room.lobbies
+    assert await evening.store.tables.live(evening.owner) == ()
 
 
 async def test_a_table_that_is_posted_late_is_dealt_then(
