@@ -61,18 +61,22 @@ class Refusals:
     def __init__(self) -> None:
         self._untold = 0
         self._silent_until = 0.0
+        self._telling: asyncio.AbstractEventLoop | None = None
+        """The loop that tells at the end of the second; a test has one of its own."""
 
     def note(self, log: logging.Logger, doing: str, reason: str) -> None:
         """Tell of a refusal at once, or of all of a second by the last of them."""
         self._untold += 1
         self._last = log, doing, reason
-        wait = self._silent_until - time.monotonic()
+        wait, loop = self._silent_until - time.monotonic(), asyncio.get_running_loop()
         if wait <= 0:
             self._tell()
-        elif self._untold == 1:
-            asyncio.get_running_loop().call_later(wait, self._tell)
+        elif self._telling is not loop:
+            self._telling = loop
+            loop.call_later(wait, self._tell)
 
     def _tell(self) -> None:
+        self._telling = None
         if not self._untold:
             return
         log, doing, reason = self._last
