@@ -1,6 +1,6 @@
 # Was der starke Spieler getan hätte.
 
-button-strong-player = Starkes Spiel
+button-strong-player = Starker Computer
 button-strong-player-away = Nur die Karten
 button-strong-player-again = Neu fragen
 

@@ -7,8 +7,8 @@ suit-hearts = Herz
 
 card-corner = { $rank ->
     [0] Joker
-    [11] B
-    [12] D
+    [11] J
+    [12] Q
     [13] K
     [14] A
    *[other] { $rank }

@@ -5,7 +5,7 @@ button-claim-rest = Der Rest gehört mir
 button-claim-none = Ich bekomme keinen mehr
 task-claim = **Was sagst du an?** Dass du alle Stiche machst, die noch kommen, auch diesen, oder keinen einzigen davon. Es muss stimmen, egal was die anderen haben und spielen. Willst du nichts ansagen, dann spiele eine Karte oder drücke noch einmal auf „Rest ansagen“.
 
-claim-stands = { $name } hat angesagt, keinen Stich mehr zu machen. Diese Karten spielen sich von selbst.
+claim-stands = { $name } hat angesagt, keinen Stich mehr zu machen. Diese Karten werden von selbst gespielt.
 claimed-rest = { $name } hat den Rest angesagt.
 claimed-none = { $name } hat angesagt, keinen Stich mehr zu machen.
 deal-settled = { $number ->
@@ -29,4 +29,4 @@ illegal-claim-widow = Du kannst erst ansagen, wenn jemand die Restkarten genomme
 illegal-claim-revokes = In einer Partie, in der man falsch bedienen kann, lässt sich nichts ansagen.
 illegal-claim-unmade = Du kannst erst ansagen, wenn Trumpf bestimmt ist.
 illegal-claim-unmarked = Du kannst erst ansagen, wenn High und Low angeschrieben sind.
-illegal-claim-binds = Du hast angesagt, also spielen sich deine Karten von selbst.
+illegal-claim-binds = Du hast angesagt, darum werden deine Karten von selbst gespielt.

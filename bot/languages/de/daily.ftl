@@ -8,7 +8,7 @@ daily-withheld = Andere haben diese Runde noch vor sich. Spielprotokoll und Bewe
 # /daily and /practice, as Discord shows them.
 daily-open = Die Runde des Tages: dieselben Karten für alle, je ein Versuch
 daily-option-game = Welches Spiel; ohne Angabe siehst du alle drei
-practice-open = Die Runde eines früheren Tages noch einmal spielen, so oft du willst
+practice-open = Gibt dir die Runde eines früheren Tages noch einmal, so oft du willst
 practice-option-day = Welcher Tag; ohne Angabe der Tag davor
 option-day = tag
 
@@ -41,7 +41,7 @@ daily-menu-done = **{ $game }**: { $count ->
 daily-menu-first = **{ $game }**: { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, als Erstes fertig
+}, vor dir war noch niemand fertig
 daily-menu-lost = **{ $game }**: ohne Ergebnis beendet
 button-daily-new = { $game } spielen
 button-daily-begun = { $game } weiterspielen
@@ -61,7 +61,7 @@ daily-points = **{ $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }**
-daily-first = Du bist als Erstes fertig.
+daily-first = Vor dir war noch niemand fertig.
 daily-beaten = Besser als { $beaten } von { $others } anderen{ $tied ->
     [0] {""}
    *[other] , gleichauf mit { $tied }
@@ -125,7 +125,7 @@ daily-share-percent = { $count ->
 daily-share-first = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} · als Erstes fertig
+} · vorher war noch niemand fertig
 daily-share-play = -# **/daily** gibt dir dieselben Karten.
 
 # The end of practice.

@@ -13,7 +13,7 @@ board-row = { $rank }\. **{ $name }**: { $wins ->
 }
 board-figures = -# im Schnitt Platz { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } Punkte je Runde
 board-page = -# Seite { $page } von { $pages }
-board-order = -# Die meisten Siege zuerst; bei gleich vielen die wenigeren Partien.
+board-order = -# Die meisten Siege zuerst; bei gleich vielen Siegen, wer weniger Partien gespielt hat.
 board-note = -# { $note }
 board-all-rules = -# Auch Partien mit angepassten Regeln oder anderer Länge zählen hier.
 board-one-preset = -# Nur Partien nach genau diesen Regeln. Partien mit angepassten Regeln oder anderer Länge zählen nur bei { $family } insgesamt mit.

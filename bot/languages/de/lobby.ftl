@@ -1,7 +1,7 @@
 # Der Tisch vor der Partie: wer mitspielt und wie gespielt wird.
 
 lobby-title = ### { $variant }: { $host } eröffnet einen Tisch
-lobby-chair-host = { $number }. **{ $name }**, Leitung
+lobby-chair-host = { $number }. **{ $name }**, Host
 lobby-chair-person = { $number }. **{ $name }**
 lobby-chair-computer = { $number }. { $name }, Computer ({ $level })
 lobby-chair-free = { $number }. *frei; kommt niemand, sitzt hier ein Computer*
@@ -29,7 +29,7 @@ next-deal-interval = nächste Runde nach { $pace ->
 next-deal-at-once = nächste Runde sofort
 next-deal-pressed = nächste Runde, wenn alle auf „Weiter“ drücken
 
-lobby-cancelled = Die Leitung hat diesen Tisch vor der ersten Runde aufgelöst.
+lobby-cancelled = Der Host hat diesen Tisch vor der ersten Runde aufgelöst.
 lobby-closed-empty = Alle haben diesen Tisch vor der ersten Runde verlassen. Er ist geschlossen.
 lobby-closed-late = Niemand hat diesen Tisch rechtzeitig gestartet. Er ist geschlossen. Eröffne einen neuen, wann immer du magst.
 lobby-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
@@ -40,7 +40,7 @@ table-dealing = Die Karten werden gegeben.
 
 lobby-over = An diesem Tisch ist kein Platz mehr zu haben.
 lobby-started = Diese Partie hat schon begonnen.
-lobby-host-only = Das darf nur die Leitung des Tischs oder wer diesen Server verwaltet.
+lobby-host-only = Das darf nur der Host oder wer diesen Server verwaltet.
 lobby-not-in = Du sitzt nicht an diesem Tisch. Drücke auf „Mitspielen“, um Platz zu nehmen.
 lobby-already-in = Du sitzt schon an diesem Tisch.
 lobby-full = Alle Plätze sind besetzt.
@@ -77,11 +77,11 @@ options-pace-live = Live: 60 Sekunden je Zug
 options-pace-relaxed = Gemütlich: 5 Minuten je Zug
 options-pace-slow = Langsam: 24 Stunden je Zug
 options-hints = Tipps
-options-hints-on = Mit Tipps: Die Partie zählt nicht für die Rangliste
+options-hints-on = Mit Tipps, ohne Rangliste
 options-hints-off = Ohne Tipps
 options-next-deal = Wann die nächste Runde beginnt
-options-next-deal-interval = Nach einer kurzen Pause, oder wenn alle auf „Weiter“ drücken
-options-next-deal-at-once = Sofort
+options-next-deal-interval = Nach kurzer Pause oder auf „Weiter“
+options-next-deal-at-once = Nächste Runde sofort
 options-next-deal-pressed = Erst wenn alle auf „Weiter“ drücken
 options-over = Dieser Tisch nimmt niemanden mehr auf, und an den Einstellungen ändert sich nichts mehr.
 options-closed = Du hast diesen Tisch aufgelöst.

@@ -34,4 +34,4 @@ sheet-left = 🚪
 sheet-deal = Runde
 sheet-deal-number = Runde
 sheet-total = Summe
-sheet-tricks = Stich
+sheet-tricks = Stiche

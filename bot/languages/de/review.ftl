@@ -14,8 +14,8 @@ review-put-aside = **{ $name }** hat { $cards } weggelegt.
 review-chose = **{ $name }**: „{ $choice }“
 review-canasta-drew = { $name } hat { $cards } gezogen.
 review-canasta-took = { $count ->
-    [one] { $name } hat den Stapel mit einer Karte genommen: „{ $way }“
-   *[other] { $name } hat den Stapel mit { $count } Karten genommen: „{ $way }“
+    [one] { $name } hat den Stapel (1 Karte) genommen: „{ $way }“
+   *[other] { $name } hat den Stapel ({ $count } Karten) genommen: „{ $way }“
 }
 review-by-forced = -# Das ergab sich von selbst.
 review-by-computer = { $known ->

@@ -51,10 +51,10 @@ departs-forced_discard = Bei erster Gelegenheit abwerfen muss man: { $cards }.
 departs-trick_rule-cancellation = Zwei gleiche Karten in einem Stich heben sich auf. Bleibt keine übrig, die ihn machen kann, bekommt ihn, wer den nächsten macht.
 departs-trick_rule-booster_nines = Fällt die 9 der ausgespielten Farbe, spielen alle noch eine Karte in den Stich.
 
-departs-hearts-spot = Herzkarten kosten, was sie zeigen: 2 bis 10, B 11, D 12, K 13, A 14.
-departs-hearts-pip10 = Herzkarten kosten, was sie zeigen: 2 bis 10, und 10 für B, D, K und A.
-departs-hearts-pip10a15 = Herzkarten kosten, was sie zeigen: 2 bis 10, 10 für B, D und K, 15 für A.
-departs-hearts-face = Herzkarten kosten 1, aber B 2, D 3, K 4 und A 5.
+departs-hearts-spot = Herzkarten kosten, was sie zeigen: 2 bis 10, J 11, Q 12, K 13, A 14.
+departs-hearts-pip10 = Herzkarten kosten, was sie zeigen: 2 bis 10, und 10 für J, Q, K und A.
+departs-hearts-pip10a15 = Herzkarten kosten, was sie zeigen: 2 bis 10, 10 für J, Q und K, 15 für A.
+departs-hearts-face = Herzkarten kosten 1, aber J 2, Q 3, K 4 und A 5.
 departs-hearts-own = Herzkarten kosten: { $costs }.
 departs-hearts-own-none = Herzkarten kosten nichts.
 departs-card-costs = { $card } kostet { $points ->

@@ -13,22 +13,22 @@ variant-ja_black_lady_optional = Black Lady (Japan), streng
 variant-ja_black_lady_optional-about = Das japanische Spiel mit seinen üblichen Zusatzregeln: keine Punkte im ersten Stich, und kein Herz wird ausgespielt, bevor eine Karte gefallen ist, die Punkte kostet. Wer alles nimmt, wird 26 Punkte los. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie ein Gewinn sind.
 
 variant-jack_of_diamonds = Karo-Bube
-variant-jack_of_diamonds-about = Hearts mit einer Karte, die sich lohnt: Wer den B♦ nimmt, wird 10 Punkte los. Zum Durchmarsch braucht man ihn nicht.
+variant-jack_of_diamonds-about = Hearts mit einer Karte, die sich lohnt: Wer den J♦ nimmt, wird 10 Punkte los. Zum Durchmarsch braucht man ihn nicht.
 
 variant-omnibus = Omnibus-Hearts
 variant-omnibus-about = Die 10♦ zieht 10 Punkte ab. Zum Durchmarsch braucht man außer allen Punkten auch sie, und dann werden 26 von der eigenen Gesamtpunktzahl abgezogen.
 
 variant-spot_hearts = Spot Hearts
-variant-spot_hearts-about = Jedes Herz kostet, was es zeigt, von 2 bis 14 für das Ass, und die D♠ kostet 25. In einer Runde stecken 129 Punkte, und die Partie geht bis 500.
+variant-spot_hearts-about = Jedes Herz kostet, was es zeigt, von 2 bis 14 für das Ass, und die Q♠ kostet 25. In einer Runde stecken 129 Punkte, und die Partie geht bis 500.
 
 variant-black_maria = Black Maria
-variant-black_maria-about = Das britische Spiel, am besten zu dritt. Neben den Herzkarten kosten die D♠ 13 Punkte, der K♠ 10 und das A♠ 7, so dass in einer Runde 43 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden. Bei K♠ und A♠ sind die Quellen uneins. Die 10 und 7 hier ergeben die 43, die alle nennen.
+variant-black_maria-about = Das britische Spiel, am besten zu dritt. Neben den Herzkarten kosten die Q♠ 13 Punkte, der K♠ 10 und das A♠ 7, so dass in einer Runde 43 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden. Bei K♠ und A♠ sind die Quellen uneins. Die 10 und 7 hier ergeben die 43, die alle nennen.
 
 variant-black_maria_plain = Black Maria, einfach
-variant-black_maria_plain-about = Black Maria, wie es viele spielen, am besten zu dritt: In Pik kostet nur die D♠ Punkte, und zwar 13, so dass in einer Runde 26 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden.
+variant-black_maria_plain-about = Black Maria, wie es viele spielen, am besten zu dritt: In Pik kostet nur die Q♠ Punkte, und zwar 13, so dass in einer Runde 26 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden.
 
 variant-black_maria_de = Black Maria (Deutschland)
-variant-black_maria_de-about = Gespielt wie Hearts, am besten zu dritt. Die D♠ kostet wie üblich 13 Punkte, aber der K♠ kostet 10 und das A♠ 7, so dass in einer Runde 43 stecken. Der deutsche Text nennt einen anderen König, den K♣ für 10, und für das Ass 3. Das ergibt 39 und nicht die 43, die er selbst nennt.
+variant-black_maria_de-about = Gespielt wie Hearts, am besten zu dritt. Die Q♠ kostet wie üblich 13 Punkte, aber der K♠ kostet 10 und das A♠ 7, so dass in einer Runde 43 stecken. Der deutsche Text nennt einen anderen König, den K♣ für 10, und für das Ass 3. Das ergibt 39 und nicht die 43, die er selbst nennt.
 
 variant-original_hearts = Original Hearts
 variant-original_hearts-about = Das Spiel der 1880er Jahre: Nur Herz kostet Punkte, weitergegeben wird nichts, und einen Durchmarsch gibt es nicht.
@@ -55,28 +55,28 @@ variant-ten_of_clubs = Kreuz-10
 variant-ten_of_clubs-about = Wer die 10♣ nimmt, zahlt für alles andere in dieser Runde doppelt.
 
 variant-pink_lady = Pink Lady
-variant-pink_lady-about = Die D♥ kostet 13 Punkte wie ihre dunkle Schwester, so dass in einer Runde 38 stecken. Oft erzählt, aber eine schriftliche Quelle haben wir nicht gefunden.
+variant-pink_lady-about = Die Q♥ kostet 13 Punkte wie ihre dunkle Schwester, so dass in einer Runde 38 stecken. Oft erzählt, aber eine schriftliche Quelle haben wir nicht gefunden.
 
 variant-hooligan = Hooligan
 variant-hooligan-about = Die 7♣ kostet 7 Punkte, und man braucht sie zum Durchmarsch. In einer Runde stecken 33. Oft erzählt, aber eine schriftliche Quelle haben wir nicht gefunden.
 
 variant-black_jack = Pik-Bube
-variant-black_jack-about = Der B♠ kostet 10 Punkte und die D♠ keine, so dass in einer Runde 23 stecken.
+variant-black_jack-about = Der J♠ kostet 10 Punkte und die Q♠ keine, so dass in einer Runde 23 stecken.
 
 variant-ace_of_hearts_5 = Herz-Ass für fünf
 variant-ace_of_hearts_5-about = Das A♥ kostet 5 Punkte, so dass in einer Runde 30 stecken.
 
 variant-black_widow_5 = Dame für fünf
-variant-black_widow_5-about = Die D♠ kostet nur 5 Punkte, so dass in einer Runde 18 stecken.
+variant-black_widow_5-about = Die Q♠ kostet nur 5 Punkte, so dass in einer Runde 18 stecken.
 
 variant-pip_hearts = Augen-Hearts
-variant-pip_hearts-about = Herzkarten kosten ihre Augen, und A, K, D und B je 10; die D♠ kostet 25. Manche nennen es Chicago, aber dafür haben wir keine schriftliche Quelle gefunden. Auch eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
+variant-pip_hearts-about = Herzkarten kosten ihre Augen, und A, K, Q und J je 10; die Q♠ kostet 25. Manche nennen es Chicago, aber dafür haben wir keine schriftliche Quelle gefunden. Auch eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
 
 variant-pip_hearts_a15 = Augen-Hearts, Ass 15
-variant-pip_hearts_a15-about = Herzkarten kosten ihre Augen, K, D und B je 10 und das Ass 15; die D♠ kostet 25. Eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
+variant-pip_hearts_a15-about = Herzkarten kosten ihre Augen, K, Q und J je 10 und das Ass 15; die Q♠ kostet 25. Eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
 
 variant-spot_50 = Spot Hearts mit 50
-variant-spot_50-about = Das Spot Hearts einer Liga: Jedes Herz kostet, was es zeigt, die D♠ kostet 50, der B♦ zieht 40 ab, und der Durchmarsch ist 150 wert.
+variant-spot_50-about = Das Spot Hearts einer Liga: Jedes Herz kostet, was es zeigt, die Q♠ kostet 50, der J♦ zieht 40 ab, und der Durchmarsch ist 150 wert.
 
 variant-sevens_and_queens = Siebenen und Damen
 variant-sevens_and_queens-about = Nur Siebenen und Damen kosten etwas: jede Sieben 1, jede Dame 2, so dass in einer Runde 12 Punkte stecken.
@@ -88,7 +88,7 @@ variant-partner_hearts = Partner-Hearts (Ontario)
 variant-partner_hearts-about = Zwei Teams zu zweit. Partner haben eine gemeinsame Gesamtpunktzahl, die Partie geht bis 200, und ein Durchmarsch gibt beiden im anderen Team je 26, zusammen 52.
 
 variant-likha = Likha
-variant-likha-about = Das Partnerspiel der Levante, gegeben und gespielt nach rechts. Die D♠ kostet 13 und die 10♦ kostet 10, und beide muss man bei erster Gelegenheit abwerfen. Wer zuerst 101 erreicht, verliert mit seinem Team. Was gilt, wenn beide Teams zugleich dort ankommen, ist unsere Lesart: Ihre Gesamtpunktzahlen entscheiden.
+variant-likha-about = Das Partnerspiel der Levante, gegeben und gespielt nach rechts. Die Q♠ kostet 13 und die 10♦ kostet 10, und beide muss man bei erster Gelegenheit abwerfen. Wer zuerst 101 erreicht, verliert mit seinem Team. Was gilt, wenn beide Teams zugleich dort ankommen, ist unsere Lesart: Ihre Gesamtpunktzahlen entscheiden.
 
 variant-goldsmith = Goldsmith-Regeln
 variant-goldsmith-about = Hearts mit Rettung: Aus genau 100 Punkten werden 50, und die Partie endet erst über 100. Würdest du durch einen Durchmarsch die Partie verlieren, kannst du ihn stattdessen von deiner eigenen Gesamtpunktzahl abziehen.
@@ -97,7 +97,7 @@ variant-knock_down = Abwärts-Hearts
 variant-knock_down-about = Dasselbe Hearts, andersherum erzählt: Alle beginnen mit 100 Punkten und verlieren, was sie nehmen. Die Partie endet, wenn jemand keine mehr hat, und wer die meisten hat, gewinnt.
 
 variant-complex_hearts = Komplexes Hearts
-variant-complex_hearts-about = Punkte sind komplexe Zahlen: Die D♠ kostet 13 Punkte der zweiten Art, der B♦ zieht 10 ab, und die 10♣ verwandelt die Punkte einer Runde in die andere Art und verdoppelt sie. Wer zuerst 100 von null entfernt ist, verliert.
+variant-complex_hearts-about = Punkte sind komplexe Zahlen: Die Q♠ kostet 13 Punkte der zweiten Art, der J♦ zieht 10 ab, und die 10♣ verwandelt die Punkte einer Runde in die andere Art und verdoppelt sie. Wer zuerst 100 von null entfernt ist, verliert.
 
 variant-danger_hearts = Hearts mit drei Leben
 variant-danger_hearts-about = Zehn Runden und drei Leben. Eine Runde mit 15 Punkten oder mehr kostet ein Leben, und wer das dritte verliert, hat die Partie verloren.

@@ -77,12 +77,12 @@ options-pace-live = Live: 60 seconds a turn
 options-pace-relaxed = Relaxed: 5 minutes a turn
 options-pace-slow = Slow: 24 hours a turn
 options-hints = Hints
-options-hints-on = With hints: the game does not count on the leaderboard
+options-hints-on = With hints: does not count
 options-hints-off = Without hints
 options-next-deal = When the next deal begins
-options-next-deal-interval = Next deal after a short break, or when all press Next
+options-next-deal-interval = After a short break, or on Next
 options-next-deal-at-once = Next deal at once
-options-next-deal-pressed = Next deal only when all press Next
+options-next-deal-pressed = Only when all press Next
 options-over = This table waits for players no more, so its options are closed.
 options-closed = You closed this table.
 

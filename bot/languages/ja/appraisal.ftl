@@ -1,6 +1,6 @@
 # 強いコンピューターならどうしたか。
 
-button-strong-player = 上級の手
+button-strong-player = 上級のコンピューター
 button-strong-player-away = カードだけ
 button-strong-player-again = もう一度聞く
 

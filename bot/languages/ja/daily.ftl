@@ -7,7 +7,7 @@ daily-withheld = このディールをこれから遊ぶ人がいます。対戦
 
 # /daily and /practice, as Discord shows them.
 daily-open = 今日のディール：全員に同じカード、挑戦は1人1回
-daily-option-game = 遊びたいゲーム。指定しなければ3つとも表示します
+daily-option-game = 遊びたいゲーム。指定しなければ3つとも表示する
 practice-open = 前の日のディールを何度でも遊ぶ
 practice-option-day = どの日か。指定がなければ前の日
 option-day = 日付
@@ -28,7 +28,7 @@ practice-title-game = ### 練習 · { $day } · { $game }
 daily-panel = -# 挑戦は1回、時間制限なし、UTCの午前0時まで（{ $moment }）。
 practice-panel = -# 前の日のディールです。成績にはならず、何度でも遊べます。
 daily-where = -# このゲームはあなただけに見えています。消えたり止まったりしたら、/{ $command }でもう一度表示できます。
-daily-leave = { $game }はUTCの午前0時まで待っています（{ $moment }）。何も失われません。**/daily** で続きを遊べます。
+daily-leave = { $game }はUTCの午前0時まで待っています（{ $moment }）。何も失われません。**/daily**で続きを遊べます。
 
 # The menu.
 daily-about = 遊ぶ人全員に同じディールが配られ、相手も同じ3人のコンピューターです。挑戦はそれぞれ1回、時間制限なし、UTCの午前0時まで（{ $moment }）。
@@ -43,10 +43,10 @@ button-daily-done = { $game }の成績
 button-daily-lost = { $game }
 
 # What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公正なディール**：明日のカードはもう決まっています。ボットの運営者はカードを選べましたが、気づかれずに変えることは誰にもできません。その日が終わると、この値をもとに **/verify** で確かめられます。
+daily-commitments = -# **公正なディール**：明日のカードはもう決まっています。ボットの運営者はカードを選べましたが、気づかれずに変えることは誰にもできません。その日が終わると、この値をもとに**/verify**で確かめられます。
 daily-commitment-of = -# { $game }：`{ $commitment }`
 daily-commitment = -# **公正なディール**：カードは日付が変わる前に決まっていました：`{ $commitment }`
-daily-commitment-late = -# **公正なディール**：カードは当日のUTC { $time } に、誰も遊ばないうちに決まりました：`{ $commitment }`
+daily-commitment-late = -# **公正なディール**：カードは当日のUTC{ $time }に、誰も遊ばないうちに決まりました：`{ $commitment }`
 practice-commitment = -# **公正なディール**：その日のカードのコミットメント：`{ $commitment }`
 daily-commitment-tomorrow = -# 明日の分も決まっています：`{ $commitment }`
 
@@ -92,7 +92,7 @@ button-practice = もう一度練習
 daily-share = **{ $name }** · 今日のディール · { $day } · { $game }
 daily-share-percent = { $points }点 · ほかの{ $others }人の{ NUMBER($percent, maximumFractionDigits: 0) }%を上回りました
 daily-share-first = { $points }点 · 一番乗り
-daily-share-play = -# **/daily** で同じカードを遊べます。
+daily-share-play = -# **/daily**で同じカードを遊べます。
 
 # The end of practice.
 practice-ended = 練習は成績になりません。
@@ -103,5 +103,5 @@ help-daily = **/daily** 今日のディールを遊びます。全員に同じ�
 help-practice = **/practice** 前の日のディールを何度でも遊べます。
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
-verify-day-commitment = -# 今日のディールの画面と、前日の **/daily** に、このコミットメントが表示されていたはずです：`{ $commitment }`
-verify-day-commitment-late = -# 今日のディールの画面に、このコミットメントが表示されていたはずです。カードは当日のUTC { $time } に決まったので、前日の **/daily** には表示されていません：`{ $commitment }`
+verify-day-commitment = -# 今日のディールの画面と、前日の**/daily**に、このコミットメントが表示されていたはずです：`{ $commitment }`
+verify-day-commitment-late = -# 今日のディールの画面に、このコミットメントが表示されていたはずです。カードは当日のUTC{ $time }に決まったので、前日の**/daily**には表示されていません：`{ $commitment }`

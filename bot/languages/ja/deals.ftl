@@ -5,7 +5,7 @@ title-deal-pass = { $variant } · 第{ $number }ディール · { $direction }
 hand-title-plain = -# { $variant } · 第{ $number }ディール
 
 # Names of a side hold 、 themselves, so が parts them from the points.
-deal-total = { $name }が{ $points }
+deal-total = { $name } { $points }
 deals-earlier = { $count ->
     [1] 第1ディール
    *[other] 第1〜{ $count }ディール

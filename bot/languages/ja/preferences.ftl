@@ -59,6 +59,6 @@ prefer-guild-look-four-colours-about = 小さな画像。スペードは黒、�
 
 prefer-guild-reactions = リアクション
 prefer-guild-reactions-yes = リアクションあり
-prefer-guild-reactions-yes-about = 1トリックに1回、「ナイス」「痛い」「ムーン」「感謝」のどれかを押せます。
+prefer-guild-reactions-yes-about = 1トリックに1回、「ナイス」「あいた」「ムーン」「感謝」のどれかを押せます。
 prefer-guild-reactions-no = リアクションなし
 prefer-guild-reactions-no-about = テーブルにリアクションのボタンを置きません。

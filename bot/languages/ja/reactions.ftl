@@ -2,7 +2,7 @@
 
 # The four words stand side by side on a phone: keep them short.
 reaction-well-played = ナイス
-reaction-ouch = 痛い
+reaction-ouch = あいた
 reaction-moon = ムーン
 reaction-thanks = 感謝
 reaction-given = { $emoji } { $name }

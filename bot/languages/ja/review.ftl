@@ -33,16 +33,16 @@ button-review-forward = 進む
 button-review-last = 最後
 button-review-picture = 画像
 button-review-no-picture = 画像なし
-review-to-deal = ディールへ移動（{ $number }／{ $count }）
+review-to-deal = ディールへ移動（{ $number }/{ $count }）
 review-to-trick = { $number ->
     [0] トリックへ移動
-   *[other] トリックへ移動（{ $number }／{ $count }）
+   *[other] トリックへ移動（{ $number }/{ $count }）
 }
 review-to-turn = { $number ->
     [0] 手番へ移動
-   *[other] 手番へ移動（{ $number }／{ $count }）
+   *[other] 手番へ移動（{ $number }/{ $count }）
 }
-review-to-own = 自分の手へ移動
+review-to-own = 自分のプレイへ移動
 review-deal = 第{ $number }ディール
 review-trick = 第{ $number }トリック
 review-turn = 第{ $number }手番
@@ -66,5 +66,5 @@ review-nothing = まだ最後までプレイしたゲームがありません。
 review-running = このゲームはまだ続いています。終わると振り返ることができます。
 review-no-record = このゲームの記録はありません。カードが配られなかったか、記録のしくみができる前に終わりました。
 review-rules-gone = このゲームのルールはもう使われていないため、表示できません。
-review-file-gone = ファイルを保存するのは1時間だけです。/review でもう一度渡してください。
-review-no-game = このメッセージにはゲームが見つかりません。ゲームの結果のメッセージで選ぶか、/review を使ってください。
+review-file-gone = ファイルを保存するのは1時間だけです。/reviewでもう一度渡してください。
+review-no-game = このメッセージにはゲームが見つかりません。ゲームの結果のメッセージで選ぶか、/reviewを使ってください。

@@ -81,7 +81,7 @@ refusal-opened-already = そのテーブルはもう開いています：[移動
 refusal-opened-before = このボタンで開いたテーブルはもう終わりました。別のテーブルを開くには、もう一度コマンドを使ってください。
 refusal-option = オプション「{ $option }」にその値は使えません。入力中にDiscordが表示する候補から選んでください。
 command-unknown = 知らないコマンドです。Discordを再起動すると、使えるコマンドが表示されます。
-command-elsewhere = 私がメンバーになっている場所、つまり私を招待したサーバーでのみ使えます。
+command-elsewhere = ボットが参加しているサーバーでのみ使えます。
 refusal-too-many-tables = すでに{ $count }卓に着席しています。先にどれかを終えるか退席してください。一時停止中のゲームも/leaveで終了できます。
 refusal-guild-full = このサーバーにはすでに{ $count }卓のテーブルがあります。どれかが終わるまでお待ちください。
 

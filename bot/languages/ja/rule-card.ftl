@@ -58,14 +58,14 @@ departs-card-costs = { $points ->
     [0] { $card }は失点になりません。
    *[other] { $card }は{ $points }点の失点です。
 }
-departs-card-gives = { $card }を取ると点が{ $points }点減ります。
-departs-bonus_floor-deal_zero = ボーナスカードでディールの点が0未満になることはありません。
+departs-card-gives = { $card }を取ると失点が{ $points }点減ります。
+departs-bonus_floor-deal_zero = ボーナスカードでディールの失点が0未満になることはありません。
 departs-double_scope-penalties = { $card }を取った人は、そのディールの失点が2倍になります。
 departs-double_scope-all = { $card }を取った人は、そのディールの点が、得も失点もすべて2倍になります。
 departs-double-turned = { $card }を取った人は、そのディールの点に2iを掛けます。点は2倍になり、実数と虚数が入れ替わります。
 departs-hand_sizes = { $players }人のとき：{ $cards }枚ずつ配り、残りは余り札です。
 departs-imaginary = { $cards }の点は虚数です（13なら13i）。合計点は複素数になり、0からの距離だけで比べます。
-departs-no_trick_bonus = 1トリックも取らなかった人は点が{ $points }点減ります。
+departs-no_trick_bonus = 1トリックも取らなかった人は失点が{ $points }点減ります。
 
 departs-moon-none = シュート・ザ・ムーンはなく、取った点がそのまま付きます。
 departs-moon-new = シュート・ザ・ムーンでは、その点だけ達成者の失点が減り、ほかの人には点が付きません。

@@ -17,7 +17,7 @@ fault-rotation = 出牌方向只能是顺时针或逆时针。
 
 fault-pass_schedule = 传牌方式可以按局轮换，也可以由庄家决定。
 fault-pass_cycle = 这种传牌方式与人数不合：人数是单数就没有对家，而且每人都要有足够的牌可传。
-fault-pass_count = 不能传这么多张：一手牌可能没有那么多。
+fault-pass_count = 传的张数必须少于一手牌的张数。
 fault-dealer_pass_cap = 庄家要求传的牌不能多于手里可传的牌。
 fault-dealer_pass_zero_ok = 庄家可以决定不传牌，或者不可以。
 fault-unpassable = 不能传的牌每张只写一次，而且必须留下足够的牌可传：够给其他各家每家一张。

@@ -95,7 +95,7 @@ playground-no = 否
 # What a screen reader is told of a button with a card on it.
 playground-and-also = { $said }，{ $also }
 playground-card-chosen = 已选
-playground-card-trump = 王牌
+playground-card-trump = 将牌
 playground-card-none = 没有牌
 playground-card-count = { $count } 张
 playground-card-to = 给 { $name }

@@ -8,8 +8,8 @@ result-winners = { $count ->
 result-shared = { $names } 并列第一。
 result-left = { $names } 中途离桌。
 result-newest = { $count ->
-    [1] -# 这是最后一局。全部各局见本场牌谱。
-   *[other] -# 这是最后 { $count } 局。全部各局见本场牌谱。
+    [1] -# 这是最后一局。各局都在本场牌谱里。
+   *[other] -# 这是最后 { $count } 局。各局都在本场牌谱里。
 }
 result-moons = { $name } 全收 { $count } 次。
 result-customised = -# 本场使用自定规则。

@@ -97,7 +97,7 @@ variant-knock_down = 倒数红心
 variant-knock_down-about = 还是红心大战，只是倒着记分：每人从 100 分开始，收到多少就扣多少。有人的分扣完时整场结束，分最多的人赢。
 
 variant-complex_hearts = 复数红心
-variant-complex_hearts-about = 得分是复数：Q♠ 罚 13 分另一种分（虚数），J♦ 减 10 分，10♣ 把一局的分变成另一种并加倍。谁的总分先与零相距 100，谁就输。
+variant-complex_hearts-about = 得分是复数：Q♠ 罚的 13 分是另一种分（虚数），J♦ 减 10 分，10♣ 把一局的分变成另一种并加倍。谁的总分先与零相距 100，谁就输。
 
 variant-danger_hearts = 三命红心
 variant-danger_hearts-about = 十局，三条命。一局达到 15 分就丢一条命，谁先丢掉第三条命，谁就输掉整场。

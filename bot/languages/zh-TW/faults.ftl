@@ -17,7 +17,7 @@ fault-rotation = 輪流的方向只能是順時針或逆時針。
 
 fault-pass_schedule = 傳牌可以每局輪換方向，也可以由莊家決定。
 fault-pass_cycle = 這種傳牌方式和人數不合：人數是單數就沒有對家，而且每人都要有足夠的牌可傳。
-fault-pass_count = 不能傳這麼多張：一手牌可能沒有那麼多。
+fault-pass_count = 傳的張數要比一手牌少。
 fault-dealer_pass_cap = 莊家要求傳的牌不能多於手裡可傳的牌。
 fault-dealer_pass_zero_ok = 莊家可以決定不傳牌，或者不可以。
 fault-unpassable = 不能傳的牌每張只寫一次，而且要留下足夠的牌可傳：夠給其他各家每家一張。

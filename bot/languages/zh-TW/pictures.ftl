@@ -29,8 +29,8 @@ picture-example = 例子：{ $piles }。
 picture-example-marked = 金框裡的 { $cards }
 
 picture-chart = { $count ->
-    [1] 第 1 局後總分的圖表。
-   *[other] { $count } 局裡每局後總分的圖表。
+    [1] 總分圖，第 1 局後。
+   *[other] 總分圖，共 { $count } 局，每局一點。
 }
 picture-chart-line = { $names }：{ $totals }。
 

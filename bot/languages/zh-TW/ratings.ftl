@@ -20,5 +20,5 @@ offer-reliability-from = { $percent ->
 options-reliability = 誰可以加入
 options-reliability-from = { $percent ->
     [0] 任何人都可以加入
-   *[other] 新人，以及完局率達到 { $percent }% 的人可以加入
+   *[other] 新人，或完局率達到 { $percent }% 的人
 }

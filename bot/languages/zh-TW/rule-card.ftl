@@ -23,7 +23,7 @@ departs-kitty_seen-winner = 底牌只給拿到的人看。
 departs-kitty_seen-all = 底牌被拿走時，給大家看。
 
 departs-pass_schedule-dealer_choice = 由莊家在看手牌之前決定傳幾張、傳給誰，總共最多 { $count } 張。
-departs-pass-always = 每局都傳{ $way }。
+departs-pass-always = 每局傳牌：{ $way }。
 departs-pass-never = 不傳牌。
 departs-pass-cycle = { $players } 人傳牌：{ $ways }，然後從頭輪起。
 departs-pass-cycle-all = 傳牌：{ $ways }，然後從頭輪起。
@@ -106,8 +106,8 @@ departs-lives = 每人有 { $count } 條命；一局達到 { $points } 分就丟
 # Games that end at a target, and after some deals at the latest.
 lobby-goal-both = 打到 { NUMBER($target, useGrouping: 0) } 分，最多 { $count } 局
 goal-line-both = -# 打到 { NUMBER($target, useGrouping: 0) } 分，或打完 { $count } 局，整場結束。
-departs-deals = 最多打 { $count } 局，整場就結束。
-rules-deals = 最多打 { $count } 局，整場就結束。這時分數領先的一方獲勝，分數相同就並列獲勝。
+departs-deals = 打滿 { $count } 局，整場就結束。
+rules-deals = 打滿 { $count } 局，整場就結束。這時分數領先的一方獲勝，分數相同就並列獲勝。
 house-rule-deals = 最多打幾局
 house-rule-deals-any = 不限
 house-rule-deals-count = { $count } 局

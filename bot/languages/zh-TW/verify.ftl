@@ -28,7 +28,7 @@ verify-draw-unreached = ❔ { $what }：前面已經出錯，沒有驗證
 
 verify-kept = ✅ 和我保存的本場牌譜相同。
 verify-flaw-refused = ❌ **第 { $number } 步不符合規則。**
-verify-flaw-dealer-by = ❌ **第一位莊家怎麼產生的寫得不對。**
+verify-flaw-dealer-by = ❌ **第一位莊家的產生方式寫錯了。**
 verify-flaw-few-secrets = ❌ **密鑰比局數少。**
 verify-flaw-many-secrets = ❌ **密鑰比局數多，像是漏掉了一局。**
 verify-flaw-author = ❌ **第 { $number } 步不可能是牌譜寫的那個人出的。**

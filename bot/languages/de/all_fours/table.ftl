@@ -31,10 +31,10 @@ af-bid = { $name } bietet { $points }.
 af-bid-pass = { $name } passt.
 af-bidder = { $name } hat { $points } geboten.
 af-inquired = { $name } hat nach { $card } gefragt: { $answer ->
-    [both] Es ist High und Low.
-    [high] Es ist High.
-    [low] Es ist Low.
-   *[neither] Es ist weder High noch Low.
+    [both] Sie ist High und Low.
+    [high] Sie ist High.
+    [low] Sie ist Low.
+   *[neither] Sie ist weder High noch Low.
 }
 af-revoked = { $name } hat falsch bedient.
 

@@ -35,8 +35,8 @@ canasta-do-ask = Mein Gegenüber fragen
 canasta-do-yes = Ja, mach aus
 canasta-do-no = Nein
 
-canasta-open-take = Nehmen planen
-canasta-open-add = Anlegen planen
+canasta-open-take = Stapel nehmen …
+canasta-open-add = Oberste Karte anlegen …
 canasta-open-group = Meldungen planen
 canasta-open-run = Sequenz planen
 canasta-now-take = Den Stapel gleich nehmen

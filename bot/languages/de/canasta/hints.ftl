@@ -47,7 +47,7 @@ hint-canasta-discard-dead = { $count ->
     [0] Alle anderen dieses Rangs waren schon zu sehen
    *[other] Alle anderen dieses Rangs bis auf eine waren schon zu sehen
 }, also hat niemand ein Paar davon.
-hint-canasta-discard-like = Gerade hat auch { $name } eine dieses Rangs abgelegt. Dort ist sie also kaum gesucht.
+hint-canasta-discard-like = Gerade hat auch { $name } eine dieses Rangs abgelegt. Dort wird sie also kaum gebraucht.
 hint-canasta-discard-single = Von diesem Rang hast du nur eine. Deine Paare behältst du.
 hint-canasta-discard-low = Sie zählt nur { $count } Punkte, und keine andere deiner natürlichen Karten zählt weniger.
 hint-canasta-out = Die anderen haben noch { $count ->

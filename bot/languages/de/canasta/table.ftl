@@ -53,16 +53,16 @@ canasta-did-drew-discarded = { $count ->
    *[other] { $name } hat { $count } Karten gezogen und { $card } abgelegt.
 }
 canasta-did-drew-laid-discarded = { $count ->
-    [one] { $name } hat gezogen, { $laid } gelegt und { $card } abgelegt.
-   *[other] { $name } hat { $count } Karten gezogen, { $laid } gelegt und { $card } abgelegt.
+    [one] { $name } hat gezogen, { $laid } ausgelegt und { $card } abgelegt.
+   *[other] { $name } hat { $count } Karten gezogen, { $laid } ausgelegt und { $card } abgelegt.
 }
 canasta-did-took-laid = { $count ->
-    [one] { $name } hat die einzige Karte des Stapels genommen und { $laid } gelegt.
-   *[other] { $name } hat { $count } Karten genommen und { $laid } gelegt.
+    [one] { $name } hat die einzige Karte des Stapels genommen und { $laid } ausgelegt.
+   *[other] { $name } hat { $count } Karten genommen und { $laid } ausgelegt.
 }
 canasta-did-took-laid-discarded = { $count ->
-    [one] { $name } hat die einzige Karte des Stapels genommen, { $laid } gelegt und { $card } abgelegt.
-   *[other] { $name } hat { $count } Karten genommen, { $laid } gelegt und { $card } abgelegt.
+    [one] { $name } hat die einzige Karte des Stapels genommen, { $laid } ausgelegt und { $card } abgelegt.
+   *[other] { $name } hat { $count } Karten genommen, { $laid } ausgelegt und { $card } abgelegt.
 }
 canasta-did-make-natural = { $rank ->
     [4] ★ Ein echtes Canasta aus Vieren!

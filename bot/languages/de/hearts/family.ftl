@@ -19,6 +19,6 @@ feat-queens-taken = { $count ->
    *[other] { $count } Pik-Damen genommen
 }
 feat-queens-given = { $count ->
-    [one] 1 Pik-Dame verteilt
-   *[other] { $count } Pik-Damen verteilt
+    [one] 1 Pik-Dame losgeworden
+   *[other] { $count } Pik-Damen losgeworden
 }

@@ -1,6 +1,6 @@
 # Hearts für alle, die noch nie davon gehört haben.
 
-# Genau zwei Sätze. $cards ist eine Liste wie „Herz oder D♠“.
+# Genau zwei Sätze. $cards ist eine Liste wie „Herz oder Q♠“.
 hearts-in-short = { $aim ->
     [most] { $sides ->
         [together] In diesem Kartenspiel versucht ihr zu zweit als Team, so viele Punkte wie möglich zu bekommen.

@@ -112,7 +112,7 @@ canasta-discards = 最後の捨て札：{ $cards }。
 canasta-discarded = { $name } { $card }
 # Above columns of the block that tells the cards in each hand and the last discards.
 canasta-sheet-cards = 手札
-canasta-sheet-discard = 捨札
+canasta-sheet-discard = 捨て札
 canasta-sheet-none = –
 canasta-goal = -# { NUMBER($target, useGrouping: 0) }点でゲーム終了です。
 canasta-button-last = 最後の捨て札

@@ -8,5 +8,5 @@ offer-hearts-preset = ハーツの種類（省略すると標準のハーツ）
 
 feat-moons = シュート・ザ・ムーン{ $count }回
 feat-moons-stopped = シュート・ザ・ムーン阻止{ $count }回
-feat-queens-taken = ♠Qを取った回数{ $count }回
-feat-queens-given = ♠Qを渡した回数{ $count }回
+feat-queens-taken = Q♠を取った回数{ $count }回
+feat-queens-given = Q♠を取らせた回数{ $count }回

@@ -20,18 +20,18 @@ canasta-short-samba = ✦ { $meld }
 
 # Melds by name.
 canasta-group = { $rank ->
-    [4] 4 牌组
-    [5] 5 牌组
-    [6] 6 牌组
-    [7] 7 牌组
-    [8] 8 牌组
-    [9] 9 牌组
-    [10] 10 牌组
-    [11] J 牌组
-    [12] Q 牌组
-    [13] K 牌组
-    [14] A 牌组
-   *[other] 黑3 牌组
+    [4] 4 的牌组
+    [5] 5 的牌组
+    [6] 6 的牌组
+    [7] 7 的牌组
+    [8] 8 的牌组
+    [9] 9 的牌组
+    [10] 10 的牌组
+    [11] J 的牌组
+    [12] Q 的牌组
+    [13] K 的牌组
+    [14] A 的牌组
+   *[other] 黑3 的牌组
 }
 canasta-alike = { $meld } #{ $number }
 canasta-meld-other = 一组牌
@@ -116,7 +116,7 @@ canasta-sheet-cards = 张数
 canasta-sheet-discard = 打出
 canasta-sheet-none = –
 canasta-goal = -# 打到 { NUMBER($target, useGrouping: 0) } 分，整场结束。
-canasta-button-last = 上一局的牌
+canasta-button-last = 先前的牌
 
 canasta-last-none = 还没有人打出牌。
 

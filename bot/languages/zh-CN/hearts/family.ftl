@@ -8,5 +8,5 @@ offer-hearts-preset = 红心大战的玩法；不选则用常规玩法
 
 feat-moons = 全收 { $count } 次
 feat-moons-stopped = 阻止全收 { $count } 次
-feat-queens-taken = 收下 ♠Q { $count } 张
-feat-queens-given = 送出 ♠Q { $count } 张
+feat-queens-taken = 收下 Q♠ { $count } 张
+feat-queens-given = 送出 Q♠ { $count } 张

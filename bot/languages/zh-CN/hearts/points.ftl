@@ -27,7 +27,7 @@ deals-early = { $count ->
    *[other] 第 1 至 { $count } 局合计
 }：{ $points }。
 
-last-none = 还没有牌可看。
+last-none = 还没有人收过墩。
 
 scores-title = **{ $count ->
     [0] 还没有打完一局

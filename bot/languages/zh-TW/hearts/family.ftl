@@ -8,5 +8,5 @@ offer-hearts-preset = 哪一種傷心小棧；不選就用一般玩法
 
 feat-moons = 射月 { $count } 次
 feat-moons-stopped = 阻止射月 { $count } 次
-feat-queens-taken = 吃下 ♠Q { $count } 張
-feat-queens-given = 送出 ♠Q { $count } 張
+feat-queens-taken = 吃下 Q♠ { $count } 張
+feat-queens-given = 送出 Q♠ { $count } 張

@@ -39,7 +39,7 @@ scores-total = { $name }：**{ $points }**
 
 over-target = { $names } 達到 { $target } 分。
 over-beyond = { $names } 超過 { $target } 分。
-over-away = { $names } 的總分距離 0 已達到 { $target } 以上。
+over-away = { $names } 的總分距離 0 至少是 { $target }。
 over-down = { $names } 的分數已經扣完。
 over-tie = 加賽後，同分已經分出高下。
 over-lives = { $names } 沒有命了。
