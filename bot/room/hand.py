@@ -98,7 +98,7 @@ class _DirectMessage:
         self._direct_messages.hung(self._seat, at.message_id)
         table_id = self._table.table_id
         hand = HandRow(table_id, self._seat, at.channel_id, at.message_id, at.deal)
-        await self._receipts.keep(hand)
+        await self._receipts.keep(hand, self._person)
 
     async def lost(self) -> bool:
         await self._direct_messages.lost(self._seat)

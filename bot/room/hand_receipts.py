@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final
 
+from bot.room.in_play import InPlay
 from bot.room.insisting import insist
 from data.tables import HandRow, Tables
 
@@ -13,16 +14,16 @@ TOGETHER_SECONDS: Final = 0.5
 class HandReceipts:
     """Keeps where the hands of one table hang, those of a game that begins in one transaction."""
 
-    def __init__(self, tables: Tables, table_id: str, seconds_an_edit: float) -> None:
+    def __init__(self, table: InPlay, tables: Tables, seconds_an_edit: float) -> None:
+        self._table = table
         self._tables = tables
-        self._table_id = table_id
         self._wait_seconds = min(TOGETHER_SECONDS, seconds_an_edit)
-        self._waiting: list[HandRow] = []
+        self._waiting: list[tuple[HandRow, int]] = []
         self._keeping: asyncio.Task[None] | None = None
 
-    async def keep(self, hand: HandRow) -> None:
-        """Return when it is kept, however long the file takes nothing."""
-        self._waiting.append(hand)
+    async def keep(self, hand: HandRow, person: int) -> None:
+        """Return when the hand of a person is kept, however long the file takes nothing."""
+        self._waiting.append((hand, person))
         if self._keeping is None:
             self._keeping = asyncio.create_task(self._keep())
         await asyncio.shield(self._keeping)
@@ -34,5 +35,9 @@ class HandReceipts:
 
     async def _keep(self) -> None:
         await asyncio.sleep(self._wait_seconds)
-        hands, self._waiting, self._keeping = self._waiting, [], None
-        await insist("hanging hands", self._tables.set_hands, self._table_id, hands)
+        waiting, self._waiting, self._keeping = self._waiting, [], None
+        chairs = self._table.chairs
+        # Of somebody whose data was deleted meanwhile nothing is kept again.
+        hands = [hand for hand, person in waiting if chairs[hand.seat].person == person]
+        if hands:
+            await insist("hanging hands", self._tables.set_hands, self._table.table_id, hands)

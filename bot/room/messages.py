@@ -98,7 +98,7 @@ class TableMessages:
         )
         self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
         self.hands = HandMessages(self._hand)
-        self._receipts = HandReceipts(self._tables, row.table_id, post.seconds_an_edit)
+        self._receipts = HandReceipts(table, self._tables, post.seconds_an_edit)
         self._calls: Calls | None = None
         """Made when somebody here wants to be called at once; few do."""
         self._announcement: Announcement | None = None
