@@ -60,6 +60,7 @@ class Refusals:
 
     def __init__(self) -> None:
         self._untold = 0
+        self._reasons: dict[str, None] = {}
         self._silent_until = 0.0
         self._telling: asyncio.AbstractEventLoop | None = None
         """The loop that tells at the end of the second; a test has one of its own."""
@@ -67,7 +68,8 @@ class Refusals:
     def note(self, log: logging.Logger, doing: str, reason: str) -> None:
         """Tell of a refusal at once, or of all of a second by the last of them."""
         self._untold += 1
-        self._last = log, doing, reason
+        self._last = log, doing
+        self._reasons[reason] = None
         wait, loop = self._silent_until - time.monotonic(), asyncio.get_running_loop()
         if wait <= 0:
             self._tell()
@@ -79,18 +81,20 @@ class Refusals:
         self._telling = None
         if not self._untold:
             return
-        log, doing, reason = self._last
+        log, doing = self._last
+        reason = ", ".join(self._reasons)
         if self._untold == 1:
             log.error("nothing was written while %s: %s", doing, reason)
         else:
             log.error(
-                # All of it has one cause, and the last stands for it.
+                # The last stands for all that was being done.
                 "nothing was written while %s: %s (%d times in a second)",
                 doing,
                 reason,
                 self._untold,
             )
         self._untold, self._silent_until = 0, time.monotonic() + SECONDS_A_LINE
+        self._reasons.clear()
 
 
 _REFUSALS: Final = Refusals()
