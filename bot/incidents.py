@@ -70,10 +70,10 @@ class Refusals:
         self._untold += 1
         self._last = log, doing
         self._reasons[reason] = None
-        wait, loop = self._silent_until - time.monotonic(), asyncio.get_running_loop()
+        wait = self._silent_until - time.monotonic()
         if wait <= 0:
             self._tell()
-        elif self._telling is not loop:
+        elif self._telling is not (loop := asyncio.get_running_loop()):
             self._telling = loop
             loop.call_later(wait, self._tell)
 
