@@ -6,6 +6,7 @@ few of its messages, and those one after the other.
 
 import re
 import sys
+import zlib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -28,14 +29,15 @@ class Bundle:
         # No marks around each fact: clients that do not know them draw boxes, and a reader hears
         # them. What may be written from right to left is names, which bring their own.
         self._parsed = FluentBundle([locale], use_isolating=False)
-        self._waiting: dict[str, str] = {}
-        """The text of each message that is not parsed."""
+        self._waiting: dict[str, bytes] = {}
+        """The file of each message that is not parsed: packed, as most are never asked for."""
         for written in texts(folder).values():
             self.take_up(written)
 
     def take_up(self, written: str) -> None:
         """Add the messages of a file."""
-        self._waiting |= messages_of(written)
+        packed = zlib.compress(written.encode())
+        self._waiting |= dict.fromkeys(messages_of(written), packed)
 
     @property
     def locales(self) -> list[str]:
@@ -48,8 +50,9 @@ class Bundle:
 
     def get_message(self, key: str) -> Message:
         """Return a message; raise `LookupError` if there is none."""
-        written = self._waiting.pop(key, None)
-        if written is not None:
+        packed = self._waiting.pop(key, None)
+        if packed is not None:
+            written = messages_of(zlib.decompress(packed).decode())[key]
             self._parsed.add_resource(FluentParser(with_spans=False).parse(written))
         return self._parsed.get_message(key)
 
