@@ -45,10 +45,12 @@ def _read(
 ) -> tuple[dict[str, Any], list[Fault]]:
     values: dict[str, Any] = {}
     misread: list[Fault] = []
-    strange = [name for name in options if name not in readers]
-    misread += [Fault(name, f"is no rule of {family}") for name in strange[:STRANGE_TOLD]]
+    strange = 0
     for name, written in options.items():
         if name not in readers:
+            strange += 1
+            if strange <= STRANGE_TOLD:
+                misread.append(Fault(name, f"is no rule of {family}"))
             continue
         try:
             values[name] = readers[name](written)

@@ -48,7 +48,7 @@ class FarTables:
 @pytest.fixture
 def far(evening: Evening) -> FarTables:
     client = evening.client
-    client.desk.tables = FarTables(TablesHere(client.room, client.store.people))
+    client.desk.tables = FarTables(TablesHere(client.room))
     return client.desk.tables
 
 

@@ -28,6 +28,11 @@ def oh_hell(request: pytest.FixtureRequest) -> Iterator[Length[object]]:
         yield length
 
 
+@pytest.fixture(autouse=True)
+def commands_remembered() -> None:
+    """Let Discord be told of the commands: those of other evenings lack this family's."""
+
+
 async def test_its_command_asks_for_no_target(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:

@@ -10,8 +10,8 @@ from bot.playground.places import Channel
 from data.people import PersonRow
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.kept_results import keep_game
+from tests.end_to_end.looking import table_of
 from tests.end_to_end.mid_game import read
-from tests.end_to_end.pauses import leaves
 
 CHAIRS = "SELECT table_id, seat, person, presence FROM chairs ORDER BY table_id, seat"
 
@@ -64,6 +64,8 @@ async def test_a_table_that_another_process_has_taken_over_is_left_as_it_is(
         file.execute("UPDATE tables SET owner = 'another', epoch = epoch + 1")
     before = read(evening, CHAIRS)
     assert alice.reads(await alice.click(lobby, "Join")) == "This table is over."
-    assert bob.reads(await leaves(bob)) == "This table is over."
+    await bob.click(table_of(bob, cards), "Leave")
+    gone = await bob.click(cards, "Leave the table")
+    assert bob.reads(gone) == "This table is over."
     assert read(evening, CHAIRS) == before
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
