@@ -36,6 +36,9 @@ FOR_HOSTS: Final = {
     "bot/translations_console.py": "the command line",
     "bot/copying_console.py": "the command line",
     "data/sqlite/soundness.py": "the command line: why a file is not opened",
+    "data/postgresql/failures.py": "what servers and pools say when they refuse",
+    "data/postgresql/links.py": "the command line: why a pool does not do",
+    "data/postgresql/migrating.py": "the command line: why a database is not opened",
     "data/copying.py": "the command line: why nothing was copied",
 }
 """What speaks to whoever runs the bot, in English."""

@@ -15,7 +15,7 @@ from data.patience import NotRead, NotWritten, waiting_until
 from data.postgresql.dialect import places, translated
 from data.postgresql.failures import is_contended, is_lost, is_unable, kind_of, unwritten
 from data.postgresql.links import LINKS, PostgresLink, PostgresLinks, hung_up, linked, named, pooled
-from data.postgresql.migrating import migrated, shipped
+from data.postgresql.migrating import migrated, refusals_told, shipped
 from data.postgresql.outcomes import Outcomes
 from data.processes import FencedOff
 from data.sql.database import SqlRow, Value, Writing
@@ -131,10 +131,12 @@ class PostgresDatabase:
         cls, address: PostgresAddress, *, process: str | None = None, size: int = LINKS
     ) -> Self:
         """Open a database, in the shape of the newest migration; raise `StoreUnopened`."""
-        await migrated(address, shipped())
+        with refusals_told(address):
+            await migrated(address, shipped(), process=process)
         database = cls(address, await pooled(address, process, size=size))
         try:
-            await database.do(_SWEEP)
+            with refusals_told(address):
+                await database.do(_SWEEP)
         except BaseException:
             await database.close()
             raise

@@ -1,5 +1,6 @@
 """Failures of the server or the way to it, not of what was to be written."""
 
+import ssl
 from typing import Any, Final
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
@@ -33,6 +34,18 @@ _LOST: Final = frozenset(
     }
 )
 
+_WAITED_FOR: Final = ("53", "57", "58")
+"""Classes of codes: a server that is not ready, or has no room, may be and have some later."""
+
+# PgBouncer has one code for whatever it says. It also hands on what its server has said.
+_WAITED_FOR_WORDS: Final = (
+    *("max_client_conn", "query_wait_timeout", "server_login_retry", "client_login_timeout"),
+    *("dns lookup failed", "server down", "server conn", "shutting down", "starting up"),
+    *("too many", "connection slots", "recovery", "database removed", "configuration changed"),
+)
+
+_CUT_TLS: Final = (ssl.SSLEOFError, ssl.SSLZeroReturnError, ssl.SSLSyscallError)
+
 
 def is_contended(error: BaseException) -> bool:
     """Whether others were in the way: nothing was kept, and the same may go well now."""
@@ -61,6 +74,37 @@ def is_lost(error: BaseException) -> bool:
         return not isinstance(error, ValueError)
     state = _state(error)
     return isinstance(error, OSError) or state in _LOST or state.startswith("08")
+
+
+def is_final(error: BaseException) -> bool:
+    """Whether whoever connects is refused until somebody has changed something."""
+    cause = error.__cause__
+    if isinstance(cause, asyncpg.PostgresError) and _is_said(cause):
+        # It was told before the connection was closed.
+        error = cause
+    if isinstance(error, OSError):
+        if isinstance(error, ssl.SSLError):
+            return not isinstance(error, _CUT_TLS)
+        return isinstance(error, PermissionError) or "rejected SSL" in str(error)
+    if isinstance(error, asyncpg.PostgresError):
+        if not _is_said(error) or _state(error).startswith(_WAITED_FOR):
+            return False
+        words = str(error).lower()
+        return not any(word in words for word in _WAITED_FOR_WORDS)
+    return not is_lost(error)
+
+
+def words_of(error: BaseException) -> str:
+    """Return what an error of connecting says, which is never the password."""
+    safe = (OSError, asyncpg.PostgresError, asyncpg.InternalClientError)
+    if isinstance(error, (*safe, asyncpg.exceptions.ClientConfigurationError)) and str(error):
+        return str(error)
+    return type(error).__name__
+
+
+def _is_said(error: asyncpg.PostgresError) -> bool:
+    """Whether the server has said so, or what stands before it, and not the driver."""
+    return getattr(error, "severity", None) is not None
 
 
 def unwritten(error: BaseException, *, busy: bool) -> NotWritten:

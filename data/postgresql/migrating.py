@@ -1,24 +1,51 @@
 """Migrating: bringing a database to the shape this version knows."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 
 from data.addresses import PostgresAddress
-from data.postgresql.failures import is_lost
-from data.postgresql.links import PostgresLink, linked
+from data.patience import NotWritten
+from data.postgresql.failures import is_final, is_lost, is_unable, words_of
+from data.postgresql.links import POOLED, PostgresLink, connected, settle
 from data.sql.migrations import Migration, migrations_in
 from data.unopened import StoreAway, StoreUnusable
+
+log = logging.getLogger(__name__)
+
+_DRIVER_ERRORS: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 
 PATIENCE_SECONDS: Final = 10.0
 """How long a server that is not there yet is waited for: both may start at the same time."""
 
 AGAIN_SECONDS: Final = 0.2
 
-OLDEST_SERVER: Final = 140000
+CONNECTING_SECONDS: Final = 0.5
+"""How long a connection is waited for at least."""
+
+TURN_SECONDS: Final = 600.0
+"""How long another process may migrate; the next start waits on."""
+
+TOLD_SECONDS: Final = 30.0
+"""How often it is said that another one is waited for."""
+
+TABLES_TOLD: Final = 5
+"""How many tables without rights are named."""
+
+LOOKS: Final = 20
+LOOK_SECONDS: Final = 0.5
+"""How long a session that has to end is waited for, and how often it is looked at meanwhile."""
+
+OLDEST_SERVER: Final = (14,)
 """The first version that ends another connection and waits for that, as `outcomes` needs it."""
 
 _LOCK: Final = 0x43617264
@@ -45,10 +72,32 @@ ORDER BY name
 """
 
 _COUNT_TABLES: Final = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+
+# What a role may not look at, `information_schema` hides from it.
 _IS_OURS: Final = """
-SELECT count(*) FROM information_schema.columns WHERE table_schema = current_schema()
-    AND table_name = 'schema_version' AND column_name = 'application'
+SELECT count(*) FROM pg_attribute
+WHERE attrelid = to_regclass('schema_version') AND attname = 'application'
 """
+
+_TAKE_TURN: Final = f"SELECT pg_try_advisory_xact_lock({_LOCK})"
+
+_WHOSE_TURN: Final = f"""
+SELECT application_name, pid FROM pg_locks JOIN pg_stat_activity USING (pid)
+WHERE locktype = 'advisory' AND granted AND (classid, objid, objsubid) = (0, {_LOCK}, 1)
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+
+_WITHOUT_RIGHTS: Final = """
+SELECT CAST(relname AS TEXT) FROM pg_class
+WHERE relnamespace = CAST(current_schema() AS regnamespace) AND relkind IN ('r', 'p')
+    AND relname <> 'schema_version' AND NOT (
+    has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')
+    AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))
+ORDER BY relname
+"""
+
+_OWN_SESSION_ENDS: Final = "SET idle_session_timeout = '1ms'"
+_STILL_SET: Final = "SELECT WHERE current_setting('idle_session_timeout') = '1ms'"
 
 
 def shipped() -> tuple[Migration, ...]:
@@ -60,7 +109,9 @@ async def migrated(
     address: PostgresAddress,
     migrations: Sequence[Migration],
     *,
+    process: str | None = None,
     patience: float = PATIENCE_SECONDS,
+    turn_seconds: float = TURN_SECONDS,
 ) -> None:
     """Bring a database to the newest shape, each script in one transaction.
 
@@ -68,25 +119,118 @@ async def migrated(
     newer shape is left as it is, if all that came since was added to this one. Raise
     `StoreUnusable` or `StoreAway`.
     """
-    link = await _reached(address, time.monotonic() + patience)
+    if not address.names_database:
+        raise StoreUnusable(
+            f"{address} is no address of a database: postgresql://user:password@host/name, with a"
+            " password whose signs are written as in addresses (%40 for @)"
+        )
+    until = time.monotonic() + patience
+    link = await _reached(address, until)
     try:
-        # Who waits for its turn, waits for scripts that may take long.
-        await link.execute(f"SET lock_timeout = 0; SELECT pg_advisory_lock({_LOCK})")
-        await link.execute("SET statement_timeout = 0")
-        await _migrate(link, address, migrations)
-    except asyncpg.InsufficientPrivilegeError as refusal:
-        raise StoreUnusable(f"{address} may not be changed: {refusal}") from None
+        if not await _answers_itself(link):
+            # Nothing is set before that: it would stay with whoever has the connection next.
+            if not await _has_own_session(link):
+                raise StoreUnusable(POOLED.format(address))
+            link = await _reached(address, until)
+        await settle(link, address, process)
+        await _migrate(link, address, migrations, turn_seconds)
     finally:
         await link.close()
 
 
+@contextmanager
+def refusals_told(address: PostgresAddress) -> Generator[None]:
+    """Turn what the server refuses at the start into a `StoreUnopened` that tells it."""
+    try:
+        yield
+    except (asyncpg.InsufficientPrivilegeError, asyncpg.InvalidSchemaNameError) as refusal:
+        raise StoreUnusable(
+            f"{address} does not give this role the rights it needs: {refusal}"
+        ) from None
+    except asyncpg.PostgresError as error:
+        if is_lost(error) or is_unable(error):
+            raise StoreAway(f"{address} takes nothing now: {error}") from None
+        raise
+    except NotWritten as error:
+        raise StoreAway(
+            f"{address} takes nothing now: {words_of(error.__cause__ or error)}"
+        ) from None
+
+
+async def _answers_itself(link: PostgresLink) -> bool:
+    """Whether nobody stands between: a pool has numbers of its own for its connections."""
+    own = f"SELECT WHERE pg_backend_pid() = {link.get_server_pid()}"
+    return await link.execute(own) == "SELECT 1"
+
+
+async def _has_own_session(link: PostgresLink) -> bool:
+    """Whether a pool keeps a session of the server for this connection alone; it ends over that.
+
+    The session is told to end when it is idle. If it is ours, our connection ends with it; if not,
+    the pool gives us another one. To look twice at whose session it is would prove nothing: a pool
+    that nobody else uses lends the same one again.
+    """
+    ended = asyncio.Event()
+    link.add_termination_listener(lambda _: ended.set())
+    try:
+        await link.execute(_OWN_SESSION_ENDS)
+        for _ in range(LOOKS):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ended.wait(), LOOK_SECONDS)
+                return True
+            if await link.execute(_STILL_SET) != "SELECT 1":
+                return False
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        if not is_lost(error):
+            raise
+        return True
+    return False
+
+
 async def _migrate(
-    link: PostgresLink, address: PostgresAddress, migrations: Sequence[Migration]
+    link: PostgresLink,
+    address: PostgresAddress,
+    migrations: Sequence[Migration],
+    turn_seconds: float,
 ) -> None:
-    number = await _shape_of(link, address, migrations)
-    for migration in migrations:
-        if migration.number > number:
-            await _migrate_once(link, address, migration)
+    # Most starts change nothing, and need not wait for whoever does.
+    while await _shape_of(link, address, migrations) < migrations[-1].number:
+        await _take_turn(link, address, turn_seconds)
+        try:
+            # Another one may have done so meanwhile.
+            number = await _shape_of(link, address, migrations)
+            if left := [each for each in migrations if each.number > number]:
+                await _migrate_once(link, address, left[0])
+        finally:
+            if not link.is_closed():
+                await link.execute("ROLLBACK")
+    if lacking := [str(name) for (name,) in await link.fetch(_WITHOUT_RIGHTS)]:
+        more = f" and {len(lacking) - TABLES_TOLD} more" if len(lacking) > TABLES_TOLD else ""
+        raise StoreUnusable(
+            f"{address} does not give this role the rights it needs: SELECT, INSERT, UPDATE and"
+            f" DELETE on {', '.join(lacking[:TABLES_TOLD])}{more}"
+        )
+
+
+async def _take_turn(link: PostgresLink, address: PostgresAddress, seconds: float) -> None:
+    """Begin a transaction that nobody migrates beside; the turn ends with it, however it ends."""
+    until, told_at = time.monotonic() + seconds, -TOLD_SECONDS
+    while True:
+        await link.execute("BEGIN; SET LOCAL statement_timeout = 0")
+        if await link.fetchval(_TAKE_TURN):
+            return
+        await link.execute("ROLLBACK")
+        now, has = time.monotonic(), await link.fetch(_WHOSE_TURN)
+        who = ", ".join(f"{name} (connection {pid} of the server)" for name, pid in has)
+        if now >= until:
+            raise StoreAway(
+                f"{address} was being migrated by another process all the time: {who}; look"
+                " whether it still does, and end its connection if not (pg_terminate_backend)"
+            )
+        if has and now - told_at >= TOLD_SECONDS:
+            told_at = now
+            log.warning("waiting for another process to migrate the database: %s", who)
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 async def _migrate_once(link: PostgresLink, address: PostgresAddress, migration: Migration) -> None:
@@ -101,7 +245,7 @@ async def _migrate_once(link: PostgresLink, address: PostgresAddress, migration:
             )
         oldest = f", oldest = {migration.unused_since}"
     await link.execute(
-        f"BEGIN; {first}{migration.script};"
+        f"{first}{migration.script};"
         f" UPDATE schema_version SET number = {migration.number}{oldest}; COMMIT"
     )
 
@@ -127,20 +271,17 @@ async def _shape_of(
 async def _reached(address: PostgresAddress, until: float) -> PostgresLink:
     while True:
         try:
-            link = await linked(address)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
-            if not is_lost(error):
-                # What the server says names the user and the database, never the password.
-                why = f": {error}" if isinstance(error, asyncpg.PostgresError) else ""
-                raise StoreUnusable(
-                    f"{address} cannot be opened ({type(error).__name__}{why})"
-                ) from None
+            async with asyncio.timeout(max(CONNECTING_SECONDS, until - time.monotonic())):
+                link = await connected(address)
+            break
+        except (*_DRIVER_ERRORS, OSError, ValueError) as error:
+            if is_final(error):
+                raise StoreUnusable(f"{address} cannot be opened: {words_of(error)}") from None
             if time.monotonic() >= until:
-                raise StoreAway(f"{address} does not answer ({type(error).__name__})") from None
-            await asyncio.sleep(AGAIN_SECONDS)
-            continue
-        version = int(await link.fetchval("SHOW server_version_num"))
-        if version < OLDEST_SERVER:
-            await link.close()
-            raise StoreUnusable(f"{address} is older than PostgreSQL {OLDEST_SERVER // 10000}")
-        return link
+                raise StoreAway(f"{address} does not answer: {words_of(error)}") from None
+        await asyncio.sleep(AGAIN_SECONDS)
+    version = link.get_server_version()
+    if version < OLDEST_SERVER:
+        await link.close()
+        raise StoreUnusable(f"{address} is older than PostgreSQL {OLDEST_SERVER[0]}")
+    return link

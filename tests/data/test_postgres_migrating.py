@@ -18,6 +18,8 @@ FIRST = Migration(1, "0001_first.sql", "CREATE TABLE notes (note TEXT NOT NULL)"
 SECOND = Migration(2, "0002_second.sql", "ALTER TABLE notes ADD COLUMN at BIGINT")
 BROKEN = Migration(3, "0003_broken.sql", "CREATE TABLE marks (mark TEXT); INSERT INTO nowhere")
 
+ALL_RIGHTS = "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO guest"
+
 VERSION = "SELECT number FROM schema_version"
 
 
@@ -145,10 +147,66 @@ async def test_an_unreachable_server_is_named_without_the_password() -> None:
         assert told.value.__suppress_context__
 
 
-async def test_a_user_without_rights_is_told_so(
-    postgres_server: PostgresServer, address: PostgresAddress
+@pytest.fixture
+def guest(postgres_server: PostgresServer, address: PostgresAddress) -> Iterator[PostgresAddress]:
+    """The way of a role that owns nothing."""
+    postgres_server.tell("other", "CREATE ROLE guest LOGIN")
+    yield PostgresAddress(address.url.replace(f"//{postgres_server.role}@", "//guest@"))
+    postgres_server.tell("other", "DROP OWNED BY guest; DROP ROLE guest")
+
+
+@pytest.mark.parametrize(
+    ("rights", "words"),
+    [
+        ("REVOKE ALL ON SCHEMA public FROM guest", "permission denied for table schema_version"),
+        ("REVOKE ALL ON SCHEMA public FROM PUBLIC", "rights it needs"),
+        ("GRANT SELECT ON ALL TABLES IN SCHEMA public TO guest", "SELECT, INSERT, UPDATE and"),
+        ("GRANT SELECT ON schema_version TO guest", "DELETE on against_computers, .* more"),
+        (f"{ALL_RIGHTS}; REVOKE DELETE ON journal FROM guest", "DELETE on journal$"),
+    ],
+)
+async def test_a_role_without_rights_to_the_tables_is_told_so(
+    postgres_server: PostgresServer,
+    address: PostgresAddress,
+    guest: PostgresAddress,
+    rights: str,
+    words: str,
 ) -> None:
-    postgres_server.tell("other", "DROP ROLE IF EXISTS guest; CREATE ROLE guest LOGIN")
-    url = address.url.replace(f"//{postgres_server.role}@", "//guest@")
+    await migrated(address, shipped())
+    postgres_server.tell("other", rights)
+    with pytest.raises(StoreUnusable, match=words):
+        await PostgresStore.open(guest)
+
+
+async def test_a_role_that_may_make_nothing_plays_on_what_another_has_made(
+    postgres_server: PostgresServer, address: PostgresAddress, guest: PostgresAddress
+) -> None:
     with pytest.raises(StoreUnusable, match="permission denied"):
-        await PostgresStore.open(PostgresAddress(url))
+        await PostgresStore.open(guest)
+    await migrated(address, shipped())
+    postgres_server.tell("other", ALL_RIGHTS)
+    store = await PostgresStore.open(guest)
+    await store.settings.set("kept", "yes")
+    assert await store.settings.get("kept") == "yes"
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "words"),
+    [
+        ("/other", "/nothing", "does not exist"),
+        ("{role}@", "nobody_here:secret@", "does not exist"),
+        ("sslmode=disable", "sslmode=require", "rejected SSL"),
+        ("sslmode=disable", "sslmode=sometimes", "sslmode"),
+        ("sslmode=disable", "sslmode=disable&connect_timeout=3", "connect_timeout"),
+        ("/other", "/", "no address of a database"),
+    ],
+)
+async def test_what_the_server_refuses_is_told_at_once_in_its_words(
+    postgres_server: PostgresServer, address: PostgresAddress, before: str, after: str, words: str
+) -> None:
+    before = before.format(role=postgres_server.role)
+    wrong = PostgresAddress(address.url.replace(before, after))
+    with pytest.raises(StoreUnusable, match=words) as refused:
+        await migrated(wrong, shipped(), patience=3600)
+    assert "secret" not in str(refused.value)
