@@ -20,6 +20,9 @@ NAMES_REMEMBERED: Final = 10_000
 FORGOTTEN: Final = "forgotten"
 """The topics of what processes tell each other: of whom something was chosen or deleted."""
 
+LONGEST_ID: Final = 20
+"""How many digits an id of Discord may have, which has 64 bits."""
+
 
 class Following:
     """Lets the tables of one card room follow what is chosen, and tells other processes of it."""
@@ -96,7 +99,8 @@ class Following:
             GUILD: self._learn_of_guild,
             FORGOTTEN: self._forget,
         }.get(topic)
-        if learn is not None and text.isdecimal():
+        # Whoever may connect to the server may tell anything.
+        if learn is not None and len(text) <= LONGEST_ID and text.isascii() and text.isdecimal():
             self._background_tasks.run(learn(int(text)), "following another process")
 
     def stop(self) -> None:

@@ -2,13 +2,17 @@
 
 import asyncio
 import json
+import logging
+import time
 from typing import Any, Final, NoReturn, cast, final
 
 from data.addresses import PostgresAddress
 from data.notices import Hear, Notices
 from data.postgresql.database import PostgresDatabase
-from data.postgresql.failures import is_lost, is_unable
+from data.postgresql.failures import is_final, is_lost, is_unable
 from data.postgresql.links import linked
+
+log = logging.getLogger(__name__)
 
 _CHANNEL: Final = "cardroom"
 _TELL: Final = f"SELECT pg_notify('{_CHANNEL}', ?)"
@@ -17,6 +21,9 @@ _EVERYBODY: Final = "*"
 AGAIN_SECONDS: Final = 0.5
 LOOK_SECONDS: Final = 5.0
 """How often the connection that listens is looked after: one that is cut off says nothing."""
+
+TOLD_SECONDS: Final = 60.0
+"""How often it is said that something is wrong with notices, or with listening."""
 
 
 @final
@@ -27,6 +34,7 @@ class PostgresNotices(Notices):
         self._database = database
         self._address = address
         self.process = process
+        self._silent_until = 0.0
 
     async def tell(self, process: str, topic: str, text: str = "") -> None:
         told = json.dumps([self.process, process, topic, text])
@@ -43,6 +51,8 @@ class PostgresNotices(Notices):
                 # A standby that is not promoted yet lets nobody listen.
                 if not is_lost(error) and not is_unable(error):
                     raise
+                if is_final(error) and self._is_time():
+                    log.warning("nothing is heard of other processes: %s", type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _listen(self, hear: Hear) -> None:
@@ -50,7 +60,14 @@ class PostgresNotices(Notices):
         link: Any = await linked(self._address, self.process)
 
         def heard(*notice: object) -> None:
-            sender, process, topic, text = json.loads(cast("str", notice[-1]))
+            try:
+                sender, process, topic, text = read(cast("str", notice[-1]))
+            except (ValueError, RecursionError) as error:
+                # Whoever may connect to the server may tell anything, and what was told is not
+                # for the log.
+                if self._is_time():
+                    log.warning("a notice that no process has told: %s", type(error).__name__)
+                return
             if sender != self.process and process in (self.process, _EVERYBODY):
                 hear(topic, text)
 
@@ -70,3 +87,23 @@ class PostgresNotices(Notices):
                     await link.execute("SELECT 1", timeout=LOOK_SECONDS)
         finally:
             link.terminate()
+
+    def _is_time(self) -> bool:
+        """Whether it may be said again that something is wrong."""
+        now, until = time.monotonic(), self._silent_until
+        if now >= until:
+            self._silent_until = now + TOLD_SECONDS
+        return now >= until
+
+
+def read(notice: str) -> tuple[str, str, str, str]:
+    """Return who tells a notice and to whom, its topic and text; raise `ValueError` if it is none.
+
+    One that is nested deeply raises `RecursionError`.
+    """
+    told: object = json.loads(notice)
+    match told:
+        case [str(sender), str(process), str(topic), str(text)]:
+            return sender, process, topic, text
+        case _:
+            raise ValueError

@@ -1,6 +1,8 @@
 """Notices between processes: a listener whose connection is lost listens again at once."""
 
 import asyncio
+import json
+import logging
 
 import pytest
 
@@ -45,3 +47,40 @@ async def test_whoever_listens_and_is_cut_off_listens_again_and_not_only_at_the_
         await asyncio.wait([listening])
         await one.close()
         await two.close()
+
+
+UNREADABLE = (
+    *("garbage-of-somebody", "", "[" * 7_900, '{"a":' * 1_500, "null", "7" * 7_000, "[1e999]"),
+    *("[1, 2, 3, 4]", '["a", "*", "person"]', '["a", "*", 7, "11"]', '["a", "*", "person", null]'),
+    *('{"a": 1, "b": 2, "c": 3, "d": 4}', '"four"', '["a", ["*"], "person", "11"]', "NaN", "{"),
+)
+
+
+async def test_what_no_process_has_told_is_passed_over_and_told_once_without_its_text(
+    postgres_place: PostgresPlace, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await postgres_place.emptied()
+    store = await PostgresStore.open(postgres_place.address, "one/1")
+    heard: list[tuple[str, str]] = []
+
+    def hear(topic: str, text: str) -> None:
+        heard.append((topic, text))
+
+    listening = asyncio.create_task(store.notices.listen(hear))
+    async with store.links.acquire(timeout=60) as other:
+        async with asyncio.timeout(60):
+            for last in ("begun", "ended"):
+                while ("topic", last) not in heard:
+                    notice = json.dumps(["other", "*", "topic", last])
+                    await other.fetchval("SELECT pg_notify('cardroom', $1)", notice)
+                    await asyncio.sleep(0.05)
+                for notice in UNREADABLE:
+                    await other.fetchval("SELECT pg_notify('cardroom', $1)", notice)
+    listening.cancel()
+    await asyncio.wait([listening])
+    await store.close()
+    assert set(heard) == {("topic", "begun"), ("topic", "ended")}
+    assert len([record for record in caplog.records if "a notice" in record.message]) == 1
+    assert "Traceback" not in caplog.text
+    assert "somebody" not in caplog.text
