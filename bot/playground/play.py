@@ -6,6 +6,7 @@ import signal
 import sys
 import tempfile
 from pathlib import Path
+from secrets import token_hex
 
 from bot.client import CardRoomClient
 from bot.logs import set_up
@@ -16,6 +17,8 @@ from bot.playground.world import add_places_elsewhere
 from bot.settings import BadSettings, Settings
 from data.addresses import PostgresAddress, address_of
 from data.opening import store_at
+from data.processes import NameTaken
+from data.unopened import StoreAway, StoreInUse, StoreUnopened
 
 
 def play(*, port: int, pace: float, database: str | None, processes: int = 1) -> int:
@@ -30,12 +33,9 @@ def play(*, port: int, pace: float, database: str | None, processes: int = 1) ->
         return asyncio.run(play_processes(processes, port, pace, shared_database(database)))
     except KeyboardInterrupt:
         return 0
-    except BadSettings as faults:
-        print(faults, file=sys.stderr)
-        return 2
-    except PortTaken as taken:
-        print(taken, file=sys.stderr)
-        return 1
+    except (BadSettings, PortTaken, StoreUnopened) as fault:
+        print(fault, file=sys.stderr)
+        return 1 if isinstance(fault, (PortTaken, StoreAway)) else 2
 
 
 def shared_database(database: str | None) -> PostgresAddress | None:
@@ -50,12 +50,12 @@ def shared_database(database: str | None) -> PostgresAddress | None:
 
 async def _play(port: int, pace: float, database: str | None) -> int:
     with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
-        path = Path(folder) / "playground.sqlite3" if database is None else Path(database)
+        where = database or str(Path(folder) / "playground.sqlite3")
         # The loopback Discord takes any token; this one is nobody's.
         settings = Settings.read(
             {
                 "DISCORD_TOKEN": "playground",
-                "CARDROOM_DATABASE": str(path),
+                "CARDROOM_DATABASE": where,
                 "CARDROOM_COMPUTER_SECONDS": str(pace),
             }
         )
@@ -71,7 +71,8 @@ async def _play(port: int, pace: float, database: str | None) -> int:
 
 async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
     point_at(discord_server)
-    store = await store_at(settings.database)
+    # Another run is another process: of the last it cannot know that it has ended.
+    store = await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
     try:
         client = CardRoomClient(settings, store, guild_ready_timeout=0.05)
         stopped = asyncio.Event()
@@ -86,7 +87,11 @@ async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
             await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
             await client.close()
             waiting.cancel()
-            await running
+            # Whoever stops it while it starts has closed what the start goes on with.
+            with contextlib.suppress(*((Exception,) if stopped.is_set() else ())):
+                await running
+    except NameTaken as taken:
+        raise StoreInUse(f"{settings.database} is in use: {taken} runs with it") from None
     finally:
         await store.close()
     return 0

@@ -14,9 +14,12 @@ from bot.playground.page_guard import PAGE_HEADER
 from bot.playground.payloads import Payload
 from bot.playground.play import shared_database
 from bot.settings import BadSettings
+from data.addresses import PostgresAddress
+from tests.postgres_server import PostgresServer
 
 ROOT = Path(__file__).parents[2]
 AGAIN_SECONDS = 0.1
+NAMES = "SELECT process FROM processes"
 
 
 class Browser:
@@ -152,6 +155,33 @@ async def test_a_table_whose_process_is_killed_is_played_on(browser: Browser) ->
         await asyncio.sleep(AGAIN_SECONDS)
     await alice.answers(asked + 1)
     assert (await browser.process(name))["pid"] != playing["pid"]
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+async def test_the_games_are_kept_in_a_database_of_a_server(
+    postgres_server: PostgresServer, processes: str
+) -> None:
+    words = ("-m", "bot", "play", "--port", "0", "--processes", processes, "--database")
+    there = postgres_server.make("evening")
+    nowhere = PostgresAddress(there.url.replace("/evening", "/no_evening"))
+    for address, code, told in ((there, 0, "Play at http"), (nowhere, 2, "does not exist")):
+        playground = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *(*words, address.url),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            cwd=ROOT,
+        )
+        assert playground.stdout is not None
+        assert told in (await playground.stdout.readline()).decode()
+        if not code:
+            # It takes its name when it begins, and the page is there before that.
+            while processes == "1" and not postgres_server.tell("evening", NAMES).strip():
+                await asyncio.sleep(AGAIN_SECONDS)
+            playground.send_signal(signal.SIGINT)
+        assert "Traceback" not in (await playground.stdout.read()).decode()
+        assert await playground.wait() == code
+    postgres_server.drop("evening")
 
 
 def test_several_processes_need_a_database_that_they_can_share() -> None:
