@@ -6,6 +6,7 @@ still there would be spoilt by opening it. A connection that may not write folds
 """
 
 import errno
+import os
 import sqlite3
 import struct
 from contextlib import closing
@@ -29,6 +30,7 @@ _REASONS: Final = {
     errno.EEXIST: "a part of its path is no folder",
     "SQLITE_READONLY": "this user may not write to it or its folder",
     "SQLITE_FULL": "its disk is full",
+    "SQLITE_IOERR_SHMSIZE": "its disk is full",
     "SQLITE_BUSY": "another program writes to it all the time",
     "SQLITE_CANTOPEN": "it or a file beside it cannot be opened for writing",
     "SQLITE_CORRUPT": "it is damaged; restore a copy",
@@ -39,9 +41,11 @@ _REASONS: Final = {
 def must_be_sound(path: Path) -> None:
     """Raise `StoreUnusable` if a file is damaged, or is not that of the log beside it.
 
-    It reads the whole file, and blocks. A file that is not there, and one of something else than
-    Cardroom, is sound here.
+    It reads the whole file, and blocks. What keeps it from reading is raised as it comes. A file
+    that is not there, and one of something else than Cardroom, is sound here.
     """
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     log = path.with_name(f"{path.name}-wal")
     size, log_size = _size(path), _size(log)
     if not size:
@@ -80,7 +84,7 @@ def why_not_opened(path: Path, error: OSError | sqlite3.Error) -> StoreUnusable 
     name = getattr(error, "sqlite_errorname", "")
     code = error.errno if isinstance(error, OSError) else "_".join(name.split("_")[:2])
     known = error.strerror if isinstance(error, OSError) else name
-    reason = _REASONS.get(code or "", known or type(error).__name__)
+    reason = _REASONS.get(name) or _REASONS.get(code or "", known or type(error).__name__)
     if code in ("", "SQLITE_ERROR"):
         return None
     return StoreUnusable(f"{path} cannot be opened: {reason}")

@@ -206,6 +206,19 @@ async def test_a_full_disk_is_told(small_disk: Path) -> None:
     await refused_at(small_disk / "bot.db", "its disk is full")
 
 
+async def test_a_disk_that_has_no_room_beside_the_file_is_told(
+    small_disk: Path, tmp_path: Path
+) -> None:
+    whole = tmp_path / "bot.db"
+    store = await SqliteStore.open(whole)
+    await store.close()
+    disk = ["mount", "-o", "remount,size=2m", small_disk]
+    await asyncio.to_thread(subprocess.run, disk, check=True)
+    shutil.copy(whole, small_disk / "bot.db")
+    fill_up(small_disk)
+    await refused_at(small_disk / "bot.db", "its disk is full")
+
+
 async def test_a_disk_that_is_read_only_is_told(read_only_disk: Path) -> None:
     await refused_at(read_only_disk / "bot.db", "read-only")
     await refused_at(read_only_disk / "new" / "bot.db", "read-only")
