@@ -114,7 +114,7 @@ class Regular:
                 pressed_at = time.perf_counter()
             else:
                 await asyncio.sleep(LOOK_SECONDS)
-        page = await self._click("How everybody fared")
+        page = await self._click("Everybody's results")
         if page is not None and rng.random() < 0.5:
             await self._click("This server")
         if rng.random() < 0.2:

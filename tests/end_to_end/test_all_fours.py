@@ -121,7 +121,7 @@ async def test_two_bunch_the_cards_and_the_same_dealer_deals_again(
     )
     assert view_of(evening).stage == "beg"
     assert view_of(evening).deal_number == 1
-    await bob.until(lambda: "You are eldest" in hand_text(bob))
+    await bob.until(lambda: "You decide first" in hand_text(bob))
     assert len(hand_of(evening, 1)) == 6
     assert len(hands_shown(bob)) == 1
 

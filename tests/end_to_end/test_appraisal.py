@@ -139,7 +139,7 @@ async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
         await alice.click(answers[-1], KEY)
     said = [text_of(answer.message or {}) for answer in answers]
     assert ["looks at other games first" in text or "looks at your moves" in text for text in said]
-    assert "being looked at already" in said[-1]
+    assert "looking at two of your games" in said[-1]
     await restart(evening)
     await alice.click(answers[0], "Ask again")
     await told(alice, answers[0], "you had nothing to choose")

@@ -51,7 +51,7 @@ async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
     await press(bob, "Plan a take", "Take the pile (75 of 50 ✓)")
     await alice.until(lambda: "**Bob** took the pile" in alice.reads(cards))
     assert "` A` ▰▰▰▱▱▱▱ 3\n` 4` ▰▰▰▱▱▱▱ 3" in alice.reads(cards)
-    assert "Bob took 2 cards and laid 4 4 4 · A A A." in alice.reads(cards)
+    assert "Bob took the pile (2 cards) and laid 4 4 4 · A A A." in alice.reads(cards)
     assert "The pile is empty." in alice.reads(cards)
     await choose(bob, "Discard and end the turn", "Q")
 
@@ -204,7 +204,7 @@ async def test_the_rules_of_a_running_table_are_told(
     for rule in (
         "Your side needs a canasta",
         "A side has one meld of a rank",
-        "with a canasta in it, needs no minimum",
+        "with a canasta in it, you need no minimum",
         "A concealed hand brings 100 more",
     ):
         assert rule in people[1].reads(told)

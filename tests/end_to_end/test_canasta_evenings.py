@@ -179,7 +179,7 @@ async def test_one_person_plays_a_whole_game_with_three_computers(
     assert record is not None
     assert len({seat for seat, text in record["actions"] if text.startswith("discard")}) > 1
     (told,) = saying(alice, cards, "record")
-    assert "do not count for the leaderboard" in text_of(told)
+    assert "does not count for the leaderboard" in text_of(told)
     assert "Nobody is on this board yet" in alice.reads(
         await alice.slash("leaderboard", cards, family="canasta")
     )

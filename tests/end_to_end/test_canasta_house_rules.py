@@ -53,7 +53,7 @@ CHANGES: Final[dict[str, Changes]] = {
         **EITHER,
         "Canastas needed to go out": ("One", {"canastas_to_go_out": 1}),
         "Cards drawn in a turn": ("One", {"draw_count": 1}),
-        "Taking onto a sequence": (
+        "Taking the pile onto a sequence": (
             "The top card alone, even when it is frozen",
             {"seq_take": "top_only"},
         ),

@@ -97,7 +97,7 @@ async def test_once_nothing_can_change_the_rest_is_played_out_and_told(
     await seated(evening, cards, [alice, bob, carol], *FIRST, "0 play AD", "1 play 2D")
     await carol.until(lambda: hand_message(carol), what="her turn")
     await carol.click(carol.dm_channel, "3♥")
-    said = "After 2 tricks nothing could change any more, so the rest was played out."
+    said = "Nothing could change after trick 2, so I played the rest."
     await bob.until(lambda: said in bob.reads(cards), what="the early end told")
     assert len(evening.live_table.game.deal_scores) == 1
     await look_up(bob, cards, "Last trick")
@@ -112,7 +112,7 @@ async def test_whoever_claims_none_is_not_asked_again(
     # Of spades she has the lowest that are out, and hearts only she has.
     await carol.click(carol.dm_channel, "Claim")
     await carol.click(carol.dm_channel, "None are mine")
-    text = "Carol claimed to take no more tricks, so those cards play themselves."
+    text = "Carol claimed to take no more tricks. I play those cards automatically."
     await bob.until(lambda: text in bob.reads(cards), what="the claim told")
     assert evening.live_table.game.deal_scores == ()
     assert not evening.live_table.frame().stood_in

@@ -59,7 +59,7 @@ async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(
     await chooses(alice, menus, "Partners", "Partners sit opposite and share one total")
     assert lobby.row.options["team_score"] == "pooled"
     assert lobby.variant.seats_allowed == (4,)
-    await chooses(alice, menus, "Partners", "As the preset has it")
+    await chooses(alice, menus, "Partners", "As in the preset")
     assert lobby.row.options == {}
 
 
@@ -68,7 +68,7 @@ async def test_rules_that_contradict_each_other_are_refused_with_the_reason(
 ) -> None:
     menus = await customises(alice, await alice.slash("hearts"))
     await chooses(alice, menus, "How long the game goes", "4 deals")
-    exactly = "A total of exactly the points that end the game"
+    exactly = "Exactly the number of points that ends the game"
     await chooses(alice, menus, exactly, "Wins the game")
     said = alice.reads(menus)
     assert f"**{exactly}:** “Wins the game” does not go with" in said

@@ -67,7 +67,7 @@ async def test_a_day_from_the_menu_to_sharing_it(
     said = newest(alice, cards)
     assert "You are the first to finish." in said
     assert "secret" not in said
-    page = await alice.click(cards, "How everybody fared")
+    page = await alice.click(cards, "Everybody's results")
     said = alice.reads(page)
     assert "Streak: 1 day" in said
     assert "The moment" not in said
@@ -258,7 +258,7 @@ async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
     assert [one["value"] for one in offered.choices] == [day]
     await bob.slash("practice", cards, game="pitch")
     await bob.until(lambda: hand_message(bob, cards), what="the cards")
-    assert "It counts for nothing" in newest(bob, cards)
+    assert "It does not count" in newest(bob, cards)
 
 
 async def test_practice_is_for_days_that_are_over(
@@ -278,7 +278,7 @@ async def test_practice_is_for_days_that_are_over(
     for _ in range(2):
         await bob.slash("practice", cards, game="pitch")
         await bob.until(lambda: hand_message(bob, cards), what="the cards")
-        assert "It counts for nothing" in newest(bob, cards)
+        assert "It does not count" in newest(bob, cards)
         await play_until([bob], lambda: not playing(evening, bob), where=cards)
         await bob.until(lambda: "Practice counts for nothing." in newest(bob, cards), what="end")
         said = newest(bob, cards)
@@ -333,7 +333,7 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
         said = alice.reads(verified)
         assert "because the cards were settled at 12:00 UTC on the day itself: `" in said
     await alice.slash("practice", cards, game="pitch", day=DAY)
-    await alice.until(lambda: "It counts for nothing" in newest(alice, cards), what="practice")
+    await alice.until(lambda: "It does not count" in newest(alice, cards), what="practice")
     assert "The commitment to the cards of that day: `" in newest(alice, cards)
 
 

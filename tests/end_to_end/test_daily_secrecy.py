@@ -166,7 +166,7 @@ async def test_the_root_of_a_day_is_told_when_the_day_is_over(
     await alice.slash("verify", cards)
     exported = await alice.slash("data export", cards)
     said = told(alice, cards)
-    assert "Others still have this deal before them" in said
+    assert "Others can still play this deal" in said
     assert root not in said
     assert root not in file_of(discord_server, exported).decode()
     await day_passes(evening)
@@ -193,4 +193,4 @@ async def test_a_try_is_closed_at_the_end_of_its_day_and_counts_for_nothing(
     shown = await bob.press_raw(pressed, f"c1.-.day-open..all_fours {day} all 0", forged=True)
     assert "Nobody has finished this deal." in bob.reads(shown)
     own = await alice.press_raw(pressed, f"c1.-.day-open..all_fours {day} own 0", forged=True)
-    assert "once you have finished" in alice.reads(own)
+    assert "Finish this deal first" in alice.reads(own)

@@ -84,7 +84,7 @@ async def test_a_game_of_ten_people_ends_with_all_of_them_on_the_leaderboard(
     told = alice.reads(cards).split("the game is over")[1]
     assert all(f" {guest.name} " in told for guest in guests)
     # The target is not the preset's own, so the game counts for all of Hearts only.
-    assert "Game to 20 points, another length than usual." in told
+    assert "Not the usual length: Game to 20 points." in told
     assert "customised" not in told
     board = alice.reads(await alice.slash("leaderboard"))
     assert all(guest.name in board for guest in guests)

@@ -244,7 +244,7 @@ async def test_a_leaderboard_is_turned_from_ratings_to_points_wins_and_deals_of_
     await keep_game(evening, cards, 99, {alice: 1, carol: 2})
     first = await carol.slash("leaderboard", by="rating")
     assert first.kind == "ephemeral"
-    assert "Nobody is on this list yet." in carol.reads(first)
+    assert "Nobody is on this board yet." in carol.reads(first)
     assert "after 1 rated game." in carol.reads(first)
     await keep_ten_games(evening, cards, alice, bob)
 
@@ -261,7 +261,7 @@ async def test_a_leaderboard_is_turned_from_ratings_to_points_wins_and_deals_of_
     await bob.click(board, "By wins")
     assert ranks_in(carol, board) == [("1", "Alice"), ("2", "Carol"), ("3", "Bob")]
     await bob.click(board, "Deal of the day")
-    assert "Nobody is on this table yet." in carol.reads(board)
+    assert "Nobody is on this board yet." in carol.reads(board)
     season = next(face for face in bob.faces(board) if face.startswith("Show season"))
     await bob.click(board, season)
     assert "A season is four weeks." in carol.reads(board)
@@ -301,11 +301,11 @@ async def test_in_direct_messages_everybody_sees_their_own_figures_of_all_server
     assert "Alice at Hearts in all servers" in alice.reads(own)
     assert "1 win in 1 game\n" in alice.reads(own)
     others = await alice.slash("stats", alice.dm_channel, player=bob)
-    assert "you see your own figures only" in alice.reads(others)
+    assert "you see only your own figures" in alice.reads(others)
     assert own.message is not None
     said = ButtonId("-", "stats", text=f"hearts {bob.id}").custom_id
     forged = await alice.press_raw(own.message, said, forged=True)
-    assert "you see your own figures only" in alice.reads(forged)
+    assert "you see only your own figures" in alice.reads(forged)
 
 
 async def test_what_somebody_played_on_other_servers_is_told_to_themselves_alone(

@@ -264,7 +264,9 @@ async def test_a_table_whose_channel_is_gone_ends_with_its_lobby(
     gone = {"code": 10003, "message": "Unknown Channel"}
     discord_server.faults.add("POST", MESSAGES, times=1, status=404, body=gone)
     await alice.click(lobby, "Start")
-    await alice.until(lambda: "its channel is closed to me" in alice.reads(cards), what="why")
+    await alice.until(
+        lambda: "I cannot use this channel any more" in alice.reads(cards), what="why"
+    )
     assert not evening.client.room.lobbies
     assert await evening.store.tables.live(evening.owner) == ()
 
@@ -451,5 +453,5 @@ async def test_options_that_stayed_open_say_that_the_table_does_not_wait(alice: 
     options = await alice.click(lobby, "Options")
     await alice.click(lobby, "Leave")
     await alice.click(options, "Customise")
-    assert "waits for players no more" in alice.reads(options)
+    assert "cannot change the options" in alice.reads(options)
     assert alice.faces(options) == []

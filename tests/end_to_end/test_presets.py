@@ -123,7 +123,7 @@ async def test_a_saved_preset_is_judged_for_those_who_sit_down(
     await evening.store.presets.save(cards.guild.id if cards.guild else 0, nine)
     refused = await alice.slash("hearts", preset="nine", seats=6)
     assert refused.kind == "ephemeral"
-    assert "So many cards cannot be passed" in alice.reads(refused)
+    assert "You cannot pass so many cards" in alice.reads(refused)
     assert not evening.client.room.lobbies
     await alice.slash("hearts", preset="nine", seats=4)
     (lobby,) = evening.client.room.lobbies.values()

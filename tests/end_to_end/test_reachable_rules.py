@@ -81,7 +81,7 @@ PLAIN: dict[str, Option] = {"spade_values": {"Q": 13, "K": 0, "A": 0}}
                 "At most 7 cards in all",
             ),
             {"pass_schedule": "dealer_choice", "dealer_pass_cap": 7},
-            "The dealer decides how many cards go to whom, at most 7 in all",
+            "Before seeing any cards, the dealer decides how many go to whom, at most 7 in all",
         ),
         (
             {},
@@ -154,7 +154,7 @@ async def test_plain_black_maria_is_for_three(
                 "Cards that count for Game",
                 "Trumps alone",
                 "The trump when cards are run",
-                "Trumps stay: there are only three more cards each",
+                "Trumps stay: everybody just gets three more cards",
             ),
             {"game_suits": "trumps", "run_new_trump": False},
             ("counting trumps only.", "Run: everybody gets three more cards; trumps stay."),
@@ -206,7 +206,7 @@ async def test_a_game_may_be_of_any_number_of_deals(
     assert f"The game ends after {deals} deal" in told(played)
     if deals == 1:
         await play_until([alice], lambda: not evening.client.room.live_tables)
-        assert "The only deal is played." in alice.reads(cards)
+        assert "the game is over after 1 deal" in alice.reads(cards)
 
 
 async def test_a_game_of_any_family_may_be_of_one_deal(
@@ -218,7 +218,7 @@ async def test_a_game_of_any_family_may_be_of_one_deal(
     assert dict(played.options) == {"deals": 1}
     assert "The game ends after 1 deal at the latest." in told(played)
     await play_until([alice], lambda: not evening.client.room.live_tables)
-    assert "The only deal is played." in alice.reads(cards)
+    assert "the game is over after 1 deal" in alice.reads(cards)
     for person, command in ((bob, "canasta"), (carol, "samba"), (dave, "allfours")):
         await person.slash(command, cards, deals=4)
         assert "at most 4 deals" in person.reads(cards)

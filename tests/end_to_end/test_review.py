@@ -226,7 +226,7 @@ async def test_a_try_of_a_days_deal_is_its_persons_alone_once_it_has_a_result(
     assert (await told(carol)).startswith("I know no table of that name here.")
     # Who has given up has not seen all cards, and others still play with them.
     change(evening, "UPDATE tables SET state = 'closed' WHERE table_id = ?", TABLE_ID)
-    assert (await told(alice)).startswith("Others still have this deal before them.")
+    assert (await told(alice)).startswith("Others can still play this deal.")
     change(evening, "UPDATE tables SET day = '2026-01-01' WHERE table_id = ?", TABLE_ID)
     assert where(0) in await told(alice)
 

@@ -27,7 +27,7 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     assert [choice["value"] for choice in suggested.choices] == ["Quick *night*"]
 
     await mona.slash("presets default", preset="quick *NIGHT*")
-    assert "where nobody says which" in mona.reads(await mona.slash("presets list"))
+    assert "by default" in mona.reads(await mona.slash("presets list"))
     opened = await bob.slash("hearts")
     lobby = list(evening.client.room.lobbies.values())[-1]
     assert lobby.row.options["deals"] == 4
@@ -88,12 +88,12 @@ async def test_a_saved_preset_that_is_played_no_more_is_listed_as_such_and_canno
         ("Odd one", "standard", {"no_such_rule": 1}),
     ):
         await evening.store.presets.save(guild.id, GuildPreset(name, preset, options))
-    assert mona.reads(await mona.slash("presets list")).count("not played any more") == 3
+    assert mona.reads(await mona.slash("presets list")).count("do not work any more") == 3
     for name in ("Old one", "Older one", "Odd one"):
         for command in ("hearts", "rules"):
             refused = await mona.slash(command, preset=name)
             assert refused.kind == "ephemeral"
-            assert "not played any more" in mona.reads(refused)
+            assert "any more" in mona.reads(refused)
     assert not evening.client.room.lobbies
 
 
@@ -103,7 +103,7 @@ async def test_bad_names_and_empty_channels_are_told_as_such(
     assert "no table in this channel" in mona.reads(await mona.slash("presets save", name="x"))
     shown = await mona.slash("hearts")
     unchanged = mona.reads(await mona.slash("presets save", name="Ours"))
-    assert "These are the rules of **Hearts** as they are." in unchanged
+    assert "These are the usual rules of **Hearts**" in unchanged
     await chooses(mona, await customises(mona, shown), "Passing", "No cards are passed")
     assert "letter or digit" in mona.reads(await mona.slash("presets save", name="***"))
     assert "no game called" in mona.reads(await mona.slash("presets delete", name="nothing"))
@@ -133,16 +133,13 @@ async def test_each_preset_is_listed_with_what_it_changes_in_a_few_words(
     await mona.slash("presets default", preset="long")
     lines = mona.reads(await mona.slash("presets list")).splitlines()
     assert lines[2:] == [
-        (
-            "- **Long**: Canasta. The game ends at 3000 points. /canasta plays it where nobody says"
-            " which."
-        ),
+        "- **Long**: Canasta. The game ends at 3000 points. /canasta plays it by default.",
         (
             "- **Much**: Hearts. 2 packs are shuffled together."
             " Q♠ may not be led until hearts are broken. And 2 more changes."
         ),
         (
-            "- **New moon**: Hearts. The moon takes its points off the shooter,"
+            "- **New moon**: Hearts. The moon's points come off the shooter's total,"
             " and the others get none."
         ),
         "- **Old moon**: Omnibus Hearts. 1 change.",
@@ -176,16 +173,16 @@ async def test_who_has_several_tables_in_a_channel_is_asked_whose_rules_to_save(
     await chooses(mona, menus, "Passing", "No cards are passed")
     assert "Saved as" in mona.reads(await mona.slash("presets save", name="No passing"))
     menus = await customises(mona, await opens_another(mona, "hearts"))
-    await chooses(mona, menus, "Shooting the moon", "It does not exist: points count as they fall")
+    await chooses(mona, menus, "Shooting the moon", "There is no moon: all points count as usual")
     await chooses(mona, menus, "How long the game goes", "4 deals")
     asked = await mona.slash("presets save", name="No. *moon*")
-    assert r"Whose rules shall be called No\. \*moon\*?" in mona.reads(asked)
+    assert r"Which rules do you want to save as No\. \*moon\*?" in mona.reads(asked)
     assert asked.message is not None
     (menu,) = selects_of(asked.message)
     assert [(one["label"], one["description"]) for one in menu["options"]] == [
         (
             "Hearts in #cards",
-            "There is no moon: points count as they fall. And 1 more change.",
+            "There is no moon: all points count as usual. And 1 more change.",
         ),
         ("Hearts in #cards", "No cards are passed."),
     ]

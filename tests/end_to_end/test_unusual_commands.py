@@ -109,7 +109,7 @@ async def test_a_value_that_cannot_be_is_answered_and_leaves_no_trace(
     for name, options in OPTIONS:
         data: Payload = {"id": "1", "name": name, "type": 1, "options": options}
         told = said(await alice.slash_raw(cards, data, forged=True))
-        assert "cannot be that" in told, data
+        assert "does not fit" in told, data
         assert not evening.client.room.lobbies, data
         assert "Traceback" not in caplog.text, data
         assert not [record for record in caplog.records if record.levelname == "ERROR"], data

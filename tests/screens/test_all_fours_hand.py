@@ -65,7 +65,7 @@ def test_eldest_stands_or_begs_with_the_hand_in_sight(phrasebook: Phrasebook) ->
     said = texts(screen)
     assert "Alice deals. Turned up: **5♠**." in said
     assert "Proposed as trumps: **spades ♠**." in said
-    assert "**You are eldest.** Stand and play with spades ♠ as trumps, or beg for others." in said
+    assert "**You decide first.** Stand: spades ♠ are trumps." in said
     assert (pressed(screen, "Stand"), pressed(screen, "Beg")) == ("stand", "beg")
     assert buttons(screen)["A♠"]["disabled"]
     assert buttons(screen)["K♥"]["disabled"]
@@ -328,7 +328,7 @@ def test_an_illegal_card_is_refused_in_plain_words(
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ({"target": 0}, "A game goes to 1 point at least, and to 100 points at most."),
+        ({"target": 0}, "A game goes to between 1 and 100 points."),
         ({"teams": "none"}, "Four players play in pairs here."),
     ],
 )

@@ -159,7 +159,7 @@ def test_who_did_not_beg_is_not_said_to_have_begged(phrasebook: Phrasebook) -> N
         ("holder", (1, 3), "Low 2♦, dealt to Dave: Bob and Dave +1"),
         ("captor", (1, 3), "Low 2♦, dealt to Dave: Bob and Dave +1"),
         ("captor", (0, 2), "Low 2♦, won from Dave: Alice and Carol +1"),
-        ("dealer", (0, 2), "Low 2♦, dealt to Dave but the dealer's to count: Alice and Carol +1"),
+        ("dealer", (0, 2), "Low 2♦, dealt to Dave, counts for the dealer: Alice and Carol +1"),
     ],
 )
 def test_who_counts_low_and_why(
@@ -180,7 +180,7 @@ def test_what_came_after_the_end_is_told_as_not_counted(phrasebook: Phrasebook) 
     frame = frame_of(PEOPLE[:2])
     said = read(SCREENS.scores(frame, view_of(game), phrasebook))
     assert "- High A♠, dealt to Bob: Bob +1" in said
-    assert said.count(": not counted, the game was won") == 3
+    assert said.count(": not needed, the game was won already") == 3
 
 
 def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> None:
@@ -194,9 +194,9 @@ def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> Non
     game = after("seven_up", FIRST, revoke="penalty")
     said = counted(game, result, phrasebook)
     assert "-# Alice revoked with 5♦: Bob +2" in said
-    assert "-# High A♠, dealt to Alice: not counted, after the revoke" in said
+    assert "-# High A♠, dealt to Alice: not counted because of the revoke" in said
     over = Outcome("target", (2, 1), ((0,), (1,)))
-    assert "not counted, after the revoke" in counted(game, result, phrasebook, over)
+    assert "not counted because of the revoke" in counted(game, result, phrasebook, over)
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_a_finished_canasta_is_named_by_its_kind() -> None:
     )
     view = replace(view, sides=opened, minimums=(0,) * 4)
     assert read(view, "lay K7,0,0", "canasta").endswith("it makes a natural canasta.")
-    assert read(view, "lay A2,0,0", "canasta").endswith("has 5 of the 7 cards of a canasta then.")
+    assert read(view, "lay A2,0,0", "canasta").endswith("has 5 of the 7 cards of a canasta.")
 
 
 def aces() -> tuple[Meld, ...]:
@@ -67,7 +67,7 @@ def aces() -> tuple[Meld, ...]:
 
 def test_drawing_and_taking_say_what_the_pile_is_worth() -> None:
     nothing = canasta("9SAHADKSKH7C", stage="draw")
-    assert "no move that you are offered takes the pile now" in read(nothing, "draw", "canasta")
+    assert "you cannot take the pile now" in read(nothing, "draw", "canasta")
     way = Action.read("take K2,0,0")
     small = canasta("9SAHADKSKH7C", stage="draw", ways=(way,), pile=(card("KC"),), pile_size=2)
     assert "the pile holds only 2 cards" in read(small, "draw", "canasta")

@@ -117,7 +117,10 @@ def test_a_taken_pile_and_a_new_canasta_are_told(phrasebook: Phrasebook) -> None
     told = texts(
         SCREENS.table(frame_of(PEOPLE[:4]), replace(view, turns=(turn, PlayerTurn(2))), phrasebook)
     )
-    assert "Bob took 8 cards, laid 5 5 5 and discarded 9♣.\n★ A natural canasta of fives!" in told
+    assert (
+        "Bob took the pile (8 cards), laid 5 5 5 and discarded 9♣.\n★ A natural canasta of fives!"
+        in told
+    )
 
 
 def card(written: str) -> Card:

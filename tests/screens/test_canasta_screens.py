@@ -293,9 +293,9 @@ def test_the_rules_of_samba_tell_what_a_finished_canasta_takes(phrasebook: Phras
         texts(SCREENS.rules(variant(key), phrasebook)) for key in ("samba_4", "canasta_book")
     )
     assert "No wild cards are added to a finished canasta." in samba
-    assert "a meld of yours with fewer than seven cards that the top card fits" in samba
+    assert "to a meld of yours with fewer than seven cards" in samba
     assert "finished canasta" not in book
-    assert "a meld of yours that the top card fits" in book
+    assert "to one of your melds, if it is not frozen" in book
 
 
 def test_the_rules_for_six_tell_what_five_red_threes_count(phrasebook: Phrasebook) -> None:

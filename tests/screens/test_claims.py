@@ -129,7 +129,7 @@ def test_a_game_that_lets_players_revoke_offers_no_claim(phrasebook: Phrasebook)
 def test_a_deal_cut_short_says_so(phrasebook: Phrasebook) -> None:
     frame, game = hearts(*LAST_POINT)
     said = past(frame, played_out(game), phrasebook)
-    assert "After 2 tricks nothing could change any more, so the rest was played out." in said
+    assert "Nothing could change after trick 2, so I played the rest." in said
     assert sheet_line("Alice", said) == sheet_line("Bob", said) == ["+1", "1"]
 
 
@@ -138,14 +138,14 @@ def test_a_deal_played_to_its_end_says_nothing_of_it(phrasebook: Phrasebook) -> 
     frame, game = hearts(*late, "0 play 6S", "1 play 5D", "2 play 3H", "0 play 2D")
     said = past(frame, game, phrasebook)
     assert sheet_line("Carol", said) == ["0", "0"]
-    assert "played out" not in said
+    assert "Nothing could change" not in said
 
 
 def test_a_claim_is_told_while_it_is_played_and_afterwards(phrasebook: Phrasebook) -> None:
     frame, game = hearts(*LAST_POINT[:3], "0 play 2S", "1 play 4S", "2 play 3S", "1 play 5D")
     game = game.apply(2, Action("claim", ("none",))).game
     said = table(frame, game, phrasebook)
-    assert "Carol claimed to take no more tricks, so those cards play themselves." in said
+    assert "Carol claimed to take no more tricks. I play those cards automatically." in said
     over = game
     while not over.deal_scores:
         seat = over.to_act[0]

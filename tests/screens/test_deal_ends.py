@@ -207,7 +207,7 @@ def test_a_hand_tells_its_own_points_and_place(phrasebook: Phrasebook) -> None:
     screen = HEARTS.hand(frame(), view, notice="You are too late.", phrasebook=phrasebook)
     said = read(screen)
     assert said[0] == "> You are too late."
-    assert "This deal: **0** · in all: **5** · 2nd of 4" in said
+    assert "This deal **0** · total **5** · 2nd of 4" in said
     assert buttons(screen)["Next"].get("disabled") is not True
     pressed = replace(frame(), interval=interval(1))
     screen = HEARTS.hand(pressed, view, phrasebook=phrasebook)
@@ -285,7 +285,7 @@ def test_canasta_tells_who_went_out_and_the_canastas(phrasebook: Phrasebook) -> 
     ]
     assert "-# Alice and Carol: canastas +1100, going out +100, cards laid +320" in said
     hand = screens.hand(frame(), view, phrasebook=phrasebook)
-    assert "This deal: **+1520** · in all: **1520** · 1st of 2" in read(hand)
+    assert "This deal **+1520** · total **1520** · 1st of 2" in read(hand)
 
 
 @pytest.mark.parametrize(("key", "seats"), [("canasta_3_cutthroat", 3), ("samba_6", 6)])

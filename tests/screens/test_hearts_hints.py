@@ -20,7 +20,7 @@ from tests.screens.hint_positions import hearts, read
         ("4C9C2D", "JCQS", "4C", "do not take the 13 points in this trick"),
         ("4C9C2D", "JC", "9C", "it is your highest card that stays under J♣"),
         ("4C9C2D", "JC", "4C", "it stays under J♣, so you do not take this trick."),
-        ("4CKC2D", "TC3C2C", "KC", "the trick costs nothing, so this is the time"),
+        ("4CKC2D", "TC3C2C", "KC", "the trick costs nothing, so play your highest"),
         ("4CKC2D", "TC3CQS", "4C", "it stays under 10♣, so you do not take the 13 points"),
         ("QCKC2D", "TC3CQS", "KC", "you have nothing under 10♣ and take this trick anyway"),
         ("QCKC2D", "TC3C", "QC", "but this is your lowest, so somebody may still beat it"),
@@ -30,14 +30,14 @@ from tests.screens.hint_positions import hearts, read
             "QS",
             "you have no clubs, so you are rid of it, and somebody else gets its",
         ),
-        ("KSJD9D", "TC", "KS", "you have no clubs, so it can go, and need not take the queen"),
+        ("KSJD9D", "TC", "KS", "you have no clubs, so throw it now"),
         (
             "KDJS9S",
             "TC",
             "KD",
             "you have no other diamonds, so from now on you need not follow them",
         ),
-        ("KD9D9S", "TC", "KD", "you have no clubs, so a high card can go"),
+        ("KD9D9S", "TC", "KD", "you have no clubs, so throw a high card"),
         ("5D9D9S", "TC", "5D", "you have no clubs, so it cannot take this trick"),
         ("9S4S3D5D", "", "4S", "spades may draw out the queen, and you have no spade that would"),
         ("2D5D9C3C", "", "2D", "all 11 diamonds still to be played are higher"),
@@ -168,7 +168,7 @@ def test_questions_beside_the_cards_are_told_as_their_buttons() -> None:
 def test_high_cards_go_where_points_are_not_likely() -> None:
     first = replace(hearts("JCAC2D", "TC", legal="JCAC"), trick_number=1)
     said = read(first, "play AC", "hearts")
-    assert "on the first trick nobody throws points who has anything else" in said
+    assert "hardly anybody can throw points on the first trick" in said
     later = hearts("JCAC2D", "TC", legal="JCAC")
     assert "this is the first time that clubs are led" in read(later, "play AC", "hearts")
     again = hearts("JCAC2D", "TC", legal="JCAC", played="2C3C4C5C")

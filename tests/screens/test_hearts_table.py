@@ -152,7 +152,7 @@ def test_seats_that_a_computer_plays_are_marked_by_a_sign(phrasebook: Phrasebook
 
 def test_the_table_tells_whose_direct_messages_are_closed(phrasebook: Phrasebook) -> None:
     said = told(view_of(), phrasebook, replace(FRAME, unreachable=(1,)))
-    assert "Direct messages are closed to me: Bob. Press My hand" in said
+    assert "Bob: I cannot send you direct messages. Press My hand" in said
     assert "closed" not in told(view_of(), phrasebook)
 
 
@@ -210,8 +210,8 @@ def test_tricks_are_counted_right_all_through_a_deal(phrasebook: Phrasebook) -> 
 
 
 def test_a_game_that_goes_on_after_its_end_was_reached_says_why(phrasebook: Phrasebook) -> None:
-    assert "first place is shared" in told(view_of(scores=(20, 20, 100, 40)), phrasebook)
-    assert "first place is shared" not in told(view_of(scores=(20, 20, 99, 40)), phrasebook)
+    assert "Tie for first place!" in told(view_of(scores=(20, 20, 100, 40)), phrasebook)
+    assert "Tie for first place!" not in told(view_of(scores=(20, 20, 99, 40)), phrasebook)
 
 
 def test_a_boosted_trick_tells_both_rounds_and_counts_no_tricks(phrasebook: Phrasebook) -> None:

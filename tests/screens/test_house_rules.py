@@ -91,9 +91,10 @@ def test_what_a_choice_does_not_go_with_is_named_with_what_it_is_now(
     with pytest.raises(BadRules) as refused:
         here.customised(short, "exact", "wins")
     assert refused_text(short, 4, "exact", "wins", refused.value, phrasebook) == (
-        "**A total of exactly the points that end the game:** “Wins the game” does not go with "
-        "**How long the game goes:** “4 deals”. Exactly the points of the end may go back to "
-        "fewer, or may win where a total ends the game; nothing else. Nothing was changed."
+        "**Exactly the number of points that ends the game:** “Wins the game” does not go with "
+        "**How long the game goes:** “4 deals”. Somebody who has exactly the final number of "
+        "points can only go back to fewer points, or win if the game ends at a total. "
+        "Nothing was changed."
     )
     longer = variant("standard", {"end_mode": "both", "deals": 7, "target": 9})
     with pytest.raises(BadRules) as refused:
@@ -186,13 +187,13 @@ def test_an_option_that_nobody_offers_is_refused(phrasebook: Phrasebook) -> None
             "breaking",
             "penalty-out",
             {"break_by": "penalty", "heart_lead_exception": "only_penalties"},
-            "Likewise; but whoever holds nothing else may lead any of them",
+            "Only after a card that costs points; with no other cards you may lead any",
         ),
         (
             "bonus",
             "ten-needed",
             {"bonus_card": card("TD"), "bonus_points": -10, "moon_needs_bonus": True},
-            "10♦ likewise, and the moon needs it too",
+            "10♦: whoever takes it gets 10 points off, and the moon needs it",
         ),
         (
             "bonus",

@@ -40,6 +40,13 @@ def test_whoever_speaks_another_language_reads_and_is_told_english(locale: str) 
 
 
 NEVER: dict[str, dict[str, str]] = {
+    "en-US": {
+        r"\b(?:the|an) own\b": "no English: whose own?",
+        r"\bfor that no\b": "no English",
+        r"[Ss]o many cards cannot": "You cannot … so many cards",
+        r"if you do not say": "Empty: …",
+        r"play themselves": "I play them",
+    },
     "de": {
         r"\b[BD][♣♦♥♠]": "cards are shown with J and Q",
         r"\b[BD],? (?:und [KA]|\d)": "cards are shown with J and Q",

@@ -120,7 +120,7 @@ def test_a_reader_finds_their_own_place_below_a_page_without_them(phrasebook: Ph
     assert "You are" not in texts(ratings(phrasebook, bo))
     new = texts(ratings(phrasebook, own=replace(ann, rank=None, games=1, provisional=True)))
     assert "You are at 1512? after 1 rated game." in new
-    assert "Nobody is on this list yet. It takes 10 rated games." in new
+    assert "Nobody is on this board yet. It takes 10 rated games." in new
     assert "for Hearts" not in new
 
 
@@ -137,7 +137,7 @@ def test_the_table_of_the_days_deals(phrasebook: Phrasebook) -> None:
         "Show all time": "c1.-.board..daily hearts all 0",
     }
     empty = daily_board_screen((), board, TURNED, champions=(), phrasebook=phrasebook)
-    assert "Nobody is on this table yet." in texts(empty)
+    assert "Nobody is on this board yet." in texts(empty)
     assert "First" not in texts(empty)
     both = daily_board_screen(rows, board, TURNED, champions=rows, phrasebook=phrasebook)
     assert "First together in season 37: **Ann and " in texts(both)

@@ -188,7 +188,7 @@ def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
         "5 players: left, right, no passing, and round again",
         "begins with it: 2♣, 3♣ or 4♣",
         "No heart and no Q♠ may be played to it",
-        "that player gets no points and everybody else gets 26",
+        "that player gets no points. Everybody else gets 26",
         "reaches 100 points",
     ):
         assert fact in said
@@ -198,7 +198,7 @@ def test_the_rules_follow_the_options(phrasebook: Phrasebook) -> None:
     changed = variant("standard", {"target": 50, "moon": "new", "hearts_lead": "anytime"})
     said = texts(SCREENS.rules(changed, phrasebook))
     assert "reaches 50 points" in said
-    assert "26 points are taken off that player's total" in said
+    assert "that player's total goes down by 26" in said
     assert "Breaking hearts" not in said
 
 

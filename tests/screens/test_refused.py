@@ -47,16 +47,16 @@ def test_no_parameter_is_without_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"sun": "fixed"}, "The points for taking every trick go with a sun of fixed worth"),
+        ({"sun": "fixed"}, "Points for taking every trick need the rule"),
         ({"teams": [[0, 1], [2, 3]]}, "Partners need a table for exactly four players."),
         ({"moon_needs_bonus": True}, "only where there is one."),
-        ({"pass_count": 18}, "So many cards cannot be passed"),
+        ({"pass_count": 18}, "You cannot pass so many cards"),
         (
             {"pass_cycle": {"3": "X"}, "players_allowed": [3], "players": 3},
-            "with an odd number nobody sits across",
+            "With an odd number nobody sits across",
         ),
-        ({"exact_rule": "reset(100)"}, "Exactly the points of the end may go back to fewer"),
-        ({"trumps": "spades"}, "There is a rule in it that this game does not have."),
+        ({"exact_rule": "reset(100)"}, "Somebody who has exactly the final number of points"),
+        ({"trumps": "spades"}, "This game does not have one of these rules."),
     ],
 )
 def test_real_refusals_name_what_is_wrong_and_no_parameter(

@@ -215,9 +215,9 @@ def test_a_card_is_told_with_the_trick_the_cards_taken_and_the_points() -> None:
     ("author", "remark"),
     [
         ("person", None),
-        ("computer player hard 5", "-# Decided by a computer (hard) in the place of Dave."),
-        ("computer", "-# Decided by a computer in the place of Dave."),
-        ("computer forced", "-# This followed by itself."),
+        ("computer player hard 5", "-# Decided by a computer (hard) for Dave."),
+        ("computer", "-# Decided by a computer for Dave."),
+        ("computer forced", "-# There was no other move."),
         ("clock player easy 5", "-# The time of Dave was up, so a computer answered."),
         ("clock default", "-# The time of Dave was up, so a computer answered."),
     ],

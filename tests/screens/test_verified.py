@@ -113,7 +113,7 @@ def test_a_deal_that_is_wrong_is_named(
 def test_what_is_wrong_beside_the_deals_is_told_first(phrasebook: Phrasebook) -> None:
     forged = replace(SOUND, flaws=(FlawFound(Flaw.AUTHOR, 6), FlawFound(Flaw.SEAL)))
     assert told(forged, phrasebook)[2:4] == [
-        "❌ **It cannot be true who is said to have made move 7.**",
+        "❌ **Move 7 cannot have been made by the player that the record names.**",
         "❌ **It was changed after it was sealed.**",
     ]
 
@@ -208,7 +208,7 @@ def test_the_worst_record_keeps_all_limits(language: str) -> None:
 def test_lines_beyond_a_few_are_counted(phrasebook: Phrasebook) -> None:
     flaws = tuple(FlawFound(Flaw.AUTHOR, at) for at in range(20_000))
     lines = told(replace(SOUND, flaws=flaws), phrasebook)
-    assert lines[1 + LINES].endswith("have made move 18.**")
+    assert lines[1 + LINES].startswith("❌ **Move 18 cannot")
     more = f"There are {20_003 - LINES:,} lines more."
     assert lines[2 + LINES] == f"-# {more} **cardroom verify** prints them all."
 

@@ -22,7 +22,7 @@ appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
-appraised-rough = -# ~ steht vor einer groben Zahl. Dieser Zug sah bald schlechter aus und wurde darum nicht so oft durchgespielt.
+appraised-rough = -# ~ = eine grobe Zahl.
 appraised-nothing-here = In diesem Schritt hattest du keine Wahl.
 appraised-mattered = -# Das hat dich in dieser Runde am meisten gekostet, in Punkten:
 button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }

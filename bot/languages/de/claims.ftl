@@ -3,15 +3,14 @@
 button-claim = Rest ansagen
 button-claim-rest = Der Rest gehört mir
 button-claim-none = Ich bekomme keinen mehr
-task-claim = **Was sagst du an?** Dass du alle Stiche machst, die noch kommen, auch diesen, oder keinen einzigen davon. Es muss stimmen, egal was die anderen haben und spielen. Willst du nichts ansagen, dann spiele eine Karte oder drücke noch einmal auf „Rest ansagen“.
+task-claim = **Was sagst du an?** Alle Stiche, die noch kommen, auch diesen, oder keinen davon. Es muss sicher sein, egal was die anderen spielen. Willst du nichts ansagen, dann spiele eine Karte oder drücke noch einmal auf „Rest ansagen“.
 
-claim-stands = { $name } hat angesagt, keinen Stich mehr zu machen. Diese Karten werden von selbst gespielt.
+claim-stands = { $name } hat angesagt, keinen Stich mehr zu machen. Ich spiele diese Karten automatisch.
 claimed-rest = { $name } hat den Rest angesagt.
 claimed-none = { $name } hat angesagt, keinen Stich mehr zu machen.
 deal-settled = { $number ->
-    [0] Nichts konnte sich mehr ändern, darum wurde alles gleich zu Ende gespielt.
-    [one] Nach dem ersten Stich konnte sich nichts mehr ändern, darum wurde der Rest gleich zu Ende gespielt.
-   *[other] Nach { $number } Stichen konnte sich nichts mehr ändern, darum wurde der Rest gleich zu Ende gespielt.
+    [0] Nichts konnte sich mehr ändern, darum habe ich alles zu Ende gespielt.
+   *[other] Nach Stich { $number } konnte sich nichts mehr ändern, darum habe ich den Rest gespielt.
 }
 
 # Warum eine Ansage nicht geht: was nach allem, was man selbst weiß, noch dagegensprechen könnte.
@@ -20,7 +19,7 @@ illegal-claim-higher = Du kannst den Rest nicht ansagen: Vielleicht ist noch ein
 illegal-claim-equal = Das kannst du nicht ansagen: Gleiche Karten in { $suit } { $sign } können sich noch aufheben.
 illegal-claim-trump = Du kannst den Rest nicht ansagen: Vielleicht ist noch ein Trumpf im Spiel.
 illegal-claim-trick = Du kannst den Rest nicht ansagen: Diesen Stich kannst du nicht machen.
-illegal-claim-lower = Das kannst du nicht ansagen: Vielleicht ist noch ein niedrigeres { $suit } { $sign } im Spiel, und dann macht deines vielleicht den Stich.
+illegal-claim-lower = Das kannst du nicht ansagen: Vielleicht hat jemand ein niedrigeres { $suit } { $sign }, und dann macht deines einen Stich.
 illegal-claim-lead = Das kannst du nicht ansagen: Was du auch ausspielst, es kann den Stich machen.
 illegal-claim-now = Das kannst du nicht ansagen: Was du auch spielst, es kann diesen Stich machen.
 illegal-claim-nine = Das kannst du nicht ansagen: Wegen einer Neun musst du vielleicht zweimal { $suit } { $sign } in einen Stich spielen.
@@ -29,4 +28,4 @@ illegal-claim-widow = Du kannst erst ansagen, wenn jemand die Restkarten genomme
 illegal-claim-revokes = In einer Partie, in der man falsch bedienen kann, lässt sich nichts ansagen.
 illegal-claim-unmade = Du kannst erst ansagen, wenn Trumpf bestimmt ist.
 illegal-claim-unmarked = Du kannst erst ansagen, wenn High und Low angeschrieben sind.
-illegal-claim-binds = Du hast angesagt, darum werden deine Karten von selbst gespielt.
+illegal-claim-binds = Du hast angesagt, darum spiele ich deine Karten automatisch.

@@ -19,7 +19,7 @@ scores-after = **{ $count ->
 
 deal-moment = ## { $said }
 deal-small = -# { $said }
-deal-own = Diese Runde: **{ $points }** · insgesamt: **{ $total }** · Platz { $place } von { $count }
+deal-own = Diese Runde **{ $points }** · gesamt **{ $total }** · Platz { $place } von { $count }
 next-deal-begins = { $count ->
     [one] Nächste Runde { $moment }, oder sobald du auf „Weiter“ drückst.
    *[other] Nächste Runde { $moment }, oder sobald alle auf „Weiter“ gedrückt haben.

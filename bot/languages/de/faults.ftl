@@ -17,15 +17,15 @@ fault-rotation = Gespielt wird nach links oder nach rechts.
 
 fault-pass_schedule = Weitergegeben wird reihum oder so, wie es der Geber ansagt.
 fault-pass_cycle = So lässt sich zu so vielen nicht weitergeben: Bei ungerader Zahl sitzt niemand gegenüber, und alle brauchen genug Karten dafür.
-fault-pass_count = So viele Karten lassen sich nicht weitergeben. Es müssen weniger sein, als man auf der Hand hat.
+fault-pass_count = So viele Karten kann man nicht weitergeben. Es müssen weniger sein, als man auf der Hand hat.
 fault-dealer_pass_cap = Wer gibt, kann nicht mehr Karten weitergeben lassen, als man auf der Hand hat.
 fault-dealer_pass_zero_ok = Wer gibt, darf ansagen, dass nichts weitergegeben wird, oder darf es nicht.
 fault-unpassable = Jede Karte, die nicht weitergegeben werden darf, wird einmal genannt, und es müssen genug andere bleiben: je eine für alle anderen am Tisch.
 
 fault-opening_fallback = Karo-2 kann nur eröffnen, wo es sonst das niedrigste Kreuz tut.
 fault-opening = Die Runde beginnt mit dem niedrigsten Kreuz, das jemand haben muss, oder Vorhand beginnt, der Platz nach dem Geber.
-fault-first_trick_penalty = Karten, die Punkte kosten, darf man in den ersten Stich werfen oder nicht.
-fault-first_trick_stuck = Wer nur Karten hat, die Punkte kosten, wirft im ersten Stich eine beliebige ab oder ein Herz, oder es wird neu gegeben.
+fault-first_trick_penalty = Karten, die Punkte kosten, darf man entweder in den ersten Stich werfen oder nicht.
+fault-first_trick_stuck = Kosten alle deine Karten Punkte, wirfst du im ersten Stich eine beliebige ab oder nur ein Herz, oder es wird neu gegeben.
 fault-hearts_lead = Herz darf jederzeit ausgespielt werden oder erst, wenn es gebrochen ist.
 fault-break_by = Gebrochen wird Herz nur durch ein Herz oder durch jede Karte, die Punkte kostet.
 fault-forced_lead_breaks = Wer Herz ausspielen musste, hat es damit gebrochen oder nicht.
@@ -66,7 +66,7 @@ fault-placing = Die niedrigste Gesamtpunktzahl gewinnt, oder wer zuerst am Ziel 
 fault-tie_rule = Ein geteilter erster Platz bleibt geteilt, oder es wird um ihn weitergespielt.
 fault-tie_scope = Weitergespielt wird nur um den ersten Platz oder bei jedem Gleichstand.
 fault-end_latched = Ist das Ende einmal erreicht, bleibt es dabei oder nicht.
-fault-exact_rule = Wer genau so viele Punkte hat, wie die Partie beenden, fällt auf weniger zurück oder gewinnt, wo eine Punktzahl die Partie beendet. Etwas anderes gibt es nicht.
+fault-exact_rule = Wer genau die Punktzahl hat, bei der die Partie endet, kann nur auf weniger Punkte zurückfallen, oder gewinnen, wenn die Partie bei einer Punktzahl endet.
 fault-lives = Leben vertragen sich nicht mit einem Durchmarsch, der danach fragt, wer verlieren würde.
 fault-danger = Eine Runde muss von mindestens 1 Punkt an gefährlich sein.
 fault-display_sign = Punkte stehen einfach da, mit Minuszeichen oder abwärts gezählt.

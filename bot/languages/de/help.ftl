@@ -3,7 +3,7 @@
 help-title = ### So spielst du hier Karten
 help-begin = Eröffne mit einem Befehl von unten, etwa **/{ $command }**, einen Tisch in einem Kanal. Andere drücken auf „Mitspielen“, freie Plätze nehmen Computer ein. Dann drückt der Host auf „Starten“.
 help-hand = Den Tisch sehen alle. Deine Karten bekommst nur du, als Direktnachricht: Drücke auf eine, um sie zu spielen. Nimmst du keine Direktnachrichten an, drücke auf „Meine Karten“.
-help-claim = Kann sich kein Punkt mehr ändern, wird der Rest einer Runde gleich zu Ende gespielt. Bei { $games } kannst du auf „Rest ansagen“ drücken, wenn du dran bist und sicher alle übrigen Stiche machst oder sicher keinen mehr.
+help-claim = Kann sich kein Punkt mehr ändern, spiele ich den Rest der Runde. Bei { $games } kannst du auf „Rest ansagen“ drücken, wenn du dran bist und sicher alle übrigen Stiche machst oder sicher keinen mehr.
 help-fair = **Faire Karten.** Bevor jemand mitspielt, zeigt ein Tisch eine Zahl, an der sich seine Runden später prüfen lassen. Ändert danach jemand eine Runde, können es alle herausfinden: Jede Runde zeigt am Ende ihr Geheimnis, und **/verify** gibt dir eine Seite, die die Karten ohne mich prüft. Ob sich jemand, der mich betreibt, die Karten ansieht, lässt sich nicht zeigen.
 help-away = Lässt du deine Frist verstreichen, spielt ein Computer für dich. Nach zwei Zügen in Folge spielt er weiter, bis du auf „Ich bin zurück“ drückst. Bist du am Ende der Partie nicht zurück, sinkt deine Zuverlässigkeit.
 

@@ -4,7 +4,7 @@ lobby-title = ### { $variant }: { $host } eröffnet einen Tisch
 lobby-chair-host = { $number }. **{ $name }**, Host
 lobby-chair-person = { $number }. **{ $name }**
 lobby-chair-computer = { $number }. { $name }, Computer ({ $level })
-lobby-chair-free = { $number }. *frei; kommt niemand, sitzt hier ein Computer*
+lobby-chair-free = { $number }. *frei (sonst ein Computer)*
 
 lobby-goal = Partie bis { $target ->
     [one] { $target } Punkt
@@ -15,7 +15,7 @@ lobby-goal-deals = { $count ->
    *[other] { $count } Runden
 }
 lobby-settings = { $goal } · { $pace } · Computer: { $level }, auch für alle, die abwesend sind · { $next }
-lobby-hands = -# Deine Karten bekommst du als Direktnachricht. Nimmst du keine an, drücke am Tisch auf „Meine Karten“.
+lobby-hands = -# Deine Karten kommen als Direktnachricht, oder drücke am Tisch auf „Meine Karten“.
 
 pace-live = 60 Sekunden je Zug
 pace-relaxed = 5 Minuten je Zug
@@ -66,7 +66,7 @@ lesson-more = -# { $changed ->
 # Was hinter „Einstellungen“ steht, nur für die Leitung. Eine Menüzeile hat höchstens 80 Zeichen.
 
 options-title = ### { $variant }: Einstellungen
-options-about = Was du wählst, gilt sofort. Alle am Tisch sehen es.
+options-about = Änderungen gelten sofort und für alle.
 options-levels = Wie gut Computer spielen
 options-level-to-come = Neue Computer: { $level }
 options-levels-each = Einen Computer ändern
@@ -83,7 +83,7 @@ options-next-deal = Wann die nächste Runde beginnt
 options-next-deal-interval = Nach kurzer Pause oder auf „Weiter“
 options-next-deal-at-once = Nächste Runde sofort
 options-next-deal-pressed = Erst wenn alle auf „Weiter“ drücken
-options-over = Dieser Tisch nimmt niemanden mehr auf, und an den Einstellungen ändert sich nichts mehr.
+options-over = An den Einstellungen lässt sich nichts mehr ändern.
 options-closed = Du hast diesen Tisch aufgelöst.
 
 button-add = Computer dazu

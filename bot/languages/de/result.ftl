@@ -20,13 +20,9 @@ result-moons = { $count ->
    *[other] Durchmarsch von { $name }, { $count }-mal.
 }
 result-customised = -# Gespielt mit angepassten Regeln.
-result-length = -# { $goal }, eine andere Länge als üblich.
+result-length = -# Nicht die übliche Länge: { $goal }.
 result-hints = -# Gespielt mit Tipps, zählt also nicht für die Rangliste.
 result-unranked = -# Partien mit weniger als zwei Menschen zählen nicht für die Rangliste.
 
 button-rematch = Revanche
 button-record = Spielprotokoll
-over-deals = { $count ->
-    [one] Die einzige Runde ist gespielt.
-   *[other] Alle { $count } Runden sind gespielt.
-}

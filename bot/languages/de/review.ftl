@@ -17,7 +17,7 @@ review-canasta-took = { $count ->
     [one] { $name } hat den Stapel (1 Karte) genommen: „{ $way }“
    *[other] { $name } hat den Stapel ({ $count } Karten) genommen: „{ $way }“
 }
-review-by-forced = -# Das ergab sich von selbst.
+review-by-forced = -# Es gab keinen anderen Zug.
 review-by-computer = { $known ->
     [known] -# Das hat ein Computer entschieden ({ $level }).
    *[unknown] -# Das hat ein Computer entschieden.

@@ -40,7 +40,7 @@ rating-settled = { NUMBER($rating, useGrouping: 0) }
 rating-provisional = { NUMBER($rating, useGrouping: 0) }?
 board-order-rating = -# Die beste Wertung zuerst, ab { $games } gewerteten Partien. Ein Fragezeichen heißt: noch unsicher.
 board-rating-season = -# Nur wer in dieser Zeit gespielt hat: { $season }.
-board-empty-rating = Auf dieser Liste steht noch niemand. Nötig sind { $games } gewertete Partien.
+board-empty-rating = Auf dieser Rangliste steht noch niemand. Nötig sind { $games } gewertete Partien.
 board-own-rating = Du bist auf Platz { $rank }: { $rating } nach { $games ->
     [one] 1 gewerteten Partie.
    *[other] { $games } gewerteten Partien.
@@ -55,7 +55,7 @@ board-figures-daily = -# { $deals ->
    *[other] { $deals } Runden
 } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) } %
 board-order-daily = -# Für jede Runde bekommst du so viele Punkte, wie du Prozent der anderen schlägst. Gleichstand zählt halb. Eine Runde zählt, sobald ihr Tag vorbei ist.
-board-empty-daily = In dieser Tabelle steht noch niemand. Runden des Tages zählen, wenn ihr Tag vorbei ist.
+board-empty-daily = Auf dieser Rangliste steht noch niemand. Runden des Tages zählen, wenn ihr Tag vorbei ist.
 board-champions = { $count ->
     [one] 🏆 Auf Platz 1 in { $season }: **{ $names }**
    *[other] 🏆 Gemeinsam auf Platz 1 in { $season }: **{ $names }**

@@ -1,7 +1,7 @@
 # Die Spiele zur Auswahl: ein Name aus wenigen Wörtern, und was jedes besonders macht.
 
 variant-standard = Hearts
-variant-standard-about = Das bekannteste Hearts, auch Black Lady genannt. Man gibt drei Karten weiter, die 2♣ eröffnet, Herz muss gebrochen sein, bevor man es ausspielt, und wer alle Punkte nimmt, dreht den Spieß um.
+variant-standard-about = Das bekannteste Hearts, auch Black Lady genannt. Zuerst gibt man drei Karten weiter. Wer die 2♣ hat, beginnt. Herz darf man erst ausspielen, wenn eines gefallen ist. Nimmst du alle Punkte, bekommen alle anderen 26.
 
 variant-zh_windows = Hearts zu viert
 variant-zh_windows-about = Hearts, wie es mit Windows kam und wie es chinesische Regelbücher beschreiben: genau zu viert, weitergegeben wird nach links, rechts, gegenüber und dann gar nicht.

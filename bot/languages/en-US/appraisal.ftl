@@ -28,7 +28,7 @@ appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
-appraised-rough = -# ~ stands before a rough figure. That move soon looked worse, so it was not played out as often.
+appraised-rough = -# ~ = a rough figure.
 appraised-nothing-here = In this step you had nothing to choose.
 appraised-mattered = -# What cost you most in this deal, in points:
 # On a button that leads there; $at is such as "Trick 4".
@@ -39,9 +39,9 @@ appraised-no-moves = In this deal you had nothing to choose that the strong play
 # While it is worked out.
 appraised-waiting = The strong player looks at other games first, and then at yours.
 appraised-progress = The strong player looks at your moves of this deal: { $done } of { $count }.
-appraised-meanwhile = -# You may read on meanwhile. What is found is kept.
-appraised-two-at-once = Two of your games are being looked at already. Please ask again when one of them is done.
-appraised-failed = That did not work out. Please ask again.
+appraised-meanwhile = -# You can read on. The result is kept.
+appraised-two-at-once = The strong player is looking at two of your games. Please ask again when one is done.
+appraised-failed = That did not work. Please ask again.
 
 # The deal as a moving picture, in a message to the person alone; Share posts it for everybody.
 button-animate = Animate
@@ -52,6 +52,6 @@ animation-shared-by = -# Shared by { $name }
 # For those who do not see the picture. $points is a list like "Alice 5, Bob 0".
 animation-alt = Deal { $deal } as a moving picture, move by move, with all hands face up. After the deal: { $points }.
 animation-points = { $name } { $points }
-animation-failed = The moving picture did not work out. Please press Animate again.
+animation-failed = I could not make the moving picture. Please press Animate again.
 animation-gone = I do not have this moving picture any more. Please press Animate again in the review.
 animation-no-files = I may not attach files here, so I cannot show a moving picture.

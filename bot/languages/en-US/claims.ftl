@@ -3,15 +3,15 @@
 button-claim = Claim
 button-claim-rest = The rest are mine
 button-claim-none = None are mine
-task-claim = **What do you claim?** That you take every trick to come, this one included, or not one of them. It must hold whatever the others have and play. To claim nothing, play a card or press Claim again.
+task-claim = **What do you claim?** All tricks from now on, this one too, or none of them. It must be certain, whatever the others play. To claim nothing, play a card or press Claim again.
 
-claim-stands = { $name } claimed to take no more tricks, so those cards play themselves.
+claim-stands = { $name } claimed to take no more tricks. I play those cards automatically.
 claimed-rest = { $name } claimed the rest.
 claimed-none = { $name } claimed to take no more tricks.
 deal-settled = { $number ->
-    [0] Nothing could change any more, so everything was played out at once.
-    [one] After the first trick nothing could change any more, so the rest was played out.
-   *[other] After { $number } tricks nothing could change any more, so the rest was played out.
+    [0] Nothing could change any more, so I played everything.
+    [one] Nothing could change after trick 1, so I played the rest.
+   *[other] Nothing could change after trick { $number }, so I played the rest.
 }
 
 # Why a claim is refused: what could still go against it, for all that whoever claims knows.
@@ -20,13 +20,13 @@ illegal-claim-higher = You cannot claim the rest: higher { $suit } { $sign } may
 illegal-claim-equal = You cannot claim that: equal { $suit } { $sign } may still cancel each other.
 illegal-claim-trump = You cannot claim the rest: a trump may still be out.
 illegal-claim-trick = You cannot claim the rest: this trick cannot be yours.
-illegal-claim-lower = You cannot claim that: lower { $suit } { $sign } may still be out, so you may have to take a trick with yours.
+illegal-claim-lower = You cannot claim that: somebody may have lower { $suit } { $sign }, and then one of yours takes a trick.
 illegal-claim-lead = You cannot claim that: whatever you lead may win the trick.
 illegal-claim-now = You cannot claim that: whatever you play may win this trick.
 illegal-claim-nine = You cannot claim that: a nine may make you play two { $suit } { $sign } in one trick.
 illegal-claim-own-trump = You cannot claim that: you hold a trump, and it may take a trick.
 illegal-claim-widow = You cannot claim before the cards left over are taken.
-illegal-claim-revokes = Nothing can be claimed in a game that lets players revoke.
+illegal-claim-revokes = You cannot claim in a game that lets players revoke.
 illegal-claim-unmade = You cannot claim before trumps are made.
 illegal-claim-unmarked = You cannot claim before High and Low are marked.
-illegal-claim-binds = You have claimed, so your cards play themselves.
+illegal-claim-binds = You have claimed, so I play your cards automatically.

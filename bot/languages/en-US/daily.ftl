@@ -1,15 +1,15 @@
 # The deal of the day: one deal a day and family, the same for everybody.
 
-daily-over = That day is over, so its deal counts for nobody any more. /practice gives it to you as often as you like.
+daily-over = That day is over, so its deal does not count any more. Play it with /practice as often as you like.
 practice-too-early = That day is not over yet. Its deal is for /daily, once.
-daily-day-over = The day is over before this deal was, so it does not count. /practice gives it to you again.
-daily-withheld = Others still have this deal before them. Its record and its proof are shown when the day is over, at midnight UTC.
+daily-day-over = The day ended before you finished, so this deal does not count. /practice gives it to you again.
+daily-withheld = Others can still play this deal. Its record and its proof come when the day is over, at midnight UTC.
 
 # /daily and /practice, as Discord shows them.
 daily-open = The deal of the day: the same cards for everybody, one try each
-daily-option-game = The game you want to play; leave it out to see all three
+daily-option-game = Which game? Empty: all three
 practice-open = Play the deal of an earlier day again, as often as you like
-practice-option-day = Which day; the day before if you do not say
+practice-option-day = Which day? Empty: the day before
 option-day = day
 
 # Refusals.
@@ -17,7 +17,7 @@ daily-none-yet = The deals of today are not ready yet. Please try again in a min
 daily-unknown = I have no deal of that day.
 daily-lost = Your try of this deal ended without a result, and there is only one. The next deal comes at midnight UTC.
 daily-deleted = You had this deal before you deleted your data, and there is only one try. The next deal comes at midnight UTC.
-daily-not-finished = You see how everybody fared once you have finished this deal yourself.
+daily-not-finished = Finish this deal first. Then you see everybody's results.
 daily-shared-before = You have shared this here already.
 practice-none = There is no earlier deal yet. Today's is for /daily.
 
@@ -26,12 +26,12 @@ daily-title = ### Deal of the day · { $day }
 daily-title-game = ### Deal of the day · { $day } · { $game }
 practice-title-game = ### Practice · { $day } · { $game }
 daily-panel = -# One try, no clock, until midnight UTC ({ $moment }).
-practice-panel = -# The deal of an earlier day. It counts for nothing, and you may play it as often as you like.
+practice-panel = -# The deal of an earlier day. It does not count, and you can play it again and again.
 daily-where = -# Only you see this game. If it is gone or stands still, /{ $command } shows it again.
 daily-leave = Your { $game } waits until midnight UTC ({ $moment }), and nothing is lost. **/daily** goes on with it.
 
 # The menu.
-daily-about = Everybody who plays with me gets the same deal, against the same three computers. You have one try at each, without a clock, until midnight UTC ({ $moment }).
+daily-about = Everybody gets the same cards and the same three computers. One try each, no clock, until midnight UTC ({ $moment }).
 daily-menu-new = **{ $game }**: not played yet
 daily-menu-begun = **{ $game }**: you are in the middle of it
 daily-menu-done = **{ $game }**: { $count ->
@@ -84,7 +84,7 @@ daily-streak = { $current ->
 }
 daily-so-far = -# So far: others may still finish until midnight UTC ({ $moment }).
 daily-final = -# The day is over, and these are the final figures.
-daily-too-late = The day was over before this deal was, so it does not count.
+daily-too-late = The day ended before you finished, so this deal does not count.
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
 daily-decisive = **{ $when }.** You: “{ $own }”. Of the others { NUMBER($share, maximumFractionDigits: 0) } % chose “{ $other }” and came out { NUMBER($points, maximumFractionDigits: 1) } { $points ->
@@ -112,7 +112,7 @@ daily-row = { $rank }\. **{ $name }**: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-button-daily-fared = How everybody fared
+button-daily-fared = Everybody's results
 button-daily-share = Share
 button-daily-all = Everybody
 button-daily-here = This server
@@ -142,7 +142,7 @@ practice-field = That day { $count ->
 } this deal. The best: { $best }
 
 # Lines of /help.
-help-daily = **/daily** gives you the deal of the day: the same cards for everybody, one try each, and then how everybody fared.
+help-daily = **/daily** gives you the deal of the day: the same cards for everybody, one try each. Then compare results.
 help-practice = **/practice** gives you the deal of an earlier day, as often as you like.
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.

@@ -19,7 +19,7 @@ scores-after = **After { $count ->
 
 deal-moment = ## { $said }
 deal-small = -# { $said }
-deal-own = This deal: **{ $points }** · in all: **{ $total }** · { $place ->
+deal-own = This deal **{ $points }** · total **{ $total }** · { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

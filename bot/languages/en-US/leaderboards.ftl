@@ -3,7 +3,7 @@
 season-all = all time
 
 board-title = ### { $games } in this server: { $season }
-board-empty = Nobody is on this board yet. Games of at least two people without hints count. /help tells how to open a table.
+board-empty = Nobody is on this board yet. A game counts with at least two people and without hints. /help tells how to open a table.
 board-row = { $rank }\. **{ $name }**: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -41,4 +41,4 @@ stats-customised = -# { $count ->
     [one] 1 of these games
    *[other] { $count } of these games
 } had customised rules or another length.
-stats-none = { $name } has finished no game here that counts. Games of at least two people without hints do.
+stats-none = { $name } has finished no game here that counts. A game counts with at least two people and without hints.

@@ -4,7 +4,7 @@ lobby-title = ### { $variant }: { $host } opens a table
 lobby-chair-host = { $number }. **{ $name }**, host
 lobby-chair-person = { $number }. **{ $name }**
 lobby-chair-computer = { $number }. { $name }, computer ({ $level })
-lobby-chair-free = { $number }. *free, a computer sits here if nobody does*
+lobby-chair-free = { $number }. *free (or a computer)*
 
 lobby-goal = Game to { $target ->
     [one] { $target } point
@@ -15,7 +15,7 @@ lobby-goal-deals = { $count ->
    *[other] { $count } deals
 }
 lobby-settings = { $goal } · { $pace } · computers: { $level }, also for whoever is away · { $next }
-lobby-hands = -# Your cards come to you by direct message. If yours are closed, press My hand at the table.
+lobby-hands = -# Your cards come by direct message, or press My hand at the table.
 
 pace-live = 60 seconds a turn
 pace-relaxed = 5 minutes a turn
@@ -32,7 +32,7 @@ next-deal-pressed = next deal when all press Next
 lobby-cancelled = The host closed this table before the first deal.
 lobby-closed-empty = Everybody left this table before the first deal, so it is closed.
 lobby-closed-late = Nobody started this table in time, so it is closed. Open a new one whenever you like.
-lobby-closed-channel = This table is closed, because its channel is closed to me.
+lobby-closed-channel = I cannot use this channel any more, so the table is closed.
 lobby-game-started = The game has begun: [go to the table]({ $link }).
 lobby-game-unposted = I could not post the table here yet. I go on trying, and deal the cards then. If it does not come, check that I may see this channel and send messages in it.
 lobby-moved = This table has moved further down.
@@ -66,7 +66,7 @@ lesson-more = -# { $changed ->
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 
 options-title = ### { $variant }: options
-options-about = What you choose holds at once. Everybody sees it at the table.
+options-about = Changes apply at once, for everybody.
 options-levels = How well computers play
 options-level-to-come = New computers: { $level }
 options-levels-each = Change one computer
@@ -83,7 +83,7 @@ options-next-deal = When the next deal begins
 options-next-deal-interval = After a short break, or on Next
 options-next-deal-at-once = Next deal at once
 options-next-deal-pressed = Only when all press Next
-options-over = This table waits for players no more, so its options are closed.
+options-over = You cannot change the options any more.
 options-closed = You closed this table.
 
 button-add = Add computer

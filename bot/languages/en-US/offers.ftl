@@ -1,7 +1,7 @@
 # Commands that open tables. Discord shows at most 100 characters of each description and choice.
 
 play-open = Play against computers at once, just for you
-play-game = Which game; Hearts if you do not say
+play-game = Which game? Empty: Hearts
 offer-seats = How many play; empty chairs are taken by computers
 offer-seats-count = { $count ->
     [one] 1 player
@@ -13,7 +13,7 @@ offer-level = How well the computers play
 offer-level-easy = Easy: a beginner
 offer-level-medium = Medium: follows good rules of thumb and counts cards
 offer-level-hard = Hard: thinks ahead
-offer-hints = Let players ask what a computer would play; the game does not count on the leaderboard
+offer-hints = Players may ask for hints; the game then does not count on the leaderboard
 offer-pace = How long a person may think
 offer-pace-live = Live: a minute a turn
 offer-pace-relaxed = Relaxed: five minutes a turn

@@ -36,7 +36,7 @@ playground-empty-direct = What the bot tells { $name } alone, such as a hand of 
 playground-empty-channel = This is #{ $channel }
 playground-open-table = Type { $command } or another game to open a table.
 playground-waiting-for-commands = Waiting for the bot to tell its commands…
-playground-message-elsewhere = That message is not to be seen here.
+playground-message-elsewhere = You cannot see that message here.
 playground-message-gone = That message is gone.
 
 # What Discord's client writes around messages.
@@ -80,7 +80,7 @@ playground-hint-game = Type { $command } or another game to open a table
 playground-hint-command = Type { $command } or another command
 playground-commands = Show the commands
 playground-command-unknown = There is no such command. Type / to see them all.
-playground-command-only = Only commands are understood here. Type / to see them.
+playground-command-only = Only commands work here. Type / to see them.
 playground-commands-none = The bot has not told any commands yet.
 playground-send = Send (Enter)
 playground-send-command = Send { $command }

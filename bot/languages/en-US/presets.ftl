@@ -12,29 +12,29 @@ customise-done = Changed.
 customise-refused = **{ $rule }:** “{ $choice }” does not go with this game. { $reason } Nothing was changed.
 customise-refused-by = **{ $rule }:** “{ $choice }” does not go with **{ $other }:** “{ $now }”. { $reason } Nothing was changed.
 customise-refused-by-other = **{ $rule }:** “{ $choice }” does not go with **{ $other }** as it is now. { $reason } Nothing was changed.
-customise-asleep = **{ $rule }** makes no difference as the other rules stand now. Nothing was changed.
-customise-unknown = There is no such rule to change at this table.
+customise-asleep = **{ $rule }** makes no difference with the other rules. Nothing was changed.
+customise-unknown = This table has no such rule to change.
 
-house-rule-as-preset = As the preset has it
+house-rule-as-preset = As in the preset
 
 # The presets of a server.
 
-refusal-preset-gone = The game that { $name } was made from is not played any more. Delete { $name }, or save other rules under that name.
-refusal-preset-stale = The rules saved as { $name } are not played any more. { $reason } Delete them, or save others under that name.
+refusal-preset-gone = { $name } comes from a game that is not here any more. Delete { $name }, or save other rules under that name.
+refusal-preset-stale = The rules saved as { $name } do not work any more. { $reason } Delete them, or save others under that name.
 presets-managers-only = Only those who manage this server may do that.
 presets-no-table = There is no table in this channel. Open one, press Options and Customise, and then save its rules.
 presets-bad-name = A name needs at least one letter or digit.
-presets-too-many = This server has { $count } presets, and that is as many as there may be. Delete one first.
-presets-unchanged = These are the rules of **{ $variant }** as they are. There is nothing to save under a new name.
+presets-too-many = This server has { $count } presets, and more do not fit. Delete one first.
+presets-unchanged = These are the usual rules of **{ $variant }**, so there is nothing to save.
 presets-saved = Saved as **{ $name }**. From now on /{ $command } suggests it.
 presets-none = This server has named no rules yet. Open a table, press Options and Customise, and save its rules with /presets save.
 presets-title = **The rules that this server has named**
-presets-default = /{ $command } plays **{ $name }** here where nobody says which. To undo that: **/presets default** { $usual }.
+presets-default = /{ $command } plays **{ $name }** here by default. To undo that: **/presets default** { $usual }.
 presets-line = - **{ $name }**: { $variant }. { $changes }
-presets-line-default = - **{ $name }**: { $variant }. { $changes } /{ $command } plays it where nobody says which.
-presets-line-stale = - **{ $name }**: these rules are not played any more. Delete them, or save others under that name.
+presets-line-default = - **{ $name }**: { $variant }. { $changes } /{ $command } plays it by default.
+presets-line-stale = - **{ $name }**: these rules do not work any more. Delete them, or save others under that name.
 presets-deleted = **{ $name }** is forgotten.
-presets-default-set = From now on /{ $command } plays **{ $name }** where nobody says which.
+presets-default-set = From now on /{ $command } plays **{ $name }** by default.
 
 # What is otherwise than in the preset, in a few words.
 

@@ -3,11 +3,11 @@
 result-rating = Rating: { $changes }
 # $change is the difference to before, such as +14.
 result-rating-of = { $name } **{ $rating }** ({ $change })
-result-rated-often = -# Not rated: these people have played three rated games today.
+result-rated-often = -# Not rated: the same people have three rated games today already.
 
 lobby-reliability = finished { $percent }% of games
-lobby-reliable-from = Whoever joins must have finished { $percent }% of their last games. Newcomers are welcome.
-lobby-not-reliable = This table is for people who finished { $asked }% of their last games. You finished { $percent }%. It rises again with each game that you play to its end.
+lobby-reliable-from = To join, you must have finished { $percent }% of your last games. Newcomers are welcome.
+lobby-not-reliable = To join, you must have finished { $asked }% of your last games. You finished { $percent }%. Each game that you finish helps.
 
 leave-reliability = If you do not come back, your reliability falls from { $now }% to { $then }%.
 leave-reliability-new = If you do not come back, that counts against your reliability.

@@ -20,13 +20,9 @@ result-moons = { $count ->
    *[other] { $name } shot the moon { $count } times.
 }
 result-customised = -# Played by customised rules.
-result-length = -# { $goal }, another length than usual.
+result-length = -# Not the usual length: { $goal }.
 result-hints = -# Played with hints, so it does not count for the leaderboard.
-result-unranked = -# Games with fewer than two people do not count for the leaderboard.
+result-unranked = -# Only one person played, so it does not count for the leaderboard.
 
 button-rematch = Rematch
 button-record = Record of the game
-over-deals = { $count ->
-    [one] The only deal is played.
-   *[other] All { $count } deals are played.
-}

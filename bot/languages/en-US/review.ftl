@@ -19,19 +19,19 @@ review-chose = **{ $name }**: “{ $choice }”
 review-canasta-drew = { $name } drew { $cards }.
 # $way is as on the button for it, such as “With K K”.
 review-canasta-took = { $count ->
-    [one] { $name } took the pile of one card: “{ $way }”
-   *[other] { $name } took the pile of { $count } cards: “{ $way }”
+    [one] { $name } took the pile (1 card): “{ $way }”
+   *[other] { $name } took the pile ({ $count } cards): “{ $way }”
 }
 
 # Who did it, if it was no person at the seat. $level is how well the computer plays, if $known.
-review-by-forced = -# This followed by itself.
+review-by-forced = -# There was no other move.
 review-by-computer = { $known ->
     [known] -# Decided by a computer ({ $level }).
    *[unknown] -# Decided by a computer.
 }
 review-by-stand-in = { $known ->
-    [known] -# Decided by a computer ({ $level }) in the place of { $name }.
-   *[unknown] -# Decided by a computer in the place of { $name }.
+    [known] -# Decided by a computer ({ $level }) for { $name }.
+   *[unknown] -# Decided by a computer for { $name }.
 }
 review-by-clock = -# The time of { $name } was up, so a computer answered.
 

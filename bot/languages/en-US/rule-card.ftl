@@ -14,15 +14,15 @@ departs-decks = { $count } packs are shuffled together.
 departs-strip = { $players } players: without { $out }.
 departs-strip-none = { $players } players: with the whole pack.
 departs-rotation-counterclockwise = Cards are dealt and played to the right, not to the left.
-departs-first_dealer = Whoever sits at number { $number } deals first.
+departs-first_dealer = The player on chair { $number } deals first.
 departs-kitty-first_trick = Cards left over lie face down and go to whoever takes the first trick.
 departs-kitty-last_trick = Cards left over lie face down and go to whoever takes the last trick.
 departs-kitty-first_penalty_trick = Cards left over lie face down and go to whoever takes the first trick with points in it.
-departs-kitty-hand = Whoever takes the first trick takes the cards left over into the hand and puts as many aside unseen.
-departs-kitty_seen-winner = Whoever gets the cards left over is shown them.
-departs-kitty_seen-all = Everybody is shown the cards left over once they are taken.
+departs-kitty-hand = Whoever takes the first trick also takes the cards left over, and puts as many aside, face down.
+departs-kitty_seen-winner = Whoever gets the cards left over sees them.
+departs-kitty_seen-all = Everybody sees the cards left over once somebody has taken them.
 
-departs-pass_schedule-dealer_choice = The dealer decides how many cards go to whom, at most { $count } in all, before seeing a hand.
+departs-pass_schedule-dealer_choice = Before seeing any cards, the dealer decides how many go to whom, at most { $count } in all.
 departs-pass-always = Passing: { $way } in every deal.
 departs-pass-never = No cards are passed.
 departs-pass-cycle = Passing with { $players } players: { $ways }, and round again.
@@ -31,7 +31,7 @@ departs-pass_count = { $count ->
     [one] 1 card is
    *[other] { $count } cards are
 } passed.
-departs-unpassable = Not to be passed: { $cards }.
+departs-unpassable = These may not be passed: { $cards }.
 departs-dealer_pass_zero_ok-false = The dealer may not choose that nothing is passed.
 departs-opening-card = the card that opens the deal
 
@@ -40,15 +40,15 @@ departs-opening-eldest_nonpenalty = The player next to the dealer leads first, a
 departs-opening-eldest_free = The player next to the dealer leads first, any card.
 departs-opening_fallback-low_2D = Where 2♣ is not in the pack, whoever holds 2♦ begins with it.
 departs-first_trick_penalty-allowed = Cards that cost points may be thrown on the first trick.
-departs-first_trick_stuck-hearts_first = With nothing but points in hand, a heart goes to the first trick, and no other.
-departs-first_trick_stuck-redeal = If somebody has nothing but points in hand before the first trick, the cards are dealt again.
+departs-first_trick_stuck-hearts_first = If all your cards cost points, you must throw a heart on the first trick.
+departs-first_trick_stuck-redeal = If all cards of a hand cost points before the first trick, the cards are dealt again.
 departs-hearts_lead-anytime = Hearts may be led at any time.
 departs-break_by-penalty = Any card that costs points breaks hearts, not only a heart.
-departs-forced_lead_breaks-false = A heart led because nothing else was left does not break hearts.
-departs-heart_lead_exception-only_penalties = Whoever holds nothing but cards that cost points may lead any of them.
+departs-forced_lead_breaks-false = If you lead a heart because you have nothing else, that does not break hearts.
+departs-heart_lead_exception-only_penalties = If all your cards cost points, you may lead any of them.
 departs-qs_lead-until_broken = { $queen } may not be led until hearts are broken.
 departs-forced_discard = { $cards } must be thrown at the first chance.
-departs-trick_rule-cancellation = Two equal cards in a trick cancel each other; if no card is left to win it, it goes to whoever takes the next.
+departs-trick_rule-cancellation = Two equal cards in a trick cancel each other. If no card is left, whoever takes the next trick takes this one too.
 departs-trick_rule-booster_nines = When the 9 of the suit led is played, everybody plays one more card to the trick.
 
 departs-hearts-spot = Hearts cost what they show: 2 to 10, J 11, Q 12, K 13, A 14.
@@ -67,22 +67,22 @@ departs-card-gives = { $card } takes { $points ->
    *[other] { $points } points
 } off.
 departs-bonus_floor-deal_zero = A card that takes points off never brings a deal below 0.
-departs-double_scope-penalties = { $card } doubles the points its taker has in that deal.
-departs-double_scope-all = { $card } doubles all that its taker scores in that deal, for better or worse.
-departs-double-turned = { $card } multiplies all that its taker scores in that deal by 2i: points become twice as many of the other kind.
+departs-double_scope-penalties = Whoever takes { $card } gets double points in that deal.
+departs-double_scope-all = Whoever takes { $card } gets everything in that deal double, good or bad.
+departs-double-turned = Whoever takes { $card } has the points of that deal multiplied by 2i: normal points become imaginary, imaginary ones become normal, and there are twice as many.
 departs-hand_sizes = { $players } players: { $cards } cards each, the rest left over.
-departs-imaginary = The points of { $cards } are imaginary, 13i for 13; totals are complex numbers, and only their distance from 0 counts.
+departs-imaginary = The points of { $cards } are imaginary: 13i for 13. Totals are complex numbers, and only their distance from 0 counts.
 departs-no_trick_bonus = Whoever takes no trick gets { $points ->
     [one] 1 point
    *[other] { $points } points
 } off.
 
-departs-moon-none = There is no moon: points count as they fall.
-departs-moon-new = The moon takes its points off the shooter, and the others get none.
-departs-moon-choice = Whoever shoots the moon chooses: its points for all others, or off the own total.
-departs-moon-mixed = All others get the moon's points. If that would lose the shooter the game, the shooter may have them taken off the own total instead.
-departs-moon-mixed_auto = All others get the moon's points. If that would lose the shooter the game, they are taken off the shooter's own total instead.
-departs-moon-greek = All others get the moon's points, and as many are taken off the shooter's total for each of them.
+departs-moon-none = There is no moon: all points count as usual.
+departs-moon-new = The moon's points come off the shooter's total, and the others get none.
+departs-moon-choice = Whoever shoots the moon chooses: all others get its points, or the shooter's total goes down by them.
+departs-moon-mixed = All others get the moon's points. If the shooter would lose the game that way, the shooter may choose to have fewer points instead.
+departs-moon-mixed_auto = All others get the moon's points. If the shooter would lose the game that way, the shooter's total goes down by them instead.
+departs-moon-greek = All others get the moon's points, and the shooter's total goes down by as many for each of them.
 departs-moon_value = The moon is worth { $points }.
 departs-moon_needs_bonus-true = The moon needs { $card } too.
 departs-bonus_on_moon-absorb = { $card } counts for nothing when the moon is shot.
@@ -113,12 +113,12 @@ departs-end-target = The game ends at { $target ->
    *[other] { $target } points
 }.
 departs-end-down = The game ends when somebody has no points left.
-departs-target_cmp-exceed = The game ends above { $target ->
+departs-target_cmp-exceed = The game ends when somebody has more than { $target ->
     [one] { $target } point
    *[other] { $target } points
-}, not at them.
+}.
 departs-end-below = The game ends when somebody has fewer than 0 points.
-departs-placing-target_loses = The side of whoever gets there first loses.
+departs-placing-target_loses = The side that gets there first loses.
 departs-tie_rule-shared = If the first place is shared, it stays shared.
 departs-tie_scope-any = Play goes on until no two totals are equal.
 departs-end_latched-false = If everybody is below the limit again after an extra deal, the game goes on.
@@ -159,7 +159,7 @@ departs-deals = The game ends after { $count ->
 rules-deals = The game ends after { $count ->
     [one] 1 deal
    *[other] { $count } deals
-} at the latest. Whoever is ahead then wins; those who are level share the win.
+} at the latest. Whoever is ahead then wins. A tie is shared.
 house-rule-deals = How many deals at most
 house-rule-deals-any = As many as it takes
 house-rule-deals-count = { $count ->

@@ -1,7 +1,7 @@
 # /rules, for somebody who has never played.
 
 rules-title = ### How { $variant } is played here
-rules-customised = This table has changed some of that. What stands below is played here.
+rules-customised = This table has changed some of that. The lines below count here.
 rules-aim = **The aim.** Take as few points as you can. Every heart you take costs 1 point, and { $queen }, the queen of spades, costs { $worth }. When somebody has { $target ->
     [one] { $target } point
    *[other] { $target } points
@@ -40,12 +40,12 @@ rules-open-one = **The first lead.** Whoever holds { $card } begins with it.
 rules-tricks = **Tricks.** Everybody plays one card, in turn to the left. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
 rules-first-trick = **The first trick.** No heart and no { $queen } may be played to it, unless you have nothing else.
 rules-breaking = **Breaking hearts.** You may not lead a heart until somebody has played one to an earlier trick, unless you have only hearts left. { $queen } may be led at any time, and it does not break hearts.
-rules-moon-old = **Shooting the moon.** If one player takes every heart and { $queen }, that player gets no points and everybody else gets { $points }.
-rules-moon-new = **Shooting the moon.** If one player takes every heart and { $queen }, { $points } points are taken off that player's total, which is good, and nobody else gets any.
+rules-moon-old = **Shooting the moon.** If one player takes every heart and { $queen }, that player gets no points. Everybody else gets { $points }.
+rules-moon-new = **Shooting the moon.** If one player takes every heart and { $queen }, that player's total goes down by { $points }, which is good. Nobody else gets points.
 rules-end = **The end.** The game ends after the deal in which somebody reaches { $target ->
     [one] { $target } point
    *[other] { $target } points
-}. The lowest total wins. If two players share it, further deals are played until one is alone in front.
+}. The lowest total wins. If two players share it, you play extra deals until one leads alone.
 
 rules-aim-few = **The aim.** Take as few points as you can.
 rules-aim-most = **The aim.** Take as many points as you can: what a card costs, it brings you here.
@@ -55,7 +55,7 @@ rules-first-trick-any = **The first trick.** No card that costs points may be pl
 rules-breaking-other = **Breaking hearts.** You may not lead a heart until hearts are broken, unless you have nothing else to lead.
 rules-moon-sign = The { $points } points of a moon count for the shooter, so they are written without a minus sign.
 rules-moon-any = **Shooting the moon.** Whoever takes every card that costs points shoots the moon. It is worth { $points } points.
-rules-moon-others = They go to all others, and the shooter gets none.
-rules-moon-opponents = Each opponent gets them, and neither the shooter nor the partner gets any.
-rules-end-away = **The end.** The game ends after the deal in which somebody's total is { $target } or more away from 0. Whoever is nearest to 0 wins. If two players share the first place, further deals are played until one is alone in front.
+rules-moon-others = All others get these points, and the shooter gets none.
+rules-moon-opponents = Each opponent gets these points. The shooter and the partner get none.
+rules-end-away = **The end.** The game ends after the deal in which somebody's total is { $target } or more away from 0. Whoever is nearest to 0 wins. If two players share the first place, you play extra deals until one leads alone.
 rules-end-other = **The end.** The game is decided after a whole deal.

@@ -1,8 +1,8 @@
 # What /leaderboard and /stats tell beside wins: points, ratings, the day's deals, records.
 
-command-leaderboard-by = What people are ranked by; wins if you do not say
+command-leaderboard-by = What the ranking counts. Empty: wins
 command-leaderboard-four-weeks = This season, four weeks
-command-stats-against = Another person: how you fared against each other
+command-stats-against = Another person: your results against each other
 leaderboard-by-wins = Wins
 leaderboard-by-points = Points a deal
 leaderboard-by-rating = Rating
@@ -40,7 +40,7 @@ rating-settled = { NUMBER($rating, useGrouping: 0) }
 rating-provisional = { NUMBER($rating, useGrouping: 0) }?
 board-order-rating = -# Best rating first, from { $games } rated games on. A question mark says that a rating is still uncertain.
 board-rating-season = -# Only people who have played in this time: { $season }.
-board-empty-rating = Nobody is on this list yet. It takes { $games } rated games.
+board-empty-rating = Nobody is on this board yet. It takes { $games } rated games.
 board-own-rating = You are number { $rank }: { $rating } after { $games ->
     [one] 1 rated game.
    *[other] { $games } rated games.
@@ -54,8 +54,8 @@ board-figures-daily = -# { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 } · { NUMBER($mean, maximumFractionDigits: 1) } % on average
-board-order-daily = -# For each deal you get as many points as the percentage of other people you beat. Ties count half. A deal counts when its day is over.
-board-empty-daily = Nobody is on this table yet. A deal of the day counts when its day is over.
+board-order-daily = -# Each deal brings as many points as the percentage of people you beat. Ties count half. A deal counts when its day is over.
+board-empty-daily = Nobody is on this board yet. A deal of the day counts when its day is over.
 board-champions = { $count ->
     [one] 🏆 First in { $season }: **{ $names }**
    *[other] 🏆 First together in { $season }: **{ $names }**
@@ -126,8 +126,8 @@ stats-daily-season = { $season }: number { $rank } with { $deals ->
 stats-champion = 🏆 First of this server in { $season }
 stats-champion-everywhere = 🏆 First of everybody in { $season }
 stats-reliability = **Reliability: { $share } %**, { $finished } of the last { $games } games with other people played to the end
-stats-own-only = Outside the servers where I play you see your own figures only.
-stats-none-everywhere = { $name } has finished no game that counts. Games of at least two people without hints do.
+stats-own-only = Outside my servers you see only your own figures.
+stats-none-everywhere = { $name } has finished no game that counts. A game counts with at least two people and without hints.
 feat-bids-made = { $count ->
     [one] 1 bid made
    *[other] { $count } bids made

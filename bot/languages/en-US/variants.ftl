@@ -1,7 +1,7 @@
 # The games on offer: a name of two or three words, and what makes each of them different.
 
 variant-standard = Hearts
-variant-standard-about = The game most people know, also called Black Lady. You pass three cards, the 2♣ opens, hearts must be broken before they are led, and taking every point turns the tables on the others.
+variant-standard-about = The game most people know, also called Black Lady. First you pass three cards. Whoever has the 2♣ starts. You may lead a heart only after somebody has played one. Take all the points, and everybody else gets 26.
 
 variant-zh_windows = Hearts for four
 variant-zh_windows-about = The game as it came with Windows and as Chinese rule books tell it: Hearts for exactly four players, passing left, right, across and then not at all.
@@ -34,7 +34,7 @@ variant-original_hearts = Original Hearts
 variant-original_hearts-about = The game of the 1880s: only the hearts cost points, no cards are passed, and shooting the moon does not exist.
 
 variant-partnership_hearts = Partnership Hearts
-variant-partnership_hearts-about = Four players in two sides, partners opposite each other. Everybody keeps an own total; when somebody reaches 100, partners add theirs up and the lower sum wins.
+variant-partnership_hearts-about = Four players in two sides, partners opposite each other. Each player has a total. When somebody reaches 100, partners add theirs up, and the lower sum wins.
 
 variant-reverse_hearts = Reverse Hearts
 variant-reverse_hearts-about = Points are good. Same cards and same play, but the highest total wins once somebody reaches 100.

@@ -31,10 +31,10 @@ verify-draw-unreached = ❔ { $what }: not checked, because the record goes wron
 
 # What is wrong otherwise, and what a record lacks. $number counts the moves of the record.
 verify-flaw-refused = ❌ **The rules refuse move { $number }.**
-verify-flaw-dealer-by = ❌ **It says wrongly how the first dealer was found.**
+verify-flaw-dealer-by = ❌ **What it says about how the first dealer was chosen is wrong.**
 verify-flaw-few-secrets = ❌ **It has fewer secrets than deals.**
 verify-flaw-many-secrets = ❌ **It has more secrets than deals, as if a deal had been left out.**
-verify-flaw-author = ❌ **It cannot be true who is said to have made move { $number }.**
+verify-flaw-author = ❌ **Move { $number } cannot have been made by the player that the record names.**
 verify-flaw-seal = ❌ **It was changed after it was sealed.**
 verify-kept = ✅ It is the record that I keep of this game.
 verify-flaw-other-seal = ❌ **It is not the record that I keep of this game.**

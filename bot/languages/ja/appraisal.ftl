@@ -16,7 +16,7 @@ appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
-appraised-rough = -# ~ は大まかな値です。早い段階で不利とわかったため、試した回数が少ない手です。
+appraised-rough = -# ~ = おおよその値。
 appraised-nothing-here = このステップでは選べる手がありませんでした。
 appraised-mattered = -# このディールで損が最も大きかった場面（点）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }

@@ -3,14 +3,14 @@
 button-claim = 宣言する
 button-claim-rest = 残りは全部取る
 button-claim-none = 残りは1つも取らない
-task-claim = **何を宣言しますか？** このトリックも含め、残りのトリックを全部取るか、1つも取らないかです。ほかの人が何を持ち何を出しても成り立つ場合だけ認められます。宣言しないなら、カードを出すか、もう一度「宣言する」を押してください。
+task-claim = **何を宣言しますか？** このトリックも含め、残りのトリックを全部取るか、1つも取らないかです。ほかの人が何を出しても確実な場合だけ認められます。宣言しないなら、カードを出すか、もう一度「宣言する」を押してください。
 
 claim-stands = { $name }が残りを1つも取らないと宣言したので、手札は自動で出されます。
 claimed-rest = { $name }が残りを全部取ると宣言しました。
 claimed-none = { $name }が残りを1つも取らないと宣言しました。
 deal-settled = { $number ->
     [0] 結果がもう変わらないため、すべてまとめて進めました。
-   *[other] 第{ $number }トリックの後は結果がもう変わらないため、残りをまとめて進めました。
+   *[other] 第{ $number }トリックの後は何も変わらないため、残りをまとめて進めました。
 }
 
 # Why a claim is refused: what could still go against it, for all that whoever claims knows.

@@ -19,7 +19,7 @@ scores-after = **{ $count ->
 
 deal-moment = ## { $said }
 deal-small = -# { $said }
-deal-own = 今回：**{ $points }** · 合計：**{ $total }** · 順位：{ $place }/{ $count }
+deal-own = 今回**{ $points }** · 合計**{ $total }** · { $place }位/{ $count }
 next-deal-begins = { $count ->
     [1] 次のディール：{ $moment }、または「次へ」を押したとき。
    *[other] 次のディール：{ $moment }、または全員が「次へ」を押したとき。

@@ -4,12 +4,12 @@ lobby-title = ### { $variant }：{ $host }がテーブルを開きました
 lobby-chair-host = { $number }. **{ $name }**（ホスト）
 lobby-chair-person = { $number }. **{ $name }**
 lobby-chair-computer = { $number }. { $name }（コンピューター、{ $level }）
-lobby-chair-free = { $number }. （空席。誰も来なければコンピューターが入ります）
+lobby-chair-free = { $number }. （空席。来なければコンピューター）
 
 lobby-goal = { NUMBER($target, useGrouping: 0) }点でゲーム終了
 lobby-goal-deals = 全{ $count }ディール
 lobby-settings = { $goal } · { $pace } · コンピューター：{ $level }（離席者の代行も同じ） · { $next }
-lobby-hands = -# 手札はDMで届きます。DMを受け取らない設定の人は、テーブルの「手札を見る」を押してください。
+lobby-hands = -# 手札はDMで届きます。テーブルの「手札を見る」でも見られます。
 
 pace-live = 1手60秒
 pace-relaxed = 1手5分
@@ -60,7 +60,7 @@ lesson-more = -# { $changed ->
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 
 options-title = ### { $variant }：オプション
-options-about = 選んだ内容はすぐに反映され、テーブルの全員に見えます。
+options-about = 変更はすぐに、全員に反映されます。
 options-levels = コンピューターの強さ
 options-level-to-come = 新しいコンピューター：{ $level }
 options-levels-each = コンピューターごとに変える
@@ -77,7 +77,7 @@ options-next-deal = 次のディールの開始
 options-next-deal-interval = 少し間を置くか「次へ」で
 options-next-deal-at-once = すぐに次のディールへ
 options-next-deal-pressed = 全員が「次へ」を押したときだけ
-options-over = このテーブルの募集は終わったので、オプションは変更できません。
+options-over = オプションはもう変更できません。
 options-closed = このテーブルを閉じました。
 
 button-add = コンピューターを追加

@@ -22,7 +22,3 @@ result-unranked = -# コンピューター以外が2人未満のゲームは、�
 
 button-rematch = 再戦
 button-record = 対戦記録
-over-deals = { $count ->
-    [1] 1ディールのゲームが終わりました。
-   *[other] 全{ $count }ディールが終わりました。
-}

@@ -14,7 +14,7 @@ review-put-aside = **{ $name }**が{ $cards }を脇に伏せました。
 review-chose = **{ $name }**：「{ $choice }」
 review-canasta-drew = { $name }が{ $cards }を引きました。
 review-canasta-took = { $name }が捨て札の山（{ $count }枚）を取りました：「{ $way }」
-review-by-forced = -# ほかに選べないため、自動で進みました。
+review-by-forced = -# ほかの選択肢はありませんでした。
 review-by-computer = { $known ->
     [known] -# コンピューター（{ $level }）の判断です。
    *[unknown] -# コンピューターの判断です。

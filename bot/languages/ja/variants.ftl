@@ -1,7 +1,7 @@
 # The games on offer: a name of two or three words, and what makes each of them different.
 
 variant-standard = ハーツ
-variant-standard-about = 最もよく知られた形で、ブラック・レディとも呼ばれます。3枚のカードを交換し、2♣から始め、ハートはブレークするまでリードできず、すべての失点カードを取れば形勢が逆転します。
+variant-standard-about = 最もよく知られた形で、ブラック・レディとも呼ばれます。まず3枚を渡します。2♣を持つ人から始めます。ハートは、誰かが出すまでリードできません。失点カードを全部取ると、ほかの全員に26点が付きます。
 
 variant-zh_windows = 4人ハーツ
 variant-zh_windows-about = Windowsに付属し、中国のルールブックにも載っている形です。ちょうど4人で遊び、カードは左隣、右隣、対面、交換なしの順に渡します。

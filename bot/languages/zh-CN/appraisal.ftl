@@ -16,7 +16,7 @@ appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
-appraised-rough = -# ~ 表示粗略的数值：这一步很快就显得较差，所以试打的次数较少。
+appraised-rough = -# ~ = 粗略的数值。
 appraised-nothing-here = 这一步你没有选择。
 appraised-mattered = -# 这一局你亏得最多的几步（分）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }

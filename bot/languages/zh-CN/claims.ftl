@@ -3,15 +3,14 @@
 button-claim = 宣告
 button-claim-rest = 余墩全归我
 button-claim-none = 余墩一墩不收
-task-claim = **你要宣告什么？**余下的每一墩（包括这一墩）全归你，或者一墩也不收。无论别人有什么牌、怎样出，宣告都必须成立。不想宣告，就出一张牌，或再点一次“宣告”。
+task-claim = **你要宣告什么？**余下的每一墩（包括这一墩）全归你，或者一墩也不收。无论别人怎样出，宣告都必须成立。不想宣告，就出一张牌，或再点一次“宣告”。
 
 claim-stands = { $name } 宣告不再收墩，手里的牌会自动打出。
 claimed-rest = { $name } 宣告余墩全归自己。
 claimed-none = { $name } 宣告不再收墩。
 deal-settled = { $number ->
-    [0] 得分已不会再变，所有的牌一次打完。
-    [1] 第 1 墩后得分已不会再变，余下的牌一次打完。
-   *[other] { $number } 墩后得分已不会再变，余下的牌一次打完。
+    [0] 得分已不会再变，所有的牌由我一次打完。
+   *[other] 第 { $number } 墩后得分已不会再变，余下的牌由我一次打完。
 }
 
 # Why a claim is refused: what could still go against it, for all that whoever claims knows.

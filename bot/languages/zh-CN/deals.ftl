@@ -18,7 +18,7 @@ scores-after = **{ $count ->
 
 deal-moment = ## { $said }
 deal-small = -# { $said }
-deal-own = 本局：**{ $points }** · 总分：**{ $total }** · 第 { $place } 名（共 { $count } 名）
+deal-own = 本局 **{ $points }** · 总分 **{ $total }** · 第 { $place } 名，共 { $count } 名
 next-deal-begins = { $count ->
     [1] 下一局：{ $moment }，或你点击“下一局”时。
    *[other] 下一局：{ $moment }，或全员点击“下一局”时。

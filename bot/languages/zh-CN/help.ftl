@@ -24,5 +24,5 @@ help-rules = **/rules**：讲解一种玩法的规则。
 help-leaderboard = **/leaderboard**：查看这里的排行榜：按胜场、平均分、等级分或每日一局。
 help-stats = **/stats**：看你或别人的战绩，也看两人对战的成绩。
 help-verify = **/verify**：验证一场牌局的发牌。可以是你的上一场，也可以指定牌桌，或提供牌谱文件。
-help-review = **/review** 一步步重看结束的牌局，所有手牌都亮开。
+help-review = **/review**：一步步重看结束的牌局，所有手牌都亮开。
 help-data = **/data export**：导出我保存的你的全部数据；**/data delete**：删除这些数据。

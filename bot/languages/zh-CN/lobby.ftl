@@ -4,12 +4,12 @@ lobby-title = ### { $host } 开了一桌：{ $variant }
 lobby-chair-host = { $number }. **{ $name }**，房主
 lobby-chair-person = { $number }. **{ $name }**
 lobby-chair-computer = { $number }. { $name }，电脑（{ $level }）
-lobby-chair-free = { $number }. （空位，没人坐就由电脑补上）
+lobby-chair-free = { $number }. （空位，没人坐就是电脑）
 
 lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
 lobby-goal-deals = 共 { $count } 局
 lobby-settings = { $goal } · { $pace } · 电脑：{ $level }，有人暂离时也由它托管 · { $next }
-lobby-hands = -# 手牌会用私信发给你。如果你没有开放私信，请在牌桌上点击“我的手牌”。
+lobby-hands = -# 手牌用私信发给你，也可以在牌桌上点击“我的手牌”。
 
 pace-live = 每步 60 秒
 pace-relaxed = 每步 5 分钟
@@ -60,7 +60,7 @@ lesson-more = -# { $changed ->
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 
 options-title = ### { $variant }：选项
-options-about = 选择立即生效，牌桌上的人都看得到。
+options-about = 更改立即对所有人生效。
 options-levels = 电脑的水平
 options-level-to-come = 新加的电脑：{ $level }
 options-levels-each = 单独调整一个电脑玩家
@@ -77,7 +77,7 @@ options-next-deal = 何时开始下一局
 options-next-deal-interval = 稍等片刻，或点“下一局”
 options-next-deal-at-once = 立即开始下一局
 options-next-deal-pressed = 全员点击“下一局”后才开始
-options-over = 这张牌桌已经不等人了，不能再更改选项。
+options-over = 已经不能再更改选项。
 options-closed = 你关闭了这张牌桌。
 
 button-add = 添加电脑

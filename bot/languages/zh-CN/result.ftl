@@ -13,13 +13,9 @@ result-newest = { $count ->
 }
 result-moons = { $name } 全收 { $count } 次。
 result-customised = -# 本场使用自定规则。
-result-length = -# { $goal }，与常规的长度不同。
+result-length = -# 长度与常规不同：{ $goal }。
 result-hints = -# 本场允许提示，不计入排行榜。
 result-unranked = -# 真人不足两人的牌局不计入排行榜。
 
 button-rematch = 再来一场
 button-record = 本场牌谱
-over-deals = { $count ->
-    [1] 约定的 1 局已经打完。
-   *[other] { $count } 局已全部打完。
-}

@@ -13,8 +13,8 @@ review-passed = **{ $name }** 传出 { $cards }。
 review-put-aside = **{ $name }** 扣下 { $cards }。
 review-chose = **{ $name }**：“{ $choice }”
 review-canasta-drew = { $name } 抓到 { $cards }。
-review-canasta-took = { $name } 吃下吃牌堆的 { $count } 张：“{ $way }”
-review-by-forced = -# 没有别的可选，自动进行。
+review-canasta-took = { $name } 吃了吃牌堆（{ $count } 张）：“{ $way }”
+review-by-forced = -# 没有别的可选。
 review-by-computer = { $known ->
     [known] -# 由电脑决定（{ $level }）。
    *[unknown] -# 由电脑决定。

@@ -1,7 +1,7 @@
 # The games on offer: a short name, and what makes each of them different.
 
 variant-standard = 红心大战
-variant-standard-about = 大家最熟悉的玩法，英文又叫 Black Lady。传三张牌，2♣ 先出，破心（有人出过红心）之后才能领出红心；收齐所有的分就是全收，罚分反过来由其他各家承担。
+variant-standard-about = 大家最熟悉的玩法，英文又叫 Black Lady。先传三张牌，拿着 2♣ 的人先出。有人出过红心（破心）之后才能领出红心。收齐所有的分就是全收，其他各家各加 26 分。
 
 variant-zh_windows = 四人红心大战
 variant-zh_windows-about = Windows 自带的、中文规则书也这样写的玩法：正好四人，依次传左家、右家、对家，然后一局不传。

@@ -16,7 +16,7 @@ appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
-appraised-rough = -# ~ 表示粗略的數值：這一步很快就看出較差，所以試打的次數較少。
+appraised-rough = -# ~ = 粗略的數值。
 appraised-nothing-here = 這一步你沒有選擇。
 appraised-mattered = -# 這一局你虧得最多的幾步（分）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }

@@ -3,15 +3,14 @@
 button-claim = 宣告
 button-claim-rest = 餘墩全歸我
 button-claim-none = 餘墩全不吃
-task-claim = **你要宣告什麼？**剩下的每一墩（包括這一墩）全歸你，或者一墩都不吃。不管別人有什麼牌、怎麼出，宣告都必須成立。不想宣告，就出一張牌，或再按一次「宣告」。
+task-claim = **你要宣告什麼？**剩下的每一墩（包括這一墩）全歸你，或者一墩都不吃。不管別人怎麼出，宣告都必須成立。不想宣告，就出一張牌，或再按一次「宣告」。
 
 claim-stands = { $name } 宣告不再吃墩，手裡的牌會自動打出。
 claimed-rest = { $name } 宣告餘墩全歸自己。
 claimed-none = { $name } 宣告不再吃墩。
 deal-settled = { $number ->
-    [0] 得分已經不會再變，所有的牌一次打完。
-    [1] 打完第 1 墩後，得分已經不會再變，剩下的牌一次打完。
-   *[other] 打完第 { $number } 墩後，得分已經不會再變，剩下的牌一次打完。
+    [0] 得分已經不會再變，所有的牌由我一次打完。
+   *[other] 第 { $number } 墩後得分已經不會再變，剩下的牌由我一次打完。
 }
 
 # Why a claim is refused: what could still go against it, for all that whoever claims knows.

@@ -24,5 +24,5 @@ help-rules = **/rules**：說明一種玩法的規則。
 help-leaderboard = **/leaderboard**：看這裡的排行榜：依勝場、平均分、等級分或每日一局。
 help-stats = **/stats**：看你或別人的戰績，也看兩人對戰的成績。
 help-verify = **/verify**：驗證一場牌局的發牌。可以是你的上一場，也可以指定牌桌，或提供牌譜檔案。
-help-review = **/review** 一步步重看結束的牌局，所有手牌都攤開。
+help-review = **/review**：一步步重看結束的牌局，所有手牌都攤開。
 help-data = **/data export**：取得我保存的所有和你有關的資料；**/data delete**：刪除這些資料。

@@ -4,12 +4,12 @@ lobby-title = ### { $host } 開了一桌：{ $variant }
 lobby-chair-host = { $number }. **{ $name }**，房主
 lobby-chair-person = { $number }. **{ $name }**
 lobby-chair-computer = { $number }. { $name }，電腦（{ $level }）
-lobby-chair-free = { $number }. （空位，沒人坐就由電腦補上）
+lobby-chair-free = { $number }. （空位，沒人坐就是電腦）
 
 lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
 lobby-goal-deals = 共 { $count } 局
 lobby-settings = { $goal } · { $pace } · 電腦：{ $level }，有人暫離時也由電腦代打 · { $next }
-lobby-hands = -# 手牌會用私人訊息傳給你。如果你關閉了私人訊息，請在牌桌上按「我的手牌」。
+lobby-hands = -# 手牌用私人訊息傳給你，也可以在牌桌上按「我的手牌」。
 
 pace-live = 每步 60 秒
 pace-relaxed = 每步 5 分鐘
@@ -60,7 +60,7 @@ lesson-more = -# { $changed ->
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 
 options-title = ### { $variant }：選項
-options-about = 一選就生效，牌桌上的人都看得到。
+options-about = 更改馬上對所有人生效。
 options-levels = 電腦的強度
 options-level-to-come = 之後加入的電腦：{ $level }
 options-levels-each = 單獨調整某個電腦玩家
@@ -77,7 +77,7 @@ options-next-deal = 何時開始下一局
 options-next-deal-interval = 稍等或按「下一局」
 options-next-deal-at-once = 馬上開始下一局
 options-next-deal-pressed = 所有人按「下一局」後才開始
-options-over = 這張牌桌已經不再等人，不能再更改選項。
+options-over = 已經不能再更改選項。
 options-closed = 你關閉了這張牌桌。
 
 button-add = 加入電腦

@@ -13,13 +13,9 @@ result-newest = { $count ->
 }
 result-moons = { $name } 射月 { $count } 次。
 result-customised = -# 這場用自訂規則。
-result-length = -# { $goal }，和平常不同。
+result-length = -# 長度和平常不同：{ $goal }。
 result-hints = -# 這場可用提示，不計入排行榜。
 result-unranked = -# 真人不到兩位的牌局不計入排行榜。
 
 button-rematch = 再來一場
 button-record = 本場牌譜
-over-deals = { $count ->
-    [1] 約定的 1 局已經打完。
-   *[other] { $count } 局已全部打完。
-}

@@ -13,8 +13,8 @@ review-passed = **{ $name }** 傳出 { $cards }。
 review-put-aside = **{ $name }** 蓋下 { $cards }。
 review-chose = **{ $name }**：「{ $choice }」
 review-canasta-drew = { $name } 抽到 { $cards }。
-review-canasta-took = { $name } 拿了棄牌堆的 { $count } 張：「{ $way }」
-review-by-forced = -# 沒有別的選擇，自動進行。
+review-canasta-took = { $name } 拿了棄牌堆（{ $count } 張）：「{ $way }」
+review-by-forced = -# 沒有別的選擇。
 review-by-computer = { $known ->
     [known] -# 由電腦決定（{ $level }）。
    *[unknown] -# 由電腦決定。

@@ -1,7 +1,7 @@
 # The games on offer: a short name, and what makes each of them different.
 
 variant-standard = 傷心小棧
-variant-standard-about = 最多人熟悉的玩法，英文也叫 Black Lady。傳三張牌，由 2♣ 開局，心碎之後才能首出紅心；吃下所有的分就是射月，罰分反過來算在其他各家頭上。
+variant-standard-about = 最多人熟悉的玩法，英文也叫 Black Lady。先傳三張牌，由拿到 2♣ 的人開局。心碎（有人出過紅心）之後才能首出紅心。吃下所有的分就是射月，其他各家各加 26 分。
 
 variant-zh_windows = 四人傷心小棧
 variant-zh_windows-about = Windows 內建的玩法，中文的規則書也這樣寫：剛好四人，依序傳左家、右家、對家，然後一局不傳。

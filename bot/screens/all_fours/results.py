@@ -3,7 +3,6 @@
 from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.sides import leaders_first, side_name
 from bot.screens.frame import Frame
-from bot.screens.trick_games import usual
 from engine.games.all_fours.view import AllFoursView
 
 
@@ -24,10 +23,10 @@ def totals(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str
 
 
 def over_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
-    """Say why the game is over if no side has reached the target (F28, F29)."""
-    if view.outcome is not None and view.outcome.reason == "revoke":
-        return phrasebook("af-over-revoke")
-    return usual.reason(frame, view, phrasebook)
+    """Say why the game is over if no side has reached the target (F28)."""
+    del frame
+    revoked = view.outcome is not None and view.outcome.reason == "revoke"
+    return phrasebook("af-over-revoke") if revoked else None
 
 
 def hung(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:

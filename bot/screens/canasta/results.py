@@ -25,7 +25,6 @@ def result_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sc
         phrasebook,
         deals=len(view.results),
         sheet=lambda deal: sheet_after(view, deal),
-        reason=_over_text(view, phrasebook),
         story=_canastas(frame, view, phrasebook),
     )
 
@@ -88,12 +87,6 @@ def _open_hand(
     hand = view.laid_open.hands[seat]
     held = hand_text(hand, phrasebook, suits=suits) if hand else phrasebook("canasta-no-cards")
     return phrasebook("canasta-open-hand", name=frame.name(seat), cards=held)
-
-
-def _over_text(view: CanastaView, phrasebook: Phrasebook) -> str | None:
-    """Say why the game is over if no side has reached the target (K56)."""
-    by_deals = view.outcome is not None and view.outcome.reason == "deals"
-    return phrasebook("over-deals", count=len(view.results)) if by_deals else None
 
 
 def _canastas(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:

@@ -11,13 +11,11 @@ from engine.games.hearts.view import HeartsView
 
 
 def reason_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
-    """Say what ended the game; None while it goes on."""
+    """Say what ended the game; None while it goes on, and if it had its deals."""
     rules = view.terms.rules
     match view.outcome and view.outcome.reason:
         case "target":
             return _target_text(rules, frame, view, phrasebook)
-        case "deals":
-            return phrasebook("over-deals", count=len(view.results))
         case "lives":
             out = [seat for seat, left in enumerate(view.lives) if not left]
             return phrasebook("over-lives", count=len(out), names=_names(out, frame, phrasebook))

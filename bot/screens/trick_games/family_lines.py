@@ -86,8 +86,8 @@ class FamilyLines(Generic[V, S]):
 
     notes: LinesOf[V] = usual.nothing
     """What totals are made of, if their sheet does not tell it."""
-    reason: Callable[[Frame, V, Phrasebook], str | None] = usual.reason
-    """Why the game is over."""
+    reason: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
+    """Why the game is over, if it had not just its deals."""
     feats: LinesOf[V] = usual.nothing
     """The feats that are worth telling."""
 

@@ -180,16 +180,6 @@ def still_to_play(view: TrickView) -> tuple[Seat, ...]:
     return tuple(seat for seat in order if seat not in done and view.hand_sizes[seat])
 
 
-# The result ----------------------------------------------------------------------------------
-
-
-def reason(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str | None:
-    """Say that a game is over that has had its deals."""
-    del frame
-    by_deals = view.outcome is not None and view.outcome.reason == "deals"
-    return phrasebook("over-deals", count=len(view.results)) if by_deals else None
-
-
 # The hand ------------------------------------------------------------------------------------
 
 

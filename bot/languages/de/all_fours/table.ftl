@@ -68,7 +68,7 @@ af-discarded = { $why ->
    *[away] Du warst abwesend; ein Computer legte für dich { $cards } weg.
 }
 
-af-task-beg = **Du bist Vorhand.** Nimm { $suit } { $sign } als Trumpf an oder bettle um einen anderen.
+af-task-beg = **Du entscheidest zuerst.** Annehmen: { $suit } { $sign } ist Trumpf. Betteln: Der Geber schenkt dir einen Punkt oder deckt eine andere Farbe auf.
 af-task-answer = **{ $name } bettelt.** Schenke einen Punkt oder teile nach: drei Karten für alle, und es wird wieder aufgedeckt.
 af-task-answer-run = **{ $name } bettelt.** Mit einem Punkt hätte die andere Seite gewonnen, darum musst du nachteilen.
 af-task-again = **Neuer Trumpf.** Nimm an oder bitte darum, noch einmal nachzuteilen. Der Geber darf ablehnen.
@@ -129,7 +129,7 @@ af-pips = { $names } { $pips }
 af-counted = { $what }: { $names } +{ $points }
 af-counted-lost = { $what }: { $names } -{ $points }
 af-counted-nobody = { $what }: niemand
-af-counted-late = { $what }: nicht gezählt, die Partie war gewonnen
+af-counted-late = { $what }: nicht mehr nötig, die Partie war schon gewonnen
 af-counted-barred = { $what }: nicht gezählt, weil falsch bedient wurde
 
 af-deal-all-four = High, Low, Jack und Game, alle vier: { $names }!

@@ -4,9 +4,9 @@ family-canasta = Canasta und Samba
 family-canasta-leaderboard = Bei Canasta und Samba sind mehr Punkte besser.
 
 offer-canasta-open = Eröffnet in diesem Kanal einen Tisch für Canasta
-offer-canasta-preset = Welches Canasta; sagst du nichts, das übliche
+offer-canasta-preset = Welches Canasta? Leer: das übliche
 offer-samba-open = Eröffnet in diesem Kanal einen Tisch für Samba
-offer-samba-preset = Welches Samba; sagst du nichts, das übliche
+offer-samba-preset = Welches Samba? Leer: das übliche
 
 feat-canastas = { $count ->
     [one] 1 Canasta

@@ -122,7 +122,7 @@ illegal-canasta-draw-first = Ziehe erst eine Karte oder nimm den Stapel.
 illegal-canasta-empty-stock = Der Talon ist leer.
 illegal-canasta-frozen = Der Stapel ist eingefroren: Du brauchst zwei natürliche Karten wie seine oberste.
 illegal-canasta-group-full = In diese Meldung passen keine Karten mehr.
-illegal-canasta-incomplete = In diesem Zug fehlt etwas, oder es ist zu viel gesagt.
+illegal-canasta-incomplete = In diesem Zug fehlt etwas, oder er hat zu viele Teile.
 illegal-canasta-keep-a-card = Dann bliebe dir keine Karte: Zum Ausmachen braucht deine Seite { $needed ->
     [one] ein Canasta
    *[other] { $needed } Canastas

@@ -19,7 +19,7 @@ hint-canasta-no = Du hast noch { $count ->
     [one] 1 Karte, und die würde
    *[other] { $count } Karten, und die würden
 } gegen deine Seite zählen.
-hint-canasta-draw-no-way = Mit keinem deiner Züge kannst du jetzt den Stapel nehmen.
+hint-canasta-draw-no-way = Du kannst den Stapel jetzt nicht nehmen.
 hint-canasta-draw-small = Im Stapel { $count ->
     [one] liegt nur 1 Karte
    *[other] liegen nur { $count } Karten

@@ -190,8 +190,8 @@ canasta-rules-turn = **Ein Zug.** Ziehe { $draw ->
 } oder nimm den ganzen Stapel, lege aus, was du willst, und lege eine Karte ab. Mindestens eine Karte musst du behalten, außer du machst aus.
 canasta-rules-pile = **Der Stapel.** Mit zwei natürlichen Karten wie seiner obersten nimmst du ihn, und zwar ganz. Liegt oben eine wilde Karte oder eine schwarze Drei, lässt er sich nicht nehmen.
 canasta-rules-mixed = Auch eine natürliche Karte wie die oberste genügt, mit wilden Karten dazu, wenn der Stapel nicht eingefroren ist und deine Seite eröffnet hat.
-canasta-rules-add = Auch mit einer eigenen Meldung, zu der die oberste Karte passt, nimmst du ihn, wenn er nicht eingefroren ist.
-canasta-rules-add-unfinished = Auch mit einer eigenen Meldung aus weniger als sieben Karten, zu der die oberste Karte passt, nimmst du ihn, wenn er nicht eingefroren ist.
+canasta-rules-add = Du kannst auch seine oberste Karte an eine eigene Meldung anlegen, wenn er nicht eingefroren ist.
+canasta-rules-add-unfinished = Du kannst auch seine oberste Karte an eine eigene Meldung aus weniger als sieben Karten anlegen, wenn er nicht eingefroren ist.
 canasta-rules-frozen = Eine wilde Karte oder eine rote Drei im Stapel friert ihn ein, bis er genommen wird. Bevor deine Seite eröffnet hat, ist er für dich ohnehin eingefroren.
 canasta-rules-always = Der Stapel ist immer eingefroren: Nehmen kann ihn nur, wer ein natürliches Paar hat.
 canasta-rules-out = **Ausmachen.** Dazu braucht deine Seite { $count ->
@@ -199,7 +199,7 @@ canasta-rules-out = **Ausmachen.** Dazu braucht deine Seite { $count ->
     [one] ein Canasta
    *[other] { $count } Canastas
 }. Dann darfst du deine letzte Karte auslegen oder ablegen, und die Runde ist zu Ende.
-canasta-rules-stock = Ist der Talon leer, nimmt man im eigenen Zug den Stapel oder beendet die Runde. Passt die oberste Karte zu einer eigenen Meldung, muss man ihn nehmen.
+canasta-rules-stock = Ist der Talon leer, nimmst du den Stapel oder beendest die Runde. Passt die oberste Karte zu einer eigenen Meldung, musst du ihn nehmen.
 canasta-rules-last-three = Ist die allerletzte Karte des Talons eine rote Drei, endet die Runde sofort.
 canasta-rules-ask = Vorher darfst du dein Gegenüber fragen; die Antwort gilt.
 canasta-rules-count = **Das Zählen.** Echtes Canasta { $natural }, gemischtes Canasta { $mixed }, Ausmachen { $out }, alle ausgelegten Karten ihren Wert; Karten auf der Hand zählen gegen dich.

@@ -57,12 +57,12 @@ canasta-did-drew-laid-discarded = { $count ->
    *[other] { $name } hat { $count } Karten gezogen, { $laid } ausgelegt und { $card } abgelegt.
 }
 canasta-did-took-laid = { $count ->
-    [one] { $name } hat die einzige Karte des Stapels genommen und { $laid } ausgelegt.
-   *[other] { $name } hat { $count } Karten genommen und { $laid } ausgelegt.
+    [one] { $name } hat den Stapel (1 Karte) genommen und { $laid } ausgelegt.
+   *[other] { $name } hat den Stapel ({ $count } Karten) genommen und { $laid } ausgelegt.
 }
 canasta-did-took-laid-discarded = { $count ->
-    [one] { $name } hat die einzige Karte des Stapels genommen, { $laid } ausgelegt und { $card } abgelegt.
-   *[other] { $name } hat { $count } Karten genommen, { $laid } ausgelegt und { $card } abgelegt.
+    [one] { $name } hat den Stapel (1 Karte) genommen, { $laid } ausgelegt und { $card } abgelegt.
+   *[other] { $name } hat den Stapel ({ $count } Karten) genommen, { $laid } ausgelegt und { $card } abgelegt.
 }
 canasta-did-make-natural = { $rank ->
     [4] ★ Ein echtes Canasta aus Vieren!

@@ -4,7 +4,7 @@ family-hearts = Hearts
 family-hearts-leaderboard = Bei den meisten Arten von Hearts sind weniger Punkte besser.
 
 offer-hearts-open = Eröffnet in diesem Kanal einen Tisch für Hearts
-offer-hearts-preset = Welches Hearts; sagst du nichts, das übliche
+offer-hearts-preset = Welches Hearts? Leer: das übliche
 
 feat-moons = { $count ->
     [one] 1 Durchmarsch

@@ -15,7 +15,7 @@ hint-hearts-lead-beaten = { $count ->
    *[other] { $count } { $suit }, die noch kommen können, sind höher. Vielleicht macht jemand anders diesen Stich.
 }
 
-hint-hearts-equal = { $over } liegt schon und geht vor, darum machst du den Stich damit nicht.
+hint-hearts-equal = { $over } liegt schon, und von zwei gleichen gewinnt die erste.
 hint-hearts-cannot-beat = Nichts, was du spielen darfst, ist höher als { $over }.
 hint-hearts-under-rid = Damit bleibst du unter { $over }, und { $count ->
     [one] der Punkt dieser Karte geht
@@ -62,7 +62,7 @@ hint-hearts-throw-points = Du hast kein { $suit } und wirst die Karte los, und {
    *[other] ihre { $count } Punkte gehen
 } an jemand anders.
 hint-hearts-throw-no-points = Bisher hat nur { $name } Punkte und liegt auch in diesem Stich vorn. Wirf keine Punkte hinein.
-hint-hearts-throw-above-queen = Du hast kein { $suit }. Da kann die Karte weg und muss nicht irgendwann die Dame nehmen.
+hint-hearts-throw-above-queen = Du hast kein { $suit }. Wirf die Karte jetzt ab: Später müsste sie vielleicht die Dame nehmen.
 hint-hearts-throw-last = Du hast kein anderes { $suit }. Danach musst du es nicht mehr bedienen.
 hint-hearts-throw-high = Du hast kein { $suit }. Da kann eine hohe Karte weg, die später Punkte nehmen könnte.
 hint-hearts-throw-cheap = Du hast kein { $suit } und machst diesen Stich nicht. Von den Karten, die du spielen darfst, ist keine weniger wert.

@@ -27,8 +27,8 @@ score-lives = { $count ->
     [one] noch 1 Leben
    *[other] noch { $count } Leben
 }
-score-tied = Das Ende ist erreicht, aber der erste Platz ist geteilt: Es geht weiter, bis ihn jemand allein hat.
-score-tied-any = Das Ende ist erreicht, aber zwei haben gleich viele Punkte: Es geht weiter, bis alle verschieden viele haben.
+score-tied = Gleichstand auf Platz 1! Es folgen weitere Runden, bis jemand allein vorn liegt.
+score-tied-any = Gleichstand! Es folgen weitere Runden, bis alle verschieden viele Punkte haben.
 
 deals-early = { $count ->
     [one] Runde 1
@@ -56,7 +56,7 @@ over-beyond = Mehr als { $target ->
 } erreicht: { $names }.
 over-away = Von 0 um { $target } oder mehr entfernt: { $names }.
 over-down = Keine Punkte mehr: { $names }.
-over-tie = Der Gleichstand, der die Partie verlängert hat, ist entschieden.
+over-tie = Der Gleichstand ist entschieden.
 over-lives = Kein Leben mehr: { $names }.
 over-exact = Genau { $target ->
     [one] { $target } Punkt

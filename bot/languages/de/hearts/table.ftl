@@ -10,7 +10,7 @@ turn-moon = { $names } hat den Durchmarsch geschafft und wählt, was er mit den 
 turn-deadline = Ein Computer übernimmt { $moment }.
 pass-done = Schon weitergegeben: { $names }.
 
-table-unreachable = -# Ich kann keine Direktnachricht senden an: { $names }. Drückt auf „Meine Karten“, dann seht ihr sie hier.
+table-unreachable = -# { $names }: Ich kann dir keine Direktnachricht senden. Drücke auf „Meine Karten“.
 
 table-past-title = ### { $variant } · Runde { $number } ist zu Ende
 table-ended-title = ### { $variant } · Runde { $number }, die letzte

@@ -4,9 +4,9 @@ family-all_fours = All Fours
 family-all_fours-leaderboard = In All Fours, more points are better.
 
 offer-allfours-open = Open a table of All Fours or Seven-Up in this channel
-offer-allfours-preset = Which All Fours; Seven-Up if you do not say
+offer-allfours-preset = Which kind of All Fours? Empty: Seven-Up
 offer-pitch-open = Open a table of Pitch in this channel
-offer-pitch-preset = Which Pitch; Auction Pitch, with bidding, if you do not say
+offer-pitch-preset = Which kind of Pitch? Empty: Auction Pitch, with bidding
 
 feat-jacks-hung = { $count ->
     [one] 1 Jack hung
@@ -48,4 +48,4 @@ variant-lancashire-about = As in Yorkshire, but Low counts for whoever wins it i
 variant-pitch = Pitch without bidding
 variant-pitch-about = Blind All Fours for two to seven players, four of them in pairs. Nothing is turned up: the first card led makes trumps.
 variant-auction_pitch = Auction Pitch
-variant-auction_pitch-about = Everybody may bid once for the right to lead and make trumps. The bidder who makes fewer points than bid loses the bid.
+variant-auction_pitch-about = Everybody may bid once for the right to lead and make trumps. A bidder who makes fewer points loses as many as the bid.

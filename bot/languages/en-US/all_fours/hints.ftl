@@ -4,7 +4,7 @@
 hint-af-inquire = Play { $card } and ask whether it is High or Low
 hint-af-do-bid = Bid { $points }
 
-hint-af-gift-wins = a point given would win the game for the other side, so there is no other choice.
+hint-af-gift-wins = a point would win the game for the other side, so you have no choice.
 hint-af-strong = with { $suit } { $sign } as trumps you hold { $cards }.
 hint-af-weak = { $count ->
     [0] you have no { $suit } { $sign }

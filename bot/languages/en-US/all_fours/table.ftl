@@ -67,7 +67,7 @@ af-discarded = { $why ->
    *[away] You were away; a computer put aside { $cards } for you.
 }
 
-af-task-beg = **You are eldest.** Stand and play with { $suit } { $sign } as trumps, or beg for others.
+af-task-beg = **You decide first.** Stand: { $suit } { $sign } are trumps. Beg: the dealer gives you a point, or turns up another suit.
 af-task-answer = **{ $name } begs.** Give a point, or run the cards: three more for everybody and another turn-up.
 af-task-answer-run = **{ $name } begs.** A point would win the game, so the cards must be run.
 af-task-again = **New trumps.** Stand, or ask to run the cards once more. The dealer may refuse.
@@ -117,7 +117,7 @@ af-mark-revoke = { $name } revoked with { $card }
 af-mark-high = High { $card }, dealt to { $name }
 af-mark-low = Low { $card }, dealt to { $name }
 af-mark-low-captor = Low { $card }, won from { $name }
-af-mark-low-dealer = Low { $card }, dealt to { $name } but the dealer's to count
+af-mark-low-dealer = Low { $card }, dealt to { $name }, counts for the dealer
 af-mark-jack = Jack { $card }, won by { $name }
 af-mark-jack-hung = Jack { $card }, won by { $name } from { $loser }
 af-mark-game = Game (pips: { $pips })
@@ -128,8 +128,8 @@ af-pips = { $names } { $pips }
 af-counted = { $what }: { $names } +{ $points }
 af-counted-lost = { $what }: { $names } -{ $points }
 af-counted-nobody = { $what }: nobody
-af-counted-late = { $what }: not counted, the game was won
-af-counted-barred = { $what }: not counted, after the revoke
+af-counted-late = { $what }: not needed, the game was won already
+af-counted-barred = { $what }: not counted because of the revoke
 
 af-deal-all-four = { $names } made High, Low, Jack and Game!
 af-deal-hung = { $name } hung { $loser }'s Jack!
@@ -146,8 +146,8 @@ af-result-hung = { $name } hung { $count ->
 illegal-af-follow-trump = Trumps were led: you must play one, as long as you have any.
 illegal-af-follow-or-trump = You must follow { $suit } { $sign } or trump, as long as you can.
 illegal-af-no-undertrump = The trick is trumped already: you may not play a lower trump while you have another card to play.
-illegal-af-no-inquiry = Only a trump that you play can be asked about.
+illegal-af-no-inquiry = You can ask only about a trump that you play.
 illegal-af-gift-wins = A point would win them the game, so you must run the cards.
 illegal-af-bid-higher = Each bid must be higher than the last.
-illegal-af-cut-late = The deal is cut for only once, before the first cards are dealt.
-illegal-af-cut-again = Equal cards are cut again, and no others.
+illegal-af-cut-late = You can cut for the deal only before the first cards are dealt.
+illegal-af-cut-again = Only players with equal cards cut again.

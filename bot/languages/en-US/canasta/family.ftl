@@ -4,9 +4,9 @@ family-canasta = Canasta and Samba
 family-canasta-leaderboard = In Canasta and Samba, more points are better.
 
 offer-canasta-open = Open a table of Canasta in this channel
-offer-canasta-preset = Which Canasta; the usual one if you do not say
+offer-canasta-preset = Which kind of Canasta? Empty: the usual one
 offer-samba-open = Open a table of Samba in this channel
-offer-samba-preset = Which Samba; the usual one if you do not say
+offer-samba-preset = Which kind of Samba? Empty: the usual one
 
 feat-canastas = { $count ->
     [one] 1 canasta

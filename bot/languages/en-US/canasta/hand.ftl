@@ -21,7 +21,7 @@ canasta-task-begin = **Your turn.** { $may ->
 }
 canasta-waiting = It is the turn of **{ $name }**.
 canasta-task-end = **Your turn.** The stock is empty, and you cannot take the pile: end the deal.
-canasta-no-take = Nothing in your hand takes the pile now.
+canasta-no-take = You cannot take the pile with your cards now.
 canasta-task-meld = **Your turn.** Lay what you like, then discard a card.
 canasta-task-last = **Your turn.** The last card was a red three: you may lay, but not discard.
 canasta-task-asked = **{ $name } asks you: "May I go out?"** Your answer binds.
@@ -112,7 +112,7 @@ canasta-commit-take-enough = Take the pile ({ $sum } of { $minimum } ✓)
 illegal-canasta-already-drawn = You have drawn or taken already. Lay, or discard.
 illegal-canasta-answer-first = Answer yes or no first.
 illegal-canasta-black-three-on-top = A black three is on top: the pile cannot be taken in this turn.
-illegal-canasta-black-threes = Black threes are laid only in going out, three or more, without wild cards.
+illegal-canasta-black-threes = You may lay black threes only when you go out: three or more, without wild cards.
 illegal-canasta-black-threes-last = Black threes may be laid only when you go out.
 illegal-canasta-closed = That canasta is finished: nothing more goes there.
 illegal-canasta-discard-first = End your turn with a discard.
@@ -122,8 +122,8 @@ illegal-canasta-draw-first = Draw a card or take the pile first.
 illegal-canasta-empty-stock = The stock is empty.
 illegal-canasta-frozen = The pile is frozen: you need two natural cards like its top one.
 illegal-canasta-group-full = No more cards fit that meld.
-illegal-canasta-incomplete = Something is missing in this move, or too much is said.
-illegal-canasta-keep-a-card = It would leave you without a card to keep: your side needs { $needed ->
+illegal-canasta-incomplete = This move is not complete, or it has too many parts.
+illegal-canasta-keep-a-card = You must keep a card: your side needs { $needed ->
     [one] a canasta
    *[other] { $needed } canastas
 } to go out.
@@ -135,39 +135,39 @@ illegal-canasta-mixed-wilds = With one card like the top one you need { $count -
 }.
 illegal-canasta-must-go-out = Your partner said yes, so you must go out in this turn.
 illegal-canasta-must-take = The top card fits a meld of yours, so you must take the pile.
-illegal-canasta-new-group = A pair that takes the pile makes a meld of its own.
-illegal-canasta-no-add = The top card alone does not take the pile.
-illegal-canasta-no-discard = After the last red three nothing is discarded.
+illegal-canasta-new-group = A pair that takes the pile must make a new meld.
+illegal-canasta-no-add = You cannot take the pile with its top card alone.
+illegal-canasta-no-discard = After the last red three you do not discard.
 illegal-canasta-no-merging = These melds cannot be joined.
 illegal-canasta-no-pile = There is no pile to take.
-illegal-canasta-no-sequence = A sequence cannot be begun with the top card of the pile.
+illegal-canasta-no-sequence = You cannot begin a sequence with the top card of the pile.
 illegal-canasta-no-sequences = Sequences are laid only in Samba.
 illegal-canasta-no-such-meld = Your side has no such meld.
 illegal-canasta-no-way-out = You cannot go out with this hand now.
-illegal-canasta-no-wilds = No wild card may be added to a finished canasta.
+illegal-canasta-no-wilds = You may not add wild cards to a finished canasta.
 illegal-canasta-not-in-hand = These cards are not in your hand.
 illegal-canasta-not-opened = Your side has not opened yet.
 illegal-canasta-nothing-laid = Choose at least one card.
 illegal-canasta-one-card = With one card in hand you may not take a pile of one card.
-illegal-canasta-one-group = One meld takes the pile; what else you lay goes beside it.
-illegal-canasta-open-first = What you lay beside it must count { $minimum } by itself to take with a wild card. It counts { $value }.
+illegal-canasta-one-group = Take the pile with one meld, and lay the others beside it.
+illegal-canasta-open-first = To take the pile with a wild card, your other melds must count { $minimum }. They count { $value }.
 illegal-canasta-other-rank = You need cards like the top one of the pile.
 illegal-canasta-out-of-order = A sequence is natural cards of one suit in order, from the 4 up to the ace.
 illegal-canasta-pair-needed = You need two natural cards like the top one of the pile.
 illegal-canasta-partner-said-no = Your partner said no, so you may not go out in this turn.
 illegal-canasta-plan-changed = Your plan had changed. Look at it once more.
-illegal-canasta-pure-pair = The first take is made with natural cards alone.
-illegal-canasta-red-three = A red three is neither laid nor discarded.
+illegal-canasta-pure-pair = Your first take needs natural cards only.
+illegal-canasta-red-three = You cannot lay or discard a red three.
 illegal-canasta-red-three-on-top = A red three is on top: the pile cannot be taken.
 illegal-canasta-sequence-full = A sequence has at most seven cards.
-illegal-canasta-stock-left = The deal is ended like that only when the stock is empty.
+illegal-canasta-stock-left = You can end the deal only when the stock is empty.
 illegal-canasta-too-few-cards = A meld has at least three cards.
 illegal-canasta-too-few-naturals = A meld needs at least { $count } natural cards.
 illegal-canasta-too-many-wilds = At most { $count ->
     [one] 1 wild card
    *[other] { $count } wild cards
 } may lie in that meld.
-illegal-canasta-top-alone = Only the top card by itself takes the pile onto a sequence.
+illegal-canasta-top-alone = Onto a sequence you may put only the top card, and no other with it.
 illegal-canasta-which-meld = They fit several of your melds. Say which.
 illegal-canasta-wild-on-top = A wild card is on top: the pile cannot be taken in this turn.
-illegal-canasta-wilds-alone = Wild cards need natural cards of the rank beside them.
+illegal-canasta-wilds-alone = Wild cards need natural cards of one rank with them.

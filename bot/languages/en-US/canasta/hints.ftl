@@ -20,7 +20,7 @@ hint-canasta-no = you still hold { $count ->
     [one] 1 card, which would count
    *[other] { $count } cards, which would count
 } against your side.
-hint-canasta-draw-no-way = no move that you are offered takes the pile now.
+hint-canasta-draw-no-way = you cannot take the pile now.
 hint-canasta-draw-small = the pile holds only { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -39,7 +39,7 @@ hint-canasta-makes-samba = it makes a samba.
 hint-canasta-makes-natural = it makes a natural canasta.
 hint-canasta-makes-mixed = it makes a mixed canasta.
 hint-canasta-lay-beyond = on a finished canasta it counts for you, and in your hand it would count against you.
-hint-canasta-lay-grows = the meld has { $count } of the 7 cards of a canasta then.
+hint-canasta-lay-grows = the meld then has { $count } of the 7 cards of a canasta.
 hint-canasta-lay-merges = together the melds are nearer to a canasta.
 hint-canasta-discard-out = it is your last card, so you go out.
 hint-canasta-discard-stops = the next player cannot take a pile with a black three on top.
@@ -48,7 +48,7 @@ hint-canasta-discard-dead = { $count ->
     [0] all others of this rank have been seen
    *[other] all others of this rank but one have been seen
 }, so nobody holds a pair of them.
-hint-canasta-discard-like = { $name } has just discarded one of this rank too, so the others are hardly wanted there.
+hint-canasta-discard-like = { $name } has just discarded this rank too, so { $name } hardly needs it.
 hint-canasta-discard-single = you have only one of this rank, and keep your pairs.
 hint-canasta-discard-low = it counts only { $count } points, and no other natural card of yours counts less.
 hint-canasta-out = the others still hold { $count ->

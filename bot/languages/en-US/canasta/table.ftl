@@ -57,12 +57,12 @@ canasta-did-drew-laid-discarded = { $count ->
    *[other] { $name } drew { $count } cards, laid { $laid } and discarded { $card }.
 }
 canasta-did-took-laid = { $count ->
-    [one] { $name } took the only card of the pile and laid { $laid }.
-   *[other] { $name } took { $count } cards and laid { $laid }.
+    [one] { $name } took the pile (1 card) and laid { $laid }.
+   *[other] { $name } took the pile ({ $count } cards) and laid { $laid }.
 }
 canasta-did-took-laid-discarded = { $count ->
-    [one] { $name } took the only card of the pile, laid { $laid } and discarded { $card }.
-   *[other] { $name } took { $count } cards, laid { $laid } and discarded { $card }.
+    [one] { $name } took the pile (1 card), laid { $laid } and discarded { $card }.
+   *[other] { $name } took the pile ({ $count } cards), laid { $laid } and discarded { $card }.
 }
 canasta-did-make-natural = { $rank ->
     [4] ★ A natural canasta of fours!
@@ -166,7 +166,7 @@ canasta-tally-concealed = concealed { $points }
 canasta-tally-threes = red threes { $points }
 canasta-tally-melds = cards laid { $points }
 canasta-tally-hands = cards in hand { $points }
-canasta-tally-penalty = promise not kept { $points }
+canasta-tally-penalty = broken promise { $points }
 canasta-total = { $names }: **{ $total }**
 canasta-laid-open = **The deal before, laid open:**
 canasta-open-side = { $names }: { $melds }

@@ -4,7 +4,7 @@ family-hearts = Hearts
 family-hearts-leaderboard = In most games of Hearts, fewer points are better.
 
 offer-hearts-open = Open a table of Hearts in this channel
-offer-hearts-preset = Which Hearts; the usual one if you do not say
+offer-hearts-preset = Which kind of Hearts? Empty: the usual one
 
 feat-moons = { $count ->
     [one] 1 moon

@@ -16,7 +16,7 @@ hint-hearts-lead-beaten = { $count ->
    *[other] { $count } of the { $suit } still to be played are higher, so somebody else may take this trick
 }.
 
-hint-hearts-equal = the { $over } played before it counts for more, so you do not take this trick with it.
+hint-hearts-equal = the same card was played before yours ({ $over }), and the first one wins.
 hint-hearts-cannot-beat = nothing you may play is higher than { $over }.
 hint-hearts-under-rid = it stays under { $over }, so somebody else gets its { $count ->
     [one] point
@@ -32,7 +32,7 @@ hint-hearts-under = it stays under { $over }, so you do not take this trick.
 
 # A partner has the trick so far.
 
-hint-hearts-equal-partner = your partner's { $over } counts for more, so you do not take this trick with it.
+hint-hearts-equal-partner = your partner played the same card before yours ({ $over }), and the first one wins.
 hint-hearts-cannot-beat-partner = nothing you may play is higher than your partner's { $over }.
 hint-hearts-under-high-partner = it is your highest card that stays under your partner's { $over }, so you keep the lower ones for later.
 hint-hearts-under-partner = it stays under your partner's { $over }, so you do not take this trick.
@@ -42,7 +42,7 @@ hint-hearts-must-low-partner = you have nothing under your partner's { $over }, 
 hint-hearts-must-partner = you have nothing under your partner's { $over }.
 hint-hearts-throw-spares-partner = you have no { $suit }, and your partner has this trick so far, so give no points to it.
 
-hint-hearts-last-free-high = you play last and the trick costs nothing, so this is the time to let your highest card go.
+hint-hearts-last-free-high = you play last and the trick costs nothing, so play your highest card now.
 hint-hearts-last-free = you play last, and the trick costs nothing.
 hint-hearts-last-bonus = you play last, and { $card } gives more back than the trick costs.
 hint-hearts-last-stops-moon = { $name } alone has taken points so far. With these in your tricks { $name } cannot shoot the moon.
@@ -55,7 +55,7 @@ hint-hearts-over-all = it is higher than { $over }, which has been best so far.
 hint-hearts-must-high = you have nothing under { $over } and take this trick anyway, so your highest card may go.
 hint-hearts-must-low = you have nothing under { $over }, but this is your lowest, so somebody may still beat it.
 hint-hearts-must = you have nothing under { $over }.
-hint-hearts-first-trick = on the first trick nobody throws points who has anything else, so this is the time for a high card.
+hint-hearts-first-trick = hardly anybody can throw points on the first trick, so play a high card now.
 hint-hearts-fresh = this is the first time that { $suit } are led, so most people can still follow and points are not likely.
 
 hint-hearts-throw-points = you have no { $suit }, so you are rid of it, and somebody else gets its { $count ->
@@ -63,9 +63,9 @@ hint-hearts-throw-points = you have no { $suit }, so you are rid of it, and some
    *[other] { $count } points
 }.
 hint-hearts-throw-no-points = { $name } alone has taken points so far and has this trick as well, so give no points to it.
-hint-hearts-throw-above-queen = you have no { $suit }, so it can go, and need not take the queen some day.
+hint-hearts-throw-above-queen = you have no { $suit }, so throw it now: later it might have to take the queen.
 hint-hearts-throw-last = you have no other { $suit }, so from now on you need not follow them.
-hint-hearts-throw-high = you have no { $suit }, so a high card can go that might take points later.
+hint-hearts-throw-high = you have no { $suit }, so throw a high card that might take points later.
 hint-hearts-throw-cheap = you have no { $suit } and cannot take this trick, and none of the cards you may play is worth less.
 hint-hearts-throw = you have no { $suit }, so it cannot take this trick.
 

@@ -13,16 +13,16 @@ hearts-in-short = { $aim ->
     }
 } { $tricks ->
     [cancellation] { $named ->
-        [yes] In each trick everybody plays one card, the highest without a twin in the suit of the first one takes all, and whoever takes { $cards } gets points.
-       *[no] In each trick everybody plays one card, the highest without a twin in the suit of the first one takes all, and some cards bring points.
+        [yes] Everybody plays a card, two equal cards cancel each other, the highest one left of the first card's suit takes them all, and whoever takes { $cards } gets points.
+       *[no] Everybody plays a card, two equal cards cancel each other, the highest one left of the first card's suit takes them all, and some cards bring points.
     }
     [booster_nines] { $named ->
-        [yes] In each trick everybody plays one card, or two if the 9 of the first one's suit comes, the highest in that suit takes all, and whoever takes { $cards } gets points.
-       *[no] In each trick everybody plays one card, or two if the 9 of the first one's suit comes, the highest in that suit takes all, and some cards bring points.
+        [yes] Everybody plays a card, or two if somebody plays the 9 of the first card's suit, the highest one of that suit takes them all, and whoever takes { $cards } gets points.
+       *[no] Everybody plays a card, or two if somebody plays the 9 of the first card's suit, the highest one of that suit takes them all, and some cards bring points.
     }
    *[normal] { $named ->
-        [yes] In each trick everybody plays one card, the highest in the suit of the first one takes all, and whoever takes { $cards } gets points.
-       *[no] In each trick everybody plays one card, the highest in the suit of the first one takes all, and some cards bring points.
+        [yes] Everybody plays a card, the highest one of the first card's suit takes them all, and whoever takes { $cards } gets points.
+       *[no] Everybody plays a card, the highest one of the first card's suit takes them all, and some cards bring points.
     }
 }
 

@@ -27,8 +27,8 @@ score-lives = { $count ->
     [one] 1 life left
    *[other] { $count } lives left
 }
-score-tied = The end is reached, but the first place is shared: play goes on until somebody has it alone.
-score-tied-any = The end is reached, but two totals are equal: play goes on until no two are.
+score-tied = Tie for first place! Extra deals follow until somebody leads alone.
+score-tied-any = Two totals are equal! Extra deals follow until all are different.
 
 deals-early = { $count ->
     [one] Deal 1
@@ -62,7 +62,7 @@ over-down = { $names } { $count ->
     [one] has
    *[other] have
 } no points left.
-over-tie = The tie that kept the game going is decided.
+over-tie = The tie is broken.
 over-lives = { $names } { $count ->
     [one] has
    *[other] have

@@ -10,7 +10,7 @@ turn-moon = { $names } shot the moon and chooses what it does to the totals.
 turn-deadline = A computer takes over { $moment }.
 pass-done = Passed: { $names }.
 
-table-unreachable = -# Direct messages are closed to me: { $names }. Press My hand to see your cards here.
+table-unreachable = -# { $names }: I cannot send you direct messages. Press My hand.
 
 table-past-title = ### { $variant } · deal { $number } is over
 table-ended-title = ### { $variant } · deal { $number }, the last

@@ -60,7 +60,7 @@ af-discarded = { $why ->
    *[away] 離席中だったため、コンピューターが代わりに{ $cards }を脇に伏せました。
 }
 
-af-task-beg = **あなたはディーラーの次です。** { $suit }{ $sign }を切り札としてプレイするならスタンド、別の切り札を求めるならベッグします。
+af-task-beg = **最初に決めてください。** スタンド：{ $suit }{ $sign }が切り札になります。ベッグ：ディーラーが1点を与えるか、別のスートをめくります。
 af-task-answer = **{ $name }がベッグしました。** 1点を与えるか、ランをします（全員に3枚ずつ追加し、次のカードをめくります）。
 af-task-answer-run = **{ $name }がベッグしました。** 1点を与えるとゲームに勝たれるので、ランをしなければなりません。
 af-task-again = **新しい切り札です。** スタンドするか、もう一度ランを求めます。ディーラーは拒否できます。
@@ -118,7 +118,7 @@ af-pips = { $names }が{ $pips }
 af-counted = { $what }：{ $names } +{ $points }
 af-counted-lost = { $what }：{ $names } -{ $points }
 af-counted-nobody = { $what }：該当なし
-af-counted-late = { $what }：勝負が決まった後なので数えない
+af-counted-late = { $what }：勝負はもう決まっていたので不要
 af-counted-barred = { $what }：リボークのため数えない
 
 af-deal-all-four = { $names }がハイ、ロー、ジャック、ゲーム点を独占！

@@ -13,7 +13,7 @@ hint-canasta-do-stop = ディールを終わらせる
 
 hint-canasta-yes = 相手にはまだ手札が{ $count }枚あり、それがマイナス点になります。
 hint-canasta-no = 自分の手札がまだ{ $count }枚あり、それがチームのマイナス点になります。
-hint-canasta-draw-no-way = 今できるプレイの中に、捨て札の山を取れるものはありません。
+hint-canasta-draw-no-way = 今は捨て札の山を取れません。
 hint-canasta-draw-small = 捨て札の山はまだ{ $count }枚だけで、後でもっと価値が出るかもしれません。
 hint-canasta-take-opens = 初回メルドになり、捨て札の山の{ $count }枚も手に入ります。
 hint-canasta-take-pile = 捨て札の山の{ $count }枚が手に入ります。

@@ -47,14 +47,8 @@ canasta-did-drew-laid = { $count ->
 }
 canasta-did-drew-discarded = { $name }が{ $count }枚引き、{ $card }を捨てました。
 canasta-did-drew-laid-discarded = { $name }が{ $count }枚引き、{ $laid }を出し、{ $card }を捨てました。
-canasta-did-took-laid = { $count ->
-    [1] { $name }が1枚だけの捨て札の山を取り、{ $laid }を出しました。
-   *[other] { $name }が捨て札の山の{ $count }枚を取り、{ $laid }を出しました。
-}
-canasta-did-took-laid-discarded = { $count ->
-    [1] { $name }が1枚だけの捨て札の山を取り、{ $laid }を出し、{ $card }を捨てました。
-   *[other] { $name }が捨て札の山の{ $count }枚を取り、{ $laid }を出し、{ $card }を捨てました。
-}
+canasta-did-took-laid = { $name }が捨て札の山（{ $count }枚）を取り、{ $laid }を出しました。
+canasta-did-took-laid-discarded = { $name }が捨て札の山（{ $count }枚）を取り、{ $laid }を出し、{ $card }を捨てました。
 canasta-did-make-natural = { $rank ->
     [4] ★ 4のナチュラルカナスタ完成！
     [5] ★ 5のナチュラルカナスタ完成！

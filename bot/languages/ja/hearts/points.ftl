@@ -20,8 +20,8 @@ score-lives = { $count ->
     [0] ライフなし
    *[other] 残りライフ{ $count }
 }
-score-tied = 終了の条件は満たされましたが、1位が同点です。単独の1位が決まるまで続けます。
-score-tied-any = 終了の条件は満たされましたが、同点の人がいます。同点がなくなるまで続けます。
+score-tied = 1位が同点です。単独の1位が決まるまでディールを続けます。
+score-tied-any = 同点の人がいます。同点がなくなるまでディールを続けます。
 
 deals-early = { $count ->
     [1] 第1ディール
@@ -42,7 +42,7 @@ over-target = { $names }が{ $target }点に達しました。
 over-beyond = { $names }が{ $target }点を超えました。
 over-away = { $names }の点が0から{ $target }以上離れました。
 over-down = { $names }の持ち点がなくなりました。
-over-tie = 延長の原因だった同点が解消しました。
+over-tie = 同点が解消しました。
 over-lives = { $names }のライフがなくなりました。
 over-exact = { $names }がちょうど{ $target }点になりました。
 

@@ -10,7 +10,7 @@ turn-moon = シュート・ザ・ムーンを達成した{ $names }が、点の�
 turn-deadline = { $moment }、コンピューターが代わりにプレイします。
 pass-done = 選択済み：{ $names }。
 
-table-unreachable = -# DMを送れない人：{ $names }。ここで「手札を見る」を押すと手札が見られます。
+table-unreachable = -# { $names }：DMを送れません。「手札を見る」を押してください。
 
 table-past-title = ### { $variant } · 第{ $number }ディール終了
 table-ended-title = ### { $variant } · 第{ $number }ディール（最終）

@@ -48,14 +48,8 @@ canasta-did-drew-laid = { $count ->
 }
 canasta-did-drew-discarded = { $name } 抓了 { $count } 张牌，打出 { $card }。
 canasta-did-drew-laid-discarded = { $name } 抓了 { $count } 张牌，摊出 { $laid }，打出 { $card }。
-canasta-did-took-laid = { $count ->
-    [1] { $name } 吃了仅有的 1 张牌，摊出 { $laid }。
-   *[other] { $name } 吃了 { $count } 张牌，摊出 { $laid }。
-}
-canasta-did-took-laid-discarded = { $count ->
-    [1] { $name } 吃了仅有的 1 张牌，摊出 { $laid }，打出 { $card }。
-   *[other] { $name } 吃了 { $count } 张牌，摊出 { $laid }，打出 { $card }。
-}
+canasta-did-took-laid = { $name } 吃牌（{ $count } 张），摊出 { $laid }。
+canasta-did-took-laid-discarded = { $name } 吃牌（{ $count } 张），摊出 { $laid }，打出 { $card }。
 canasta-did-make-natural = { $rank ->
     [4] ★ 凑成 4 的真塔！
     [5] ★ 凑成 5 的真塔！

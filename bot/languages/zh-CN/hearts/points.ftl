@@ -19,8 +19,8 @@ score-lives = { $count ->
     [0] 没有命了
    *[other] 还有 { $count } 条命
 }
-score-tied = 已经到了终局分数，但第一名并列：继续打到有人独居第一。
-score-tied-any = 已经到了终局分数，但有两个总分相同：继续打到各不相同。
+score-tied = 第一名并列！加打到有人独居第一。
+score-tied-any = 有两个总分相同！加打到各不相同。
 
 deals-early = { $count ->
     [1] 第 1 局

@@ -13,7 +13,7 @@ hint-canasta-do-stop = 結束這一局
 
 hint-canasta-yes = 對方手裡還有 { $count } 張牌，會倒扣對方的分。
 hint-canasta-no = 你手裡還有 { $count } 張牌，會倒扣己方的分。
-hint-canasta-draw-no-way = 現在列出的走法裡，沒有能拿棄牌堆的。
+hint-canasta-draw-no-way = 現在沒辦法拿棄牌堆。
 hint-canasta-draw-small = 棄牌堆只有 { $count } 張牌，以後可能更值得拿。
 hint-canasta-take-opens = 可以替己方開牌，還拿到棄牌堆的 { $count } 張牌。
 hint-canasta-take-pile = 可以拿到棄牌堆的 { $count } 張牌。

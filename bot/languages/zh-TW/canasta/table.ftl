@@ -48,14 +48,8 @@ canasta-did-drew-laid = { $count ->
 }
 canasta-did-drew-discarded = { $name } 抽了 { $count } 張牌，棄掉 { $card }。
 canasta-did-drew-laid-discarded = { $name } 抽了 { $count } 張牌，攤出 { $laid }，棄掉 { $card }。
-canasta-did-took-laid = { $count ->
-    [1] { $name } 拿了棄牌堆僅有的 1 張牌，攤出 { $laid }。
-   *[other] { $name } 拿了棄牌堆的 { $count } 張牌，攤出 { $laid }。
-}
-canasta-did-took-laid-discarded = { $count ->
-    [1] { $name } 拿了棄牌堆僅有的 1 張牌，攤出 { $laid }，棄掉 { $card }。
-   *[other] { $name } 拿了棄牌堆的 { $count } 張牌，攤出 { $laid }，棄掉 { $card }。
-}
+canasta-did-took-laid = { $name } 拿了棄牌堆（{ $count } 張），攤出 { $laid }。
+canasta-did-took-laid-discarded = { $name } 拿了棄牌堆（{ $count } 張），攤出 { $laid }，棄掉 { $card }。
 canasta-did-make-natural = { $rank ->
     [4] ★ 湊成 4 的真塔！
     [5] ★ 湊成 5 的真塔！

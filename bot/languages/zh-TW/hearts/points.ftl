@@ -19,8 +19,8 @@ score-lives = { $count ->
     [0] 沒有命了
    *[other] 還有 { $count } 條命
 }
-score-tied = 已達終局分數，但第一名同分：繼續打到有人單獨第一。
-score-tied-any = 已達終局分數，但有兩個總分相同：繼續打到分數都不同。
+score-tied = 第一名同分！加賽到有人單獨第一。
+score-tied-any = 有兩個總分相同！加賽到分數都不同。
 
 deals-early = { $count ->
     [1] 第 1 局
