@@ -60,7 +60,7 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
 
     await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: f"<@{bob.id}>, I cannot send you your cards" in alice.reads(cards))
-    await bob.until(lambda: "closed to me: Bob" in alice.reads(cards))
+    await bob.until(lambda: "Bob: I cannot send you" in alice.reads(cards))
     mention = next(
         request
         for request in discord_server.asked("POST", MESSAGES)
@@ -82,7 +82,7 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
     assert bob.dms() == []
     rematch = await alice.click(cards, "Rematch")
     await alice.click(rematch, "Start")
-    await bob.until(lambda: "closed to me: Bob" in bob.reads(cards))
+    await bob.until(lambda: "Bob: I cannot send you" in bob.reads(cards))
     await play_a_game(2)
     assert tried() == 1
 
@@ -92,13 +92,13 @@ async def test_hand_command_tries_direct_messages_again(
 ) -> None:
     bob.close_dms()
     await gather_at_table(alice, [bob], target=10)
-    await bob.until(lambda: "closed to me: Bob" in alice.reads(cards))
+    await bob.until(lambda: "Bob: I cannot send you" in alice.reads(cards))
     bob.open_dms()
 
     await bob.slash("hand", hands="dm")
 
     await bob.until(lambda: hand_message(bob))
-    await bob.until(lambda: "closed to me: Bob" not in alice.reads(cards))
+    await bob.until(lambda: "Bob: I cannot send you" not in alice.reads(cards))
     assert evening.live_table.frame().unreachable == ()
 
 
