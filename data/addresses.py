@@ -1,9 +1,10 @@
 """Where a store is: a file, or a database of a PostgreSQL server."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Self, TypeAlias
-from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
+from urllib.parse import parse_qsl, quote, unquote, urlsplit
 
 _SCHEMES: Final = ("postgresql", "postgres")
 
@@ -23,8 +24,8 @@ class PostgresParts:
     user: str | None
     password: str | None = field(repr=False)
     database: str
-    options: str = field(repr=False)
-    """All else, as the query of an address."""
+    options: Mapping[str, str] = field(repr=False)
+    """All else, as the query of the address names it."""
 
     @classmethod
     def read(cls, url: str) -> Self:
@@ -51,7 +52,7 @@ class PostgresParts:
             user=told["user"] or unquote(user) or None,
             password=told["password"] or unquote(password) or None,
             database=database,
-            options=urlencode(options),
+            options=options,
         )
 
 

@@ -95,10 +95,10 @@ def is_final(error: BaseException) -> bool:
 
 
 def words_of(error: BaseException) -> str:
-    """Return what an error of connecting says, which is never the password."""
+    """Return what an error of connecting says, in one line; it never has the password in it."""
     safe = (OSError, asyncpg.PostgresError, asyncpg.InternalClientError)
     if isinstance(error, (*safe, asyncpg.exceptions.ClientConfigurationError)) and str(error):
-        return str(error)
+        return "; ".join(str(error).splitlines())
     return type(error).__name__
 
 

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
 from hashlib import sha256
 from typing import Any, Final, Protocol, cast
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 
@@ -26,6 +26,8 @@ LONGEST_SECONDS: Final = 120.0
 LOCKED_MS: Final = 300
 """How long the server waits for a lock before the write is asked how long it has."""
 
+# No quote either, as it is set by a statement.
+_KEPT: Final = '!"#$&()*+,-./:;<=>?@[]^_`{|}~ '
 LONGEST_NAME: Final = 63
 """Of a connection; the server cuts a longer one."""
 
@@ -170,7 +172,7 @@ class _NumberingConnection(asyncpg.Connection):
 
 def named(process: str | None) -> str:
     """Return the name of the connections of a process, in letters that every server keeps."""
-    name = "cardroom" if process is None else f"cardroom {quote(process, safe='/ ')}"
+    name = "cardroom" if process is None else f"cardroom {quote(process, safe=_KEPT)}"
     if len(name) > LONGEST_NAME:
         name = f"{name[: LONGEST_NAME - 17]}~{sha256(name.encode()).hexdigest()[:16]}"
     return name
@@ -217,7 +219,7 @@ async def connected(
     parts = address.parts
     connect = partial(
         _driver.connect,
-        f"postgresql:///?{parts.options}".rstrip("?"),
+        f"postgresql:///?{urlencode(parts.options)}".rstrip("?"),
         user=parts.user,
         password=parts.password,
         database=parts.database,

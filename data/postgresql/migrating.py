@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
@@ -79,6 +80,8 @@ SELECT count(*) FROM pg_attribute
 WHERE attrelid = to_regclass('schema_version') AND attname = 'application'
 """
 
+_FILES: Final = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
+
 _TAKE_TURN: Final = f"SELECT pg_try_advisory_xact_lock({_LOCK})"
 
 _WHOSE_TURN: Final = f"""
@@ -124,6 +127,8 @@ async def migrated(
             f"{address} is no address of a database: postgresql://user:password@host/name, with a"
             " password whose signs are written as in addresses (%40 for @)"
         )
+    if lacking := await asyncio.to_thread(_lacking, address):
+        raise StoreUnusable(f"{address} names a file that is not there: {lacking}")
     until = time.monotonic() + patience
     link = await _reached(address, until)
     try:
@@ -145,16 +150,22 @@ def refusals_told(address: PostgresAddress) -> Generator[None]:
         yield
     except (asyncpg.InsufficientPrivilegeError, asyncpg.InvalidSchemaNameError) as refusal:
         raise StoreUnusable(
-            f"{address} does not give this role the rights it needs: {refusal}"
+            f"{address} does not give this role the rights it needs: {words_of(refusal)}"
         ) from None
     except asyncpg.PostgresError as error:
         if is_lost(error) or is_unable(error):
-            raise StoreAway(f"{address} takes nothing now: {error}") from None
+            raise StoreAway(f"{address} takes nothing now: {words_of(error)}") from None
         raise
     except NotWritten as error:
         raise StoreAway(
             f"{address} takes nothing now: {words_of(error.__cause__ or error)}"
         ) from None
+
+
+def _lacking(address: PostgresAddress) -> str:
+    """Return which of its files an address names in vain."""
+    files = ((name, path) for name, path in address.parts.options.items() if name in _FILES)
+    return ", ".join(f"{name}={path}" for name, path in files if not Path(path).is_file())
 
 
 async def _answers_itself(link: PostgresLink) -> bool:

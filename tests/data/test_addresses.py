@@ -34,10 +34,11 @@ def test_an_address_is_taken_apart(text: str, shown: str, hosts: str, scheme: st
 
 
 def test_of_several_hosts_the_one_that_takes_writes_is_meant_unless_another_is_said() -> None:
-    assert PostgresAddress("postgresql://a,b/db").parts.options.endswith("=read-write")
-    assert PostgresAddress("postgresql://a/db").parts.options == ""
+    several, one = PostgresAddress("postgresql://a,b/db"), PostgresAddress("postgresql://a/db")
+    assert several.parts.options == {"target_session_attrs": "read-write"}
+    assert one.parts.options == {}
     own = PostgresAddress("postgresql://a,b/db?target_session_attrs=primary&sslmode=disable")
-    assert own.parts.options == "target_session_attrs=primary&sslmode=disable"
+    assert own.parts.options == {"target_session_attrs": "primary", "sslmode": "disable"}
 
 
 def test_a_password_may_have_any_sign() -> None:

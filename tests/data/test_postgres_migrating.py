@@ -199,6 +199,7 @@ async def test_a_role_that_may_make_nothing_plays_on_what_another_has_made(
         ("sslmode=disable", "sslmode=require", "rejected SSL"),
         ("sslmode=disable", "sslmode=sometimes", "sslmode"),
         ("sslmode=disable", "sslmode=disable&connect_timeout=3", "connect_timeout"),
+        ("sslmode=disable", "sslmode=require&sslrootcert=/no.crt", "sslrootcert=/no.crt"),
         ("/other", "/", "no address of a database"),
     ],
 )

@@ -12,6 +12,7 @@ import pytest
 
 from bot.processes.joining import joined
 from data.addresses import PostgresAddress
+from data.postgresql.database import PostgresDatabase
 from data.postgresql.links import PostgresLink, linked
 from data.postgresql.store import PostgresStore
 from data.processes import FencedOff, Member, NameTaken, Shard
@@ -233,6 +234,24 @@ async def test_a_process_that_has_ended_is_remembered_as_that(
     ended = "SELECT process FROM processes WHERE ended_at IS NOT NULL ORDER BY process"
     found = await store.database.rows(ended)
     assert [row[0] for row in found] == ["one/0", "one/1", "one/2"]
+
+
+@pytest.mark.parametrize("name", ["größe's", '100% "x" \\', "\N{FIRE}" * 40, "a" * 40, ""])
+async def test_the_connections_of_a_process_are_found_whatever_it_is_called(
+    postgres_place: PostgresPlace, name: str
+) -> None:
+    await postgres_place.emptied()
+    store = await PostgresDatabase.open(postgres_place.address)
+    own = await linked(postgres_place.address, f"{name}/1")
+    other = await linked(postgres_place.address, f"{name}/2")
+    assert await store.is_connected(f"{name}/1")
+    assert not await store.is_connected(f"{name}/3")
+    await store.cut_off(f"{name}/1")
+    assert not await store.is_connected(f"{name}/1")
+    assert await other.fetchval("SELECT 1") == 1
+    await own.close()
+    await other.close()
+    await store.close()
 
 
 @pytest.fixture
