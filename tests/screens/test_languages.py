@@ -55,12 +55,16 @@ NEVER: dict[str, dict[str, str]] = {
         r"\} gelegt": "ausgelegt",
         r"Kn[oö]pfe?\b": "Button",
         r"spielen sich .*von selbst": "sounds like “are easy to play”",
+        r"sagst du nichts|ohne Angabe": "Leer: …",
+        r"[Dd]rücke? (?:bitte (?:noch einmal )?)?„": "auf „…“ drücken",
         r"als Erstes fertig": "Vor dir war noch niemand fertig",
         r"[Ss]tapel mit .* (?:Karten|Karte) genommen": "mit is what one takes it with",
     },
     "ja": {
         r"[\uff5e\uff0f\uff0d]": "〜 and / as elsewhere",
         r"(?<!失)点が\{ \$points \}点減": "失点が減る: in ブラック・レディ 点が減る is a loss",
+        r"(?:自分|あなた|誰|人|それぞれ)の手(?![札番])": "プレイ; 手 is also the hand",
+        r"(?<!失)点を減ら": "失点を減らす",
         r"Qを渡": "渡す is the exchange of cards",
         r"捨札|ブラウザ(?!ー)|痛い|私が": "捨て札, ブラウザー, あいた, ボットが",
         r"全カードを決める": "the number does not decide the cards",
@@ -75,6 +79,9 @@ NEVER: dict[str, dict[str, str]] = {
     "zh-CN": {
         r"吃下牌堆|吃了牌堆|拿.?牌堆": "牌堆 is the stock, 吃牌堆 the pile",
         r"[一二两三那这几]台": "个电脑玩家",
+        r"回应(?!的操作)": "反应, as Discord says",
+        r"叫牌": "叫分",
+        r"一局 \*\*": "a game is 一场",
         r"[这那]副牌(?!里)": "a deal is 一局",
         r"(?<!也叫)王牌": "将牌; the other word stands once in the rules",
         r"最多打 \{": "打满",
@@ -83,6 +90,8 @@ NEVER: dict[str, dict[str, str]] = {
     },
     "zh-TW": {
         r"者得 0 分": "false where a card takes points off: 不加",
+        r"叫牌": "叫分",
+        r"一局 \*\*": "a game is 一場",
         r"[這那]副牌(?!裡)": "a deal is 一局",
         r"[一二兩三那這幾]台電腦(?!上)": "個電腦玩家",
         r"最多打 \{": "打滿",
@@ -105,8 +114,8 @@ COMMANDS = re.compile(
 )
 """The keys of what Discord shows beside commands and their options."""
 
-COLUMNS = 36
-"""How wide what is chosen in a menu may be on a phone; a Chinese or Japanese sign takes two."""
+COLUMNS = 30
+"""How wide what is chosen in a menu may be at 390 px; a Chinese or Japanese sign takes two."""
 
 
 @cache
@@ -173,5 +182,5 @@ def test_what_is_chosen_for_a_table_fits_a_phone(locale: str) -> None:
     assert wide == {}
 
 
-def columns(text: str) -> int:
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+def columns(text: str) -> float:
+    return sum(2.1 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)

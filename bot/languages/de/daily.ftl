@@ -7,9 +7,9 @@ daily-withheld = Andere haben diese Runde noch vor sich. Spielprotokoll und Bewe
 
 # /daily and /practice, as Discord shows them.
 daily-open = Die Runde des Tages: dieselben Karten für alle, je ein Versuch
-daily-option-game = Welches Spiel; ohne Angabe siehst du alle drei
+daily-option-game = Welches Spiel? Leer: alle drei
 practice-open = Gibt dir die Runde eines früheren Tages noch einmal, so oft du willst
-practice-option-day = Welcher Tag; ohne Angabe der Tag davor
+practice-option-day = Welcher Tag? Leer: der Tag davor
 option-day = tag
 
 # Refusals.
@@ -31,7 +31,7 @@ daily-where = -# Nur du siehst diese Partie. Ist sie weg oder steht sie still, z
 daily-leave = Dein Versuch wartet bis Mitternacht UTC ({ $moment }), und nichts geht verloren. Mit **/daily** geht es weiter: { $game }.
 
 # The menu.
-daily-about = Alle, die mit mir spielen, bekommen dieselbe Runde gegen dieselben drei Computer. Du hast je einen Versuch, ohne Uhr, bis Mitternacht UTC ({ $moment }).
+daily-about = Alle bekommen dieselben Karten und dieselben drei Computer. Je ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).
 daily-menu-new = **{ $game }**: noch nicht gespielt
 daily-menu-begun = **{ $game }**: du bist mittendrin
 daily-menu-done = **{ $game }**: { $count ->

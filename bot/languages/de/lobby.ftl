@@ -80,9 +80,9 @@ options-hints = Tipps
 options-hints-on = Mit Tipps, ohne Rangliste
 options-hints-off = Ohne Tipps
 options-next-deal = Wann die nächste Runde beginnt
-options-next-deal-interval = Nach kurzer Pause oder auf „Weiter“
+options-next-deal-interval = Nach Pause oder mit „Weiter“
 options-next-deal-at-once = Nächste Runde sofort
-options-next-deal-pressed = Erst wenn alle auf „Weiter“ drücken
+options-next-deal-pressed = Wenn alle auf „Weiter“ drücken
 options-over = An den Einstellungen lässt sich nichts mehr ändern.
 options-closed = Du hast diesen Tisch aufgelöst.
 

@@ -1,7 +1,7 @@
 # Befehle, die Tische eröffnen. Discord zeigt von jeder Beschreibung und Wahl höchstens 100 Zeichen.
 
 play-open = Beginnt sofort eine Partie gegen Computer, nur für dich
-play-game = Welches Spiel; sagst du nichts, Hearts
+play-game = Welches Spiel? Leer: Hearts
 offer-seats = Wie viele spielen; auf freie Plätze setzen sich Computer
 offer-seats-count = { $count ->
     [one] allein

@@ -20,5 +20,5 @@ offer-reliability-from = { $percent ->
 options-reliability = Wer mitspielen darf
 options-reliability-from = { $percent ->
     [0] Alle dürfen mitspielen
-   *[other] Neulinge oder { $percent } % beendete Partien
+   *[other] Neulinge oder { $percent } % beendet
 }

@@ -1,6 +1,6 @@
 # Was /leaderboard und /stats neben Siegen sagen: Punkte, Wertungen, Runden des Tages, Bestleistungen.
 
-command-leaderboard-by = Wonach die Rangliste geht; nach Siegen, wenn du nichts sagst
+command-leaderboard-by = Wonach die Rangliste geht. Leer: nach Siegen
 command-leaderboard-four-weeks = Diese Saison, vier Wochen
 command-stats-against = Noch jemand: wie ihr gegeneinander abgeschnitten habt
 leaderboard-by-wins = Siege

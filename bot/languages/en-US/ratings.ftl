@@ -23,5 +23,5 @@ offer-reliability-from = { $percent ->
 options-reliability = Who may join
 options-reliability-from = { $percent ->
     [0] Anybody may join
-   *[other] Newcomers, or { $percent }% of games finished
+   *[other] Newcomers, or { $percent }% finished
 }

@@ -8,23 +8,23 @@ appraised-title = **上級のコンピューターならどうしたか**
 appraised-best = 上級のコンピューター：**{ $move }**
 appraised-yours = 自分：**{ $move }**
 appraised-same = 自分と同じ：**{ $move }**
-appraised-cost = 自分の手は平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
-appraised-unsure = 自分の手は平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損ですが、偶然かもしれません。
-appraised-no-cost = 平均すると、自分の手も同じくらい良い手です。
-appraised-list = -# それぞれの手の平均の損（点）：
+appraised-cost = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
+appraised-unsure = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損ですが、偶然かもしれません。
+appraised-no-cost = 平均すると、自分のプレイも同じくらい良いものです。
+appraised-list = -# それぞれのプレイの平均の損（点）：
 appraised-figure = { $rough ->
     [yes] ~{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
 appraised-rough = -# ~ = おおよその値。
-appraised-nothing-here = このステップでは選べる手がありませんでした。
+appraised-nothing-here = このステップでは選べるプレイがありませんでした。
 appraised-mattered = -# このディールで損が最も大きかった場面（点）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
-appraised-nothing-mattered = -# このディールに、ほかの手より明らかに悪い手はありませんでした。
+appraised-nothing-mattered = -# このディールに、ほかより明らかに悪いプレイはありませんでした。
 appraised-no-moves = このディールには、上級のコンピューターが判断できる選択がありませんでした。
 
-appraised-waiting = 上級のコンピューターは、先にほかのゲームを調べています。その後であなたの手を調べます。
-appraised-progress = 上級のコンピューターがこのディールの手を調べています：{ $count }手のうち{ $done }手目。
+appraised-waiting = 上級のコンピューターは、先にほかのゲームを調べています。その後であなたのプレイを調べます。
+appraised-progress = 上級のコンピューターがこのディールのプレイを調べています：{ $done }/{ $count }。
 appraised-meanwhile = -# その間も読み進めることができます。結果は保存されます。
 appraised-two-at-once = すでに2つのゲームを調べています。どちらかが終わったら、もう一度聞いてください。
 appraised-failed = うまくいきませんでした。もう一度聞いてください。

@@ -7,9 +7,9 @@ daily-withheld = このディールをこれから遊ぶ人がいます。対戦
 
 # /daily and /practice, as Discord shows them.
 daily-open = 今日のディール：全員に同じカード、挑戦は1人1回
-daily-option-game = 遊びたいゲーム。指定しなければ3つとも表示する
+daily-option-game = 遊びたいゲーム（省略すると3つとも）
 practice-open = 前の日のディールを何度でも遊ぶ
-practice-option-day = どの日か。指定がなければ前の日
+practice-option-day = どの日か（省略すると前の日）
 option-day = 日付
 
 # Refusals.

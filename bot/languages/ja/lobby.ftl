@@ -71,12 +71,12 @@ options-pace-live = リアルタイム：1手60秒
 options-pace-relaxed = ゆったり：1手5分
 options-pace-slow = 1日1手：1手24時間
 options-hints = ヒント
-options-hints-on = ヒントあり（ランキング対象外）
+options-hints-on = ヒントあり、ランキング対象外
 options-hints-off = ヒントなし
 options-next-deal = 次のディールの開始
 options-next-deal-interval = 少し間を置くか「次へ」で
 options-next-deal-at-once = すぐに次のディールへ
-options-next-deal-pressed = 全員が「次へ」を押したときだけ
+options-next-deal-pressed = 全員が「次へ」を押したとき
 options-over = オプションはもう変更できません。
 options-closed = このテーブルを閉じました。
 

@@ -1,8 +1,8 @@
 # The page of the playground. Where Discord's client has the same words, these are Discord's.
 # Only plain variables here: the browser fills them in.
 
-playground-title = Cardroom お試しページ
-playground-title-unread = （{ $count }）Cardroom お試しページ
+playground-title = Cardroomお試しページ
+playground-title-unread = （{ $count }）Cardroomお試しページ
 playground-without-script = このページにはJavaScriptが必要です。読み込み元はこのコンピューターだけです。
 playground-skip = メッセージへ移動
 playground-server = サーバー
@@ -86,7 +86,7 @@ playground-send-command = { $command }を送信
 playground-press-enter = { $command }、Enterで送信
 playground-leave-command = コマンドをやめる（Esc）
 playground-keys = Enterで送信、Escでやめる
-playground-keys-for = { $description }　Enterで送信、Escでやめる
+playground-keys-for = { $description } · Enterで送信、Escでやめる
 playground-option = { $option }：{ $description }
 playground-option-wrong = { $option }の値を選んでください。
 playground-yes = はい
@@ -110,16 +110,16 @@ playground-message-menu = このメッセージで使えるアプリ
 
 # ボットのどのプロセスが何をしているかを示すページ。
 playground-processes = プロセス
-playground-processes-title = Cardroom お試しページのプロセス
+playground-processes-title = Cardroomお試しページのプロセス
 playground-processes-about = 各プロセスはいくつかのシャードを受け持ち、そのサーバーのテーブルを進めます。
 playground-processes-back = テーブルに戻る
 playground-processes-loading = プロセスに問い合わせています…
-playground-process = プロセス { $name }
+playground-process = プロセス{ $name }
 playground-process-serving = 動作中
 playground-process-starting = 起動中
 playground-process-handing-over = 後継に引き継ぎ中
 playground-process-ended = 終了、まもなく再起動
-playground-process-number = プロセス番号 { $id }
+playground-process-number = プロセス番号{ $id }
 playground-process-shards = シャード
 playground-process-no-shards = いま受け持つシャードはありません。
 playground-process-shard = シャード{ $number }：{ $servers }

@@ -20,5 +20,5 @@ offer-reliability-from = { $percent ->
 options-reliability = 参加できる人
 options-reliability-from = { $percent ->
     [0] 誰でも参加できる
-   *[other] 初めての人か、完走率{ $percent }%以上の人
+   *[other] 初めて、または完走率{ $percent }%以上
 }

@@ -2,9 +2,9 @@
 
 button-review = 振り返り
 review-title = ### 振り返り · { $variant }
-review-at-trick = **第{ $deal }ディール（全{ $deals }）· 第{ $number }トリック**
-review-at-turn = **第{ $deal }ディール（全{ $deals }）· 第{ $number }手番**
-review-at-start = **第{ $deal }ディール（全{ $deals }）· プレイ前**
+review-at-trick = **第{ $deal }ディール（全{ $deals }） · 第{ $number }トリック**
+review-at-turn = **第{ $deal }ディール（全{ $deals }） · 第{ $number }手番**
+review-at-start = **第{ $deal }ディール（全{ $deals }） · プレイ前**
 review-step = -# ステップ{ $number }（全{ $count }）
 review-dealt = **{ $name }**がカードを配りました。
 review-cut = 最初のディールのディーラーをカットで決めました。

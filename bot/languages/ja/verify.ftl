@@ -3,7 +3,7 @@
 button-verify = 検証
 
 verify-title = ### 検証 · { $variant }
-verify-title-table = ### 検証 · { $variant } · テーブル `{ $table }`
+verify-title-table = ### 検証 · { $variant } · テーブル`{ $table }`
 
 verify-holds = ✅ **公正に配られました**：どのカードも秘密から導かれ、どの秘密もコミットメントにつながります。
 verify-foreign = ❔ **カードはこのファイルの秘密と合っています**：ボットには比べられる記録がありません。こうしたファイルは誰でも作れます。
@@ -31,25 +31,25 @@ verify-flaw-refused = ❌ **{ $number }手目はルールに合いません。**
 verify-flaw-dealer-by = ❌ **最初のディーラーの決め方が正しく書かれていません。**
 verify-flaw-few-secrets = ❌ **秘密の数がディールより少なくなっています。**
 verify-flaw-many-secrets = ❌ **秘密の数がディールより多く、省かれたディールがあるようです。**
-verify-flaw-author = ❌ **{ $number }手目は、記録に書かれた人の手ではありえません。**
+verify-flaw-author = ❌ **{ $number }手目は、記録に書かれた人のプレイではありえません。**
 verify-flaw-seal = ❌ **封印されたあとに変更されています。**
 verify-flaw-other-seal = ❌ **ボットに保存されているこのゲームの記録とは違います。**
-verify-lack-authors = -# 誰の手かが書かれていません。
+verify-lack-authors = -# 誰のプレイかが書かれていません。
 verify-lack-seal = -# 封印がないため、最後のほうのプレイは証明されません。
 verify-more = -# ほかに{ $count }行あります。**cardroom verify**ですべて表示できます。
 
 verify-checked = -# 最初のディーラー、すべてのカード、ルールに沿ったすべてのプレイを再計算しました。コンピューターの判断は再計算していません。それには**cardroom audit**を使います。
 verify-without-us = -# ボットなしでも確かめられます。ファイルverify.htmlをブラウザーで開き、記録を渡してください。
 verify-commitment = -# テーブルを開いたメッセージにあるはずのコミットメント：`{ $commitment }`
-verify-message = -# そのメッセージのリンクの末尾は `{ $message }` のはずです。1人用のゲームにはこのメッセージがありません。
-verify-message-begun = -# ゲームが始まったメッセージのリンクの末尾は `{ $message }` のはずです。{ $postings ->
+verify-message = -# そのメッセージのリンクの末尾は`{ $message }`のはずです。1人用のゲームにはこのメッセージがありません。
+verify-message-begun = -# ゲームが始まったメッセージのリンクの末尾は`{ $message }`のはずです。{ $postings ->
     [1] 投稿は1回です。
    *[other] 投稿は{ $postings }回です。通常は1回です。
 }
 verify-seal = -# 結果に表示されているはずの封印：`{ $seal }`
 verify-seal-ended = -# ゲームの終了を伝えるメッセージに表示されているはずの封印：`{ $seal }`
 
-verify-title-running = ### 検証 · { $variant } · テーブル `{ $table }`
+verify-title-running = ### 検証 · { $variant } · テーブル`{ $table }`
 verify-running = このゲームはまだ終わっていません。ディールの証明は各ディールの終わりに、全体の証明はゲームの終わりに示されます。そのときにもう一度**/verify**を使ってください。
 verify-running-lobby = このゲームはまだ始まっていません。秘密は、下のコミットメントで確かめられます。
 verify-running-none = このテーブルは証明のしくみができる前に開かれたため、ディールを検証できません。

@@ -1,6 +1,6 @@
 # 高手电脑会怎么打。
 
-button-strong-player = 高手打法
+button-strong-player = 高手电脑
 button-strong-player-away = 只看牌
 button-strong-player-again = 再问一次
 

@@ -57,8 +57,8 @@ prefer-guild-look-two-colours-about = 小图片。黑桃、梅花是黑色，红
 prefer-guild-look-four-colours = 四色牌桌
 prefer-guild-look-four-colours-about = 小图片。黑桃黑色，红心红色，方块蓝色，梅花绿色。
 
-prefer-guild-reactions = 回应
-prefer-guild-reactions-yes = 可以回应每一墩
+prefer-guild-reactions = 反应
+prefer-guild-reactions-yes = 每一墩可以点反应
 prefer-guild-reactions-yes-about = 每一墩可以点一次“好牌”“哎呀”“全收”或“谢谢”。
-prefer-guild-reactions-no = 关闭回应
+prefer-guild-reactions-no = 关闭反应
 prefer-guild-reactions-no-about = 牌桌上没有这些按钮。

@@ -1,6 +1,6 @@
 # 高手電腦會怎麼打。
 
-button-strong-player = 高手打法
+button-strong-player = 高手電腦
 button-strong-player-away = 只看牌
 button-strong-player-again = 再問一次
 

@@ -2,7 +2,7 @@
 
 trumps = 王牌：{ $suit }{ $sign }。
 turned-up = { $dealer } 發牌，翻出 **{ $card }**。
-bids-told = 叫牌：{ $bids }。
+bids-told = 叫分：{ $bids }。
 choice-bid = { $what ->
     [pass] 不叫
    *[other] { $what }

@@ -126,7 +126,7 @@ af-house-rule-passed-held = Der Geber muss 2 bieten
 af-house-rule-passed-redeal = Es wird neu gegeben
 
 af-fault-target = Eine Partie geht mindestens bis 1 Punkt und höchstens bis 100 Punkte.
-af-fault-deals = Eine Zahl von Runden ist mindestens 1.
+af-fault-deals = Es muss mindestens 1 Runde sein.
 af-fault-seats = Zu so vielen spielt man dieses Spiel nicht.
 af-fault-jack_exempt = Der Bube braucht seine Freiheit nur, wo man bedienen muss.
 af-fault-teams = Zu viert spielt man hier in zwei Teams.

@@ -143,7 +143,7 @@ canasta-house-rule-finished-no-wilds = Nur natürliche Karten
 canasta-house-rule-finished-closed = Nichts
 
 canasta-fault-target = Die Partie muss bis mindestens 1 Punkt gehen.
-canasta-fault-deals = Eine Zahl von Runden ist mindestens 1.
+canasta-fault-deals = Es muss mindestens 1 Runde sein.
 canasta-fault-seats = Zu so vielen spielt man dieses Spiel nicht.
 canasta-fault-sides = So viele lassen sich so nicht aufteilen.
 canasta-fault-ask = Hier spielen alle für sich, es gibt also niemanden zu fragen.
@@ -163,7 +163,7 @@ canasta-fault-canastas = Das Ausmachen kann höchstens fünf Canastas verlangen.
 canasta-fault-sequence = In diesem Spiel gibt es keine Sequenzen, also kann man auch an keine die oberste Karte des Stapels anlegen.
 canasta-fault-mixed = Um den Stapel mit einer Karte und wilden Karten zu nehmen, muss mindestens eine wilde Karte erlaubt sein.
 canasta-fault-opening = Für die Erstmeldung braucht es eine Mindestpunktzahl bei einer Gesamtpunktzahl unter 0, eine ab 0 und beliebig viele für höhere; keine davon liegt unter 0.
-canasta-fault-points = Was etwas zählt, ist 0 oder mehr und durch 5 teilbar.
+canasta-fault-points = Punkte müssen 0 oder mehr und durch 5 teilbar sein.
 canasta-fault-choice = So lässt sich dieses Spiel nicht spielen.
 canasta-fault-other = Diese Regel hat dieses Spiel nicht, oder nicht so.
 

@@ -131,7 +131,7 @@ canasta-discards = Zuletzt abgelegt: { $cards }.
 canasta-discarded = { $name } { $card }
 # Über den Spalten des Blocks, der die Karten jeder Hand und die letzten Ablagen nennt.
 canasta-sheet-cards = Blatt
-canasta-sheet-discard = weg
+canasta-sheet-discard = Ablage
 canasta-sheet-none = –
 canasta-goal = -# Die Partie endet bei { $target ->
     [one] { $target } Punkt

@@ -31,7 +31,7 @@ hint-hearts-under = Damit bleibst du unter { $over } und machst diesen Stich nic
 
 # Der Stich liegt bisher beim eigenen Partner.
 
-hint-hearts-equal-partner = { $over } von deinem Gegenüber liegt schon und geht vor, darum machst du den Stich damit nicht.
+hint-hearts-equal-partner = { $over } von deinem Gegenüber liegt schon, und von zwei gleichen gewinnt die erste.
 hint-hearts-cannot-beat-partner = Nichts, was du spielen darfst, ist höher als { $over } von deinem Gegenüber.
 hint-hearts-under-high-partner = Das ist deine höchste Karte unter { $over } von deinem Gegenüber. Die niedrigeren behältst du für später.
 hint-hearts-under-partner = Damit bleibst du unter { $over } von deinem Gegenüber und machst diesen Stich nicht.

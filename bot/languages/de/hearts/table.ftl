@@ -10,7 +10,7 @@ turn-moon = { $names } hat den Durchmarsch geschafft und wählt, was er mit den 
 turn-deadline = Ein Computer übernimmt { $moment }.
 pass-done = Schon weitergegeben: { $names }.
 
-table-unreachable = -# { $names }: Ich kann dir keine Direktnachricht senden. Drücke auf „Meine Karten“.
+table-unreachable = -# { $names }: keine Direktnachricht möglich. „Meine Karten“ zeigt sie hier.
 
 table-past-title = ### { $variant } · Runde { $number } ist zu Ende
 table-ended-title = ### { $variant } · Runde { $number }, die letzte

@@ -10,7 +10,7 @@ turn-moon = { $names } 全收了，正在选择总分怎么算。
 turn-deadline = 电脑代打的时间：{ $moment }。
 pass-done = 已传牌：{ $names }。
 
-table-unreachable = -# { $names }：我无法给你发私信。请点击“我的手牌”。
+table-unreachable = -# { $names }：无法发私信。请点击“我的手牌”。
 
 table-past-title = ### { $variant } · 第 { $number } 局结束
 table-ended-title = ### { $variant } · 第 { $number } 局，最后一局

@@ -10,7 +10,7 @@ turn-moon = { $names } 射月了，正在選擇總分怎麼算。
 turn-deadline = 逾時由電腦代打：{ $moment }。
 pass-done = 已傳牌：{ $names }。
 
-table-unreachable = -# { $names }：我沒辦法傳私人訊息給你。請按「我的手牌」。
+table-unreachable = -# { $names }：沒辦法傳私人訊息。請按「我的手牌」。
 
 table-past-title = ### { $variant } · 第 { $number } 局結束
 table-ended-title = ### { $variant } · 第 { $number } 局，最後一局
