@@ -50,11 +50,15 @@ class Bundle:
 
     def get_message(self, key: str) -> Message:
         """Return a message; raise `LookupError` if there is none."""
-        packed = self._waiting.pop(key, None)
-        if packed is not None:
-            written = messages_of(zlib.decompress(packed).decode())[key]
+        written = self._unpacked(key)
+        if written is not None:
             self._parsed.add_resource(FluentParser(with_spans=False).parse(written))
         return self._parsed.get_message(key)
+
+    def _unpacked(self, key: str) -> str | None:
+        """Take out the text of a message; return nothing if it is parsed, or if there is none."""
+        packed = self._waiting.pop(key, None)
+        return None if packed is None else messages_of(zlib.decompress(packed).decode())[key]
 
     def format_pattern(
         self, pattern: Pattern, facts: dict[str, Any] | None = None

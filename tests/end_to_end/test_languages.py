@@ -40,7 +40,7 @@ class MarkedBundle(Bundle):
         self._mark = MARKS[locale]
 
     def get_message(self, key: str) -> resolver.Message:
-        written = self._waiting.pop(key, None)
+        written = self._unpacked(key)
         if written is not None:
             page = FluentResource(written)
             for entry in page.body:
