@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 LENGTH, DEEPEST, RANKS = 1000, 16, "*23456789TJQKA"
 PACK = [rank + suit for suit in "CDHS" for rank in RANKS[1:]]
@@ -24,14 +24,27 @@ HOW = f"( ({BASIS})( (random|easy|medium|hard))?( (0|[1-9][0-9]{{0,14}}))?)?"
 SCHEMES = {"cardroom-fair-1": False, "cardroom-fair-2": True}  # Whether postings are counted.
 # What each value is, written as `canonical` writes it: a form, or that of each in a list.
 NAME = f'"{WORD}{{1,100}}"'
-FAIR: dict[str, Any] = {"scheme": f'"({"|".join(SCHEMES)})"', "table": NAME}
-FAIR |= {"message": '"(0|[1-9][0-9]{0,19})"', "postings": SEAT, "commitment": HEX}
-FAIR |= {"dealer_by": '"(draw|rules)"', "secrets": [HEX]}
+FAIR: dict[str, Any] = {
+    "scheme": f'"({"|".join(SCHEMES)})"',
+    "table": NAME,
+    "message": '"(0|[1-9][0-9]{0,19})"',
+    "postings": SEAT,
+    "commitment": HEX,
+    "dealer_by": '"(draw|rules)"',
+    "secrets": [HEX],
+}
 PLAYERS = {"cardroom": NAME, "python": NAME, "revision": "-?[0-9]+"}
-FORMS: dict[str, Any] = {"variant": NAME, "options": r"\{[\s\S]*", "seats": "[2-9]|[1-9][0-9]"}
-FORMS |= {"dealer": SEAT, "actions": [rf'\[(-1|{SEAT}),"{WORD}+( {WORD}+)*"\]']}
-FORMS |= {"by": [f'"(person|computer|dealer|clock){HOW}"'], "players": PLAYERS, "fair": FAIR}
-FORMS |= {"seal": HEX}
+FORMS: dict[str, Any] = {
+    "variant": NAME,
+    "options": r"\{[\s\S]*",
+    "seats": "[2-9]|[1-9][0-9]",
+    "dealer": SEAT,
+    "actions": [rf'\[(-1|{SEAT}),"{WORD}+( {WORD}+)*"\]'],
+    "by": [f'"(person|computer|dealer|clock){HOW}"'],
+    "players": PLAYERS,
+    "fair": FAIR,
+    "seal": HEX,
+}
 OPTIONAL = {"options", "dealer", "by", "players", "fair", "seal", "postings"}
 Record = dict[str, Any]
 Finding = tuple[str, str, str]
@@ -214,25 +227,29 @@ def must_be_sound(value: Any, room: int = DEEPEST) -> None:  # noqa: ANN401  wha
     if isinstance(value, list | dict):
         if not room:
             raise Unreadable(f"lists and objects stand in each other more than {DEEPEST} deep")
-        for one in [*value, *(value.values() if isinstance(value, dict) else ())]:
+        inside = cast("list[Any] | dict[str, Any]", value)
+        for one in [*inside, *(inside.values() if isinstance(inside, dict) else ())]:
             must_be_sound(one, room - 1)
 
 
 def must_have(value: Any, forms: dict[str, Any], what: str) -> None:  # noqa: ANN401
     """Raise `Unreadable` unless a value has the keys of `forms`, each in its form."""
-    given = set(value) if isinstance(value, dict) else {"no object"}
-    if not set(forms) - OPTIONAL <= given <= set(forms):
+    there: Record = cast("Record", value) if isinstance(value, dict) else {"no object": None}
+    if not set(forms) - OPTIONAL <= set(there) <= set(forms):
         raise Unreadable(f"{what} lacks a key, or has one that is no part of it")
-    for key in (key for key in forms if key in given):
-        part, form = value[key], forms[key]
+    for key, part in there.items():
+        form: Any = forms[key]
         if isinstance(form, dict):
-            must_have(part, form, key)
-        elif isinstance(form, str):
-            part, form = [part], [form]
-        if isinstance(form, list) and not (
-            isinstance(part, list) and all(re.fullmatch(form[0], canonical(one)) for one in part)
-        ):
+            must_have(part, cast("Record", form), key)
+        elif not has_form(part, form):
             raise Unreadable(f"{key} has another form than F8 says")
+
+
+def has_form(part: object, form: str | list[str]) -> bool:
+    """Whether a value is written in a form, or each of a list in the one that a list names."""
+    if isinstance(form, str):
+        return re.fullmatch(form, canonical(part)) is not None
+    return isinstance(part, list) and all(has_form(one, form[0]) for one in cast("list[Any]", part))
 
 
 def read(text: str) -> Record:

@@ -15,6 +15,7 @@ from bot.room.background_tasks import BackgroundTasks
 from data.patience import NotWritten
 from data.sql.processes import SqlProcesses
 from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import TableRow
 from tests.stored import hung
 
@@ -133,7 +134,7 @@ async def test_a_press_is_acknowledged_though_the_store_hangs_when_it_is_asked(
 ) -> None:
     monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 0.1)
     await acknowledging.forward(1, About())
-    async with hung(store):
+    async with hung(cast(Store, store)):
         assert await acknowledging.until_acknowledged(1)
 
 
