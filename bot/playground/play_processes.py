@@ -71,9 +71,10 @@ async def _database(given: PostgresAddress | None) -> AsyncGenerator[PostgresAdd
 async def _serve(
     discord_server: LoopbackDiscord, address: PostgresAddress, count: int, port: int, pace: float
 ) -> int:
-    stopped = _stopped_by_signal()
     # It makes the tables of the database, and looks at them for the page. It plays nothing.
     store = await store_at(address, "playground")
+    # Not before: who has to wait for the database is to end when it is told to.
+    stopped = _stopped_by_signal()
     names = ascii_lowercase[:count]
     told: dict[str, Mapping[str, str]] = {}
     press_counts = PressCounts(discord_server)

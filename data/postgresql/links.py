@@ -1,4 +1,8 @@
-"""Links: connections to the server, as they are used here, and a pool of them."""
+"""Links: connections to the server, as they are used here, and a pool of them.
+
+What lasts as long as a session is only what each new connection makes for itself: its settings and
+its name, its prepared statements, and what it listens to. Locks end with their transaction.
+"""
 
 import asyncio
 import secrets

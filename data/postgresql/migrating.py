@@ -124,8 +124,8 @@ async def migrated(
     """
     if not address.names_database:
         raise StoreUnusable(
-            f"{address} is no address of a database: postgresql://user:password@host/name, with a"
-            " password whose signs are written as in addresses (%40 for @)"
+            "this is no address of a PostgreSQL database: it is written"
+            " postgresql://user:password@host/name, and a sign like @ in a password as %40"
         )
     if lacking := await asyncio.to_thread(_lacking, address):
         raise StoreUnusable(f"{address} names a file that is not there: {lacking}")

@@ -6,11 +6,14 @@ import logging
 import time
 from typing import Any, Final, NoReturn, cast, final
 
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
+
 from data.addresses import PostgresAddress
 from data.notices import Hear, Notices
 from data.postgresql.database import PostgresDatabase
 from data.postgresql.failures import is_final, is_lost, is_unable
 from data.postgresql.links import linked
+from data.unopened import StoreUnusable
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +51,10 @@ class PostgresNotices(Notices):
             try:
                 await self._listen(hear)
             except Exception as error:
-                # A standby that is not promoted yet lets nobody listen.
-                if not is_lost(error) and not is_unable(error):
+                # A standby that is not promoted yet lets nobody listen. Somebody may let us again,
+                # as a new password may be known here later than on the server.
+                refused = isinstance(error, asyncpg.PostgresError | StoreUnusable)
+                if not refused and not is_lost(error) and not is_unable(error):
                     raise
                 if is_final(error) and self._is_time():
                     log.warning("nothing is heard of other processes: %s", type(error).__name__)

@@ -7,8 +7,10 @@ import logging
 import pytest
 
 import data.postgresql.notices
+from data.addresses import PostgresAddress
 from data.postgresql.store import PostgresStore
 from tests.data.places import PostgresPlace
+from tests.postgres_server import PostgresServer
 
 CUT_OFF = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -84,3 +86,46 @@ async def test_what_no_process_has_told_is_passed_over_and_told_once_without_its
     assert len([record for record in caplog.records if "a notice" in record.message]) == 1
     assert "Traceback" not in caplog.text
     assert "somebody" not in caplog.text
+
+
+async def test_whoever_may_not_listen_for_a_while_listens_again_and_it_is_told_once(
+    postgres_server: PostgresServer,
+    postgres_place: PostgresPlace,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(data.postgresql.notices, "AGAIN_SECONDS", 0.05)
+    await postgres_place.emptied()
+    postgres_server.tell("cardroom", f"CREATE ROLE listener LOGIN IN ROLE {postgres_server.role}")
+    url = postgres_place.address.url.replace(f"//{postgres_server.role}@", "//listener@")
+    one = await PostgresStore.open(postgres_place.address, "one/1")
+    two = await PostgresStore.open(PostgresAddress(url), "two/1")
+    heard: set[str] = set()
+
+    def hear(_: str, text: str) -> None:
+        heard.add(text)
+
+    listening = asyncio.create_task(two.notices.listen(hear))
+
+    async def is_heard(text: str) -> None:
+        while text not in heard:
+            await one.notices.tell_all("topic", text)
+            await asyncio.sleep(0.05)
+
+    try:
+        async with asyncio.timeout(60):
+            await is_heard("before")
+            postgres_server.tell("cardroom", "ALTER ROLE listener NOLOGIN")
+            assert await postgres_place.rows(CUT_OFF) == [(True,)]
+            while "nothing is heard of other processes" not in caplog.text:
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.3)
+            postgres_server.tell("cardroom", "ALTER ROLE listener LOGIN")
+            await is_heard("after")
+    finally:
+        listening.cancel()
+        await asyncio.wait([listening])
+        await one.close()
+        await two.close()
+        postgres_server.tell("cardroom", "DROP ROLE listener")
+    assert caplog.text.count("nothing is heard of other processes") == 1

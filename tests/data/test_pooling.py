@@ -5,9 +5,11 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 import pytest
 
 from data.addresses import PostgresAddress
+from data.postgresql.database import PostgresDatabase
 from data.postgresql.links import SESSION, connected, linked
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.store import PostgresStore
@@ -187,3 +189,21 @@ async def test_who_migrates_is_waited_for_and_named_and_not_for_ever(
     await asyncio.sleep(0.3)
     await other.close()
     await starting
+
+
+async def test_who_is_gone_behind_a_pool_is_known_to_be_gone_and_can_be_cut_off(
+    pool: Pool, address: PostgresAddress, postgres_server: PostgresServer
+) -> None:
+    by_pool = way(pool(), address, postgres_server)
+    database = await PostgresDatabase.open(by_pool, process="one/1")
+    gone, paused = await linked(by_pool, "two/1"), await linked(by_pool, "three/1")
+    gone.terminate()
+    async with asyncio.timeout(60):
+        while await database.is_connected("two/1"):
+            await asyncio.sleep(0.01)
+    assert await database.is_connected("three/1")
+    await database.cut_off("three/1")
+    assert not await database.is_connected("three/1")
+    with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError)):
+        await paused.execute("SELECT 1")
+    await database.close()

@@ -200,7 +200,7 @@ async def test_a_role_that_may_make_nothing_plays_on_what_another_has_made(
         ("sslmode=disable", "sslmode=sometimes", "sslmode"),
         ("sslmode=disable", "sslmode=disable&connect_timeout=3", "connect_timeout"),
         ("sslmode=disable", "sslmode=require&sslrootcert=/no.crt", "sslrootcert=/no.crt"),
-        ("/other", "/", "no address of a database"),
+        ("/other", "/", "no address of a PostgreSQL database"),
     ],
 )
 async def test_what_the_server_refuses_is_told_at_once_in_its_words(
