@@ -107,7 +107,7 @@ class PostgresAddress:
         except ValueError:
             return "the PostgreSQL server"
         user = f"{quote(parts.user, safe='')}@" if parts.user else ""
-        return f"postgresql://{user}{','.join(map(_shown, parts.hosts))}/{parts.database}"
+        return f"postgresql://{user}{','.join(map(_shown, parts.hosts))}/{quote(parts.database)}"
 
     @property
     def parts(self) -> PostgresParts:

@@ -192,7 +192,8 @@ async def _has_own_session(link: PostgresLink) -> bool:
             if await link.execute(_STILL_SET) != "SELECT 1":
                 return False
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-        if not is_lost(error):
+        # One that has no connection to lend hangs up too, and that proves nothing.
+        if not is_lost(error) or "query_wait_timeout" in str(error):
             raise
         return True
     return False
@@ -212,9 +213,11 @@ async def _migrate(
             number = await _shape_of(link, address, migrations)
             if left := [each for each in migrations if each.number > number]:
                 await _migrate_once(link, address, left[0])
-        finally:
+            await link.execute("COMMIT")
+        except BaseException:
             if not link.is_closed():
                 await link.execute("ROLLBACK")
+            raise
     if lacking := [str(name) for (name,) in await link.fetch(_WITHOUT_RIGHTS)]:
         more = f" and {len(lacking) - TABLES_TOLD} more" if len(lacking) > TABLES_TOLD else ""
         raise StoreUnusable(
@@ -227,7 +230,8 @@ async def _take_turn(link: PostgresLink, address: PostgresAddress, seconds: floa
     """Begin a transaction that nobody migrates beside; the turn ends with it, however it ends."""
     until, told_at = time.monotonic() + seconds, -TOLD_SECONDS
     while True:
-        await link.execute("BEGIN; SET LOCAL statement_timeout = 0")
+        # A script may take long, and wait for who writes to a table.
+        await link.execute("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
         if await link.fetchval(_TAKE_TURN):
             return
         await link.execute("ROLLBACK")
@@ -256,8 +260,7 @@ async def _migrate_once(link: PostgresLink, address: PostgresAddress, migration:
             )
         oldest = f", oldest = {migration.unused_since}"
     await link.execute(
-        f"{first}{migration.script};"
-        f" UPDATE schema_version SET number = {migration.number}{oldest}; COMMIT"
+        f"{first}{migration.script}; UPDATE schema_version SET number = {migration.number}{oldest}"
     )
 
 

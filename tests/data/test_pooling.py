@@ -10,7 +10,7 @@ import pytest
 
 from data.addresses import PostgresAddress
 from data.postgresql.database import PostgresDatabase
-from data.postgresql.links import SESSION, connected, linked
+from data.postgresql.links import SESSION, PostgresLink, connected, linked
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.store import PostgresStore
 from data.unopened import StoreAway, StoreUnusable
@@ -207,3 +207,26 @@ async def test_who_is_gone_behind_a_pool_is_known_to_be_gone_and_can_be_cut_off(
     with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError)):
         await paused.execute("SELECT 1")
     await database.close()
+
+
+async def test_a_pool_that_has_nothing_to_lend_is_not_taken_for_one_of_sessions(
+    pool: Pool, address: PostgresAddress, postgres_server: PostgresServer
+) -> None:
+    small = pool(pool_mode="transaction", default_pool_size=1, query_wait_timeout=1)
+    by_pool = way(small, address, postgres_server)
+    other = await connected(by_pool)
+    taking = asyncio.create_task(_taken(other))
+    with pytest.raises((StoreAway, StoreUnusable)):
+        await PostgresStore.open(by_pool)
+    taking.cancel()
+    await asyncio.wait([taking])
+    other.terminate()
+    assert await seen(address) == (0, 0)
+
+
+async def _taken(link: PostgresLink) -> None:
+    """Take the only connection of a pool, again and again."""
+    while True:
+        await link.execute("BEGIN")
+        await asyncio.sleep(1.5)
+        await link.execute("COMMIT")

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 
 from data.addresses import PostgresAddress, address_of
+from data.postgresql.links import LOCKED_MS
 from data.postgresql.migrating import migrated, shipped
 from data.postgresql.store import PostgresStore
 from data.sql.migrations import Migration
 from data.sqlite import migrating as sqlite_migrating
 from data.unopened import StoreAway, StoreUnusable
-from tests.data.places import PostgresPlace, SqlitePlace
+from tests.data.places import PostgresPlace, SqlitePlace, connected
 from tests.postgres_server import PostgresServer, free_port
 
 FIRST = Migration(1, "0001_first.sql", "CREATE TABLE notes (note TEXT NOT NULL)")
@@ -211,3 +212,16 @@ async def test_what_the_server_refuses_is_told_at_once_in_its_words(
     with pytest.raises(StoreUnusable, match=words) as refused:
         await migrated(wrong, shipped(), patience=3600)
     assert "secret" not in str(refused.value)
+
+
+async def test_a_table_that_others_write_to_is_waited_for(other: PostgresPlace) -> None:
+    await opened(other.address, FIRST)
+    async with connected(other.address) as link:
+        await link.execute("BEGIN; INSERT INTO notes VALUES ('kept')")
+        newer = asyncio.create_task(opened(other.address, FIRST, SECOND))
+        await asyncio.sleep(3 * LOCKED_MS / 1000)
+        assert not newer.done()
+        await link.execute("COMMIT")
+        await newer
+    assert await other.rows("SELECT note, at FROM notes") == [("kept", None)]
+    assert await other.rows(VERSION) == [(2,)]
