@@ -98,7 +98,7 @@ PLAIN: dict[str, Option] = {"spade_values": {"Q": 13, "K": 0, "A": 0}}
             {"preset": "black_maria_plain"},
             (),
             {},
-            "of the spades only the Q♠ costs points, 13 of them, so that a deal holds 26",
+            "of the spades only the Q♠ costs points, 13 of them. A deal holds 26",
         ),
         (
             {"preset": "black_maria"},
@@ -216,7 +216,7 @@ async def test_a_game_of_any_family_may_be_of_one_deal(
     said: Said = {"preset": "pitch", "deals": 1, "seats": 2}
     played = await started(evening, alice, cards, "pitch", said)
     assert dict(played.options) == {"deals": 1}
-    assert "The game ends after 1 deal at the latest." in told(played)
+    assert "The game ends after at most 1 deal." in told(played)
     await play_until([alice], lambda: not evening.client.room.live_tables)
     assert "the game is over after 1 deal" in alice.reads(cards)
     for person, command in ((bob, "canasta"), (carol, "samba"), (dave, "allfours")):

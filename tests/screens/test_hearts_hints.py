@@ -40,7 +40,7 @@ from tests.screens.hint_positions import hearts, read
         ("KD9D9S", "TC", "KD", "you have no clubs, so throw a high card"),
         ("5D9D9S", "TC", "5D", "you have no clubs, so it cannot take this trick"),
         ("9S4S3D5D", "", "4S", "spades may draw out the queen, and you have no spade that would"),
-        ("2D5D9C3C", "", "2D", "all 11 diamonds still to be played are higher"),
+        ("2D5D9C3C", "", "2D", "all 11 diamonds that are still out are higher"),
         ("AD5D9C3C", "", "AD", "no higher diamonds can still be played, so this trick is yours"),
         ("8DJC9C3C", "", "8D", "you have no other diamonds, so from now on"),
     ],
@@ -94,7 +94,7 @@ def test_a_lead_that_nothing_is_left_to_beat_is_told_from_what_was_played() -> N
     assert "no higher diamonds can still be played" in read(view, "play QD", "hearts")
     assert "1 of" not in read(view, "play QD", "hearts")
     view = hearts("QD5D9C", played="ADTDJD9D")
-    assert "one of the diamonds still to be played is higher" in read(view, "play QD", "hearts")
+    assert "one of the diamonds that are still out is higher" in read(view, "play QD", "hearts")
 
 
 @pytest.mark.parametrize(

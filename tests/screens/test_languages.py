@@ -89,7 +89,7 @@ NEVER: dict[str, dict[str, str]] = {
         r"三张以上": "至少三张",
     },
     "zh-TW": {
-        r"者得 0 分": "false where a card takes points off: 不加",
+        r"[者人]得 0 分": "false where a card takes points off: 不加",
         r"叫牌": "叫分",
         r"一局 \*\*": "a game is 一場",
         r"[這那]副牌(?!裡)": "a deal is 一局",

@@ -86,7 +86,7 @@ def test_so_is_one_beside_a_target(key: str, phrasebook: Phrasebook) -> None:
     short = variant(key, {"deals": 2})
     said = told(short, phrasebook)
     assert "customised" not in said
-    assert "The game ends after 2 deals at the latest." in said
+    assert "The game ends after at most 2 deals." in said
     assert "A tie is shared" in said
     assert not customised(short, phrasebook)
     goal = family_screens(short.family).goal(short, phrasebook)

@@ -218,8 +218,8 @@ def test_a_card_is_told_with_the_trick_the_cards_taken_and_the_points() -> None:
         ("computer player hard 5", "-# Decided by a computer (hard) for Dave."),
         ("computer", "-# Decided by a computer for Dave."),
         ("computer forced", "-# There was no other move."),
-        ("clock player easy 5", "-# The time of Dave was up, so a computer answered."),
-        ("clock default", "-# The time of Dave was up, so a computer answered."),
+        ("clock player easy 5", "-# Dave was too slow, so a computer answered."),
+        ("clock default", "-# Dave was too slow, so a computer answered."),
     ],
 )
 def test_a_move_that_no_person_made_says_so(author: str, remark: str | None) -> None:

@@ -2,12 +2,12 @@
 
 # The question before somebody goes, by who else is at the table.
 leave-title = **Leave the table?** A computer plays on with your cards. If you do not come back before the game ends, you finish behind everybody who stayed.
-leave-title-away = **Leave the table?** The others are away, so the game is paused then. Each of you can go on with it: press My hand. If you do not come back before the game ends, you finish behind everybody who stayed.
+leave-title-away = **Leave the table?** The others are away, so the game will pause. Each of you can go on with it: press My hand. If you do not come back before the game ends, you finish behind everybody who stayed.
 leave-title-alone = **Pause or end the game?** Nobody else is at this table. A paused game waits for you: press My hand, or use /hand. If nobody goes on within { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-}, it ends without a result. If you end it now, its scores are gone.
-leave-title-paused = **End the paused game?** Its scores are gone then. If you do nothing, it waits for you until { $moment }.
+}, it ends without a result. If you end it now, its scores are lost.
+leave-title-paused = **End the paused game?** Its scores will be lost. If you do nothing, it waits for you until { $moment }.
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [table { $table }]({ $link })
 button-leave-yes = Leave the table
 button-leave-pause = Pause

@@ -33,7 +33,7 @@ review-by-stand-in = { $known ->
     [known] -# Decided by a computer ({ $level }) for { $name }.
    *[unknown] -# Decided by a computer for { $name }.
 }
-review-by-clock = -# The time of { $name } was up, so a computer answered.
+review-by-clock = -# { $name } was too slow, so a computer answered.
 
 # The cards of everybody, with the sign of the side before the name.
 review-holds = { $sign } **{ $name }**: { $cards }

@@ -152,14 +152,14 @@ goal-line-both = -# The game ends at { $target ->
     [one] 1 deal
    *[other] { $count } deals
 }.
-departs-deals = The game ends after { $count ->
+departs-deals = The game ends after at most { $count ->
     [one] 1 deal
    *[other] { $count } deals
-} at the latest.
-rules-deals = The game ends after { $count ->
+}.
+rules-deals = The game ends after at most { $count ->
     [one] 1 deal
    *[other] { $count } deals
-} at the latest. Whoever is ahead then wins. A tie is shared.
+}. Whoever is ahead then wins. A tie is shared.
 house-rule-deals = How many deals at most
 house-rule-deals-any = As many as it takes
 house-rule-deals-count = { $count ->

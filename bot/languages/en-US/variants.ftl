@@ -22,13 +22,13 @@ variant-spot_hearts = Spot Hearts
 variant-spot_hearts-about = Every heart costs what it shows, from 2 up to 14 for the ace, and the Q♠ costs 25. A deal holds 129 points, and the game goes to 500.
 
 variant-black_maria = Black Maria
-variant-black_maria-about = The British game, best with three. Beside the hearts, the Q♠ costs 13 points, the K♠ 10 and the A♠ 7, so that a deal holds 43. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking. Sources differ on the K♠ and the A♠. The 10 and 7 played here add up to the 43 that all of them name.
+variant-black_maria-about = The British game, best with three. Besides the hearts, the Q♠ costs 13 points, the K♠ 10 and the A♠ 7. A deal holds 43. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking. Sources differ on the K♠ and the A♠. The 10 and 7 played here add up to the 43 that all of them name.
 
 variant-black_maria_plain = Black Maria, plain
-variant-black_maria_plain-about = Black Maria as many play it, best with three: of the spades only the Q♠ costs points, 13 of them, so that a deal holds 26. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking.
+variant-black_maria_plain-about = Black Maria as many play it, best with three: of the spades only the Q♠ costs points, 13 of them. A deal holds 26. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking.
 
 variant-black_maria_de = Black Maria (Germany)
-variant-black_maria_de-about = Played like Hearts, best with three. The Q♠ costs 13 points as usual, but the K♠ costs 10 and the A♠ 7, so that a deal holds 43. The German text names another king, the K♣ for 10, and another figure for the ace, 3. That makes 39, not the 43 that it names itself.
+variant-black_maria_de-about = Played like Hearts, best with three. The Q♠ costs 13 points as usual, but the K♠ costs 10 and the A♠ 7. A deal holds 43. The German text names another king, the K♣ for 10, and another figure for the ace, 3. That makes 39, not the 43 that it names itself.
 
 variant-original_hearts = Original Hearts
 variant-original_hearts-about = The game of the 1880s: only the hearts cost points, no cards are passed, and shooting the moon does not exist.
@@ -55,19 +55,19 @@ variant-ten_of_clubs = Ten of Clubs
 variant-ten_of_clubs-about = Whoever takes the 10♣ pays double for everything else taken in that deal.
 
 variant-pink_lady = Pink Lady
-variant-pink_lady-about = The Q♥ costs 13 points like her dark sister, so that a deal holds 38. Often told, but we found no written source for it.
+variant-pink_lady-about = The Q♥ costs 13 points like her dark sister. A deal holds 38. Often told, but we found no written source for it.
 
 variant-hooligan = Hooligan
-variant-hooligan-about = The 7♣ costs 7 points and is needed for the moon, so that a deal holds 33. Often told, but we found no written source for it.
+variant-hooligan-about = The 7♣ costs 7 points and is needed for the moon. A deal holds 33. Often told, but we found no written source for it.
 
 variant-black_jack = Black Jack Hearts
-variant-black_jack-about = The J♠ costs 10 points and the Q♠ none, so that a deal holds 23.
+variant-black_jack-about = The J♠ costs 10 points and the Q♠ none. A deal holds 23.
 
 variant-ace_of_hearts_5 = Five for the Ace
-variant-ace_of_hearts_5-about = The A♥ costs 5 points, so that a deal holds 30.
+variant-ace_of_hearts_5-about = The A♥ costs 5 points. A deal holds 30.
 
 variant-black_widow_5 = Five for the Queen
-variant-black_widow_5-about = The Q♠ costs only 5 points, so that a deal holds 18.
+variant-black_widow_5-about = The Q♠ costs only 5 points. A deal holds 18.
 
 variant-pip_hearts = Pip Hearts
 variant-pip_hearts-about = Hearts cost their pips and 10 for A, K, Q and J; the Q♠ costs 25. Some call it Chicago, a name we found no written source for. No source names a target either; we play to 500.
@@ -79,7 +79,7 @@ variant-spot_50 = Spot Hearts with 50
 variant-spot_50-about = A league's Spot Hearts: every heart costs what it shows, the Q♠ costs 50, the J♦ takes 40 off, and the moon is worth 150.
 
 variant-sevens_and_queens = Sevens and Queens
-variant-sevens_and_queens-about = Only sevens and queens cost anything: each seven 1, each queen 2, so that a deal holds 12 points.
+variant-sevens_and_queens-about = Only sevens and queens cost anything: each seven 1, each queen 2. A deal holds 12 points.
 
 variant-no_trick_bonus = No-Trick Bonus
 variant-no_trick_bonus-about = Whoever takes no trick at all in a deal gets 5 points off.
@@ -91,7 +91,7 @@ variant-likha = Likha
 variant-likha-about = The partnership game of the Levant, dealt and played to the right. The Q♠ costs 13 and the 10♦ costs 10, and both must be thrown at the first chance. The side of whoever reaches 101 first loses. What happens when both sides do at once is our reading: their totals decide.
 
 variant-goldsmith = Goldsmith Rules
-variant-goldsmith-about = Hearts with a rescue: exactly 100 points become 50, and the game ends only above 100. A moon that would lose you the game may be taken off your own total instead.
+variant-goldsmith-about = Hearts with a rescue: exactly 100 points become 50, and the game ends only above 100. If a moon would lose you the game, you may take it off your own total instead.
 
 variant-knock_down = Knock-Down Hearts
 variant-knock_down-about = The same Hearts, told the other way round: everybody starts with 100 points and loses what they take. The game ends when somebody has none left, and whoever has the most wins.

@@ -7,13 +7,13 @@ hint-hearts-lead-flush = spades may draw out the queen, and you have no spade th
 hint-hearts-lead-highest = no higher { $suit } can still be played, so this trick is yours.
 hint-hearts-lead-moon = no higher { $suit } can still be played, and so far you alone have taken points, so this leads on to the moon.
 hint-hearts-lead-lowest = { $count ->
-    [one] the only one of the { $suit } still to be played is higher, so you take this trick only if it does not come
-   *[other] all { $count } { $suit } still to be played are higher, so you take this trick only if nobody has one
+    [one] only one of the { $suit } is still out, and it is higher, so you take this trick only if nobody plays it
+   *[other] all { $count } { $suit } that are still out are higher, so you take this trick only if nobody has one
 }.
 hint-hearts-lead-last = you have no other { $suit }, so from now on you need not follow them.
 hint-hearts-lead-beaten = { $count ->
-    [one] one of the { $suit } still to be played is higher, so somebody else may take this trick
-   *[other] { $count } of the { $suit } still to be played are higher, so somebody else may take this trick
+    [one] one of the { $suit } that are still out is higher, so somebody else may take this trick
+   *[other] { $count } of the { $suit } that are still out are higher, so somebody else may take this trick
 }.
 
 hint-hearts-equal = the same card was played before yours ({ $over }), and the first one wins.
@@ -37,7 +37,7 @@ hint-hearts-cannot-beat-partner = nothing you may play is higher than your partn
 hint-hearts-under-high-partner = it is your highest card that stays under your partner's { $over }, so you keep the lower ones for later.
 hint-hearts-under-partner = it stays under your partner's { $over }, so you do not take this trick.
 hint-hearts-over-all-partner = it is higher than your partner's { $over }, which has been best so far.
-hint-hearts-must-high-partner = you have nothing under your partner's { $over } and take this trick anyway, so your highest card may go.
+hint-hearts-must-high-partner = you have nothing under your partner's { $over } and take this trick anyway, so play your highest card.
 hint-hearts-must-low-partner = you have nothing under your partner's { $over }, but this is your lowest, so somebody may still beat it.
 hint-hearts-must-partner = you have nothing under your partner's { $over }.
 hint-hearts-throw-spares-partner = you have no { $suit }, and your partner has this trick so far, so give no points to it.
@@ -52,7 +52,7 @@ hint-hearts-take-points = you play last and take { $count ->
    *[other] the { $count } points
 } in this trick.
 hint-hearts-over-all = it is higher than { $over }, which has been best so far.
-hint-hearts-must-high = you have nothing under { $over } and take this trick anyway, so your highest card may go.
+hint-hearts-must-high = you have nothing under { $over } and take this trick anyway, so play your highest card.
 hint-hearts-must-low = you have nothing under { $over }, but this is your lowest, so somebody may still beat it.
 hint-hearts-must = you have nothing under { $over }.
 hint-hearts-first-trick = hardly anybody can throw points on the first trick, so play a high card now.
