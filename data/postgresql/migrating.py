@@ -80,6 +80,8 @@ SELECT count(*) FROM pg_attribute
 WHERE attrelid = to_regclass('schema_version') AND attname = 'application'
 """
 
+_THAT_WRITE: Final = ("any", "primary", "read-write")
+
 _FILES: Final = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 
 _TAKE_TURN: Final = f"SELECT pg_try_advisory_xact_lock({_LOCK})"
@@ -129,6 +131,11 @@ async def migrated(
         )
     if lacking := await asyncio.to_thread(_lacking, address):
         raise StoreUnusable(f"{address} names a file that is not there: {lacking}")
+    if address.parts.options.get("target_session_attrs", "any") not in _THAT_WRITE:
+        raise StoreUnusable(
+            f"{address} leads to a server to read from, and Cardroom writes: target_session_attrs"
+            f" is one of {', '.join(_THAT_WRITE)}"
+        )
     until = time.monotonic() + patience
     link = await _reached(address, until)
     try:

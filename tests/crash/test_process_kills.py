@@ -14,6 +14,7 @@ from bot.playground.loopback import LoopbackDiscord
 from tests.crash.processes import BotProcesses, processes_on
 from tests.crash.siege import Siege, places_over
 from tests.loaded_bot import LoadedBot
+from tests.pgbouncer import PROGRAM, PgBouncer
 from tests.postgres_server import PostgresServer
 
 KILLS: Final = int(os.environ.get("CARDROOM_PROCESS_CRASHES", "4"))
@@ -47,6 +48,16 @@ async def processes(
 
 
 @pytest.fixture
+def pool(processes: BotProcesses, own_server: PostgresServer) -> Iterator[None]:
+    """Let processes reach the server by a pool that keeps sessions."""
+    if PROGRAM is None:
+        pytest.skip("PgBouncer is not installed here")
+    with PgBouncer(own_server.port, own_server.role, default_pool_size=80) as pool:
+        processes.address = pool.way_to(processes.address, own_server.port)
+        yield
+
+
+@pytest.fixture
 def siege(
     discord_server: LoopbackDiscord, processes: BotProcesses, own_server: PostgresServer
 ) -> Siege:
@@ -64,6 +75,15 @@ def siege(
 
 async def test_kills_and_hand_overs_lose_nothing(siege: Siege) -> None:
     """Each process that is killed is started again; in between one takes another's place."""
+    await killed_and_handed_over(siege)
+
+
+@pytest.mark.usefixtures("pool")
+async def test_kills_and_hand_overs_lose_nothing_behind_a_pool(siege: Siege) -> None:
+    await killed_and_handed_over(siege)
+
+
+async def killed_and_handed_over(siege: Siege) -> None:
     async with siege.laid() as rounds:
         for number in range(KILLS):
             await asyncio.sleep(siege.chance.uniform(0, 1))

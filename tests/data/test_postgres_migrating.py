@@ -201,6 +201,8 @@ async def test_a_role_that_may_make_nothing_plays_on_what_another_has_made(
         ("sslmode=disable", "sslmode=sometimes", "sslmode"),
         ("sslmode=disable", "sslmode=disable&connect_timeout=3", "connect_timeout"),
         ("sslmode=disable", "sslmode=require&sslrootcert=/no.crt", "sslrootcert=/no.crt"),
+        ("sslmode=disable", "target_session_attrs=standby", "is one of any, primary, read-write"),
+        ("sslmode=disable", "target_session_attrs=writable", "is one of any, primary, read-write"),
         ("/other", "/", "no address of a PostgreSQL database"),
     ],
 )
