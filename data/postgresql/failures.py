@@ -89,7 +89,7 @@ def is_final(error: BaseException) -> bool:
     if isinstance(error, asyncpg.PostgresError):
         if not _is_said(error) or _state(error).startswith(_WAITED_FOR):
             return False
-        words = str(error).lower()
+        words = str(error).lower() if _state(error).startswith("08") else ""
         return not any(word in words for word in _WAITED_FOR_WORDS)
     return not is_lost(error)
 

@@ -8,6 +8,7 @@ from data.inventory import Inventory
 from data.postgresql.database import PostgresDatabase
 from data.postgresql.filling import PostgresFilling
 from data.postgresql.links import PostgresLinks
+from data.postgresql.migrating import refusals_told
 from data.postgresql.notices import PostgresNotices
 from data.sql.store import ONLY_PROCESS, SqlStore
 from data.sql.tables import tables_counted
@@ -33,8 +34,9 @@ class PostgresStore(SqlStore):
         """Open a database for a process and bring it to the newest shape; raise `StoreUnopened`."""
         database = await PostgresDatabase.open(address, process=process)
         try:
-            notices = PostgresNotices(database, address, process)
-            return cls(database, await tables_counted(database), notices)
+            with refusals_told(address):
+                tables = await tables_counted(database)
+            return cls(database, tables, PostgresNotices(database, address, process))
         except BaseException:
             await database.close()
             raise
