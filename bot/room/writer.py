@@ -155,12 +155,11 @@ class Writer:
 
     async def _linger(self) -> None:
         """Wait for what is about to follow, but not for long."""
-        self._hurried = hurried = self._hurried or asyncio.Event()
-        hurried.clear()
+        self._hurried = hurried = asyncio.Event()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._linger_seconds):
                 await hurried.wait()
-        self._lingers = False
+        self._lingers, self._hurried = False, None
 
     async def _is_written(self, write: Write) -> bool:
         """Write, or be refused for good; return False if the same may succeed later."""
