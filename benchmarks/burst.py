@@ -1,28 +1,37 @@
-"""How long the first answers take if many presses arrive in one instant.
+"""How long the first answers take if many presses arrive in one instant, and what stays of them.
 
     python -m benchmarks.burst
+    python -m benchmarks.burst --bursts 3 --beside ../earlier
 
-Everybody presses *My hand* at one table at once. Discord waits three seconds for a first answer;
-the loopback Discord of this benchmark waits longer, so that late ones are counted. The bot runs
-as a process of its own.
+Everybody presses *My hand* at one of two tables at once, and meanwhile somebody does at the other.
+Discord waits three seconds for a first answer; the loopback Discord of this benchmark waits
+longer, so that late ones are counted. The bot runs as a process of its own: what that holds in
+memory is looked at before, at its highest so far, and a minute after each burst (Linux only).
+`--beside` measures the bot of other work trees of the project too, on the same Discord.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.percentiles import percentiles
-from benchmarks.room import Evening, many_tables, open_room
+from benchmarks.room import HERE, Evening, many_tables, open_room
 from bot.playground.payloads import Payload, buttons_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 
 LONGEST_SECONDS: Final = 60.0
 DISCORD_SECONDS: Final = 3.0
+QUIET_SECONDS: Final = 25.0
+"""Before the first burst: as long as the bot takes to look at its memory after a start."""
+
+AFTER_SECONDS: Final = 60.0
 
 
 def _tables(person: Person, where: Channel) -> list[Payload]:
@@ -41,25 +50,54 @@ async def _pressed(person: Person, where: Channel, table: Payload) -> float:
     return time.perf_counter() - since
 
 
-async def burst(presses: int) -> dict[str, Any]:
-    """Return the milliseconds of first answers to so many presses, and how many came too late."""
-    world, seated = many_tables(1, 4)
-    where, people = seated[0]
+def _held_mib(name: str) -> float:
+    """Return what the bot, the one process begun here, holds in memory."""
+    (bot,) = Path(f"/proc/self/task/{os.getpid()}/children").read_text("ascii").split()
+    lines = Path(f"/proc/{bot}/status").read_text("ascii").splitlines()
+    (held,) = (line.split()[1] for line in lines if line.startswith(f"{name}:"))
+    return round(int(held) / 1024, 1)
+
+
+async def _burst(presses: int, seated: list[tuple[Channel, list[Person]]]) -> dict[str, Any]:
+    (where, people), (elsewhere, (other,)) = seated
+    # Whoever has pressed before sees thousands of messages.
+    table, other_table = _tables(people[0], where)[-1], _tables(other, elsewhere)[-1]
+    before = _held_mib("VmRSS")
+    *took, beside = await asyncio.gather(
+        *(_pressed(people[at % len(people)], where, table) for at in range(presses)),
+        _pressed(other, elsewhere, other_table),
+    )
+    highest = _held_mib("VmHWM")
+    await asyncio.sleep(AFTER_SECONDS)
+    return {
+        "first_answer_ms": percentiles([seconds * 1000 for seconds in took]),
+        "after_three_seconds": sum(seconds > DISCORD_SECONDS for seconds in took),
+        "other_table_ms": round(beside * 1000),
+        "mib": [before, highest, _held_mib("VmRSS")],
+    }
+
+
+async def bursts(presses: int, count: int, tree: Path) -> None:
+    """Print for each of so many bursts how long answers took, and what the bot held in memory."""
+    world, (full, (elsewhere, (other, *_))) = many_tables(2, 4)
+    seated = [full, (elsewhere, [other])]
     with tempfile.TemporaryDirectory() as folder:
-        async with open_room(world, Path(folder), computer_seconds=1) as server:
+        async with open_room(world, Path(folder), computer_seconds=1, tree=tree) as server:
             server.world.interactions.answer_seconds = LONGEST_SECONDS
             await Evening(server).sit_down(seated)
-            await people[0].until(lambda: _tables(people[0], where), LONGEST_SECONDS, "the table")
-            table = _tables(people[0], where)[-1]
-            took = await asyncio.gather(
-                *(_pressed(people[at % len(people)], where, table) for at in range(presses))
-            )
-    late = sum(seconds > DISCORD_SECONDS for seconds in took)
-    figures = percentiles([seconds * 1000 for seconds in took])
-    return {"presses": presses, "first_answer_ms": figures, "after_three_seconds": late}
+            for where, (first, *_) in seated:
+                posted = partial(_tables, first, where)
+                await first.until(posted, LONGEST_SECONDS, "the table")
+            await asyncio.sleep(QUIET_SECONDS)
+            for _ in range(count):
+                print(json.dumps({tree.name: await _burst(presses, seated)}), flush=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m benchmarks.burst", description=__doc__)
     parser.add_argument("--presses", type=int, default=2000)
-    print(json.dumps(asyncio.run(burst(parser.parse_args().presses))))
+    parser.add_argument("--bursts", type=int, default=1)
+    parser.add_argument("--beside", type=Path, nargs="*", default=[])
+    chosen = parser.parse_args()
+    for tree in (HERE, *chosen.beside):
+        asyncio.run(bursts(chosen.presses, chosen.bursts, tree.resolve()))
