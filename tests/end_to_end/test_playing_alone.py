@@ -77,14 +77,17 @@ async def test_play_with_another_game_open_says_which_and_offers_both(
         # A second tap begins no third game.
         begun = await alice.click(asked.message, "Start Auction Pitch, keep Canasta paused")
         assert "Auction Pitch" in alice.reads(begun)
-    pitch, canasta = evening.client.room.solo_tables(alice.id)
-    assert not pitch.paused
-    assert canasta.paused
+    room = evening.client.room
+    await alice.until(
+        lambda: [one.paused for one in room.solo_tables(alice.id)] == [False, True],
+        what="one game kept paused",
+    )
+    pitch, canasta = room.solo_tables(alice.id)
     assert {chair.level for chair in pitch.chairs if chair.person is None} == {"easy"}
     # Each is found by its name, and without one that which is not paused.
     assert "Auction Pitch" in alice.reads(await alice.slash("play", cards))
     assert "Canasta" in alice.reads(await alice.slash("play", cards, game="canasta"))
-    assert not canasta.paused
+    await alice.until(lambda: not canasta.paused, what="that game going on")
 
 
 async def test_a_game_that_is_played_alone_survives_a_restart_in_the_middle(

@@ -25,9 +25,9 @@ async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_lea
 
     lobby = await alice.slash("hearts", None, reliability=80)
 
-    assert "must have finished 80% of their last games" in alice.reads(lobby)
+    assert "80% of your last games" in alice.reads(lobby)
     refused = carol.reads(await carol.click(lobby, "Join"))
-    assert "people who finished 80% of their last games. You finished 60%." in refused
+    assert "80% of your last games. You finished 60%." in refused
     await bob.click(lobby, "Join")
     await dave.click(lobby, "Join")
     said = alice.reads(lobby)
