@@ -39,7 +39,7 @@ async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_lea
 
     options = await alice.click(lobby, "Options")
     await alice.select(options, "50", placeholder="Who may join")
-    await alice.until(lambda: "50% of their last games" in alice.reads(lobby))
+    await alice.until(lambda: "50% of your last games" in alice.reads(lobby))
     await carol.click(lobby, "Join")
     assert "4. **Carol** (finished 60% of games)" in alice.reads(lobby)
 
