@@ -14,7 +14,8 @@ from engine.players.decision import Decision
 from engine.table.journal import Author, Entry, JournalConflict
 
 # One statement is a transaction by itself, so a move costs one way to the thread and back; it
-# inserts nothing at all unless the first number is the next of its table, and the writer its owner.
+# inserts nothing at all unless the first number is the next of its table, the writer its owner, and
+# the game not over.
 _APPEND = """
 INSERT INTO journal (table_id, number, seat, action, at, author, decision)
 SELECT CAST(?1 AS TEXT), CAST(?2 AS BIGINT) + CAST(key AS BIGINT),
@@ -24,7 +25,8 @@ SELECT CAST(?1 AS TEXT), CAST(?2 AS BIGINT) + CAST(key AS BIGINT),
 FROM json_each(?3) AS entry
 WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM journal WHERE table_id = ?1)
     AND (CAST(?4 AS BIGINT) IS NULL OR EXISTS (
-        SELECT 1 FROM tables WHERE table_id = ?1 AND epoch = ?4 /* FOR SHARE */))
+        SELECT 1 FROM tables WHERE table_id = ?1 AND epoch = ?4 AND state = 'playing'
+        /* FOR SHARE */))
 """
 
 LONGEST_PLAY: Final = 8

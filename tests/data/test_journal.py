@@ -154,3 +154,15 @@ async def test_a_move_costs_a_single_statement(
         assert len(statements) == 5
     finally:
         await other.close()
+
+
+async def test_nothing_is_written_once_the_game_is_over(store: SqlStore) -> None:
+    (row,) = await store.tables.live("main")
+    journal = store.journal.held(row.epoch)
+    await journal.append("t1", [entry(0)])
+    await store.tables.held(row.epoch).close("t1", TableState.CLOSED, 9)
+    # A computer may have thought until then.
+    for late in (entry(0), entry(1)):
+        with pytest.raises(JournalConflict):
+            await journal.append("t1", [late])
+    assert await journal.read("t1") == ()

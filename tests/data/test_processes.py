@@ -344,7 +344,7 @@ async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(
     here = replace(table, table_id="t0", owner="one/1", guild_id=0)
     there = replace(table, table_id="t1", owner="one/1", guild_id=GUILD_OF_SHARD_1)
     for row in (here, there):
-        await store.tables.add(row)
+        await store.tables.add(replace(row, state=TableState.PLAYING))
     entry = Entry(0, 0, Action("play", ()), 5, Author.PERSON)
     await store.journal.held(1).append("t1", [entry])
     await one.leave()
