@@ -254,7 +254,8 @@ class CardRoomClient(ShardedClient):
         self._lead(leads=True)
         # Before the first press, if Discord is well; else the bot runs on without.
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._registration.tried.wait(), FIRST_REGISTRATION_SECONDS)
+            async with asyncio.timeout(FIRST_REGISTRATION_SECONDS):
+                await self._registration.tried.wait()
         await self._look_at_faces()
         await self._sessions.resume()
         self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
@@ -281,7 +282,8 @@ class CardRoomClient(ShardedClient):
         if self.settings.emojis:
             self._background_tasks.run(self._uploading.keep(), "uploading faces")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._uploading.looked.wait(), FIRST_LOOK_SECONDS)
+                async with asyncio.timeout(FIRST_LOOK_SECONDS):
+                    await self._uploading.looked.wait()
 
     def _lead(self, *, leads: bool) -> None:
         """Do what only one of all processes does, or leave it to another."""

@@ -128,7 +128,8 @@ async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, b
             if pause:
                 log.warning("the last starts ended early, so this one waits %d seconds", pause)
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(stopping.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await stopping.wait()
             if not stopping.is_set():
                 await client.login(client.settings.token)
                 _set_memory_aside()

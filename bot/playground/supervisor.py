@@ -127,7 +127,8 @@ def _inherited() -> dict[str, str]:
 
 async def _ended(run: asyncio.subprocess.Process) -> None:
     try:
-        await asyncio.wait_for(run.wait(), STOP_SECONDS)
+        async with asyncio.timeout(STOP_SECONDS):
+            await run.wait()
     except TimeoutError:
         run.kill()
         await run.wait()

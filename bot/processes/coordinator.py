@@ -170,7 +170,8 @@ class Coordinator:
                 log_incident(log, "looking after the shards", error)
             self.looked.set()
             try:
-                await asyncio.wait_for(self._time_to_look.wait(), LOOK_SECONDS)
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await self._time_to_look.wait()
             except TimeoutError:
                 continue
 

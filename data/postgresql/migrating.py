@@ -194,7 +194,8 @@ async def _has_own_session(link: PostgresLink) -> bool:
         await link.execute(_OWN_SESSION_ENDS)
         for _ in range(LOOKS):
             with suppress(TimeoutError):
-                await asyncio.wait_for(ended.wait(), LOOK_SECONDS)
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await ended.wait()
                 return True
             if await link.execute(_STILL_SET) != "SELECT 1":
                 return False

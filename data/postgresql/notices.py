@@ -87,7 +87,8 @@ class PostgresNotices(Notices):
             await link.add_listener(_CHANNEL, heard)
             while not lost.is_set():
                 try:
-                    await asyncio.wait_for(lost.wait(), LOOK_SECONDS)
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        await lost.wait()
                 except TimeoutError:
                     await link.execute("SELECT 1", timeout=LOOK_SECONDS)
         finally:
