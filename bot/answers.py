@@ -161,8 +161,8 @@ async def give(interaction: Interaction, reply: Reply) -> None:
         draw = whisper if reply.whispered else redraw
         token = await draw(interaction, reply.screen)
     finally:
-        if reply.told is not None:
-            await reply.told(token)
+        if reply.on_delivered is not None:
+            await reply.on_delivered(token)
 
 
 async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | None:

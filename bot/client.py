@@ -31,7 +31,6 @@ from bot.guests import learn_language, phrasebook_for
 from bot.incidents import log_incident
 from bot.logs import hush, log_inventory
 from bot.permissions import install_link, invite_link, missing_permissions
-from bot.presses.tables_here import TablesHere
 from bot.pressing import DynamicButton, DynamicMenu, shows
 from bot.processes.cluster import Cluster
 from bot.processes.forwarding import nowhere
@@ -146,7 +145,7 @@ class CardRoomClient(ShardedClient):
         self.handing_over = HandingOver(self.played_here, stop=self._stop_writing, end=self._end)
         self.cluster = self._cluster(takes_over=take_over) if store.shared else None
         forward = nowhere if self.cluster is None else self.cluster.forwarding.forward
-        self.desk = Desk(self.room, store, TablesHere(self.room), now, forward)
+        self.desk = Desk(self.room, store, now, forward)
         self.departures = Departures(store.settings, store.privacy, now)
         self.tree = self._tree(forward)
         again = register_again_after

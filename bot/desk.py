@@ -1,8 +1,7 @@
 """The desk: where presses arrive from Discord, and where each gets its answer.
 
 Every press gets one: the drawing it changed, a line that says why nothing changed, or the number
-of an incident. What a press does stands in `bot/presses`, a function for each verb. The table that
-it names is told in values alone, so it may be played elsewhere.
+of an incident. What a press does stands in `bot/presses`, a function for each verb.
 """
 
 import logging
@@ -18,13 +17,13 @@ from bot.incidents import log_incident, log_unwritten
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.presses.at_desk import AtDesk
+from bot.presses.table_presses import TablePresses
 from bot.presses.verbs import DeskVerb, Verb, verb_of
 from bot.pressing import said_by
 from bot.room.card_room import CardRoom
 from bot.room.elsewhere import PlayedElsewhere
 from bot.room.post import is_whisper
-from bot.room.posted import Token
-from bot.room.press import Press, PressAnswer, Reply, TablePresses, TakesLonger
+from bot.room.press import Press, TakesLonger
 from bot.room.refusal import RoomRefusal
 from bot.screens.plain import plain_screen
 from data.patience import NotWritten
@@ -39,20 +38,18 @@ Forward: TypeAlias = Callable[[Interaction, str], Awaitable[bool]]
 
 
 class Desk:
-    """Takes presses for one card room, whose tables are reached through `tables`."""
+    """Takes presses for one card room."""
 
     def __init__(
         self,
         room: CardRoom,
         store: Store,
-        tables: TablePresses,
         now: Callable[[], int],
         forward: Forward,
     ) -> None:
         self._room = room
         self._store = store
-        self.tables = tables
-        """The way of a press to its table, wherever that is played."""
+        self._tables = TablePresses(room)
         self._now = now
         self._forward = forward
 
@@ -69,7 +66,7 @@ class Desk:
                 interaction, press.says.table
             ):
                 return
-            if not await self.tables.could_say(press):
+            if not self._tables.could_say(verb, press):
                 raise Unreadable("a button that this message never had")
             await self._take(interaction, press, verb, phrasebook)
         except (PlayedElsewhere, JournalConflict) as elsewhere:
@@ -101,11 +98,11 @@ class Desk:
             await verb.handle(at)
             return
         try:
-            answer = await self.tables.press(press.says.table, press)
+            reply = await self._tables.take(verb, press)
         except TakesLonger:
             await answers.later(interaction)
-            answer = await self.tables.press(press.says.table, replace(press, acknowledged=True))
-        await answers.give(interaction, self._reply(answer))
+            reply = await self._tables.take(verb, replace(press, acknowledged=True))
+        await answers.give(interaction, reply)
         if answers.pressed_message_is_gone(interaction):
             # A hand moves, and a table is posted anew, while somebody presses.
             await _say(interaction, phrasebook("press-message-gone"))
@@ -121,16 +118,6 @@ class Desk:
         except NotWritten as unwritten:
             said = log_unwritten(log, "forwarding a press", unwritten)
         await _say(interaction, phrasebook(said))
-
-    def _reply(self, answer: PressAnswer) -> Reply:
-        receipt = answer.receipt
-        if receipt is None:
-            return Reply(answer.screen, answer.whispered)
-
-        async def told(token: Token | None) -> None:
-            await self.tables.answered(receipt, token)
-
-        return Reply(answer.screen, answer.whispered, told)
 
 
 def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...]) -> Press:

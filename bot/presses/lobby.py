@@ -141,10 +141,10 @@ async def cancel(at: AtLobby) -> Reply:
     if not at.press.whispered:
         return _drawn(lobby)
 
-    async def told(token: Token | None) -> None:  # noqa: ARG001  the lobby is closed in any case
+    async def on_delivered(token: Token | None) -> None:  # noqa: ARG001  the lobby is closed in any case
         await lobby.draw_last()
 
-    return Reply(plain_screen(at.phrasebook("options-closed")), told=told)
+    return Reply(plain_screen(at.phrasebook("options-closed")), on_delivered=on_delivered)
 
 
 async def start(at: AtLobby) -> Reply:
@@ -159,7 +159,7 @@ async def start(at: AtLobby) -> Reply:
     await at.room.start(lobby)
     screen = lobby.draw()
 
-    async def told(token: Token | None) -> None:
+    async def on_delivered(token: Token | None) -> None:
         # A table that was posted meanwhile has drawn the way there, which this answer may have
         # covered; a picture of the lobby that was under way may have covered the answer.
         if token is not None and screen == lobby.draw() and not lobby.board.is_writing:
@@ -169,7 +169,7 @@ async def start(at: AtLobby) -> Reply:
         else:
             await lobby.draw_last()
 
-    return Reply(screen, told=told)
+    return Reply(screen, on_delivered=on_delivered)
 
 
 def _changed(at: AtLobby) -> Reply:
@@ -198,7 +198,7 @@ def _drawn(lobby: Lobby) -> Reply:
     """Return the lobby as it stands, and see that it is the last picture."""
     screen = lobby.draw()
 
-    async def told(token: Token | None) -> None:
+    async def on_delivered(token: Token | None) -> None:
         if token is not None and screen == lobby.draw() and not lobby.board.is_writing:
             return
         # Not drawn, or two pictures crossed and nobody knows which one was last.
@@ -207,7 +207,7 @@ def _drawn(lobby: Lobby) -> Reply:
         elif not lobby.starting:
             lobby.board.mark()
 
-    return Reply(screen, told=told)
+    return Reply(screen, on_delivered=on_delivered)
 
 
 def _first(chosen: Sequence[str]) -> str:

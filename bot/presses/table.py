@@ -78,7 +78,7 @@ def _on_board(at: AtTable, deal: int) -> Reply:
 
     screen = draw()
 
-    async def told(token: Token | None) -> None:
+    async def on_delivered(token: Token | None) -> None:
         if token is not None and press.message_id is not None:
             table.board.pressed(press.message_id, token)
         if table.deal != deal:
@@ -88,7 +88,7 @@ def _on_board(at: AtTable, deal: int) -> Reply:
         if token is None or screen != draw() or table.board.is_writing:
             table.board.mark()
 
-    return Reply(screen, told=told)
+    return Reply(screen, on_delivered=on_delivered)
 
 
 async def ask_to_leave(at: AtTable) -> Reply:

@@ -231,7 +231,7 @@ class Hand:
             answer = self._drawing.moved_hand(self._seat, notice)
         self._showing.begin()
 
-        async def told(token: Token | None) -> None:
+        async def on_delivered(token: Token | None) -> None:
             taken = token is not None
             if token is not None and whispered:
                 self._whisper_by(token)
@@ -245,7 +245,7 @@ class Hand:
             if self._showing.end(screen, everywhere=everywhere, at=shown_at) or not everywhere:
                 self.mark()
 
-        return Reply(answer, told=told)
+        return Reply(answer, on_delivered=on_delivered)
 
     def shown(self) -> Reply:
         """Return the hand as a whisper.
@@ -255,7 +255,7 @@ class Hand:
         screen = self._draw()
         self._showing.begin()
 
-        async def told(token: Token | None) -> None:
+        async def on_delivered(token: Token | None) -> None:
             if token is not None:
                 if self._whisper is not None and self._whisper.fresh:
                     self._left_behind.append(self._whisper)
@@ -263,7 +263,7 @@ class Hand:
             if self._showing.end(screen, everywhere=False) or self._left_behind:
                 self.mark()
 
-        return Reply(screen, whispered=True, told=told)
+        return Reply(screen, whispered=True, on_delivered=on_delivered)
 
     def _draw(self) -> Screen:
         return self._drawing.hand(self._seat)

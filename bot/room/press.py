@@ -1,11 +1,7 @@
-"""Presses: what reaches a table when somebody presses one of its buttons, and what comes back.
+"""Presses: what reaches a table when somebody presses one of its buttons, and what comes back."""
 
-All of it are values that could travel. So a table may take a press in another process than the one
-that Discord sent it to.
-"""
-
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 from bot.button_ids import ButtonId
 from bot.room.posted import Token
@@ -39,55 +35,17 @@ class Press:
     acknowledged: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PressAnswer:
-    """A screen: for the person alone (`whispered`), or in place of the message that was pressed.
-
-    A `receipt` goes back to the table with the news whether Discord took the answer.
-    """
-
-    screen: Screen
-    whispered: bool = False
-    receipt: int | None = None
-
-
 class TakesLonger(Exception):
     """The press takes longer than an answer may: acknowledge it, and send it again."""
 
 
-class TablePresses(Protocol):
-    """The way of a press to the table that it names, wherever that is played."""
-
-    async def could_say(self, press: Press) -> bool:
-        """Whether the pressed message can have said so; else the answer must not be drawn over it.
-
-        Raise `Unreadable` for a verb that is none of ours.
-        """
-        ...
-
-    async def press(self, table_id: str, press: Press) -> PressAnswer:
-        """Do what a button says; return what the person is to see.
-
-        Raise `TakesLonger` if that has to wait until the press is acknowledged, `Unreadable` for
-        what no button of ours says, `RoomRefusal` for what cannot be had, and `NotWritten`.
-        """
-        ...
-
-    async def answered(self, receipt: int, token: Token | None) -> None:
-        """Tell the table that `token` draws the answer anew, None if Discord did not take it."""
-        ...
-
-
-class Told(Protocol):
-    """Hears by which token an answer is drawn anew, None if Discord did not take it."""
-
-    async def __call__(self, token: Token | None) -> None: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer before it leaves the table; `told` is to hear whether Discord took it."""
+    """A screen: for the person alone (`whispered`), or in place of the message that was pressed.
+
+    `on_delivered` is awaited with the token that draws it anew, None if Discord did not take it.
+    """
 
     screen: Screen
     whispered: bool = False
-    told: Told | None = None
+    on_delivered: Callable[[Token | None], Awaitable[None]] | None = None

@@ -1,7 +1,6 @@
-"""The tables that this process plays, and the presses that reach them."""
+"""Presses of tables: what may be said where, and the answer of the table that is named."""
 
 from dataclasses import replace
-from itertools import count
 
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook
@@ -13,12 +12,13 @@ from bot.presses.table import AtTable
 from bot.presses.verbs import (
     AnswerPlace,
     BoardVerb,
+    DeskVerb,
     HandVerb,
     LobbyVerb,
     PanelVerb,
     TableVerb,
+    Verb,
     Who,
-    verb_of,
 )
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
@@ -27,23 +27,20 @@ from bot.room.panels import Panels
 from bot.room.picturing import card_look
 from bot.room.posted import Token
 from bot.room.preferences import read_in
-from bot.room.press import Press, PressAnswer, Reply, Told
+from bot.room.press import Press, Reply
 from bot.screens.screen import Screen
 from engine.cards import Unreadable
 
 
-class TablesHere:
-    """Takes presses for the tables of one card room, in values alone."""
+class TablePresses:
+    """Takes presses for the tables of one card room."""
 
     def __init__(self, room: CardRoom) -> None:
         self._room = room
         self._panels = Panels(room.services.post)
-        self._told: dict[int, Told] = {}
-        """The callbacks that wait for the news of an answer, by its receipt."""
-        self._receipts = count(1)
 
-    async def could_say(self, press: Press) -> bool:
-        """Whether the pressed message can have said so.
+    def could_say(self, verb: Verb, press: Press) -> bool:
+        """Whether the pressed message can have said so; else the answer must not be drawn over it.
 
         Most presses are answered by drawing the pressed message anew. A client that says what its
         message never said could so have a hand drawn where everybody reads it, or a table
@@ -52,7 +49,6 @@ class TablesHere:
         if press.message_id is None or not press.among_others or press.whispered:
             # Only the person who pressed it reads the answer.
             return True
-        verb = verb_of(press.says)
         if verb.private:
             return False
         if verb.shown is not AnswerPlace.IN_PLACE:
@@ -63,41 +59,31 @@ class TablesHere:
         drawn = LobbyVerb if isinstance(table, Lobby) else BoardVerb
         return isinstance(verb, drawn) and press.says.table == table.table_id
 
-    async def press(self, table_id: str, press: Press) -> PressAnswer:
-        """Do what a button says; return what the person is to see."""
+    async def take(self, verb: Verb, press: Press) -> Reply:
+        """Do what a button says; return what the person is to see.
+
+        Raise `TakesLonger` if that has to wait until the press is acknowledged, `Unreadable` for
+        what no button of ours says, `RoomRefusal` for what cannot be had, and `NotWritten`.
+        """
         services, preferences = self._room.services, self._room.services.preferences
         self._room.following.hear(press.person, press.locale)
         reader = await preferences.looked_up(press.person)
         language = read_in(reader.language, press.locale)
         phrasebook, look = services.phrasebook(language, reader.look), card_look(reader.look)
-        verb = verb_of(press.says)
         if isinstance(verb, LobbyVerb):
-            reply = await self._in_lobby(table_id, verb, press, phrasebook, look)
-        elif isinstance(verb, (HandVerb, TableVerb, BoardVerb, PanelVerb)):
-            reply = await self._in_game(table_id, verb, press, phrasebook, look)
-        else:
+            return await self._in_lobby(verb, press, phrasebook, look)
+        if isinstance(verb, DeskVerb):
             raise Unreadable("a button of no table")
-        return self._answer(reply)
-
-    async def answered(self, receipt: int, token: Token | None) -> None:
-        """Tell the table that `token` draws the answer anew, None if Discord did not take it."""
-        await self._told.pop(receipt)(token)
-
-    def _answer(self, reply: Reply) -> PressAnswer:
-        if reply.told is None:
-            return PressAnswer(reply.screen, reply.whispered)
-        receipt = next(self._receipts)
-        self._told[receipt] = reply.told
-        return PressAnswer(reply.screen, reply.whispered, receipt)
+        return await self._in_game(verb, press, phrasebook, look)
 
     async def _in_lobby(
         self,
-        table_id: str,
         verb: LobbyVerb,
         press: Press,
         phrasebook: Phrasebook,
         look: CardLook | None,
     ) -> Reply:
+        table_id = press.says.table
         lobby = self._room.lobbies.get(table_id)
         live_table = self._room.live_tables.get(table_id)
         if lobby is None and live_table is not None:
@@ -121,12 +107,12 @@ class TablesHere:
 
     async def _in_game(
         self,
-        table_id: str,
         verb: HandVerb | TableVerb | BoardVerb | PanelVerb,
         press: Press,
         phrasebook: Phrasebook,
         look: CardLook | None,
     ) -> Reply:
+        table_id = press.says.table
         result = self._result(table_id, press) if isinstance(verb, HandVerb) else None
         if result is not None:
             return result
@@ -151,7 +137,7 @@ class TablesHere:
             return None
         reply = table.hands.drawn(seat, press, None)
         # Once the table is done with, nothing more is drawn there whatever Discord took.
-        return replace(reply, told=None) if table.stopped else reply
+        return replace(reply, on_delivered=None) if table.stopped else reply
 
     async def _beside(
         self,
@@ -169,12 +155,12 @@ class TablesHere:
         async def again() -> Screen:
             return (await verb.handle(at)).screen
 
-        async def told(token: Token | None) -> None:
+        async def on_delivered(token: Token | None) -> None:
             if token is not None:
                 left = None if ends_at is None else ends_at - services.now() / 1000
                 self._panels.shown(table.table_id, press.person, token, left, again)
 
-        return replace(reply, told=told)
+        return replace(reply, on_delivered=on_delivered)
 
 
 async def _replied(
