@@ -128,7 +128,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument(
         "--take-over",
         action="store_true",
-        help="take the place of the process of this name that runs, without a gap",
+        help="take the place of the process of this name on the same server, without a gap",
     )
     _add_play_command(commands.add_parser)
     record = commands.add_parser("replay", help="print what happened in a game record")

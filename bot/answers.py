@@ -302,11 +302,6 @@ def is_acknowledged(interaction: Interaction) -> bool:
     return _first_answer(interaction) is not None
 
 
-def is_answered(interaction: Interaction) -> bool:
-    """Whether that answer was more than word that another one is under way."""
-    return _first_answer(interaction) not in (None, _UPDATE, _THINKING)
-
-
 def _was_forwarded(interaction: Interaction) -> bool:
     return about(interaction).forwarded and _first_answer(interaction) is None
 

@@ -25,7 +25,6 @@ from bot.faces.emojis import FaceEmojis
 from bot.faces.uploading import Uploading
 from bot.gateway.incoming import InteractionPayload, about
 from bot.gateway.sharded import ShardedClient
-from bot.gateway.socket import GOODBYE
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.guests import learn_language, phrasebook_for
 from bot.incidents import log_incident
@@ -34,8 +33,6 @@ from bot.permissions import install_link, invite_link, missing_permissions
 from bot.pressing import DynamicButton, DynamicMenu, shows
 from bot.processes.cluster import Cluster
 from bot.processes.forwarding import nowhere
-from bot.processes.handing_over import HandingOver
-from bot.processes.inheriting import Inheriting
 from bot.processes.played_here import PlayedHere
 from bot.processes.session_keeping import SessionKeeping
 from bot.processes.session_turns import SharedTurns
@@ -44,7 +41,6 @@ from bot.room.background_tasks import BackgroundTasks
 from bot.room.background_work import BackgroundWork
 from bot.room.card_room import CardRoom
 from bot.room.departures import Departures
-from bot.room.hosting import OpenTable
 from bot.room.insisting import insist
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT, Post
@@ -110,7 +106,6 @@ class CardRoomClient(ShardedClient):
         second_tap_seconds: float = SECOND_TAP_SECONDS,
         owner: str | None = None,
         take_over: bool = False,
-        inheriting: Inheriting | None = None,
         seconds_an_edit: float = SECONDS_AN_EDIT,
         now: Callable[[], int] = now_ms,
     ) -> None:
@@ -135,14 +130,10 @@ class CardRoomClient(ShardedClient):
         self.deliveries, self.under_way = Deliveries(), UnderWay()
         self.incoming.take_turns(self.under_way.is_full, self.acknowledge)
         self.under_way.gave_place = self.incoming.go_on
-        self._inheriting, self._has_store = inheriting, asyncio.Event()
-        if inheriting is None:
-            self._has_store.set()
         self._sessions = SessionKeeping(store.gateway_sessions, self, self._background_tasks)
         self.played_here = PlayedHere(
-            store, self.room, self, self.deliveries, self.under_way, self._sessions, self._has_store
+            store, self.room, self, self.deliveries, self.under_way, self._sessions
         )
-        self.handing_over = HandingOver(self.played_here, stop=self._stop_writing, end=self._end)
         self.cluster = self._cluster(takes_over=take_over) if store.shared else None
         forward = nowhere if self.cluster is None else self.cluster.forwarding.forward
         self.desk = Desk(self.room, store, now, forward)
@@ -177,11 +168,6 @@ class CardRoomClient(ShardedClient):
             paces=paces,
             background_work=BackgroundWork.of(store),
         )
-
-    def _end(self) -> None:
-        # Whoever has the file now has sessions of its own.
-        self.farewell = GOODBYE
-        self._background_tasks.run(self.close(), "ending")
 
     def _tree(self, forward: Forward) -> Tree:
         tree = Tree(self, self._begins, self._learn_language, forward)
@@ -223,14 +209,7 @@ class CardRoomClient(ShardedClient):
         assert self.application_id is not None
         log.info("invite the bot with %s", invite_link(self.application_id))
         log.info("have it for yourself with %s", install_link(self.application_id))
-        if self._inheriting is not None:
-            await self._look_at_faces()
-            shards = self.settings.shards
-            count = await self.recommended() if shards is None else shards.count
-            self._inheriting.hold(self.incoming, count)
-            taking = self._take_place(self._inheriting)
-            self._background_tasks.run(taking, "taking another process's place")
-        elif self.cluster is None:
+        if self.cluster is None:
             await self._begin_alone()
         else:
             log_inventory(log, self.store.inventory)
@@ -243,13 +222,12 @@ class CardRoomClient(ShardedClient):
         asking = self.room.try_refused_again()
         self._background_tasks.run(asking, "asking channels that refused again")
 
-    @property
-    def has_store(self) -> bool:
-        """Whether the store is open here: another process on its file may have it."""
-        return self._has_store.is_set()
-
     async def _begin_alone(self) -> None:
-        tables = await self._all_tables()
+        # The store is leased to one process, so no other plays any of its tables.
+        log_inventory(log, self.store.inventory)
+        await self.store.tables.take_over(self.room.services.owner)
+        tables = await self.room.resume()
+        log.info("%d tables carry on", len(tables))
         self._lead(leads=True)
         # Before the first press, if Discord is well; else the bot runs on without.
         with contextlib.suppress(TimeoutError):
@@ -258,23 +236,6 @@ class CardRoomClient(ShardedClient):
         await self._look_at_faces()
         await self._sessions.resume()
         self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
-
-    async def _all_tables(self) -> tuple[OpenTable, ...]:
-        # The store is leased to one process, so no other plays any of its tables.
-        log_inventory(log, self.store.inventory)
-        await self.store.tables.take_over(self.room.services.owner)
-        tables = await self.room.resume()
-        log.info("%d tables carry on", len(tables))
-        return tables
-
-    async def _take_place(self, inheriting: Inheriting) -> None:
-        tables = await inheriting.take_place(self.played_here, self._all_tables)
-        if tables is None:
-            return
-        self._lead(leads=True)
-        carrying_on = inheriting.carry_on(self.room, tables)
-        self._background_tasks.run(carrying_on, "carrying on the tables")
-        await self.handing_over.listen(inheriting.database)
 
     async def _look_at_faces(self) -> None:
         """Let tables not be drawn in plain text first if their faces are there."""
@@ -310,9 +271,6 @@ class CardRoomClient(ShardedClient):
 
     def _begins(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether it is seen to here: it is new, or was forwarded on purpose, and no stop began."""
-        if not self.has_store:
-            self.incoming.hold_back(interaction)
-            return False
         known = about(interaction)
         is_new = self.deliveries.is_first(interaction.id) or known.forwarded
         # If it was forwarded and a stop began, it stays with its table for the next process.
@@ -357,28 +315,23 @@ class CardRoomClient(ShardedClient):
 
     async def on_channel_gone(self, channel_id: int) -> None:
         """Close the tables of a channel or a thread that is gone."""
-        await self._has_store.wait()
         await self.room.close_channel(channel_id)
 
     async def on_permissions_changed(self, guild_id: int) -> None:
         """Draw what the channels of a guild have refused, for they may take it now."""
-        if self.has_store:
-            self.room.try_again_in(guild_id)
+        self.room.try_again_in(guild_id)
 
     async def on_guild_gone(self, guild_id: int) -> None:
         """Close the tables of a guild that sent the bot away, and forget it in time."""
-        await self._has_store.wait()
         await self.room.close_guild(guild_id)
         await insist("noting a server that is left", self.departures.left, guild_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on remembering a guild that took the bot back."""
-        await self._has_store.wait()
         await insist("noting a server that is back", self.departures.here, {guild.id})
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Go on remembering guilds that took the bot back while it was away."""
-        await self._has_store.wait()
         there = {guild.id for guild in self.guilds if guild.shard_id == shard_id}
         await insist("noting servers that are back", self.departures.here, there)
 
@@ -388,18 +341,11 @@ class CardRoomClient(ShardedClient):
         if error is not None and not isinstance(error, FencedOff):
             log_incident(log, event_method, error)
 
-    def _stop_writing(self) -> None:
-        self._background_tasks.stop()
-        self._leading.stop()
-        self.room.stop()
-
     async def close(self) -> None:
         """Let messages under way arrive, then go; every table carries on at the next start."""
         if not self.is_closed() and not self._stopping:
             self._stopping = True
-            if self.has_store:
-                await self._sessions.end()
-            self.handing_over.close()
+            await self._sessions.end()
             await self.incoming.empty(self.settle_seconds)
             await self.under_way.end(self.settle_seconds)
             if self.cluster is not None:

@@ -1,7 +1,6 @@
 """Deliveries: what Discord sends twice is done once."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
 from typing import Final
 
 REMEMBERED: Final = 4096
@@ -24,16 +23,6 @@ class Deliveries:
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         return True
-
-    def remember(self, interaction_ids: Iterable[int]) -> None:
-        """Remember what another process has seen to."""
-        for interaction_id in interaction_ids:
-            self.is_first(interaction_id)
-
-    def forget(self, interaction_ids: Iterable[int]) -> None:
-        """Forget what was broken off: whoever plays on takes it again."""
-        for interaction_id in interaction_ids:
-            self._seen.pop(interaction_id, None)
 
     def lately(self, count: int) -> tuple[int, ...]:
         """Return the last so many interactions that came in."""

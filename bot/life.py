@@ -8,7 +8,6 @@ import logging
 import signal
 import sys
 import time
-from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
@@ -23,14 +22,12 @@ from bot.gateway.shard_lines import LineLost
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.incidents import log_incident, log_unwritten, log_what_escapes
 from bot.logs import set_up
-from bot.processes.inheriting import Inheriting
 from bot.settings import DOTENV, Settings, readable_by_others
 from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
-from data.opening import end_old_copies, late_store_at, store_at
+from data.opening import end_old_copies, store_at
 from data.patience import NotWritten
 from data.processes import FencedOff, NameTaken
-from data.store import Store
-from data.unopened import StoreAway, StoreInUse, StoreUnopened
+from data.unopened import StoreAway, StoreUnopened
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +48,7 @@ async def live(
 ) -> ExitCode:
     """Run until a signal asks to stop; return the exit code.
 
-    With `take_over` the process takes the place of one that runs: of its name, or on its file. A
+    With `take_over` the process takes the place of one of its name that runs on the same server. A
     stop lets messages under way arrive for a few seconds. A kill loses nothing that was answered:
     every move is committed first.
     """
@@ -59,22 +56,17 @@ async def live(
     if settings.api_url is not None and settings.gateway_url is not None:
         point_discord_at(settings.api_url, settings.gateway_url)
     try:
-        store, inheriting = await _opened(settings, take_over=take_over)
+        # Another run of a process is another one: of the last it cannot know that it has ended.
+        store = await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
     except StoreUnopened as refusal:
         return _told(refusal)
     ending = asyncio.create_task(_end_old_copies(settings))
     code: ExitCode | None = None
     try:
-        name, before, began = settings.process if store.shared else "", EarlyEnds(), time.time()
-        if inheriting is None:
-            before = await early_ends(store.settings, name)
-        client = CardRoomClient(
-            settings, store, take_over=take_over, inheriting=inheriting, timeouts=timeouts
-        )
+        name, began = settings.process if store.shared else "", time.time()
+        before = await early_ends(store.settings, name)
+        client = CardRoomClient(settings, store, take_over=take_over, timeouts=timeouts)
         code, spent = await _run_client(client, before.pause(began))
-        if not client.has_store:
-            # Another process has the file; that this one ended is nothing to it.
-            return code
         if code is ExitCode.STOPPED:
             # Who stops it and starts it by hand has looked, and does not wait.
             await keep_early_ends(store.settings, EarlyEnds(), name)
@@ -100,26 +92,6 @@ async def _end_old_copies(settings: Settings) -> None:
         await asyncio.sleep(COPIES_SECONDS)
 
 
-async def _opened(settings: Settings, *, take_over: bool) -> tuple[Store, Inheriting | None]:
-    """Open the store; if another process has its file, return how it is taken over from there."""
-    database = settings.database
-    if not isinstance(database, Path):
-        # Another run of a process is another one: of the last it cannot know that it has ended.
-        return await store_at(database, f"{settings.process}/{token_hex(4)}"), None
-    try:
-        return await store_at(database), None
-    except StoreInUse:
-        if sys.platform == "win32":
-            raise StoreInUse(f"{database} is in use: stop the Cardroom that runs with it") from None
-        if not take_over:
-            raise StoreInUse(
-                f"{database} is in use: another Cardroom is running with this file; with"
-                " --take-over this one takes its place"
-            ) from None
-        late_store = late_store_at(database)
-        return late_store, Inheriting(database, late_store)
-
-
 async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, bool]:
     """Run one client; return why it ended, and whether that cost something at Discord."""
     stopping = _close_on_signal(client)
@@ -133,9 +105,6 @@ async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, b
             if not stopping.is_set():
                 await client.login(client.settings.token)
                 _set_memory_aside()
-                database = client.settings.database
-                if isinstance(database, Path) and client.has_store:
-                    await client.handing_over.listen(database)
                 giving_back = asyncio.create_task(_give_memory_back())
                 try:
                     await client.connect()
@@ -241,7 +210,7 @@ def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
 
 
 def run(settings: Settings, *, take_over: bool = False) -> int:
-    """Run the bot in this process, in place of another one if it is to take over."""
+    """Run the bot in this process, in place of another one of its name if it is to take over."""
     set_up(settings.log_level)
     if (malloc := _malloc()) is not None:
         # Each thread would have a heap of its own, and holes in it.

@@ -100,24 +100,18 @@ class UnderWay:
         if waiting := self._others():
             await asyncio.wait(waiting, timeout=seconds)
 
-    async def break_off(self, seconds: float) -> tuple[discord.Interaction[Any], ...]:
-        """Wait for what is under way, cancel what takes longer, and return which that was."""
+    async def end(self, seconds: float) -> None:
+        """Let nothing begin, and wait for what is under way; cancel what takes longer."""
+        self._closing = True
         waiting = self._others()
         if not waiting:
-            return ()
+            return
         _, late = await asyncio.wait(waiting, timeout=seconds)
-        broken_off = tuple(self._tasks[task] for task in late)
         for task in late:
             task.cancel()
         if late:
             log.info("%d presses are broken off", len(late))
             await asyncio.wait(late, timeout=LAST_SECONDS)
-        return broken_off
-
-    async def end(self, seconds: float) -> None:
-        """Let nothing begin, and wait for what is under way; cancel what takes longer."""
-        self._closing = True
-        await self.break_off(seconds)
 
     def _others(self) -> set[asyncio.Task[Any]]:
         return {task for task in self._tasks if task is not asyncio.current_task()}

@@ -26,11 +26,6 @@ async def store_at(
     return await PostgresStore.open(address, process)
 
 
-def late_store_at(path: Path) -> SqliteStore:
-    """Return the store of a file that another process still has; `begin` opens it."""
-    return SqliteStore.late(path)
-
-
 def end_old_copies(address: StoreAddress, days: float) -> None:
     """Delete the copies of a file from before its shape changed that are so old; blocks."""
     if isinstance(address, Path):

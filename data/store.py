@@ -1,6 +1,5 @@
 """The store: everything that is remembered, port by port."""
 
-from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from data.appraisals import Appraisals
@@ -123,33 +122,4 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Let begun steps end, and close the store."""
-        ...
-
-
-class GamesInPlay(Protocol):
-    """What of a store tells of the games that are played."""
-
-    @property
-    def journal(self) -> Journals:
-        """The journal of every running table."""
-        ...
-
-    @property
-    def tables(self) -> Tables:
-        """Every table there is or was."""
-        ...
-
-
-class LateStore(Store, Protocol):
-    """A store that another process still has. What is asked of it waits until it is opened."""
-
-    def beside(self) -> AbstractAsyncContextManager[GamesInPlay]:
-        """Open it beside the other process, to be read and nothing else.
-
-        Raise `StoreUnusable` if it is not in the shape that this version knows.
-        """
-        ...
-
-    async def begin(self) -> None:
-        """Open it; raise `StoreInUse` as long as the other process has it, or `StoreUnusable`."""
         ...

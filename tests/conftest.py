@@ -269,6 +269,10 @@ class BotProcess:
     async def end(self, number: signal.Signals = signal.SIGKILL) -> int:
         """Send a signal, wait for the end and return the exit code."""
         self.kill(number)
+        return await self.ended()
+
+    async def ended(self) -> int:
+        """Wait until it has ended, by itself or by a signal, and return the exit code."""
         while (code := self.returncode) is None:
             await asyncio.sleep(0.005)
         return code

@@ -69,18 +69,6 @@ class FairQueue:
                 found.append(one)
         return found
 
-    def all_out(self) -> Sequence[WaitingInteraction]:
-        """Return all that wait, oldest first, and let nobody wait any more."""
-        found = sorted((one for line in self._lines.values() for one in line), key=_came)
-        for one in found:
-            one.let_in = True
-        self._lines.clear()
-        return found
-
-
-def _came(one: WaitingInteraction) -> float:
-    return one.came
-
 
 def line_of(payload: Any) -> str:  # noqa: ANN401  whatever came, which may be no interaction
     """Return which line an interaction joins: that of the table pressed, else of its person."""

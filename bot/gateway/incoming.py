@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-from bisect import insort
 from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -192,28 +191,6 @@ class IncomingInteractions:
         self.attend_to(shard_id)
         self._held.setdefault(shard_id, [])
 
-    def hold_what_waits(self) -> None:
-        """Hold what has waited for its turn until now; a shard is held."""
-        for one in self._queue.all_out() if self._held else ():
-            self._hold(HeldInteraction(one.payload, one.came, one.acknowledged))
-
-    def hold_back(
-        self, interaction: discord.Interaction[Any], *, acknowledged: bool = False
-    ) -> None:
-        """Hold what was taken in before the shards were held, and was not answered by then.
-
-        Another process has heard it too, so it is passed over once no shard is held here any more.
-        """
-        payload = payload_of(interaction)
-        if payload is None or not self._held:
-            return
-        acknowledged = acknowledged or about(interaction).acknowledged
-        self._hold(HeldInteraction(payload, came_at(interaction), acknowledged))
-
-    def _hold(self, one: HeldInteraction) -> None:
-        # Whichever it came on: all of them are released together.
-        insort(next(iter(self._held.values())), one, key=lambda held: held.came)
-
     def release(self, shard_id: int, *, but: Container[int] = ()) -> None:
         """Take in what was held of a shard `but` those ids, which another process has seen to."""
         self.attend_to(shard_id)
@@ -236,12 +213,6 @@ class IncomingInteractions:
     def trust(self, shard_id: int) -> None:
         """Take what comes on a shard from now on for new."""
         self._doubted.discard(shard_id)
-
-    def pass_over(self, shard_id: int, seen: Callable[[HeldInteraction], bool]) -> None:
-        """Hold no longer what another process has `seen` to."""
-        if shard_id in self._held:
-            held = self._held[shard_id]
-            self._held[shard_id] = [one for one in held if not seen(one)]
 
     def leave_to_others(self, shard_id: int) -> None:
         """Pass over what comes on a shard from now on, and what was held of it."""

@@ -1,6 +1,5 @@
 """Played here: what one process has of the tables it plays, as its hand-over needs it."""
 
-import asyncio
 from dataclasses import dataclass
 
 from bot.deliveries import Deliveries
@@ -13,10 +12,7 @@ from data.store import Store
 
 @dataclass(frozen=True, slots=True)
 class PlayedHere:
-    """The parts of a process that plays tables, and may hand them over or take them.
-
-    `has_store` is set as long as presses and events may be seen to here.
-    """
+    """The parts of a process that plays tables, and may hand them over or take them."""
 
     store: Store
     room: CardRoom
@@ -24,4 +20,3 @@ class PlayedHere:
     deliveries: Deliveries
     under_way: UnderWay
     sessions: SessionKeeping
-    has_store: asyncio.Event

@@ -19,10 +19,9 @@ from data.sql.steps import Steps
 from data.sqlite.in_steps import done_in_steps
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import migrate, shape_of, shipped
-from data.sqlite.soundness import must_be_sound, read_only, why_not_opened
+from data.sqlite.soundness import must_be_sound, why_not_opened
 from data.sqlite.transaction import WaitingWrite, committed_together
 from data.sqlite.unwritten import unwritten
-from data.unopened import StoreUnusable
 
 log = logging.getLogger(__name__)
 
@@ -115,26 +114,6 @@ class SqliteDatabase:
             # What undoes one transaction of many needs no file of its own: a host may have no /tmp.
             await _set(writer, f"busy_timeout = {TRY_MS}", "temp_store = MEMORY")
             return cls(writer, reader, undoing.pop_all())
-
-    @classmethod
-    async def beside(cls, path: Path) -> Self:
-        """Open a file that another process has, to be read: SQLite takes no write here.
-
-        Raise `StoreUnusable` unless it is in the shape of the newest migration.
-        """
-        migrations = shipped()
-        if not await asyncio.to_thread(path.is_file):
-            raise StoreUnusable(f"{path} cannot be read: there is no such file")
-        async with AsyncExitStack() as undoing:
-            try:
-                reader = await aiosqlite.connect(read_only(path), uri=True, isolation_level=None)
-            except sqlite3.Error as error:
-                raise StoreUnusable(f"{path} cannot be read: {error}") from None
-            undoing.push_async_callback(reader.close)
-            if await shape_of(reader, path, migrations) != migrations[-1].number:
-                raise StoreUnusable(f"{path} has the shape of an earlier version")
-            await _set(reader, "busy_timeout = 1000", "query_only = ON")
-            return cls(reader, reader, undoing.pop_all())
 
     async def is_connected(self, process: str) -> bool:  # noqa: ARG002  a file has no list of them
         """Nobody can tell."""

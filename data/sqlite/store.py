@@ -1,8 +1,7 @@
 """The store in one SQLite file, and the inventory beside it."""
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from sqlite3 import DatabaseError
 from typing import Final, Self, final
@@ -14,7 +13,6 @@ from data.sql.tables import tables_counted
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.filling import SqliteFilling
 from data.sqlite.inventory import keep, taken
-from data.sqlite.late import LateDatabase
 from data.sqlite.notices import NoNotices
 from data.unopened import StoreUnusable
 
@@ -50,30 +48,8 @@ class SqliteStore(SqlStore):
                 raise StoreUnusable(f"{path} is damaged: {error}") from None
             raise
         store = cls(database, path, inventory)
-        # A late store is never filled: whoever copies opens the file at once.
         store.filling = SqliteFilling(database)
         return store
-
-    @classmethod
-    def late(cls, path: Path) -> Self:
-        """Return a store whose file is opened by `begin`. Until then, what is asked of it waits."""
-        return cls(LateDatabase(), path, Inventory(0, None))
-
-    @asynccontextmanager
-    async def beside(self) -> AsyncGenerator[SqlStore]:
-        """Open the file while another process has it, to be read; raise `StoreUnusable`."""
-        database = await SqliteDatabase.beside(self._path)
-        try:
-            yield SqlStore(database)
-        finally:
-            await database.close()
-
-    async def begin(self) -> None:
-        """Open the file of a late store; raise `StoreInUse` or `StoreUnusable`."""
-        assert isinstance(self.database, LateDatabase)
-        opened = await SqliteStore.open(self._path)
-        self.inventory, self._counted = opened.inventory, opened.inventory.tables
-        self.database.be(opened.database)
 
     async def take_inventory(self) -> None:
         """Note beside the file how many tables it has."""
@@ -90,8 +66,6 @@ class SqliteStore(SqlStore):
 
     async def close(self) -> None:
         """Let begun steps end, and close the file."""
-        if isinstance(self.database, LateDatabase) and not self.database.opened:
-            return
         # A file that is damaged, or closed already, must be closed all the same.
         with suppress(DatabaseError, ValueError):
             await self.take_inventory()

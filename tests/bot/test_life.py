@@ -191,7 +191,6 @@ async def test_a_second_process_on_the_same_file_does_not_start(
     code, said = await ended(second)
     assert code == 2
     assert "is in use" in said
-    assert "--take-over" in said
     assert "Traceback" not in said
     assert bot_process.running
 

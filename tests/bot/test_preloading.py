@@ -35,8 +35,7 @@ class Room:
         return len(self.room.preloading)
 
     async def preloads(self) -> None:
-        async with SqliteStore.late(self.path).beside() as beside:
-            await self.room.preloading.preload(beside.tables, beside.journal, "main")
+        await self.room.preloading.preload(self.store.tables, self.store.journal, "main")
 
     async def rows(self) -> dict[str, TableRow]:
         return {row.table_id: row for row in await self.store.tables.live("main")}

@@ -12,7 +12,6 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.conftest import BotProcess
-from tests.crash.heirs import Heirs, ended
 from tests.crash.processes import BotProcesses, processes_on
 from tests.crash.siege import places_over
 from tests.end_to_end.looking import saying
@@ -47,22 +46,6 @@ async def is_played(opened: Answer, host: Person, guest: Person, cards: Channel)
     await host.until(lambda: not saying(host, cards, "start"), what="the end of the lobby")
 
 
-@pytest.mark.parametrize("slow", SLOW)
-async def test_a_lobby_outlives_a_hand_over_of_its_file(
-    discord_server: LoopbackDiscord, heirs: Heirs, slow: str
-) -> None:
-    before = await heirs.begin()
-    alice, bob = map(discord_server.world.person, ("Alice", "Bob"))
-    cards = discord_server.world.place("cards")
-    heir = await heirs.start()
-    async with asyncio.TaskGroup() as evening:
-        opening = evening.create_task(opened_slowly(discord_server, alice, cards, slow))
-        assert await heirs.has_the_file(heir)
-    await ended(before)
-    assert "1 presses are broken off" in before.log.read_text()
-    await is_played(opening.result(), alice, bob, cards)
-
-
 @pytest.fixture
 async def processes(
     postgres_server: PostgresServer,
@@ -90,7 +73,7 @@ async def test_a_lobby_outlives_a_hand_over_of_its_shard(
     async with asyncio.TaskGroup() as evening:
         assert await heir.connected()
         opening = evening.create_task(opened_slowly(discord_server, alice, cards, slow))
-        await ended(old.bot)
+        await old.bot.ended()
     assert "handed over" in old.bot.log.read_text()
     await processes.until_served(30)
     await is_played(opening.result(), alice, bob, cards)

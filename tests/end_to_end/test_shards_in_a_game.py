@@ -6,10 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.answers import Interaction
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
+from bot.guests import place_of
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
+from bot.processes import holding
+from bot.processes.holding import acknowledge_held, held_are_answered
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,
@@ -104,3 +109,59 @@ async def test_a_press_that_comes_in_another_way_too_counts_once(
     await evening.settle()
     assert count_cards(evening) == before + 1
     await everything_is_true(evening, people, cards)
+
+
+async def test_a_press_that_is_held_for_long_is_acknowledged_in_time(
+    evening: Evening, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    client, before = evening.client, count_cards(evening)
+    in_turn = people[evening.live_table.waiting_for[0]]
+    monkeypatch.setattr(holding, "HELD_SECONDS", 0.1)
+    client.incoming.hold(0)
+    acknowledging = asyncio.create_task(acknowledge_held(client, 0))
+    answer = await press_one(in_turn)
+    assert answer is not None
+    assert answer.kind == "deferred"
+    assert count_cards(evening) == before
+    client.incoming.release(0)
+    await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card")
+    await acknowledging
+
+
+async def test_what_was_held_is_answered_before_tables_are_drawn_anew(
+    discord_server: LoopbackDiscord, evening: Evening, people: list[Person]
+) -> None:
+    await started(people)
+    client, host = evening.client, people[0]
+    client.incoming.hold(0)
+    pressing = asyncio.create_task(press_one(host))
+    await host.until(lambda: client.incoming.held(0), what="a press that is held")
+    answers = "/interactions/{interaction_id}/{token}/callback"
+    before = len(discord_server.asked("POST", answers))
+    client.incoming.release(0)
+    await held_are_answered(client.played_here)
+    assert len(discord_server.asked("POST", answers)) == before + 1
+    await pressing
+
+
+async def test_where_a_press_came_from_is_known_after_its_shard_was_left(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = evening.client
+    opened = await alice.slash("hearts", cards)
+    found: list[int | None] = []
+
+    async def press(interaction: Interaction, *_: object) -> None:
+        await client.drop_shards([0])
+        assert cards.guild is not None
+        assert client.get_guild(cards.guild.id) is None
+        found.append(place_of(interaction))
+
+    monkeypatch.setattr(client.desk, "take", press)
+    pressing = asyncio.create_task(bob.click(opened, "Join"))
+    await bob.until(lambda: found, what="a press")
+    assert cards.guild is not None
+    assert found == [cards.guild.id]
+    pressing.cancel()
