@@ -27,8 +27,8 @@ from benchmarks.questions import asked_meanwhile
 from benchmarks.seed_daily import seed_daily
 from benchmarks.seed_games import PRESETS, seed
 from benchmarks.tournament import played
+from data.proofs import packed
 from data.sql.counting import count_next
-from data.sql.proofs import packed
 from data.sql.uncounted import Uncounted
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped

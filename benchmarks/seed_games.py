@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from data.sql.proofs import packed
+from data.proofs import packed
 from data.standings import REGULAR
 
 FAMILY: Final = "hearts"

@@ -1,4 +1,5 @@
-"""The memory of the bot: a port for each thing, and the values that cross it.
+"""What the bot remembers: for each thing a module with its values and the class that keeps it.
 
-`data.sqlite` stands behind the ports. Only what starts the process names it.
+Where statements fill modules of their own (tables, results, ratings, standings, the day's deals)
+the class stands in `data.sql`, and here are the values alone, which everybody may hold.
 """

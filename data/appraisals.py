@@ -1,8 +1,11 @@
 """Appraisals: what the strong player said of the moves of a game, kept with it."""
 
+import json
+import zlib
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final
 
+from data.sql.database import Database, Writing
 from engine.contract.seats import Seat
 
 
@@ -21,13 +24,74 @@ class KeptAppraisal:
     moves: list[dict[str, Any]] = field(repr=False)
 
 
-class Appraisals(Protocol):
+_OF_PERSON: Final = """
+SELECT game_id, seat, deal, revision, body FROM appraisals JOIN results USING (game_id, seat)
+WHERE person = ? ORDER BY game_id, seat, deal
+"""
+
+
+class Appraisals:
     """What was said of games that are over; it goes with them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def get(self, game_id: str, seat: Seat, deal: int) -> KeptAppraisal | None:
         """Return what was said of a deal of a game, whichever players said it."""
-        ...
+        rows = await self._database.rows(
+            "SELECT revision, body FROM appraisals WHERE game_id = ? AND seat = ? AND deal = ?",
+            (game_id, seat, deal),
+        )
+        if not rows:
+            return None
+        revision, body = rows[0]
+        return KeptAppraisal(game_id, seat, deal, revision, _unpacked(body))
 
     async def keep(self, appraisal: KeptAppraisal) -> bool:
         """Keep what was said, in place of what was said before; False if the game is gone."""
-        ...
+
+        async def work(writing: Writing) -> bool:
+            # Also not if its person was forgotten meanwhile.
+            rows = await writing.rows(
+                "SELECT 1 FROM results WHERE game_id = ? AND seat = ? AND person > 0",
+                (appraisal.game_id, appraisal.seat),
+            )
+            if rows:
+                body = zlib.compress(json.dumps(appraisal.moves, separators=(",", ":")).encode())
+                await writing.do(
+                    "INSERT INTO appraisals (game_id, seat, deal, revision, body)"
+                    " VALUES (?, ?, ?, ?, ?) ON CONFLICT (game_id, seat, deal) DO UPDATE"
+                    " SET revision = excluded.revision, body = excluded.body",
+                    (
+                        appraisal.game_id,
+                        appraisal.seat,
+                        appraisal.deal,
+                        appraisal.revision,
+                        body,
+                    ),
+                )
+            return bool(rows)
+
+        return await self._database.write(work)
+
+
+async def appraisals_of(database: Database, person: int) -> list[dict[str, Any]]:
+    """Return what is kept of a person's moves, for themselves."""
+    return [
+        {"game": game, "seat": seat, "deal": deal, "players": revision, "moves": _unpacked(body)}
+        for game, seat, deal, revision, body in await database.rows(_OF_PERSON, (person,))
+    ]
+
+
+async def forget_appraisals(writing: Writing, person: int) -> None:
+    """Let go of what was said of a person's moves."""
+    await writing.do(
+        "DELETE FROM appraisals WHERE (game_id, seat) IN"
+        " (SELECT game_id, seat FROM results WHERE person = ?)",
+        (person,),
+    )
+
+
+def _unpacked(body: bytes) -> list[dict[str, Any]]:
+    moves: list[dict[str, Any]] = json.loads(zlib.decompress(body))
+    return moves

@@ -4,9 +4,8 @@ Nobody is told anything of a deal, or of how others fared in it, before having f
 themselves or before its day is over.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from data.seasons import day_start
 from engine.contract.variant import Option
@@ -177,99 +176,3 @@ class NewDeal:
 
     deal: DayDeal
     root: Secret = field(repr=False)
-
-
-class Daily(Protocol):
-    """The day's deals, the tries of everybody, and the tables of how they fared.
-
-    `guild_id` None is everybody; a try belongs to the guild where it was begun, 0 for none.
-    """
-
-    async def commit(self, new: Sequence[NewDeal]) -> None:
-        """Keep these deals; one that is kept already stays as it is."""
-        ...
-
-    async def deal(self, day: str, family: str) -> DayDeal | None:
-        """Return the deal of a day, None if none was committed to."""
-        ...
-
-    async def root(self, day: str, family: str) -> Secret:
-        """Return what leads to every card of a deal: for its tables only, until it is over."""
-        ...
-
-    async def days(self, family: str, before: str, limit: int) -> tuple[str, ...]:
-        """Return the latest days before a day whose deals are over, newest first."""
-        ...
-
-    async def try_of(self, day: str, family: str, person: int) -> Try | None:
-        """Return somebody's own try of a deal, None if it was not begun."""
-        ...
-
-    async def placing(
-        self, day: str, family: str, person: int, guild_id: int | None = None
-    ) -> FieldPlace:
-        """Return where somebody stands in the field now; raise `NotFinished`.
-
-        In the field of a guild their own try counts wherever it was played.
-        """
-        ...
-
-    async def field(
-        self,
-        day: str,
-        family: str,
-        person: int,
-        guild_id: int | None = None,
-        *,
-        page: int = 0,
-        size: int = 10,
-    ) -> FieldPage:
-        """Return a page of the field; raise `NotFinished` unless the day is over."""
-        ...
-
-    async def crossroads(
-        self, day: str, family: str, person: int, line: Sequence[str]
-    ) -> tuple[Crossroads, ...]:
-        """Return what everybody did who came where `line` leads; raise `NotFinished`.
-
-        Moments at which only one person has been are left out.
-        """
-        ...
-
-    async def streak(self, person: int, today: str) -> Streak:
-        """Return somebody's days in a row; one that was not played yet today still goes on."""
-        ...
-
-    async def standings(
-        self,
-        family: str,
-        season: str,
-        guild_id: int | None = None,
-        *,
-        page: int = 0,
-        size: int = 10,
-    ) -> DailyPage:
-        """Return a page of the table of a week, four weeks or all time, by settled days."""
-        ...
-
-    async def standing_of(
-        self, person: int, family: str, season: str, guild_id: int | None = None
-    ) -> DailyStanding | None:
-        """Return a person's line of such a table, None for whoever is not on it."""
-        ...
-
-    async def unsettled(self, today: str) -> tuple[tuple[str, str], ...]:
-        """Return the days and families before today that are still to be settled, oldest first."""
-        ...
-
-    async def close_day(self, day: str, family: str) -> None:
-        """Let no try of a deal finish any more."""
-        ...
-
-    async def settle(self, day: str, family: str, *, at: int) -> None:
-        """Count the field of a closed day, in steps that may be repeated after a crash."""
-        ...
-
-    async def audit(self) -> list[str]:
-        """Count everything again from the tries; return what does not agree, a line each."""
-        ...

@@ -1,9 +1,13 @@
 """Preferences: what people and guilds have chosen about how their games are shown and go on."""
 
-from collections.abc import Collection, Mapping
+import json
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar, get_args, get_type_hints
+from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_type_hints
+
+from data.sql.database import Database, SqlRow
 
 Look: TypeAlias = Literal["plain", "two-colours", "four-colours"]
 """How cards are shown: as text, or as pictures with suits in two colours or in four."""
@@ -93,25 +97,59 @@ def word_of(preferences: PersonPreferences | GuildPreferences, name: str) -> str
     return value if isinstance(value, str) else "yes" if value else "no"
 
 
-class KeptPreferences(Protocol):
+class KeptPreferences:
     """What people and guilds have chosen, word by word. Nothing else is kept of them here."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of_people(self, people: Collection[int]) -> dict[int, PersonPreferences]:
         """Return the preferences of each of these people."""
-        ...
+        rows = await self._database.rows(
+            "SELECT person, name, word FROM person_preferences"
+            " WHERE person IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
+            (json.dumps(list(people)),),
+        )
+        chosen = _by_id(rows)
+        return {person: preferences_of(PersonPreferences, chosen[person]) for person in people}
 
     async def of_guild(self, guild_id: int) -> GuildPreferences:
         """Return the preferences of a guild."""
-        ...
+        return (await self.of_guilds({guild_id}))[guild_id]
 
     async def of_guilds(self, guild_ids: Collection[int]) -> dict[int, GuildPreferences]:
         """Return the preferences of each of these guilds."""
-        ...
+        rows = await self._database.rows(
+            "SELECT guild_id, name, word FROM guild_preferences"
+            " WHERE guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
+            (json.dumps(list(guild_ids)),),
+        )
+        chosen = _by_id(rows)
+        return {
+            guild_id: preferences_of(GuildPreferences, chosen[guild_id]) for guild_id in guild_ids
+        }
 
     async def choose(self, person_id: int, name: str, word: str) -> None:
         """Keep what a person has chosen; raise `UnknownChoice`."""
-        ...
+        must_be_choice(PersonPreferences, name, word)
+        await self._database.do(
+            "INSERT INTO person_preferences (person, name, word) VALUES (?, ?, ?)"
+            " ON CONFLICT (person, name) DO UPDATE SET word = excluded.word",
+            (person_id, name, word),
+        )
 
     async def choose_for_guild(self, guild_id: int, name: str, word: str) -> None:
         """Keep what was chosen for a guild; raise `UnknownChoice`."""
-        ...
+        must_be_choice(GuildPreferences, name, word)
+        await self._database.do(
+            "INSERT INTO guild_preferences (guild_id, name, word) VALUES (?, ?, ?)"
+            " ON CONFLICT (guild_id, name) DO UPDATE SET word = excluded.word",
+            (guild_id, name, word),
+        )
+
+
+def _by_id(rows: Sequence[SqlRow]) -> defaultdict[int, dict[str, str]]:
+    chosen: defaultdict[int, dict[str, str]] = defaultdict(dict)
+    for one, name, word in rows:
+        chosen[one][name] = word
+    return chosen

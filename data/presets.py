@@ -1,9 +1,11 @@
 """Presets of guilds: rules that a guild has given a name, and the ones it plays by default."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
+from data.sql.database import Database, Writing
 from engine.contract.variant import Option
 
 PRESETS_A_GUILD: Final = 25
@@ -26,29 +28,72 @@ class TooManyPresets(Exception):
     """The guild has as many presets as it may; nothing was written."""
 
 
-class GuildPresets(Protocol):
+class GuildPresets:
     """The presets of every guild. Names that differ in case only are the same."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def save(self, guild_id: int, preset: GuildPreset) -> None:
         """Keep a preset in place of an earlier one of its name; raise `TooManyPresets`."""
-        ...
+        folded = preset.name.casefold()
+
+        async def work(writing: Writing) -> None:
+            (count,) = await writing.rows(
+                "SELECT count(*) FROM guild_presets WHERE guild_id = ? AND folded <> ?",
+                (guild_id, folded),
+            )
+            if count[0] >= PRESETS_A_GUILD:
+                raise TooManyPresets(guild_id)
+            await writing.do(
+                "INSERT INTO guild_presets (guild_id, folded, name, preset, options)"
+                " VALUES (?, ?, ?, ?, ?) ON CONFLICT (guild_id, folded) DO UPDATE SET"
+                " name = excluded.name, preset = excluded.preset, options = excluded.options",
+                (guild_id, folded, preset.name, preset.preset, json.dumps(dict(preset.options))),
+            )
+
+        await self._database.write(work)
 
     async def of_guild(self, guild_id: int) -> tuple[GuildPreset, ...]:
         """Return the presets of a guild by name."""
-        ...
+        rows = await self._database.rows(
+            "SELECT name, preset, options FROM guild_presets WHERE guild_id = ? ORDER BY folded",
+            (guild_id,),
+        )
+        return tuple(
+            GuildPreset(name, preset, json.loads(options)) for name, preset, options in rows
+        )
 
     async def delete(self, guild_id: int, name: str) -> bool:
         """Forget a preset, as the default too; return whether there was one."""
-        ...
+        folded = name.casefold()
+
+        async def work(writing: Writing) -> bool:
+            await writing.do(
+                "DELETE FROM guild_defaults WHERE guild_id = ? AND choice = ?", (guild_id, folded)
+            )
+            gone = await writing.do(
+                "DELETE FROM guild_presets WHERE guild_id = ? AND folded = ?", (guild_id, folded)
+            )
+            return gone > 0
+
+        return await self._database.write(work)
 
     async def set_default(self, guild_id: int, command: str, choice: str) -> None:
         """Play `choice` if nobody tells `command` which: an own name, or a catalogue's key."""
-        ...
+        await self._database.do(
+            "INSERT INTO guild_defaults (guild_id, command, choice) VALUES (?, ?, ?)"
+            " ON CONFLICT (guild_id, command) DO UPDATE SET choice = excluded.choice",
+            (guild_id, command, choice.casefold()),
+        )
 
     async def default(self, guild_id: int, command: str) -> str | None:
         """Return what is played if nobody tells `command` which; None if nothing is set."""
-        ...
+        return (await self.defaults(guild_id)).get(command)
 
     async def defaults(self, guild_id: int) -> dict[str, str]:
         """Return what a guild plays if nobody says which, by command."""
-        ...
+        rows = await self._database.rows(
+            "SELECT command, choice FROM guild_defaults WHERE guild_id = ?", (guild_id,)
+        )
+        return dict(rows)

@@ -1,10 +1,129 @@
 """Privacy: what is kept of a person, handing it out, and forgetting it."""
 
-from typing import Any, Protocol
+import secrets
+from collections.abc import Iterable
+from typing import Any, Final
+
+from data.appraisals import appraisals_of, forget_appraisals
+from data.people import People
+from data.results import FinishedGame
+from data.sql.database import Database, Writing
+from data.sql.deleted_tries import keep_deleted_tries
+from data.sql.results import Results
+from data.sql.tables import Tables
+from data.tables import TableRow, TableState
+
+_EVERY_STATE: Final = tuple(TableState)
+
+_STANDING: Final = (
+    "guild_id",
+    "season",
+    "family",
+    "preset",
+    "games",
+    "wins",
+    "place_sum",
+    "deals",
+    "points",
+)
+
+_OPEN_DAYS: Final = """
+SELECT table_id FROM daily_tries JOIN daily_deals USING (day, family)
+WHERE person = ? AND closed = 0
+"""
+
+ROWS_AT_ONCE: Final = 100
+"""Rows that go in one step of forgetting a guild; each may take a game's cards with it."""
+
+_PEOPLED: Final = "SELECT board FROM boards WHERE guild_id = ? AND people > 0 LIMIT 1"
+
+_OF_A_GUILD: Final = {
+    "guild_defaults": ("guild_id, command", "guild_defaults WHERE guild_id = ?"),
+    "guild_preferences": ("guild_id, name", "guild_preferences WHERE guild_id = ?"),
+    "guild_presets": ("guild_id, folded", "guild_presets WHERE guild_id = ?"),
+    "tables": ("table_id", "tables WHERE guild_id = ?"),
+    # Board by board and in order, so that rows that go together lie together.
+    "standings": ("board, person", f"standings WHERE board = ({_PEOPLED}) ORDER BY person"),
+    "boards": ("board", "boards WHERE guild_id = ?"),
+    "daily_standings": (
+        "family, season, guild_id, person",
+        "daily_standings WHERE guild_id = ?",
+    ),
+    "ratings": ("guild_id, family, person", "ratings WHERE guild_id = ?"),
+    "against_computers": (
+        "person, guild_id, family, level",
+        "against_computers WHERE guild_id = ?",
+    ),
+    "bests": ("person, guild_id, family", "bests WHERE guild_id = ?"),
+    "games": ("game_id", "games WHERE guild_id = ?"),
+}
+"""Where a guild's rows are: the key of each, and where it is found. All that refers to a row goes
+with it."""
 
 
-class Privacy(Protocol):
+_WITH_PERSONS: Final = (
+    "standings",
+    "daily_tries",
+    "daily_standings",
+    "ratings",
+    "against_computers",
+    "bests",
+    "walkouts",
+    "forgotten_seats",
+)
+"""The figures of a person, which others' figures and proofs rest on; nobody has them afterwards."""
+
+_FIGURES: Final = {
+    "daily": (
+        "daily_tries",
+        (
+            "day",
+            "family",
+            "guild_id",
+            "table_id",
+            "ended_at",
+            "points",
+            "lead",
+            "rivals",
+            "score",
+        ),
+    ),
+    "daily_standings": (
+        "daily_standings",
+        ("family", "season", "guild_id", "deals", "score"),
+    ),
+    "daily_streak": ("daily_streaks", ("last_day", "current", "longest")),
+    "ratings": (
+        "ratings",
+        ("guild_id", "family", "mu", "sigma", "shown", "games", "last_day"),
+    ),
+    "against_computers": (
+        "against_computers",
+        ("guild_id", "family", "level", "games", "ahead"),
+    ),
+    "bests": (
+        "bests",
+        ("guild_id", "family", "streak", "longest", "fewest", "fewest_game", "most", "most_game"),
+    ),
+    "walkouts": ("walkouts", ("ended_at", "table_id")),
+    "forgotten_seats": (
+        "forgotten_seats",
+        ("number", "family", "day", "rated", "place", "has_left"),
+    ),
+}
+"""What else is kept of a person's games, by what an export calls it: the table, its columns."""
+
+
+class Privacy:
     """The rights of a person over what is kept of them, and of a guild that has gone."""
+
+    def __init__(
+        self, database: Database, people: People, tables: Tables, results: Results
+    ) -> None:
+        self._database = database
+        self._people = people
+        self._tables = tables
+        self._results = results
 
     async def export(self, person_id: int) -> dict[str, Any]:
         """Return all that is kept of a person, fit for JSON.
@@ -12,7 +131,53 @@ class Privacy(Protocol):
         Other people appear as seats without a name. A game that is not
         over appears as a table without its cards.
         """
-        ...
+        person = await self._people.get(person_id)
+        tables = await self._tables.of_person(person_id, _EVERY_STATE)
+        games = await self._results.of_person(None, person_id, -1)
+        withheld = {table_id for (table_id,) in await self._database.rows(_OPEN_DAYS, (person_id,))}
+        standings = await self._database.rows(
+            f"SELECT {', '.join(_STANDING)}"
+            " FROM standings JOIN boards USING (board) WHERE person = ?"
+            " ORDER BY guild_id, season, family, preset",
+            (person_id,),
+        )
+        chosen = await self._database.rows(
+            "SELECT name, word FROM person_preferences WHERE person = ? ORDER BY name",
+            (person_id,),
+        )
+        hosted = await self._database.rows(
+            "SELECT table_id FROM tables WHERE host_id = ? ORDER BY opened_at, table_id",
+            (person_id,),
+        )
+        return {
+            "person": person_id,
+            "preferences": {
+                "name": person.name,
+                "locale": person.locale,
+                "direct_message_channel": person.dm_channel_id,
+                "direct_messages_refused_at": person.dm_refused_at,
+                "hands": person.hands,
+                "chosen": dict(chosen),
+            },
+            "tables": [_table_of(person_id, table) for table in tables],
+            "hosted_tables": [table_id for (table_id,) in hosted],
+            "games": [
+                _told_to(person_id, game, withheld=game.game_id in withheld) for game in games
+            ],
+            "appraisals": await appraisals_of(self._database, person_id),
+            "standings": [dict(zip(_STANDING, row, strict=True)) for row in standings],
+            **await self._figures(person_id),
+        }
+
+    async def _figures(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
+        found: dict[str, list[dict[str, Any]]] = {}
+        for told, (table, columns) in _FIGURES.items():
+            named = ", ".join(columns)
+            rows = await self._database.rows(
+                f"SELECT {named} FROM {table} WHERE person = ? ORDER BY {named}", (person_id,)
+            )
+            found[told] = [dict(zip(columns, row, strict=True)) for row in rows]
+        return found
 
     async def delete(self, person_id: int) -> tuple[str, ...]:
         """Forget a person; return the live tables where the person still has a chair.
@@ -22,9 +187,55 @@ class Privacy(Protocol):
         of live tables: have the person leave those (a chair without a person) before this, or
         do so for those returned and call this again.
         """
-        ...
+        # Fresh each time, so that two deletions of one person cannot be laid together.
+        nobody = -1 - secrets.randbits(62)
 
-    async def forget_guild(self, guild_id: int) -> None:
+        async def work(writing: Writing) -> tuple[str, ...]:
+            live = await writing.rows(
+                "SELECT table_id FROM tables WHERE state IN ('lobby', 'playing')"
+                " AND table_id IN (SELECT table_id FROM chairs WHERE person = ?)"
+                " ORDER BY table_id",
+                (person_id,),
+            )
+            await writing.do(
+                "DELETE FROM hands WHERE (table_id, seat) IN (SELECT table_id, seat"
+                " FROM chairs JOIN tables USING (table_id)"
+                " WHERE person = ? AND state NOT IN ('lobby', 'playing'))",
+                (person_id,),
+            )
+            # At a table that goes on the chair names nobody any more, but the channel still does.
+            await writing.do(
+                "DELETE FROM hands WHERE channel_id ="
+                " (SELECT dm_channel_id FROM people WHERE person = ?)",
+                (person_id,),
+            )
+            await writing.do(
+                "UPDATE chairs SET person = ?, name = '' WHERE person = ? AND table_id IN"
+                " (SELECT table_id FROM tables WHERE state NOT IN ('lobby', 'playing'))",
+                (nobody, person_id),
+            )
+            await writing.do("UPDATE tables SET host_id = ? WHERE host_id = ?", (nobody, person_id))
+            await forget_appraisals(writing, person_id)
+            await writing.do(
+                "UPDATE results SET person = ?, name = '' WHERE person = ?",
+                (nobody, person_id),
+            )
+            await writing.do(
+                "UPDATE standings SET person = ? WHERE person = ?", (nobody, person_id)
+            )
+            await writing.do("DELETE FROM daily_streaks WHERE person = ?", (person_id,))
+            await keep_deleted_tries(writing, person_id)
+            for table in _WITH_PERSONS:
+                await writing.do(
+                    f"UPDATE {table} SET person = ? WHERE person = ?", (nobody, person_id)
+                )
+            await writing.do("DELETE FROM person_preferences WHERE person = ?", (person_id,))
+            await writing.do("DELETE FROM people WHERE person = ?", (person_id,))
+            return tuple(table_id for (table_id,) in live)
+
+        return await self._database.write(work)
+
+    async def forget_guild(self, guild_id: int, *, at_once: int = ROWS_AT_ONCE) -> None:
         """Forget all tables, games, standings and ratings of a guild, live tables included.
 
         What ratings over all guilds are made of stays: who was placed how on which day.
@@ -32,4 +243,71 @@ class Privacy(Protocol):
         A step at a time, so that others write in between; after a crash, call it again. Until it
         is done the guild's leaderboards and results do not agree.
         """
-        ...
+        # The field of everybody stays as it was; only where a try was played is forgotten.
+        await self._database.do(
+            "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = ?", (guild_id,)
+        )
+        for table, (key, found) in _OF_A_GUILD.items():
+            statement = f"DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {found} LIMIT ?)"
+            while await self._database.do(statement, (guild_id, at_once)):
+                pass
+
+
+def _table_of(person_id: int, table: TableRow) -> dict[str, Any]:
+    return {
+        "table": table.table_id,
+        "guild": table.guild_id,
+        "guild_name": table.guild_name,
+        "channel": table.channel_id,
+        "channel_name": table.channel_name,
+        "preset": table.preset,
+        "options": dict(table.options),
+        "hints": table.hints,
+        "state": table.state.value,
+        "opened_at": table.opened_at,
+        "started_at": table.started_at,
+        "ended_at": table.ended_at,
+        "seats": [
+            {"seat": seat, "name": chair.name, "presence": chair.presence.value}
+            for seat, chair in enumerate(table.chairs)
+            if chair.person == person_id
+        ],
+    }
+
+
+def _told_to(person_id: int, game: FinishedGame, *, withheld: bool) -> dict[str, Any]:
+    return {
+        "game": game.game_id,
+        "guild": game.guild_id,
+        "channel": game.channel_id,
+        "family": game.family,
+        "preset": game.preset,
+        "customised": game.customised,
+        "hints": game.hints,
+        "ranked": game.ranked,
+        "started_at": game.started_at,
+        "ended_at": game.ended_at,
+        "deals": game.deal_count,
+        "results": list(_results_told_to(person_id, game)),
+        # Before a day is over nobody is told what leads to the cards that others have before them.
+        "record": None if withheld else game.record,
+    }
+
+
+def _results_told_to(person_id: int, game: FinishedGame) -> Iterable[dict[str, Any]]:
+    for seat in game.seats:
+        own = seat.person == person_id
+        is_other = seat.person is not None and not own
+        yield {
+            "seat": seat.seat,
+            "you": own,
+            "computer": seat.person is None,
+            "name": None if is_other else seat.name,
+            "place": seat.place,
+            "score": seat.score,
+            "points": seat.points,
+            "feats": dict(seat.feats),
+            "left": seat.left,
+            "level": seat.level,
+            "side": seat.side,
+        }

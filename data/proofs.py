@@ -1,10 +1,15 @@
 """Proofs: what the chance of each game follows from, and the records of games that were ended."""
 
+import json
+import zlib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
+from data.seasons import span_of
+from data.sql.database import Database, SqlRow, Writing
 from engine.fairness.chain import Secret
-from engine.fairness.draw import NEWEST, Scheme
+from engine.fairness.draw import FIRST, NEWEST, Scheme
 from engine.players.revision import REVISION
 
 
@@ -26,30 +31,131 @@ class KeptProof:
     postings: int = 0
 
 
-class Proofs(Protocol):
+_COLUMNS = "root, proofs.message_id, proofs.revision, label, scheme, postings"
+
+_KEPT = f"SELECT {_COLUMNS} FROM proofs WHERE table_id = ? AND root IS NOT NULL"
+
+_LIVE = f"""
+SELECT table_id, {_COLUMNS}
+FROM proofs JOIN tables USING (table_id)
+WHERE tables.state IN ('lobby', 'playing') AND tables.owner = ? AND root IS NOT NULL
+"""
+
+_RECORD = """
+SELECT body FROM records WHERE game_id = ?1
+UNION ALL SELECT record FROM proofs WHERE table_id = ?1 AND record IS NOT NULL
+"""
+
+_ABORTED = """
+SELECT count(*) FROM tables
+WHERE guild_id = ?1 AND family = ?3 AND state IN ('void', 'closed') AND started_at IS NOT NULL
+    AND solo = 0 AND coalesce(ended_at, started_at) >= ?2 AND coalesce(ended_at, started_at) < ?4
+"""
+
+
+class Proofs:
     """What proves the deals of every game."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def get(self, table_id: str) -> KeptProof | None:
         """Return the proof of a table in the lobby or in play.
 
         None is for a table that was opened before there were proofs, and for one that is over.
         """
-        ...
+        return _proof(await self._database.rows(_KEPT, (table_id,)))
 
     async def live(self, owner: str) -> dict[str, KeptProof]:
         """Return the proofs of an owner's tables in the lobby or in play, by table."""
-        ...
+        rows = await self._database.rows(_LIVE, (owner,))
+        return {row[0]: _kept(row[1:]) for row in rows}
 
     async def record(self, table_id: str) -> dict[str, Any] | None:
         """Return the record of a game that is over, with a result or without one.
 
         None if it goes on, if it was never dealt, or if it is not known.
         """
-        ...
+        rows = await self._database.rows(_RECORD, (table_id,))
+        return unpacked(rows[0][0]) if rows else None
 
     async def aborted(self, guild_id: int, season: str, family: str) -> int:
         """Count the games of a guild that were dealt and ended without a result.
 
         A season is `all`, a month, four weeks or a week. Games of one person alone do not count.
         """
-        ...
+        begins, over = span_of(season)
+        rows = await self._database.rows(_ABORTED, (guild_id, begins, family, over))
+        return rows[0][0]
+
+
+async def read_proof(writing: Writing, table_id: str) -> KeptProof | None:
+    """Return the proof of a table as it stands before a step of writing."""
+    return _proof(await writing.rows(_KEPT, (table_id,)))
+
+
+def _proof(rows: Sequence[SqlRow]) -> KeptProof | None:
+    return _kept(rows[0]) if rows else None
+
+
+def _kept(row: SqlRow) -> KeptProof:
+    root, message_id, revision, label, scheme, postings = row
+    secret, revision = Secret(root), revision or REVISION
+    return KeptProof(secret, message_id, revision, label, scheme or FIRST, postings or 0)
+
+
+async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
+    """Keep what the chance of a new table follows from."""
+    await writing.do(
+        "INSERT INTO proofs (table_id, root, message_id, label, scheme) VALUES (?, ?, ?, ?, ?)",
+        (table_id, proof.root, proof.message_id, proof.label, proof.scheme),
+    )
+
+
+async def count_posting(writing: Writing, table_id: str, by: int) -> None:
+    """Count how often the table of a game that is about to begin was posted, or may have been.
+
+    Whatever its lobby was opened under, it begins under the newest scheme.
+    """
+    await writing.do(
+        "UPDATE proofs SET scheme = ?,"
+        " postings = CASE WHEN postings >= 99 THEN 99 ELSE coalesce(postings, 0) + ? END"
+        " WHERE table_id = ?",
+        (NEWEST, by, table_id),
+    )
+
+
+async def settle_message(writing: Writing, table_id: str, message_id: int) -> None:
+    """Keep, for good, from which message the chance of a game that begins follows.
+
+    The computers that it begins with are kept as well: later ones may decide otherwise.
+    """
+    await writing.do(
+        "UPDATE proofs SET message_id = ?, revision = ? WHERE table_id = ?",
+        (message_id, REVISION, table_id),
+    )
+
+
+async def forget_root(
+    writing: Writing, table_id: str, record: Mapping[str, Any] | None = None
+) -> None:
+    """Let go of the secrets of a game that is over; `record` tells all of them that were used."""
+    if record is None:
+        await writing.do("DELETE FROM proofs WHERE table_id = ?", (table_id,))
+    else:
+        await writing.do(
+            "INSERT INTO proofs (table_id, record) VALUES (?1, ?2)"
+            " ON CONFLICT (table_id) DO UPDATE SET root = NULL, record = ?2",
+            (table_id, packed(record)),
+        )
+
+
+def packed(record: Mapping[str, Any]) -> bytes:
+    """Press a record together as it is kept."""
+    return zlib.compress(json.dumps(record, separators=(",", ":")).encode())
+
+
+def unpacked(body: bytes) -> dict[str, Any]:
+    """Return a record as it was packed."""
+    record: dict[str, Any] = json.loads(zlib.decompress(body))
+    return record

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, Protocol, TypeAlias
-
-from data.seasons import ALL_TIME
+from typing import Final, Literal, TypeAlias
 
 EVERYWHERE: Final = 0
 """In place of a guild: over all servers."""
@@ -155,96 +153,3 @@ class Reliability:
         if self.games < RELIABILITY_GAMES:
             return Reliability(self.games + 1, self.finished)
         return Reliability(self.games, max(0, self.finished - 1))
-
-
-class Ratings(Protocol):
-    """The ratings of each guild and over all guilds (guild `EVERYWHERE`), by family.
-
-    A game counts if it counts on the leaderboards and is among the first `RATED_A_DAY` of its
-    day (UTC) among exactly the same people. Games are counted in one order for good, each in the
-    step that keeps its result, unless older results wait to be counted.
-    """
-
-    async def page(
-        self, guild_id: int, family: str, season: str = ALL_TIME, *, page: int = 0, size: int = 10
-    ) -> RatingsPage:
-        """Return a page of the list, counted from 0, best first.
-
-        People are in the list from `LISTED_FROM` rated games on. `season` is `all`, or the
-        running month or four weeks: then the list has those alone who played in it.
-        """
-        ...
-
-    async def of_person(self, guild_id: int, person: int, family: str) -> KeptRating | None:
-        """Return a person's rating, None without a rated game."""
-        ...
-
-    async def course(
-        self, guild_id: int, person: int, family: str, limit: int = 100
-    ) -> tuple[RatedGame, ...]:
-        """Return a person's last rated games, oldest first.
-
-        Over all servers, games of guilds that were forgotten are left out.
-        """
-        ...
-
-    async def change(self, game_id: str) -> GameRating | None:
-        """Return what a finished game did to the ratings; None if it is not counted yet."""
-        ...
-
-    async def meetings(
-        self, guild_id: int, person: int, other: int, family: str | None = None
-    ) -> Meetings:
-        """Count the games of a person with another, in one family or in all."""
-        ...
-
-    async def against_computers(
-        self, guild_id: int, person: int, family: str, *, for_others: bool = False
-    ) -> tuple[AgainstLevel, ...]:
-        """Return how a person fared against each level that was met, the easiest first.
-
-        What is told to others leaves out tries of days that are on.
-        """
-        ...
-
-    async def bests(self, guild_id: int, person: int, family: str) -> Bests:
-        """Return a person's records."""
-        ...
-
-    async def reliability(self, person: int) -> Reliability:
-        """Return how reliable a person is, over all servers and families."""
-        ...
-
-    async def solo_page(self, family: str, *, page: int = 0, size: int = 10) -> RatingsPage:
-        """Return a page of the solo ratings, which come of the day's deals alone."""
-        ...
-
-    async def solo_of(self, person: int, family: str) -> KeptRating | None:
-        """Return a person's solo rating, None without a settled try."""
-        ...
-
-    async def rate_day(self, day: str, family: str) -> None:
-        """Rate the field of a day's deal, whose tries are over; a second time changes nothing.
-
-        Days are rated in their order.
-        """
-        ...
-
-    async def behind(self) -> int:
-        """Return how many finished games wait to be counted."""
-        ...
-
-    async def catch_up(self) -> None:
-        """Count what waits, oldest first, in small steps; go on where an earlier call ended.
-
-        If ratings were made by another method (`engine/ratings/pairs.py`), everything waits.
-        """
-        ...
-
-    async def audit(self) -> list[str]:
-        """Work everything out again from the results; return what does not agree, a line each."""
-        ...
-
-    async def rebuild(self, progress: RebuildProgress) -> None:
-        """Make every figure from nothing; after a crash, call it again and it goes on."""
-        ...

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from data.daily import FinishedTry
 from engine.contract.seats import Seat
@@ -70,36 +70,3 @@ class PlayedGame:
     preset: str
     ended_at: int
     people: tuple[tuple[int, str], ...]
-
-
-class Results(Protocol):
-    """Every finished game."""
-
-    async def finish(self, game: FinishedGame, *, epoch: int | None = None) -> bool:
-        """Keep the result of a table in play, and count it in the standings, all in one step.
-
-        The journal makes way for the record. A game that is kept already stays as it is, and the
-        answer is False. Raise `WrongState` if the table is not in play, and `JournalConflict` if
-        it has had another owner since `epoch`; then nothing was written.
-        """
-        ...
-
-    async def get(self, game_id: str) -> FinishedGame | None:
-        """Return a finished game, None if there is none of this id."""
-        ...
-
-    async def record(self, game_id: str) -> dict[str, Any] | None:
-        """Return the record of a finished game; no other game has one."""
-        ...
-
-    async def of_person(
-        self, guild_id: int | None, person_id: int, limit: int
-    ) -> tuple[FinishedGame, ...]:
-        """Return the last games of a person, newest first; None is in every guild."""
-        ...
-
-    async def played(
-        self, guild_id: int | None, person_id: int, limit: int
-    ) -> tuple[PlayedGame, ...]:
-        """Return the same games without their records, for somebody to choose from."""
-        ...

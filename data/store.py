@@ -1,9 +1,8 @@
-"""The store: everything that is remembered, port by port."""
+"""The store: everything that is remembered."""
 
 from typing import Protocol
 
 from data.appraisals import Appraisals
-from data.daily import Daily
 from data.gateway_sessions import GatewaySessions
 from data.inventory import Inventory
 from data.journal import Journals
@@ -14,15 +13,16 @@ from data.presets import GuildPresets
 from data.privacy import Privacy
 from data.processes import Processes
 from data.proofs import Proofs
-from data.ratings import Ratings
-from data.results import Results
 from data.settings import KeptSettings
-from data.standings import Standings
-from data.tables import Tables
+from data.sql.daily import Daily
+from data.sql.ratings import Ratings
+from data.sql.results import Results
+from data.sql.standings import Standings
+from data.sql.tables import Tables
 
 
 class Store(Protocol):
-    """The storage behind every port.
+    """All that is remembered.
 
     Every method of its parts commits before it returns, and once begun it is done whole even if
     the caller is cancelled. One that writes raises `NotWritten` if nothing was kept.

@@ -20,7 +20,7 @@ SQL: Final = re.compile(
     r"|\b(ALTER TABLE|LOCK TABLE|DROP TRIGGER|PRAGMA|VACUUM|SHOW) "
 )
 
-DATABASES: Final = ("data/sql/", "data/sqlite/", "data/postgresql/")
+DATABASES: Final = ("data/",)
 """Where statements are."""
 
 FOR_HOSTS: Final = {

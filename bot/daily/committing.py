@@ -4,8 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 from bot.daily.games import daily_variant, families
-from data.daily import Daily, DayDeal, NewDeal
+from data.daily import DayDeal, NewDeal
 from data.seasons import day_after, day_of
+from data.sql.daily import Daily
 from engine.fairness.chain import Chain, new_root
 from engine.players.revision import REVISION
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from bot.names import safe_name
 from bot.screens.frame import DayFared
-from data.daily import Daily, NotFinished
+from data.daily import NotFinished
+from data.sql.daily import Daily
 from data.tables import TableRow
 
 BEST: Final = 3

@@ -1,8 +1,9 @@
 """Promises: the deals around today as they were promised, for screens that wait for nothing."""
 
 from bot.daily.games import families
-from data.daily import Daily, DayDeal
+from data.daily import DayDeal
 from data.seasons import day_after, day_before
+from data.sql.daily import Daily
 
 
 class Promises:

@@ -1,6 +1,6 @@
 """Showing: what somebody is told of the deals of the day, as far as they may know it.
 
-Nothing here decides who may know what: the port does, and raises `NotFinished`.
+Nothing here decides who may know what: the store does, and raises `NotFinished`.
 """
 
 import asyncio

@@ -11,7 +11,8 @@ from bot.room.finish import ended_record
 from data.patience import NotWritten
 from data.proofs import KeptProof
 from data.seasons import day_end
-from data.tables import TableRow, Tables, TableState
+from data.sql.tables import Tables
+from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence, others_stay, people_here
 from engine.table.journal import Entry

@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
-from data.tables import HandRow, Tables
+from data.sql.tables import Tables
+from data.tables import HandRow
 
 TOGETHER_SECONDS: Final = 0.5
 """How long a receipt waits for others at most; at a quicker pace of the post less than that."""

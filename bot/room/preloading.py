@@ -12,7 +12,8 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.room.collecting import nothing_collected
 from bot.room.moments import basis_of, last_moment, later_moment
 from data.journal import Journals
-from data.tables import TableRow, Tables, TableState
+from data.sql.tables import Tables
+from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.table.journal import Entry
 from engine.table.table import TableMoment

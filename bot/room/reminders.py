@@ -6,7 +6,7 @@ from bot.room.callouts import Callouts
 from bot.room.in_play import InPlay
 from bot.room.preferences import Preferences
 from bot.room.words import TableWords
-from data.tables import Tables
+from data.sql.tables import Tables
 from engine.contract.seats import Seat
 
 

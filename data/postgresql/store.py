@@ -43,7 +43,7 @@ class PostgresStore(SqlStore):
 
     @property
     def links(self) -> PostgresLinks:
-        """The connections, for what is not a port of the store."""
+        """The connections, for what is no part of the store."""
         return self._postgres.links
 
     @property

@@ -1,1 +1,1 @@
-"""The store in SQL: statements that every database of ours understands."""
+"""Statements, in the SQL that SQLite and PostgreSQL share, and what both of them offer."""

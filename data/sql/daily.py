@@ -3,13 +3,12 @@
 import json
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final, final
+from typing import Final
 
 from data.daily import (
     AlreadyTried,
     Choice,
     Crossroads,
-    Daily,
     DailyPage,
     DailyStanding,
     DayDeal,
@@ -53,14 +52,18 @@ WHERE day = ? AND family = ? AND node = ? ORDER BY people DESC, act
 """
 
 
-@final
-class SqlDaily(Daily):
-    """The day's deals, the tries of everybody, and the tables of how they fared."""
+class Daily:
+    """The day's deals, the tries of everybody, and the tables of how they fared.
+
+    `guild_id` None is everybody; a try belongs to the guild where it was begun, 0 for none.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def commit(self, new: Sequence[NewDeal]) -> None:
+        """Keep these deals; one that is kept already stays as it is."""
+
         async def work(writing: Writing) -> None:
             await writing.do_each(
                 "INSERT INTO daily_deals (day, family, preset, options, root, commitment,"
@@ -85,16 +88,19 @@ class SqlDaily(Daily):
         await self._database.write(work)
 
     async def deal(self, day: str, family: str) -> DayDeal | None:
+        """Return the deal of a day, None if none was committed to."""
         rows = await self._database.rows(_DEAL, (day, family))
         return _deal(rows[0]) if rows else None
 
     async def root(self, day: str, family: str) -> Secret:
+        """Return what leads to every card of a deal: for its tables only, until it is over."""
         rows = await self._database.rows(
             "SELECT root FROM daily_deals WHERE day = ? AND family = ?", (day, family)
         )
         return Secret(rows[0][0])
 
     async def days(self, family: str, before: str, limit: int) -> tuple[str, ...]:
+        """Return the latest days before a day whose deals are over, newest first."""
         rows = await self._database.rows(
             "SELECT day FROM daily_deals WHERE family = ? AND day < ? AND closed = 1"
             " ORDER BY day DESC LIMIT ?",
@@ -103,6 +109,7 @@ class SqlDaily(Daily):
         return tuple(day for (day,) in rows)
 
     async def try_of(self, day: str, family: str, person: int) -> Try | None:
+        """Return somebody's own try of a deal, None if it was not begun."""
         rows = await self._database.rows(
             f"{_TRY} WHERE tries.day = ? AND tries.family = ? AND tries.person = ?",
             (day, family, person),
@@ -112,6 +119,10 @@ class SqlDaily(Daily):
     async def placing(
         self, day: str, family: str, person: int, guild_id: int | None = None
     ) -> FieldPlace:
+        """Return where somebody stands in the field now; raise `NotFinished`.
+
+        In the field of a guild their own try counts wherever it was played.
+        """
         own = await self._database.rows(
             "SELECT lead, CAST(?3 AS BIGINT) IS NULL OR guild_id = ?3 FROM daily_tries"
             " WHERE day = ?1 AND family = ?2 AND person = ?4 AND lead IS NOT NULL",
@@ -139,6 +150,7 @@ class SqlDaily(Daily):
         page: int = 0,
         size: int = 10,
     ) -> FieldPage:
+        """Return a page of the field; raise `NotFinished` unless the day is over."""
         await self._must_have_finished(day, family, person)
         whose, asked = _whose(guild_id), (day, family, guild_id)
         rows = await self._database.rows(
@@ -166,6 +178,10 @@ class SqlDaily(Daily):
     async def crossroads(
         self, day: str, family: str, person: int, line: Sequence[str]
     ) -> tuple[Crossroads, ...]:
+        """Return what everybody did who came where `line` leads; raise `NotFinished`.
+
+        Moments at which only one person has been are left out.
+        """
         await self._must_have_finished(day, family, person)
         rivals = await self._database.rows(
             "SELECT rivals FROM daily_tries WHERE day = ? AND family = ? AND rivals IS NOT NULL"
@@ -193,6 +209,7 @@ class SqlDaily(Daily):
             raise NotFinished
 
     async def streak(self, person: int, today: str) -> Streak:
+        """Return somebody's days in a row; one that was not played yet today still goes on."""
         rows = await self._database.rows(
             "SELECT last_day, current, longest FROM daily_streaks WHERE person = ?", (person,)
         )
@@ -210,6 +227,7 @@ class SqlDaily(Daily):
         page: int = 0,
         size: int = 10,
     ) -> DailyPage:
+        """Return a page of the table of a week, four weeks or all time, by settled days."""
         return await standings_page(
             self._database, (family, season, guild_id or 0), page=page, size=size
         )
@@ -217,9 +235,11 @@ class SqlDaily(Daily):
     async def standing_of(
         self, person: int, family: str, season: str, guild_id: int | None = None
     ) -> DailyStanding | None:
+        """Return a person's line of such a table, None for whoever is not on it."""
         return await standing(self._database, (family, season, guild_id or 0), person)
 
     async def unsettled(self, today: str) -> tuple[tuple[str, str], ...]:
+        """Return the days and families before today that are still to be settled, oldest first."""
         rows = await self._database.rows(
             "SELECT day, family FROM daily_deals WHERE settled_at IS NULL AND day < ?"
             " ORDER BY day, family",
@@ -228,6 +248,8 @@ class SqlDaily(Daily):
         return tuple((day, family) for day, family in rows)
 
     async def close_day(self, day: str, family: str) -> None:
+        """Let no try of a deal finish any more."""
+
         async def work(writing: Writing) -> None:
             await writing.do(
                 "UPDATE daily_deals SET closed = 1 WHERE day = ? AND family = ? AND closed = 0",
@@ -238,6 +260,7 @@ class SqlDaily(Daily):
         await self._database.write(work)
 
     async def settle(self, day: str, family: str, *, at: int) -> None:
+        """Count the field of a closed day, in steps that may be repeated after a crash."""
         await settled(self._database, day, family)
         await self._database.do(
             "UPDATE daily_deals SET settled_at = ? WHERE day = ? AND family = ?",
@@ -245,6 +268,7 @@ class SqlDaily(Daily):
         )
 
     async def audit(self) -> list[str]:
+        """Count everything again from the tries; return what does not agree, a line each."""
         return await disagreements(self._database)
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from heapq import merge
 from itertools import islice
-from typing import Final, cast, final
+from typing import Final, cast
 
 from data.patience import NotWritten
 from data.ratings import (
@@ -19,7 +19,6 @@ from data.ratings import (
     KeptRating,
     Meetings,
     RatedGame,
-    Ratings,
     RatingsPage,
     RebuildProgress,
     Reliability,
@@ -168,9 +167,13 @@ SELECT (SELECT count(*) FROM games WHERE number IS NULL)
 """
 
 
-@final
-class SqlRatings(Ratings):
-    """The ratings of each guild and over all guilds, by family."""
+class Ratings:
+    """The ratings of each guild and over all guilds (guild `EVERYWHERE`), by family.
+
+    A game counts if it counts on the leaderboards and is among the first `RATED_A_DAY` of its
+    day (UTC) among exactly the same people. Games are counted in one order for good, each in the
+    step that keeps its result, unless older results wait to be counted.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -178,6 +181,11 @@ class SqlRatings(Ratings):
     async def page(
         self, guild_id: int, family: str, season: str = ALL_TIME, *, page: int = 0, size: int = 10
     ) -> RatingsPage:
+        """Return a page of the list, counted from 0, best first.
+
+        People are in the list from `LISTED_FROM` rated games on. `season` is `all`, or the
+        running month or four weeks: then the list has those alone who played in it.
+        """
         listed = (guild_id, family, _first_day(season))
         ((total,),) = await self._database.rows(_TOTAL, listed)
         if page * size >= total:
@@ -187,16 +195,22 @@ class SqlRatings(Ratings):
         return RatingsPage(tuple(_ranked(rows, page * size)), total)
 
     async def of_person(self, guild_id: int, person: int, family: str) -> KeptRating | None:
+        """Return a person's rating, None without a rated game."""
         rows = await self._database.rows(_PERSON, (guild_id, family, person))
         return _kept(rows[0][0], rows[0][1:]) if rows else None
 
     async def course(
         self, guild_id: int, person: int, family: str, limit: int = 100
     ) -> tuple[RatedGame, ...]:
+        """Return a person's last rated games, oldest first.
+
+        Over all servers, games of guilds that were forgotten are left out.
+        """
         rows = await self._database.rows(_COURSE, (guild_id, person, family, limit))
         return tuple(RatedGame(*row) for row in reversed(rows))
 
     async def change(self, game_id: str) -> GameRating | None:
+        """Return what a finished game did to the ratings; None if it is not counted yet."""
         rows = await self._database.rows(_CHANGE, (game_id,))
         if not rows:
             return None
@@ -210,6 +224,7 @@ class SqlRatings(Ratings):
     async def meetings(
         self, guild_id: int, person: int, other: int, family: str | None = None
     ) -> Meetings:
+        """Count the games of a person with another, in one family or in all."""
         found = Counter[str]()
         for together, ahead, level, games in await self._database.rows(
             _MET, (person, other, guild_id, family)
@@ -222,6 +237,10 @@ class SqlRatings(Ratings):
     async def against_computers(
         self, guild_id: int, person: int, family: str, *, for_others: bool = False
     ) -> tuple[AgainstLevel, ...]:
+        """Return how a person fared against each level that was met, the easiest first.
+
+        What is told to others leaves out tries of days that are on.
+        """
         rows = await self._database.rows(_AGAINST, (guild_id, person, family, for_others))
         known = [level for level, _, _ in rows if level in LEVELS]
         order = {level: LEVELS.index(level) for level in known}
@@ -230,6 +249,7 @@ class SqlRatings(Ratings):
         )
 
     async def bests(self, guild_id: int, person: int, family: str) -> Bests:
+        """Return a person's records."""
         asked = (guild_id, person, family)
         streaks = await self._database.rows(_STREAKS, asked)
         points = await self._database.rows(_POINTS, asked)
@@ -241,6 +261,7 @@ class SqlRatings(Ratings):
         return Bests(longest, current, BestGame(fewest, fewest_game), BestGame(most, most_game))
 
     async def reliability(self, person: int) -> Reliability:
+        """Return how reliable a person is, over all servers and families."""
         asked = (person, RELIABILITY_GAMES)
         played = await self._database.rows(_FINISHED, asked)
         ended = await self._database.rows(_WALKED_OUT, asked)
@@ -248,19 +269,30 @@ class SqlRatings(Ratings):
         return Reliability(len(last), sum(finished for _, finished in last))
 
     async def solo_page(self, family: str, *, page: int = 0, size: int = 10) -> RatingsPage:
+        """Return a page of the solo ratings, which come of the day's deals alone."""
         return await self.page(SOLO, family, page=page, size=size)
 
     async def solo_of(self, person: int, family: str) -> KeptRating | None:
+        """Return a person's solo rating, None without a settled try."""
         return await self.of_person(SOLO, person, family)
 
     async def rate_day(self, day: str, family: str) -> None:
+        """Rate the field of a day's deal, whose tries are over; a second time changes nothing.
+
+        Days are rated in their order.
+        """
         await rate_day(self._database, day, family)
 
     async def behind(self) -> int:
+        """Return how many finished games wait to be counted."""
         ((games,),) = await self._database.rows(_BEHIND)
         return int(games)
 
     async def catch_up(self) -> None:
+        """Count what waits, oldest first, in small steps; go on where an earlier call ended.
+
+        If ratings were made by another method (`engine/ratings/pairs.py`), everything waits.
+        """
         uncounted = Uncounted()
         while True:
             try:
@@ -276,10 +308,12 @@ class SqlRatings(Ratings):
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def audit(self) -> list[str]:
+        """Work everything out again from the results; return what does not agree, a line each."""
         found = await disagreements(self._database)
         return [*found, *await solo_disagreements(self._database)]
 
     async def rebuild(self, progress: RebuildProgress) -> None:
+        """Make every figure from nothing; after a crash, call it again and it goes on."""
         await rebuild(self._database, progress)
 
 

@@ -1,16 +1,16 @@
 """Results: what is kept of a game that is over."""
 
 import json
-from typing import Any, Final, final
+from typing import Any, Final
 
-from data.results import FinishedGame, PlayedGame, Results, SeatResult
+from data.proofs import forget_root, packed, unpacked
+from data.results import FinishedGame, PlayedGame, SeatResult
 from data.seasons import season_of
 from data.sql.counting import count_finished, turn_of
 from data.sql.daily import finish_try
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.epochs import must_own
 from data.sql.forgotten import name_of
-from data.sql.proofs import forget_root, packed, unpacked
 from data.sql.seats import in_order
 from data.sql.standings import count_in
 from data.sql.walkouts import keep_walkouts
@@ -31,14 +31,20 @@ EVERY: Final = 1 << 62
 """So many games nobody has played."""
 
 
-@final
-class SqlResults(Results):
+class Results:
     """Every finished game."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def finish(self, game: FinishedGame, *, epoch: int | None = None) -> bool:
+        """Keep the result of a table in play, and count it in the standings, all in one step.
+
+        The journal makes way for the record. A game that is kept already stays as it is, and the
+        answer is False. Raise `WrongState` if the table is not in play, and `JournalConflict` if
+        it has had another owner since `epoch`; then nothing was written.
+        """
+
         async def work(writing: Writing) -> bool:
             await must_own(writing, game.game_id, epoch)
             if await writing.rows("SELECT 1 FROM games WHERE game_id = ?", (game.game_id,)):
@@ -65,16 +71,19 @@ class SqlResults(Results):
         return await self._database.write(work)
 
     async def get(self, game_id: str) -> FinishedGame | None:
+        """Return a finished game, None if there is none of this id."""
         rows = await self._database.rows(f"{_SELECT} WHERE game_id = ?", (game_id,))
         return _game(rows[0]) if rows else None
 
     async def record(self, game_id: str) -> dict[str, Any] | None:
+        """Return the record of a finished game; no other game has one."""
         rows = await self._database.rows("SELECT body FROM records WHERE game_id = ?", (game_id,))
         return unpacked(rows[0][0]) if rows else None
 
     async def of_person(
         self, guild_id: int | None, person_id: int, limit: int
     ) -> tuple[FinishedGame, ...]:
+        """Return the last games of a person, newest first; None is in every guild."""
         rows = await self._database.rows(
             f"""{_SELECT} WHERE game_id IN (
                 SELECT results.game_id FROM results JOIN games USING (game_id)
@@ -88,6 +97,7 @@ class SqlResults(Results):
     async def played(
         self, guild_id: int | None, person_id: int, limit: int
     ) -> tuple[PlayedGame, ...]:
+        """Return the same games without their records, for somebody to choose from."""
         rows = await self._database.rows(
             """SELECT game_id, games.preset, games.ended_at,
                 (SELECT json_group_array(json_array(seat, person, name)) FROM results AS others

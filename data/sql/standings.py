@@ -7,13 +7,13 @@ costs the same after ten games and after a million. `audit` proves them from the
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple
 
 from data.results import FinishedGame
 from data.seasons import ALL_TIME, EVERY_PRESET, day_of, four_weeks_of, season_of
 from data.sql.audit import disagreements
 from data.sql.database import Database, SqlRow, Writing
-from data.standings import REGULAR, Order, Standing, Standings, StandingsPage
+from data.standings import REGULAR, Order, Standing, StandingsPage
 
 _BOARD: Final = (
     "(SELECT board FROM boards WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4)"
@@ -142,8 +142,7 @@ WHERE {_OF_PERSON} AND (CAST(?5 AS BIGINT) IS NULL OR guild_id = ?5)
 """
 
 
-@final
-class SqlStandings(Standings):
+class Standings:
     """The leaderboards of every guild, by season, family and preset.
 
     A season is `all`, a month such as `2026-11` or four weeks such as `s38`; the preset `*`
@@ -164,6 +163,10 @@ class SqlStandings(Standings):
         size: int = 10,
         order: Order = "wins",
     ) -> StandingsPage:
+        """Return a page, counted from 0: most wins first, then fewest games.
+
+        By points the best mean a deal is first, of those who have played `REGULAR` games there.
+        """
         board = (guild_id, season, family, preset)
         rows = await self._database.rows(_PAGES[order], (*board, size, page * size))
         if not rows:
@@ -174,20 +177,30 @@ class SqlStandings(Standings):
     async def of_person(
         self, guild_id: int, person_id: int, season: str, family: str, preset: str = EVERY_PRESET
     ) -> Standing | None:
+        """Return a person's line, ranked by wins; None if they have not played."""
         rows = await self._database.rows(_PERSON, (guild_id, season, family, preset, person_id))
         return _standing(rows[0][0], rows[0][1:]) if rows else None
 
     async def everywhere(self, person_id: int, season: str, family: str) -> Standing | None:
+        """Return what a person's lines in every guild come to, None if they have not played."""
         rows = await self._database.rows(_EVERYWHERE, (person_id, season, family, EVERY_PRESET))
         return _standing(None, rows[0]) if rows else None
 
     async def customised(self, guild_id: int | None, person_id: int, family: str) -> int:
+        """Count the games in a person's all-time line that were played by changed rules.
+
+        None is in every guild.
+        """
         rows = await self._database.rows(
             _CUSTOMISED, (person_id, ALL_TIME, family, EVERY_PRESET, guild_id)
         )
         return int(rows[0][0] or 0)
 
     async def audit(self) -> list[str]:
+        """Count everything again from the results; return what does not agree, a line each.
+
+        Guild by guild, so that others read in between; each guild is seen at one moment.
+        """
         return await disagreements(self._database)
 
 

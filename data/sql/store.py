@@ -1,26 +1,26 @@
-"""The store in one database: every port, each a part of it."""
+"""The store in one database: all of its parts."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
+from data.appraisals import Appraisals
+from data.gateway_sessions import GatewaySessions
+from data.journal import Journals
 from data.notices import Notices
-from data.sql.appraisals import SqlAppraisals
-from data.sql.daily import SqlDaily
+from data.people import People
+from data.preferences import KeptPreferences
+from data.presets import GuildPresets
+from data.privacy import Privacy
+from data.processes import Processes
+from data.proofs import Proofs
+from data.settings import KeptSettings
+from data.sql.daily import Daily
 from data.sql.database import Database, Writing
 from data.sql.filling import Filling
-from data.sql.gateway_sessions import SqlGatewaySessions
-from data.sql.journal import SqlJournal
-from data.sql.people import SqlPeople
-from data.sql.preferences import SqlPreferences
-from data.sql.presets import SqlGuildPresets
-from data.sql.privacy import SqlPrivacy
-from data.sql.processes import SqlProcesses
-from data.sql.proofs import SqlProofs
-from data.sql.ratings import SqlRatings
-from data.sql.results import SqlResults
-from data.sql.settings import SqlSettings
-from data.sql.standings import SqlStandings
-from data.sql.tables import SqlTables
+from data.sql.ratings import Ratings
+from data.sql.results import Results
+from data.sql.standings import Standings
+from data.sql.tables import Tables
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ ONLY_PROCESS: Final = "main"
 
 
 class SqlStore:
-    """An open database, and behind each port of `Store` a part of it."""
+    """An open database, and each part of `Store` in it."""
 
     shared = False
     notices: Notices
@@ -38,21 +38,21 @@ class SqlStore:
 
     def __init__(self, database: Database, process: str = ONLY_PROCESS) -> None:
         self.database = database
-        self.processes = SqlProcesses(database, process)
-        self.gateway_sessions = SqlGatewaySessions(database, process)
-        self.journal = SqlJournal(database)
-        self.tables = SqlTables(database)
-        self.people = SqlPeople(database)
-        self.proofs = SqlProofs(database)
-        self.daily = SqlDaily(database)
-        self.results = SqlResults(database)
-        self.appraisals = SqlAppraisals(database)
-        self.ratings = SqlRatings(database)
-        self.standings = SqlStandings(database)
-        self.presets = SqlGuildPresets(database)
-        self.preferences = SqlPreferences(database)
-        self.settings = SqlSettings(database)
-        self.privacy = SqlPrivacy(database, self.people, self.tables, self.results)
+        self.processes = Processes(database, process)
+        self.gateway_sessions = GatewaySessions(database, process)
+        self.journal = Journals(database)
+        self.tables = Tables(database)
+        self.people = People(database)
+        self.proofs = Proofs(database)
+        self.daily = Daily(database)
+        self.results = Results(database)
+        self.appraisals = Appraisals(database)
+        self.ratings = Ratings(database)
+        self.standings = Standings(database)
+        self.presets = GuildPresets(database)
+        self.preferences = KeptPreferences(database)
+        self.settings = KeptSettings(database)
+        self.privacy = Privacy(database, self.people, self.tables, self.results)
 
     async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         """Do `work` in one transaction; whatever it raises undoes all of it."""

@@ -5,23 +5,22 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import groupby
-from typing import Final, final
+from typing import Final
 
-from data.people import PersonRow
-from data.proofs import KeptProof
-from data.sql.daily import begin_try
-from data.sql.database import Database, SqlRow, Value, Writing
-from data.sql.epochs import must_own
-from data.sql.forgotten import name_of
-from data.sql.journal import begin_journal, read_journal
-from data.sql.people import note_seen
-from data.sql.proofs import (
+from data.journal import begin_journal, read_journal
+from data.people import PersonRow, note_seen
+from data.proofs import (
+    KeptProof,
     count_posting,
     forget_root,
     keep_root,
     read_proof,
     settle_message,
 )
+from data.sql.daily import begin_try
+from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.epochs import must_own
+from data.sql.forgotten import name_of
 from data.sql.walkouts import keep_walkouts
 from data.tables import (
     HandRow,
@@ -30,7 +29,6 @@ from data.tables import (
     Sent,
     TableIdTaken,
     TableRow,
-    Tables,
     TableState,
     WrongState,
     next_deal_named,
@@ -55,9 +53,12 @@ _UNANNOUNCED: Final = "tables.state = 'finished' AND tables.announced = 0"
 _ORDER: Final = " ORDER BY tables.opened_at, tables.table_id, chairs.seat"
 
 
-@final
-class SqlTables(Tables):
-    """Every table there is or was, a row each."""
+class Tables:
+    """Every table there is or was.
+
+    What only the owner of a table may write is written by `held`. Who has not said so is not
+    asked; that is for tests, and for what comes from elsewhere as a whole.
+    """
 
     def __init__(self, database: Database, epoch: int | None = None) -> None:
         self._database = database
@@ -65,8 +66,12 @@ class SqlTables(Tables):
         self._noted: dict[str, int] = {}
         """The messages of lobbies that are kept with the next step of their tables."""
 
-    def held(self, epoch: int) -> "SqlTables":
-        return SqlTables(self._database, epoch)
+    def held(self, epoch: int) -> "Tables":
+        """Return the tables as they are written by their owner in this epoch.
+
+        A table that has had another owner since takes nothing of it: `JournalConflict`.
+        """
+        return Tables(self._database, epoch)
 
     async def add(
         self,
@@ -76,6 +81,13 @@ class SqlTables(Tables):
         seen: PersonRow | None = None,
         entries: Sequence[Entry] = (),
     ) -> None:
+        """Keep a new table with its proof; raise `TableIdTaken`, and try another id.
+
+        A try of a day's deal is kept with it; raise `AlreadyTried` if the person had one. So are
+        name and language of whoever was `seen` to open it, and the first `entries` of a game that
+        begins at once.
+        """
+
         async def work(writing: Writing) -> None:
             added = await writing.do(
                 f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({_marks(len(_COLUMNS))})"
@@ -99,18 +111,25 @@ class SqlTables(Tables):
         await self._database.write(work, within_table=not row.is_try)
 
     async def get(self, table_id: str) -> TableRow | None:
+        """Return a table of any state, None if there is none of this id."""
         rows = await self._database.rows(
             f"{_SELECT} WHERE tables.table_id = ?{_ORDER}", (table_id,)
         )
         return next(_gathered(rows), None)
 
     async def take_over(self, owner: str) -> None:
+        """Make `owner` the owner of every table on which something is still to be done.
+
+        That is only right for a process which knows that no other one runs. Each of them begins
+        another epoch.
+        """
         await self._database.do(
             f"UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE {_LIVE} OR {_UNANNOUNCED}",
             (owner,),
         )
 
     async def owner_of(self, table_id: str) -> str | None:
+        """Return the process that plays a table; None if there is none on which to do anything."""
         rows = await self._database.rows(
             f"SELECT owner FROM tables WHERE table_id = ? AND ({_LIVE} OR {_UNANNOUNCED})",
             (table_id,),
@@ -118,9 +137,11 @@ class SqlTables(Tables):
         return str(rows[0][0]) if rows else None
 
     async def live(self, owner: str) -> tuple[TableRow, ...]:
+        """Return the tables of an owner in the lobby or in play, oldest first."""
         return await self._owned(owner, _LIVE)
 
     async def unannounced(self, owner: str) -> tuple[TableRow, ...]:
+        """Return an owner's finished tables whose result may not have been posted yet."""
         return await self._owned(owner, _UNANNOUNCED)
 
     async def _owned(self, owner: str, where: str) -> tuple[TableRow, ...]:
@@ -130,6 +151,7 @@ class SqlTables(Tables):
         return tuple(_gathered(rows))
 
     async def sent(self, owner: str) -> dict[str, Sent]:
+        """Return what people were sent of an owner's tables that are not done with, by table."""
         hands: defaultdict[str, list[HandRow]] = defaultdict(list)
         for row in await self._beside(owner, "hands", "channel_id", "message_id", "deal"):
             hands[row[0]].append(HandRow(*row))
@@ -153,6 +175,7 @@ class SqlTables(Tables):
     async def of_person(
         self, person_id: int, states: Collection[TableState]
     ) -> tuple[TableRow, ...]:
+        """Return the tables in one of `states` where a person has a chair, oldest first."""
         if not states:
             return ()
         rows = await self._database.rows(
@@ -170,6 +193,11 @@ class SqlTables(Tables):
         host: int | None = None,
         seen: PersonRow | None = None,
     ) -> None:
+        """Put these chairs in place of those there were.
+
+        A new `host` comes with them, if any, and name and language of whoever was `seen` to come.
+        """
+
         async def work(writing: Writing) -> None:
             await _seat(writing, table_id, chairs)
             if host is not None:
@@ -189,6 +217,8 @@ class SqlTables(Tables):
         paused_until: int | None,
         clock_from: int,
     ) -> None:
+        """Put these chairs in place of those there were, with what follows from who is there."""
+
         async def work(writing: Writing) -> None:
             await writing.do(
                 "UPDATE tables SET paused_until = ?, clock_from = ? WHERE table_id = ?",
@@ -199,15 +229,20 @@ class SqlTables(Tables):
         await self._write(table_id, work)
 
     async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
+        """Remember the public message, and which deal it shows."""
+
         async def work(writing: Writing) -> None:
             await _hang(writing, table_id, message_id, deal)
 
         await self._write(table_id, work)
 
     def note_message(self, table_id: str, message_id: int) -> None:
+        """Remember the message of a lobby with the next step that is written of it here."""
         self._noted[table_id] = message_id
 
     async def keep_message(self, table_id: str) -> None:
+        """Remember it now, if no step has been written since it was noted."""
+
         async def work(writing: Writing) -> None:
             """Nothing but what is noted."""
 
@@ -215,11 +250,18 @@ class SqlTables(Tables):
             await self._write(table_id, work)
 
     async def set_announced(self, table_id: str) -> None:
+        """Remember that the result of a finished game has been posted."""
         await self._database.do(
             "UPDATE tables SET announced = 1 WHERE table_id = ? AND announced = 0", (table_id,)
         )
 
     async def claim(self, table_id: str, *, chairs: tuple[Chair, ...], claimed_at: int) -> None:
+        """Settle who plays at a table in the lobby, before its own message is posted.
+
+        Each time counts as a posting of that message. The table stays in the lobby, but has a
+        time at which it was `started_at`. Raise `WrongState` if it is not there.
+        """
+
         async def work(writing: Writing) -> None:
             changed = await writing.do(
                 "UPDATE tables SET started_at = ? WHERE table_id = ? AND state = 'lobby'",
@@ -244,6 +286,12 @@ class SqlTables(Tables):
         message_id: int | None = None,
         entries: Sequence[Entry] = (),
     ) -> None:
+        """Begin the game of a table in the lobby; raise `WrongState`.
+
+        `shown_at` is the message from which its chance follows, now and for good. `message_id` is
+        that of the first deal, whose `entries` are written with the beginning.
+        """
+
         async def work(writing: Writing) -> None:
             changed = await writing.do(
                 "UPDATE tables SET state = 'playing', dealer = ?, seat_count = ?, started_at = ?"
@@ -262,6 +310,11 @@ class SqlTables(Tables):
         await self._write(table_id, work)
 
     async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
+        """Undo a claim whose message was not posted; the chairs are as before it.
+
+        Raise `WrongState` if there is none: a game that was dealt is not dealt anew.
+        """
+
         async def work(writing: Writing) -> None:
             changed = await writing.do(
                 "UPDATE tables SET started_at = NULL"
@@ -276,6 +329,8 @@ class SqlTables(Tables):
         await self._write(table_id, work)
 
     async def set_rules(self, table_id: str, options: Mapping[str, Option], revision: int) -> None:
+        """Keep what a table that has not begun departs from its preset in; else `WrongState`."""
+
         async def work(writing: Writing) -> None:
             changed = await writing.do(
                 "UPDATE tables SET options = ?, revision = ?"
@@ -297,6 +352,8 @@ class SqlTables(Tables):
         next_deal: NextDeal,
         reliability: int,
     ) -> None:
+        """Keep how a table that has not begun is to be played; else `WrongState`."""
+
         async def work(writing: Writing) -> None:
             changed = await writing.do(
                 "UPDATE tables SET level = ?, hints = ?, pace = ?, next_deal = ?, reliability = ?"
@@ -318,6 +375,13 @@ class SqlTables(Tables):
         keep_journal: bool = False,
         chairs: tuple[Chair, ...] | None = None,
     ) -> None:
+        """End a table without a result, `void` or `closed`; an ended one stays as it is.
+
+        A game that was dealt keeps what `recorded` writes down of it, for whoever wants to verify
+        its deals. Its journal and its secrets are forgotten; `keep_journal` is for a journal that
+        does not replay, for somebody who looks into why. `chairs` are those still taken then, if
+        that is news.
+        """
         if state not in (TableState.VOID, TableState.CLOSED):
             raise ValueError(f"a table is not closed as {state}")
 
@@ -341,6 +405,11 @@ class SqlTables(Tables):
         await self._write(table_id, work)
 
     async def set_hands(self, table_id: str, hands: Sequence[HandRow]) -> None:
+        """Remember the direct messages of some seats, in place of earlier ones, and their channels.
+
+        Each channel is that of whoever sits there.
+        """
+
         async def work(writing: Writing) -> None:
             await writing.do_each(
                 "INSERT INTO hands (table_id, seat, channel_id, message_id, deal)"
@@ -358,6 +427,8 @@ class SqlTables(Tables):
         await self._write(table_id, work)
 
     async def set_reminded(self, table_id: str, seat: Seat, asked: int) -> None:
+        """Remember that a seat has been reminded of its question number `asked`."""
+
         async def work(writing: Writing) -> None:
             await writing.do(
                 "INSERT INTO reminders (table_id, seat, asked) VALUES (?, ?, ?)"

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from data.proofs import unpacked
 from data.sql.counted_games import DAY_MS, CountedGame, CountedSeat
 from data.sql.database import SqlRow, Writing
-from data.sql.proofs import unpacked
 from data.sql.seats import in_order
 from engine.contract.seats import Seat
 from engine.players.levels import EASIEST

@@ -11,12 +11,12 @@ from unittest.mock import patch
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.processes import coordinator, shared_calls
 from data import processes
-from data.sql.processes import SqlProcesses
+from data.processes import Processes
 
 LEASE_MS = int(os.environ.get("LEASE_MS", "1000"))
 
 if LEASE_MS < processes.LEASE_MS:
-    patch.object(SqlProcesses.__init__, "__defaults__", (LEASE_MS,)).start()
+    patch.object(Processes.__init__, "__defaults__", (LEASE_MS,)).start()
     patch.object(coordinator, "RENEW_SECONDS", LEASE_MS / 4000).start()
     patch.object(coordinator, "LOOK_SECONDS", 0.1).start()
     # Who takes a shard over begins a session of it, which nobody kills twice in five seconds.

@@ -7,8 +7,9 @@ from typing import Final
 
 import pytest
 
-from data.daily import Daily, NotFinished
+from data.daily import NotFinished
 from data.results import FinishedGame
+from data.sql.daily import Daily
 from data.sql.store import SqlStore
 from data.tables import TableRow
 from tests.data.test_daily import begin, day_deal, finish

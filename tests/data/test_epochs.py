@@ -12,7 +12,8 @@ from data.results import FinishedGame
 from data.sql.database import Writing
 from data.sql.epochs import must_own
 from data.sql.store import SqlStore
-from data.tables import HandRow, TableRow, Tables, TableState
+from data.sql.tables import Tables
+from data.tables import HandRow, TableRow, TableState
 from engine.fairness.chain import Secret
 from engine.table.chairs import Chair
 from engine.table.journal import JournalConflict

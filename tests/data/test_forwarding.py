@@ -13,7 +13,7 @@ from bot.gateway.incoming import About, IncomingInteractions
 from bot.processes import forwarding
 from bot.room.background_tasks import BackgroundTasks
 from data.patience import NotWritten
-from data.sql.processes import SqlProcesses
+from data.processes import Processes
 from data.sql.store import SqlStore
 from data.store import Store
 from data.tables import TableRow
@@ -25,15 +25,15 @@ async def test_presses_that_wait_for_a_table_seldom_ask_the_store(
 ) -> None:
     """Whoever loads the table asks there too, and would wait behind all of them."""
     asked: list[int] = []
-    forward = SqlProcesses.forward
+    forward = Processes.forward
 
     async def counted(
-        self: SqlProcesses, press_id: int, table_id: str, payload: str, *, acknowledged: bool
+        self: Processes, press_id: int, table_id: str, payload: str, *, acknowledged: bool
     ) -> str | None:
         asked.append(press_id)
         return await forward(self, press_id, table_id, payload, acknowledged=acknowledged)
 
-    monkeypatch.setattr(SqlProcesses, "forward", counted)
+    monkeypatch.setattr(Processes, "forward", counted)
     await store.tables.add(replace(table, owner=store.processes.process))
     forwards: Any = forwarding.Forwarding(
         cast("Any", store), lambda _: False, IncomingInteractions(lambda _: None), BackgroundTasks()
@@ -103,15 +103,15 @@ async def test_a_press_is_acknowledged_in_time_however_long_it_took_to_be_forwar
     acknowledging: Acknowledging, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord counts from when it was made, not from when it was forwarded."""
-    forward = SqlProcesses.forward
+    forward = Processes.forward
 
     async def slow(
-        self: SqlProcesses, press_id: int, table_id: str, payload: str, *, acknowledged: bool
+        self: Processes, press_id: int, table_id: str, payload: str, *, acknowledged: bool
     ) -> str | None:
         await asyncio.sleep(2.0)
         return await forward(self, press_id, table_id, payload, acknowledged=acknowledged)
 
-    monkeypatch.setattr(SqlProcesses, "forward", slow)
+    monkeypatch.setattr(Processes, "forward", slow)
     monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 2.5)
     came = asyncio.get_running_loop().time()
     await acknowledging.forward(1, About())
@@ -165,7 +165,7 @@ async def test_a_forwarded_press_that_a_stop_breaks_off_stays_for_the_next_proce
     store: SqlStore, table: TableRow
 ) -> None:
     await store.tables.add(replace(table, owner=store.processes.process))
-    other, tasks = SqlProcesses(store.database, "other/1"), BackgroundTasks()
+    other, tasks = Processes(store.database, "other/1"), BackgroundTasks()
     seconds, seen = {1: 0.0, 2: 60.0}, dict[int, asyncio.Task[None]]()
 
     def dispatch(payload: dict[str, Any]) -> None:

@@ -2,10 +2,8 @@
 
 from dataclasses import replace
 
-from data.gateway_sessions import KEPT_MS, KeptSession
-from data.processes import Member, Shard
-from data.sql.gateway_sessions import SqlGatewaySessions
-from data.sql.processes import SqlProcesses
+from data.gateway_sessions import KEPT_MS, GatewaySessions, KeptSession
+from data.processes import Member, Processes, Shard
 from data.sql.store import SqlStore
 from tests.data.places import Place
 
@@ -30,8 +28,8 @@ async def test_a_session_is_left_for_some_minutes(store: SqlStore, place: Place)
 
 async def test_a_process_keeps_the_sessions_of_its_own_shards_alone(store: SqlStore) -> None:
     database = store.database
-    processes = {name: SqlProcesses(database, name) for name in ("one/1", "two/1")}
-    sessions = {name: SqlGatewaySessions(database, name) for name in processes}
+    processes = {name: Processes(database, name) for name in ("one/1", "two/1")}
+    sessions = {name: GatewaySessions(database, name) for name in processes}
     for name, process in processes.items():
         await process.join(Member(name, name[:3]), replacing=False)
     await processes["one/1"].agree_on_shards(2)

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from data.proofs import packed
 from data.results import FinishedGame
 from data.sql.migrations import Migration
-from data.sql.proofs import packed
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import end_copies, shipped
 from data.sqlite.store import SqliteStore

@@ -15,9 +15,8 @@ from data.addresses import PostgresAddress
 from data.postgresql.database import PostgresDatabase
 from data.postgresql.links import PostgresLink, linked
 from data.postgresql.store import PostgresStore
-from data.processes import FencedOff, Member, NameTaken, Shard
+from data.processes import FencedOff, Member, NameTaken, Processes, Shard
 from data.sql.database import Writing
-from data.sql.processes import SqlProcesses
 from data.sql.store import SqlStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
@@ -28,24 +27,24 @@ from tests.postgres_server import QUICK, PostgresServer
 GUILD_OF_SHARD_1 = 1 << 22
 
 T = TypeVar("T")
-Living: TypeAlias = Callable[..., Awaitable[list[SqlProcesses]]]
+Living: TypeAlias = Callable[..., Awaitable[list[Processes]]]
 
 
 @pytest.fixture
-def process(store: SqlStore) -> Callable[..., SqlProcesses]:
+def process(store: SqlStore) -> Callable[..., Processes]:
     """Another process on the same store; its lease is over at once if it is said so."""
 
-    def named(name: str, lease_ms: int = 60_000) -> SqlProcesses:
-        return SqlProcesses(store.database, name, lease_ms)
+    def named(name: str, lease_ms: int = 60_000) -> Processes:
+        return Processes(store.database, name, lease_ms)
 
     return named
 
 
 @pytest.fixture
-def living(process: Callable[..., SqlProcesses]) -> Living:
+def living(process: Callable[..., Processes]) -> Living:
     """Processes that live, each by its own name; the first serves all of so many shards."""
 
-    async def all_of(*names: str, shards: int = 0) -> list[SqlProcesses]:
+    async def all_of(*names: str, shards: int = 0) -> list[Processes]:
         found = [process(f"{name}/1") for name in names]
         for each in found:
             await each.join(Member(each.process, each.process), replacing=False)
@@ -59,7 +58,7 @@ def living(process: Callable[..., SqlProcesses]) -> Living:
 
 
 async def test_a_process_lives_from_its_joining_to_its_leaving(
-    process: Callable[..., SqlProcesses],
+    process: Callable[..., Processes],
 ) -> None:
     one, two = process("one/1"), process("two/1")
     await one.join(Member("one/1", "one"), replacing=False)
@@ -75,7 +74,7 @@ async def test_a_process_lives_from_its_joining_to_its_leaving(
 
 
 async def test_a_name_is_taken_over_by_whoever_says_so_alone(
-    process: Callable[..., SqlProcesses],
+    process: Callable[..., Processes],
 ) -> None:
     await process("one/1").join(Member("one/1", "one"), replacing=False)
     second = process("one/2")
@@ -85,7 +84,7 @@ async def test_a_name_is_taken_over_by_whoever_says_so_alone(
     assert joined.replaces == "one/1"
 
 
-async def until_ended(by: SqlProcesses) -> tuple[str, ...]:
+async def until_ended(by: Processes) -> tuple[str, ...]:
     """Return whom a process ends that renews its lease in time all along."""
     async with asyncio.timeout(60):
         while not (ended := await by.end_expired()):
@@ -95,7 +94,7 @@ async def until_ended(by: SqlProcesses) -> tuple[str, ...]:
 
 
 async def test_a_process_that_does_not_renew_its_lease_is_fenced_off(
-    process: Callable[..., SqlProcesses],
+    process: Callable[..., Processes],
 ) -> None:
     slow, quick = process("slow/1", -1), process("quick/1", 1000)
     await slow.join(Member("slow/1", "slow"), replacing=False)
@@ -107,7 +106,7 @@ async def test_a_process_that_does_not_renew_its_lease_is_fenced_off(
 
 
 async def test_who_was_late_itself_ends_nobody_before_it_was_in_time_for_the_length_of_a_lease(
-    process: Callable[..., SqlProcesses],
+    process: Callable[..., Processes],
 ) -> None:
     """What kept it from renewing its lease may have kept the others."""
     slow, quick = process("slow/1", -1), process("quick/1", 1000)
@@ -127,7 +126,7 @@ async def test_who_was_late_itself_ends_nobody_before_it_was_in_time_for_the_len
 
 
 async def test_who_learns_that_it_was_late_as_it_looks_for_others_ends_nobody(
-    store: SqlStore, process: Callable[..., SqlProcesses], monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, process: Callable[..., Processes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow, quick = process("slow/1", -1), process("quick/1", 1000)
     await quick.join(Member("quick/1", "quick"), replacing=False)
@@ -145,7 +144,7 @@ async def test_who_learns_that_it_was_late_as_it_looks_for_others_ends_nobody(
 
 
 async def test_who_does_not_renew_its_own_lease_ends_nobody(
-    process: Callable[..., SqlProcesses],
+    process: Callable[..., Processes],
 ) -> None:
     slow, quick = process("slow/1", -1), process("quick/1", 200)
     await slow.join(Member("slow/1", "slow"), replacing=False)
@@ -183,7 +182,7 @@ async def test_while_the_server_takes_no_connection_nobody_is_taken_for_dead(
     address = own_server.make("cardroom")
     store = await PostgresStore.open(address)
     slow, quick = (
-        SqlProcesses(store.database, f"{name}/1", lease_ms)
+        Processes(store.database, f"{name}/1", lease_ms)
         for name, lease_ms in (("slow", -1), ("quick", 1000))
     )
     try:
@@ -211,8 +210,8 @@ async def test_a_process_that_starts_again_ends_what_a_kill_has_left_of_its_name
     await postgres_place.emptied()
     store = await postgres_place.opened()
     try:
-        dead, again = (SqlProcesses(store.database, f"a/{run}", run * 1000) for run in (0, 1))
-        other = SqlProcesses(store.database, "b/0", 0)
+        dead, again = (Processes(store.database, f"a/{run}", run * 1000) for run in (0, 1))
+        other = Processes(store.database, "b/0", 0)
         for each in (dead, other):
             await each.join(Member(each.process, each.process[0]), replacing=False)
         await joined(again, Member("a/1", "a"), replacing=False)
@@ -224,7 +223,7 @@ async def test_a_process_that_starts_again_ends_what_a_kill_has_left_of_its_name
 
 
 async def test_a_process_that_has_ended_is_remembered_as_that(
-    store: SqlStore, process: Callable[..., SqlProcesses]
+    store: SqlStore, process: Callable[..., Processes]
 ) -> None:
     """It may only be paused, and is to find that it is taken for dead when it goes on."""
     for number in range(3):
@@ -275,7 +274,7 @@ async def test_a_process_that_was_killed_is_replaced_at_once(
     await postgres_place.emptied()
     store = await postgres_place.opened()
     try:
-        lives, killed, heir = (SqlProcesses(store.database, f"{one}/1") for one in "abc")
+        lives, killed, heir = (Processes(store.database, f"{one}/1") for one in "abc")
         for each in (lives, killed):
             await each.join(Member(each.process, each.process[0]), replacing=False)
         link = await linked(postgres_place.address, lives.process)
@@ -290,7 +289,7 @@ async def test_a_process_that_was_killed_is_replaced_at_once(
 
 
 async def test_who_replaces_a_process_that_is_gone_replaces_the_one_before(
-    process: Callable[..., SqlProcesses], connected: Callable[[str], Awaitable[None]]
+    process: Callable[..., Processes], connected: Callable[[str], Awaitable[None]]
 ) -> None:
     runs = [process(f"one/{number}") for number in range(3)]
     for each in runs:
@@ -306,7 +305,7 @@ async def test_who_replaces_a_process_that_is_gone_replaces_the_one_before(
 
 
 async def test_a_process_of_the_name_of_a_dead_one_joins_once_that_is_known_to_be_dead(
-    process: Callable[..., SqlProcesses],
+    process: Callable[..., Processes],
 ) -> None:
     await process("one/1", 300).join(Member("one/1", "one"), replacing=False)
     second = process("one/2")
@@ -451,7 +450,7 @@ async def test_a_press_goes_on_with_a_table_that_changes_its_process_and_none_to
 
 
 async def test_sessions_of_a_bucket_begin_one_after_another(
-    process: Callable[..., SqlProcesses],
+    process: Callable[..., Processes],
 ) -> None:
     one, two = process("one/1"), process("two/1")
     assert await one.start_session(0, 60_000) == 0
@@ -461,7 +460,7 @@ async def test_sessions_of_a_bucket_begin_one_after_another(
 
 
 async def test_processes_share_the_calls_that_discord_allows(
-    process: Callable[..., SqlProcesses],
+    process: Callable[..., Processes],
 ) -> None:
     one, two = process("one/1"), process("two/1")
     await one.share_calls(5, 0.001)

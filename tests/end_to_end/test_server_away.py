@@ -24,8 +24,8 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from data.patience import NotWritten
+from data.processes import Processes
 from data.seasons import day_after, day_end
-from data.sql.processes import SqlProcesses
 from data.sql.store import SqlStore
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import today
@@ -157,7 +157,7 @@ async def test_a_press_and_a_command_that_cannot_be_forwarded_do_not_count(
     async def away(*_: object, **__: object) -> None:
         raise NotWritten("ConnectionRefusedError", busy=False)
 
-    monkeypatch.setattr(SqlProcesses, "forward", away)
+    monkeypatch.setattr(Processes, "forward", away)
     told = await in_turn.click(hand, custom_id=button_ids(hand, "do")[0][1])
     assert "That did not count." in said(told)
     evening.client.room.forget_table(evening.live_table.table_id)
@@ -217,7 +217,7 @@ async def test_a_press_that_reaches_a_process_as_it_ends_is_kept_for_the_next_on
     client, table_id = evening.client, evening.live_table.table_id
     told = json.dumps([payload | {"id": str(press_id)}, None])
     processes = evening.store.processes
-    other = SqlProcesses(cast("SqlStore", evening.store).database, "other/1")
+    other = Processes(cast("SqlStore", evening.store).database, "other/1")
     assert await other.forward(press_id, table_id, told) == processes.process
     assert client.cluster is not None
     # It has begun to end.

@@ -19,10 +19,10 @@ from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
+from data.journal import Journals
 from data.patience import NotRead
-from data.sql.journal import SqlJournal
-from data.sql.proofs import SqlProofs
-from data.sql.ratings import SqlRatings
+from data.proofs import Proofs
+from data.sql.ratings import Ratings
 from engine.table.chairs import Chair, Presence
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
@@ -253,7 +253,7 @@ def all_over(evening: Evening) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("port", "question"), [(SqlJournal, "read"), (SqlProofs, "record"), (SqlRatings, "change")]
+    ("port", "question"), [(Journals, "read"), (Proofs, "record"), (Ratings, "change")]
 )
 async def test_a_result_is_told_though_the_store_could_not_be_read_for_a_moment(
     evening: Evening,
