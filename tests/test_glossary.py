@@ -76,7 +76,7 @@ def test_a_type_has_its_name_for_itself() -> None:
 
 
 def test_families_may_have_their_own_versions_and_nobody_else() -> None:
-    trunk, hearts = "engine/tricks/deal.py", "engine/games/hearts/part.py"
+    trunk, hearts = "engine/tricks/deal.py", "engine/games/hearts/deal.py"
     assert are_versions_of_one_role([trunk, hearts, "engine/games/canasta/deal.py"])
     assert not are_versions_of_one_role([hearts, "engine/games/hearts/game.py"])
     assert not are_versions_of_one_role([hearts, "engine/players/canasta/plan.py"])

@@ -18,8 +18,8 @@ from engine.contract.variant import Option
 from engine.contract.view import SeatView
 from engine.dealing.redealing import redealing, redealt
 from engine.games.catalogue import variant
-from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.families import PLAYERS
 from engine.players.family_players import FamilyPlayers, without_reason

@@ -13,12 +13,11 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
-from engine.games.hearts import passing
-from engine.games.hearts.deal import before_the_widow, face_down, hands_at_opening
+from engine.games.hearts.deal import Deal, before_the_widow, face_down, hands_at_opening
 from engine.games.hearts.game import HeartsGame
-from engine.games.hearts.part import Deal
-from engine.games.hearts.points import Terms
+from engine.games.hearts.passing import gifts, pass_action, recipients
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
 from tests.laws.course import WHOLE_GAME, Journal, chances, lengths, played, seeds, viewer
 from tests.laws.covering import Case
@@ -47,15 +46,15 @@ def journal_of(game: HeartsGame) -> Journal:
     dealt = [list(hand) for hand in held]
     whole = [given for given in deal.own.commitments if given is not None]
     if deal.turn is not None:
-        for giver, receiver, gift in passing.gifts(deal.own.direction, tuple(whole)):
+        for giver, receiver, gift in gifts(deal.own.direction, tuple(whole)):
             for face in gift:
                 dealt[receiver].remove(face)
             dealt[giver].extend(gift)
     passes = [
-        (seat, passing.pass_action(given, to))
+        (seat, pass_action(given, to))
         for seat, given in enumerate(deal.own.commitments)
         if given is not None
-        for to in [passing.recipients(deal.own.direction, seat, game.seat_count)]
+        for to in [recipients(deal.own.direction, seat, game.seat_count)]
         if to
     ]
     rest = [deal.stock] if deal.stock else []

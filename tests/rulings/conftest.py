@@ -9,8 +9,8 @@ import pytest
 from engine.cards import cards, pack, spell
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
-from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import Terms, terms
 from engine.records.moments import moments
 from engine.records.record import Record, read_record
 from engine.records.replay import replay

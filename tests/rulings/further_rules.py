@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.games.catalogue import variant
-from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import Terms, terms
 
 Ruled = Callable[..., list[dict[str, Any]]]
 OneSided = Callable[..., tuple[dict[int, str], str]]

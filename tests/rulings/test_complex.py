@@ -1,7 +1,7 @@
 """R13: Complex Hearts, whose points lie in the plane."""
 
 from engine.cards import cards
-from engine.games.hearts.plane import distance, points_in_plane
+from engine.games.hearts.scoring import distance, points_in_plane
 from tests.rulings.further_rules import HOLD, OneSided, Ruled, settled
 
 

@@ -8,9 +8,9 @@ import pytest
 from engine.cards import Card, cards
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
-from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.scoring import ScoresBefore, score
+from engine.games.hearts.terms import Terms, terms
 
 Ruled = Callable[..., list[dict[str, Any]]]
 OneSided = Callable[..., tuple[dict[int, str], str]]

@@ -9,9 +9,10 @@ from engine.cards import cards, pack
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
-from engine.games.hearts import ending, passing
-from engine.games.hearts.further import FURTHER
+from engine.games.hearts import ending
+from engine.games.hearts.passing import direction, pass_size, recipients
 from engine.games.hearts.play import goes_round_again
+from engine.games.hearts.presets import FURTHER
 from engine.tricks.trick import Play
 from tests.rulings.further_rules import HOLD, OneSided, Ruled, settled
 
@@ -113,9 +114,9 @@ def test_greek_hearts_passes_three_to_the_right_every_deal() -> None:
     for seats in (3, 4, 5, 6):
         at = settled("greek_hearts", seats)
         for deal in range(1, 6):
-            word = passing.direction(at, deal)
-            assert passing.recipients(word, 0, seats) == (seats - 1,)
-            assert passing.pass_size(at, word) == 3
+            word = direction(at, deal)
+            assert recipients(word, 0, seats) == (seats - 1,)
+            assert pass_size(at, word) == 3
 
 
 def test_partner_hearts_ends_when_a_side_has_two_hundred_together(

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from engine.games.catalogue import variant
-from engine.games.hearts import ending, passing
-from engine.games.hearts.further import FURTHER
+from engine.games.hearts import ending
+from engine.games.hearts.passing import direction, recipients
+from engine.games.hearts.presets import FURTHER
 from tests.rulings.further_rules import HOLD, Ruled, settled
 
 
@@ -19,7 +20,7 @@ def test_likha_goes_to_the_right(ruled: Ruled) -> None:
     assert lines[-1]["to_act"] == [3]
     game = variant("likha").start(4, 1)
     at = settled("likha", 4)
-    assert passing.recipients(passing.direction(at, 1), 0, 4) == (3,)
+    assert recipients(direction(at, 1), 0, 4) == (3,)
     rng = Random(5)
     while not game.deal_scores:
         seat = game.to_act[0]

@@ -8,8 +8,8 @@ import pytest
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.options import changed_rules
-from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import terms
 
 
 def always(direction: str) -> dict[str, Option]:

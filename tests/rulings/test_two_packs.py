@@ -8,8 +8,8 @@ import pytest
 
 from engine.cards import cards
 from engine.games.catalogue import variant
-from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import terms
 
 Lines = list[dict[str, Any]]
 Ruled = Callable[..., Lines]

@@ -20,7 +20,8 @@ from engine.games.all_fours.view import DealResult as AllFoursResult
 from engine.games.canasta.view import CanastaSeatView, CanastaView, Tally
 from engine.games.canasta.view import DealResult as CanastaResult
 from engine.games.catalogue import variant
-from engine.games.hearts.view import DealResult, HeartsSeatView, HeartsView
+from engine.games.hearts.deal import DealResult
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.table.table import deal_ended
 from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts

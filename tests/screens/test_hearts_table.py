@@ -9,9 +9,10 @@ from bot.screens.frame import Frame
 from bot.screens.hearts.screens import HEARTS
 from engine.cards import card
 from engine.contract.outcome import Outcome
-from engine.games.hearts.points import terms
+from engine.games.hearts.deal import DealResult
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.view import DealResult, HeartsView
+from engine.games.hearts.terms import terms
+from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import buttons, faults, frame_of, sheet_line, texts

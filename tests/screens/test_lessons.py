@@ -21,8 +21,8 @@ from engine.games.canasta.melds import check_new_group
 from engine.games.canasta.rules import CanastaRules
 from engine.games.catalogue import variant, variants
 from engine.games.hearts.play import taker
-from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import terms
 from engine.tricks.trick import Play, winner
 from tests.screens.conftest import faults, texts
 

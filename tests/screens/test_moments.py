@@ -15,7 +15,8 @@ from engine.cards import card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant, variants
-from engine.games.hearts.view import DealResult, HeartsSeatView, HeartsView
+from engine.games.hearts.deal import DealResult
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
 from tests.laws.covering import THOROUGH, looked_at

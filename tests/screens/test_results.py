@@ -15,9 +15,10 @@ from data.ratings import Change, GameRating
 from engine.contract.outcome import Outcome, places
 from engine.games.catalogue import variant
 from engine.games.hearts import ending
-from engine.games.hearts.points import terms
+from engine.games.hearts.deal import DealResult
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.view import DealResult, HeartsView
+from engine.games.hearts.terms import terms
+from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
 from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
 from tests.screens.records import first, kept, last

@@ -6,11 +6,12 @@ from bot.phrasebook import Phrasebook
 from bot.screens.hearts.screens import HEARTS
 from engine.cards import cards
 from engine.contract.variant import Option
+from engine.games.hearts.deal import DealResult
 from engine.games.hearts.game import HeartsGame
-from engine.games.hearts.points import terms
 from engine.games.hearts.presets import HEARTS as HEARTS_FAMILY
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.view import DealResult, HeartsView
+from engine.games.hearts.terms import terms
+from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import faults, frame_of, sheet_line, texts
 from tests.screens.records import first

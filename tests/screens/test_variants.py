@@ -10,7 +10,7 @@ from bot.screens.hearts.rule_card import TOLD, departures, others
 from engine.cards import card, cards
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
-from engine.games.hearts.further import PARTNERS
+from engine.games.hearts.presets import PARTNERS
 from engine.games.hearts.rules import CHOICES, HeartsRules
 from tests.screens.conftest import faults, texts
 

@@ -9,8 +9,8 @@ from bot.screens.lesson import LessonStep
 from bot.screens.phrases import listed_or, sentences
 from engine.cards import Card, card, cards
 from engine.contract.variant import VariantOf
-from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import Terms, terms
 
 MOST_NAMED: Final = 8
 """So many cards that cost points are named in a sentence."""

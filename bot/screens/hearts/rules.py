@@ -30,8 +30,8 @@ from bot.screens.screen import Screen, layout
 from bot.screens.shortening import customised_text
 from engine.cards import card
 from engine.contract.variant import VariantOf
-from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import Terms, terms
 
 
 def rules_screen(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Screen:

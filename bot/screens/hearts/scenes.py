@@ -6,8 +6,9 @@ from bot.pictures.scenes import Big, CardLook, ChartLine, DealLine, DealScene, P
 from bot.screens.cards import held
 from bot.screens.hearts.standing import shown_points, shown_total
 from engine.cards import Card, card
-from engine.games.hearts.points import Terms
-from engine.games.hearts.view import DealResult, HeartsView
+from engine.games.hearts.deal import DealResult
+from engine.games.hearts.terms import Terms
+from engine.games.hearts.view import HeartsView
 
 QUEEN: Final = card("QS")
 

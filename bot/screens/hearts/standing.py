@@ -8,8 +8,8 @@ from bot.screens.phrases import enumerated, listed, listed_or
 from bot.screens.sheet import MINUS, number, signed
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import is_due
-from engine.games.hearts.plane import Point
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.scoring import Point
 from engine.games.hearts.view import HeartsView
 
 

@@ -12,7 +12,7 @@ from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.hearts.worth import taken_so_far
 from bot.screens.phrases import listed
 from bot.screens.sides import Side
-from engine.games.hearts.plane import moved
+from engine.games.hearts.scoring import moved
 from engine.games.hearts.view import HeartsView
 
 

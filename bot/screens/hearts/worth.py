@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from engine.cards import Card
-from engine.games.hearts.plane import Point, points_in_plane
-from engine.games.hearts.points import Terms
-from engine.games.hearts.scoring import normal_points
+from engine.games.hearts.scoring import Point, normal_points, points_in_plane
+from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsView
 
 

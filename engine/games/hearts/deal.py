@@ -1,14 +1,72 @@
-"""Deals: what has become of the cards of one deal in progress, the kitty among them (R1.3)."""
+"""Deals: what is remembered of one in progress, the kitty among it (R1.3), and of those before."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.hearts.part import Deal
 from engine.games.hearts.play import taker
-from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import Kitty
+from engine.games.hearts.scoring import Point
+from engine.games.hearts.terms import Terms
+from engine.tricks import deal, game
+from engine.tricks import sheet as tricks
 from engine.tricks.deal import Hands, replaced, taken_in_tricks
+
+
+class QueenTaken(NamedTuple):
+    """A Queen of Spades: who took it, and who had played it, if that was another side."""
+
+    by: Seat
+    given: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealResult(tricks.DealResult):
+    """What a finished deal brought, who shot the moon, and whether that was a sun (R8).
+
+    `stopped` is who stopped a moon, and `queens` where the Queens of Spades went, as feats count
+    it.
+    """
+
+    moon: Seat | None = None
+    sun: bool = False
+    stopped: Seat | None = None
+    queens: tuple[QueenTaken, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet(tricks.Sheet[DealResult]):
+    """The finished deals, and what they have come to.
+
+    `due` says that the end has come about after some deal (R9.3); the game may still go on.
+    """
+
+    due: bool = False
+    plane: tuple[Point, ...] = ()
+    """The complex totals that the totals are the distances of (R13.7), if there are any."""
+    named: str = ""
+    """The direction that the dealer has chosen for the deal to come (R3.4), empty before."""
+
+
+class Part(NamedTuple):
+    """The family's own part of a deal. Its stock is the kitty, even after it was taken (R1.3)."""
+
+    direction: str
+    """How cards are passed, as R3.1 writes it, or the dealer's vector (R3.4)."""
+    commitments: tuple[tuple[Card, ...] | None, ...]
+    """The cards that each seat passes, None while it is choosing; in a hold each is empty."""
+    laid_aside: tuple[Card, ...] = ()
+    """What the taker of the kitty has laid aside for it, if it goes into the hand (R13.2)."""
+    owed: int = 0
+    """How many cards the seat in turn lays aside before play goes on."""
+
+
+Deal: TypeAlias = deal.Deal[Part]
+"""One deal in progress."""
+
+Moment: TypeAlias = game.TrickGame[Terms, Part, Sheet]
+"""One moment of a game of Hearts, as its phases know it."""
 
 
 def face_down(deal: Deal) -> tuple[Card, ...]:

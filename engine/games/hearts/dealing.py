@@ -1,16 +1,168 @@
-"""The deal: equal hands, what is left over as the kitty, and what is passed (R1.2, R1.3, R3.2)."""
+"""Dealing and what comes before play: the dealer's choice, the deal, the pass (R1 to R3)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from functools import cache
+from random import Random
+from typing import Any, Final, Literal
 
-from engine.cards import Card
+from engine.cards import Card, spell
+from engine.contract.action import Action
 from engine.contract.event import Event
-from engine.games.hearts import passing
-from engine.games.hearts.exchanging import EXCHANGING, ready
-from engine.games.hearts.part import Moment, Part
+from engine.contract.game import Step
+from engine.contract.phase import Phase
+from engine.contract.prompt import Prompt
+from engine.contract.refusal import unknown_verb
+from engine.contract.seats import Seat
+from engine.games.hearts.deal import Moment, Part
+from engine.games.hearts.finishing import CHOOSING_MOON
+from engine.games.hearts.passing import (
+    HOLD,
+    VECTOR,
+    chance_pass,
+    chance_vector,
+    direction,
+    exchanged,
+    gifts,
+    out_of_place,
+    pass_action,
+    pass_size,
+    passable,
+    read_pass,
+    read_vector,
+    recipients,
+    usual_vector,
+    vectors,
+)
+from engine.games.hearts.play import annuls, opener
+from engine.games.hearts.playing import PLAYING, TAKING_UP
 from engine.tricks import dealing
 from engine.tricks.deal import Deal, Hands
 from engine.tricks.dealing import Dealing
+
+
+class Naming(Phase[Moment]):
+    """The dealer names a vector; then chance deals."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["vector"]:
+        return VECTOR
+
+    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+        return (game.dealer,)
+
+    def due(self, game: Moment) -> tuple[str, ...]:
+        del game
+        return (VECTOR,)
+
+    def prompt(self, game: Moment, seat: Seat) -> Prompt:
+        del seat
+        return Prompt(VECTOR, choices=vectors(game.terms), default=usual_vector(game.terms))
+
+    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+        del seat
+        return chance_vector(game.terms, rng)
+
+    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+        if action.verb != VECTOR:
+            raise unknown_verb()
+        named = read_vector(game.terms, action)
+        after = game.with_sheet(replace(game.sheet, named=named))
+        return Step(after, (Event("vector-named", seat, action.words),))
+
+
+NAMING: Final = Naming()
+
+
+PASS: Final = "pass"  # noqa: S105  a pass of cards
+
+
+class Exchanging(Phase[Moment]):
+    """Each seat commits its cards; with the last of them all change hands at once (R3.6)."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["pass"]:
+        return PASS
+
+    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+        commitments = game.dealt.own.commitments
+        return tuple([seat for seat, given in enumerate(commitments) if given is None])
+
+    def due(self, game: Moment) -> tuple[str, ...]:
+        del game
+        return (PASS,)
+
+    def prompt(self, game: Moment, seat: Seat) -> Prompt:
+        terms, deal = game.terms, game.dealt
+        direction = deal.own.direction
+        return Prompt(
+            PASS,
+            PASS,
+            passable(terms, deal.hands[seat]),
+            pass_size(terms, direction),
+            recipients(direction, seat, terms.seat_count),
+        )
+
+    def legal_actions(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        """List nothing: there are too many ways to pass."""
+        del game, seat
+        return ()
+
+    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+        terms, deal = game.terms, game.dealt
+        direction = deal.own.direction
+        given = chance_pass(terms, direction, seat, deal.hands[seat], rng)
+        return pass_action(given, recipients(direction, seat, terms.seat_count))
+
+    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+        if action.verb != PASS:
+            raise out_of_place(action)
+        deal, own = game.dealt, game.dealt.own
+        direction = own.direction
+        given = read_pass(game.terms, direction, seat, deal.hands[seat], action)
+        to = recipients(direction, seat, len(deal.hands))
+        told = [_made(seat, to)]
+        commitments = (*own.commitments[:seat], given, *own.commitments[seat + 1 :])
+        own = Part(direction, commitments)
+        whole = tuple([cards for cards in commitments if cards is not None])
+        if len(whole) < len(commitments):
+            return Step(game.with_deal(deal._replace(own=own)), tuple(told))
+        given_away = gifts(direction, whole)
+        hands = exchanged(given_away, deal.hands)
+        for giver, receiver, gift in given_away:
+            cards = spell(gift)
+            told.append(Event("cards-passed", giver, (str(receiver), cards), (giver,)))
+            told.append(Event("cards-received", receiver, (str(giver), cards), (receiver,)))
+        after = ready(game.with_deal(deal._replace(own=own, hands=hands)), told)
+        return Step(after, tuple(told))
+
+
+@cache
+def _made(seat: Seat, to: tuple[Seat, ...]) -> Event:
+    """Tell that a seat has chosen, and to whom its cards go."""
+    return Event.of("pass-made", seat, *dict.fromkeys(to))
+
+
+def ready(now: Moment, told: list[Event]) -> Moment:
+    """Let the first trick begin (R4.1), or annul a deal in which somebody could not play to it.
+
+    An annulled deal leaves no trace: the same seat deals it again under its number, and what that
+    seat chose for it stands (R6.3).
+    """
+    terms, deal = now.terms, now.dealt
+    if annuls(terms, deal.hands):
+        told.append(Event("deal-annulled", now.dealer))
+        chosen = deal.own.direction if terms.rules.dealer_chooses else ""
+        return now.with_sheet(replace(now.sheet, named=chosen)).with_deal(None)
+    leader = opener(terms, deal.hands, now.dealer)
+    return now.with_deal(deal._replace(phase=PLAYING, turn=leader, leader=leader))
+
+
+EXCHANGING: Final = Exchanging()
 
 
 def _hand_size(now: Moment) -> int:
@@ -20,10 +172,10 @@ def _hand_size(now: Moment) -> int:
 def _begun(now: Moment, hands: Hands, kitty: tuple[Card, ...], told: list[Event]) -> Moment:
     """Begin a deal, in which cards are passed or at once played."""
     terms, seats = now.terms, now.terms.seat_count
-    direction = now.sheet.named or passing.direction(terms, len(now.sheet.results) + 1)
-    told += dealing.deal_begun(now, hands, direction)
-    hold = direction == passing.HOLD
-    own = Part(direction, ((() if hold else None),) * seats)
+    named = now.sheet.named or direction(terms, len(now.sheet.results) + 1)
+    told += dealing.deal_begun(now, hands, named)
+    hold = named == HOLD
+    own = Part(named, ((() if hold else None),) * seats)
     deal = Deal(EXCHANGING, None, hands, own, stock=tuple(sorted(kitty)))
     now = now.with_deal(deal)
     if now.sheet.named:
@@ -32,3 +184,15 @@ def _begun(now: Moment, hands: Hands, kitty: tuple[Card, ...], told: list[Event]
 
 
 DEALING: Final = Dealing[Moment](_begun, _hand_size)
+
+
+ROW: Final[tuple[Phase[Any], ...]] = (
+    NAMING,
+    DEALING,
+    EXCHANGING,
+    PLAYING,
+    TAKING_UP,
+    CHOOSING_MOON,
+)
+
+PHASES: Final[Mapping[str, Phase[Any]]] = {phase.key: phase for phase in ROW}

@@ -1,6 +1,6 @@
 """Hearts: one moment of a game.
 
-The actions of the family, by phase; each phase has its file.
+The actions of the family, by phase (`ROW`).
 
 | phase | who | actions |
 |---|---|---|
@@ -20,20 +20,32 @@ from typing import Any, ClassVar, overload
 from engine.contract.game import Counts, Shown
 from engine.contract.phase import Over, Phase
 from engine.contract.seats import Seat
-from engine.games.hearts.counts import card_counts
-from engine.games.hearts.deal import captured
-from engine.games.hearts.dealing import DEALING
-from engine.games.hearts.feats import feats
+from engine.games.hearts.deal import Deal, Part, Sheet, captured, face_down
+from engine.games.hearts.dealing import DEALING, NAMING, ROW
+from engine.games.hearts.finishing import feats
 from engine.games.hearts.imagining import imagining
-from engine.games.hearts.naming import NAMING
-from engine.games.hearts.part import Part
-from engine.games.hearts.points import Terms
-from engine.games.hearts.row import ROW
-from engine.games.hearts.sheet import Sheet
-from engine.games.hearts.view import HeartsSeatView, HeartsView
-from engine.games.hearts.viewing import public_view, seat_view
-from engine.tricks.deal import Hands
+from engine.games.hearts.terms import Terms
+from engine.games.hearts.view import HeartsSeatView, HeartsView, public_view, seat_view
+from engine.tricks.deal import Hands, cards_taken
 from engine.tricks.game import TrickGame
+
+
+def card_counts(terms: Terms, deal: Deal | None) -> Counts:
+    """Return how many cards lie where; together they are the pack, once it is dealt.
+
+    `taken` are tricks, `waiting` the cards of tricks that nobody won, `kitty` what was left over
+    from the deal, or was laid aside for it.
+    """
+    if deal is None:
+        nobody = (0,) * terms.seat_count
+        return {"hands": nobody, "trick": 0, "waiting": 0, "taken": nobody, "kitty": 0}
+    return {
+        "hands": tuple(map(len, deal.hands)),
+        "trick": len(deal.trick),
+        "waiting": sum(map(len, deal.pending)),
+        "taken": cards_taken(deal),
+        "kitty": len(face_down(deal)),
+    }
 
 
 @dataclass(slots=True)

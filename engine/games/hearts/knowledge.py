@@ -6,9 +6,16 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.hearts.openings import by_low_card, in_turn_after, low_card
 from engine.games.hearts.passing import shared
-from engine.games.hearts.play import breaks, legal_cards, suit_led, taker
+from engine.games.hearts.play import (
+    breaks,
+    by_low_card,
+    in_turn_after,
+    legal_cards,
+    low_card,
+    suit_led,
+    taker,
+)
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play
 from engine.tricks.voids import denied

@@ -1,13 +1,14 @@
-"""Scoring: from captured cards to the points of a deal, the moon included (R7, R8)."""
+"""Scoring: from captured cards to the points of a deal (R7, R8), complex ones too (R13.7)."""
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from math import isqrt
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import adjusted, is_due, outcome, sides
-from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import HeartsRules, Moon
+from engine.games.hearts.terms import Terms
 
 ASKED: Final[frozenset[Moon]] = frozenset({"choice", "mixed"})
 """The moons whose shooter may be asked how they count."""
@@ -180,3 +181,49 @@ def _would_lose(
     due = (before.due and rules.end_latched) or is_due(rules, totals, before.deal_count + 1)
     ended = outcome(rules, totals, before.deal_count + 1, due=due)
     return ended is not None and shooter not in ended.winners
+
+
+Point: TypeAlias = tuple[int, int]
+"""A complex number of whole parts: the real one, the imaginary one."""
+
+
+def distance(point: Point) -> int:
+    """Return how far a total is from zero, rounded down."""
+    return isqrt(point[0] ** 2 + point[1] ** 2)
+
+
+def moved(one: Point, other: Point) -> Point:
+    """Return the sum of two complex numbers."""
+    return one[0] + other[0], one[1] + other[1]
+
+
+def points_in_plane(
+    terms: Terms, captured: Sequence[Collection[Card]], shooter: Seat | None
+) -> tuple[Point, ...]:
+    """Return what a deal brings each seat; a moon is worth all penalty cards of the pack."""
+    if shooter is None:
+        return tuple(_normal_in_plane(terms, own) for own in captured)
+    rules = terms.rules
+    moon = _sum(terms, [face for face in terms.deck if face in terms.penalties])
+    times = scheme(rules, rules.moon, shooter, 1, terms.seat_count)
+    return tuple(
+        (moon[0] * factor + _bonus_taken(terms, own), moon[1] * factor)
+        for factor, own in zip(times, captured, strict=True)
+    )
+
+
+def _normal_in_plane(terms: Terms, captured: Collection[Card]) -> Point:
+    real, turned = moved(_sum(terms, captured), (_bonus_taken(terms, captured), 0))
+    # The doubling card multiplies the whole deal by 2i.
+    return (-2 * turned, 2 * real) if terms.rules.double_card in captured else (real, turned)
+
+
+def _bonus_taken(terms: Terms, captured: Collection[Card]) -> int:
+    rules = terms.rules
+    return rules.bonus_points * sum(face == rules.bonus_card for face in captured)
+
+
+def _sum(terms: Terms, faces: Collection[Card]) -> Point:
+    imaginary = terms.rules.imaginary
+    real = sum(terms.points.get(face, 0) for face in faces if face not in imaginary)
+    return real, sum(terms.points.get(face, 0) for face in faces if face in imaginary)

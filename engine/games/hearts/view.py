@@ -1,37 +1,28 @@
-"""What everybody at a Hearts table, or one of its seats, may know."""
+"""Views: what everybody at a Hearts table, or one of its seats, may know; built up from nothing."""
 
-from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Final, Literal, TypeAlias, get_args
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.contract.view import view_type
-from engine.games.hearts.points import Terms
-from engine.tricks import sheet
+from engine.contract.view import seen_from, view_type
+from engine.games.hearts import ending
+from engine.games.hearts.deal import (
+    Deal,
+    DealResult,
+    Moment,
+    kitty_known_to,
+    kitty_taker,
+    points_taken,
+)
+from engine.games.hearts.passing import HOLD, received, recipients
+from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import Terms
 from engine.tricks.view import TrickSeatView, TrickView
+from engine.tricks.viewing import shared
 
 Stage: TypeAlias = Literal["vector", "deal", "pass", "play", "discard", "moon", "over"]
-
-
-class QueenTaken(NamedTuple):
-    """A Queen of Spades: who took it, and who had played it, if that was another side."""
-
-    by: Seat
-    given: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DealResult(sheet.DealResult):
-    """What a finished deal brought, who shot the moon, and whether that was a sun (R8).
-
-    `stopped` is who stopped a moon, and `queens` where the Queens of Spades went, as feats count
-    it.
-    """
-
-    moon: Seat | None = None
-    sun: bool = False
-    stopped: Seat | None = None
-    queens: tuple[QueenTaken, ...] = ()
 
 
 @view_type
@@ -83,3 +74,77 @@ class HeartsSeatView(HeartsView, TrickSeatView):
     """The same by who gave them, one entry a giver."""
     laid_aside: tuple[Card, ...] = ()
     """The cards that this seat has laid aside for the kitty it took into its hand (R13.2)."""
+
+
+STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
+
+
+def public_view(game: Moment) -> HeartsView:
+    """Return what everybody may know of a game."""
+    return _table(game, None)
+
+
+def seat_view(game: Moment, seat: Seat) -> HeartsSeatView:
+    """Return all that `seat` may know of a game."""
+    deal, table = game.deal, _table(game, seat)
+    received = _received(deal, seat)
+    return seen_from(
+        HeartsSeatView,
+        table,
+        seat=seat,
+        hand=deal.hands[seat] if deal else (),
+        prompt=game.prompt(seat),
+        recipients=recipients(table.direction, seat, table.seat_count) if deal else (),
+        passed=(deal.own.commitments[seat] or ()) if deal else (),
+        received=tuple(sorted([face for _, given in received for face in given])),
+        received_from=received,
+        laid_aside=deal.own.laid_aside if deal and seat == table.kitty_taker else (),
+    )
+
+
+def _table(game: Moment, seat: Seat | None) -> HeartsView:
+    """Return the public view, with the kitty as `seat` has seen it."""
+    deal, sheet, terms = game.deal, game.sheet, game.terms
+    table = shared(game)
+    if deal is not None and deal.turn is not None:
+        # Also while a widow is taken up, or a moon chosen.
+        table["trick_number"] = deal.trick_number
+    return HeartsView(
+        **table,
+        stage=STAGES[game.stage],
+        direction=deal.own.direction if deal else sheet.named,
+        passed_by=_passed_by(deal),
+        kitty=deal.stock if deal and kitty_known_to(terms, deal, seat) else (),
+        kitty_size=table["stock_count"],
+        kitty_taker=kitty_taker(terms, deal) if deal else None,
+        hearts_broken=table["broken"],
+        taken=points_taken(terms, deal) if deal else (0,) * terms.seat_count,
+        lives=_lives(terms.rules, terms.seat_count, sheet.results),
+        sign=-1 if terms.rules.display_sign == "penalty_negative" else 1,
+        plane=sheet.plane,
+        results=sheet.results,
+        due=sheet.due,
+        terms=terms,
+    )
+
+
+def _received(deal: Deal | None, seat: Seat) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+    """Return what a seat was passed and by whom, once all the passes are in."""
+    if deal is None or deal.turn is None:
+        return ()
+    return received(deal.own.direction, seat, deal.own.commitments)
+
+
+def _passed_by(deal: Deal | None) -> tuple[Seat, ...]:
+    """Return whose pass is in; in a hold nobody passes."""
+    if deal is None or deal.own.direction == HOLD:
+        return ()
+    return tuple([by for by, given in enumerate(deal.own.commitments) if given is not None])
+
+
+def _lives(rules: HeartsRules, seats: int, results: tuple[DealResult, ...]) -> tuple[int, ...]:
+    """Return how many lives each seat has left; nothing if there are none to lose (R13.9)."""
+    if not rules.lives:
+        return ()
+    deals = [(0,) * seats, *(result.points for result in results)]
+    return tuple(max(0, rules.lives - lost) for lost in ending.lives_lost(rules, deals))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.games.hearts.points import Terms
+from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.answers import answer
 from engine.players.hearts.sides import is_dear, mates, owed, shared_out, worth

@@ -11,8 +11,8 @@ from math import comb, fsum
 from typing import Final, NamedTuple
 
 from engine.cards import SUITS, Card, pack
-from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.terms import Terms, terms
 from engine.players.hearts.sides import is_dear, worth
 
 RANK_COUNT: Final = 13

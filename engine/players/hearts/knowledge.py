@@ -7,7 +7,7 @@ from typing import Final
 from engine.cards import SUITS
 from engine.contract.seats import Seat
 from engine.games.hearts.play import breaks, legal_cards, suit_led
-from engine.games.hearts.points import Terms
+from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, chart
 from engine.players.hearts.playout import PlayoutState

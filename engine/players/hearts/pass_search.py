@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from engine.cards import Card
-from engine.games.hearts import passing
-from engine.games.hearts.openings import by_low_card, in_turn_after
+from engine.games.hearts.passing import recipients
+from engine.games.hearts.play import by_low_card, in_turn_after
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS, Chart, bits, chart, faces
 from engine.players.hearts.passing import by_danger, dangerous, spared
@@ -32,7 +32,7 @@ def passes(view: HeartsSeatView, passable: tuple[Card, ...], count: int, rng: Ra
     plans = (0, own) if view.terms.rules.moon != "none" and not of.wanted else (0,)
     if of.wanted:
         plans = ((1 << seats) - 1,)
-    to = [passing.recipients(view.direction, giver, seats)[0] for giver in range(seats)]
+    to = [recipients(view.direction, giver, seats)[0] for giver in range(seats)]
     partner = of.partners[seat] == to[seat]
 
     def world() -> Callable[[Trial], Taken]:

@@ -7,7 +7,7 @@ from typing import Final
 from engine.cards import Card, Unreadable, card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.games.hearts.points import Terms
+from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.advice import Advice
 from engine.players.hearts.sides import DEAR_SHARE, mates

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.hearts.points import Terms
+from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
 
 DEAR_SHARE: Final = 7

@@ -8,10 +8,16 @@ from typing import Final, Self
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.hearts import ending
-from engine.games.hearts.plane import distance, moved, points_in_plane
-from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import Moon
-from engine.games.hearts.scoring import ScoresBefore, moon_shooter, score
+from engine.games.hearts.scoring import (
+    ScoresBefore,
+    distance,
+    moon_shooter,
+    moved,
+    points_in_plane,
+    score,
+)
+from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import Chart, chart, faces
 

@@ -1,4 +1,4 @@
-"""Points: what the cards of a deal cost, settled for one number of seats."""
+"""Terms: the rules settled for one number of seats, and what its cards cost (R7.1)."""
 
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
