@@ -22,9 +22,9 @@ from typing import Any, Final
 
 from benchmarks.percentiles import percentiles
 from benchmarks.room import HERE, Evening, many_tables, open_room
-from bot.playground.payloads import Payload, buttons_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, buttons_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 
 LONGEST_SECONDS: Final = 60.0
 DISCORD_SECONDS: Final = 3.0

@@ -29,8 +29,8 @@ from unittest.mock import patch
 
 from benchmarks.percentiles import percentiles
 from benchmarks.room import HERE, many_tables, offers, open_room
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 
 DISCORD_SECONDS: Final = 3.0
 LONGEST_SECONDS: Final = 120.0

@@ -24,14 +24,14 @@ from typing import Any, Final
 
 from benchmarks.hostilities import Act, Hostilities, Table
 from benchmarks.room import open_room
-from bot.playground.interactions import Interaction
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.messages import Message
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
+from bot.playground.discord.state.interactions import Interaction
+from bot.playground.discord.state.messages import Message
 from bot.playground.regular import button_ids
-from bot.playground.world import World
 from bot.screens.families import offers
 from bot.screens.languages import AS_DISCORD, languages
 

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any, Final
 
 from bot.button_ids import MENU_MARK, ButtonId
-from bot.playground.commands import TypedCommand
-from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from bot.playground.messages import Message
-from bot.playground.payloads import Payload, buttons_of, selects_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, buttons_of, selects_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.commands import TypedCommand
+from bot.playground.discord.state.guilds import Channel
+from bot.playground.discord.state.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
+from bot.playground.discord.state.messages import Message
 from bot.playground.regular import button_ids
 
 TABLE_VERBS: Final = ("hand", "last", "scores", "rules", "leave")

@@ -19,8 +19,8 @@ from typing import Any, Final
 
 from benchmarks.percentiles import percentiles
 from benchmarks.room import Evening, many_tables, open_room
-from bot.playground.answers import Impossible
-from bot.playground.person import Person
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
 from bot.playground.regular import button_ids, menus
 from bot.screens.families import SCREENS
 from engine.players.levels import levels

@@ -29,13 +29,13 @@ from typing import Any, Final
 from benchmarks.machine import machine
 from benchmarks.percentiles import percentiles
 from bot.daily.games import families
-from bot.playground.answers import Answer, Impossible
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, buttons_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, buttons_of
+from bot.playground.discord.people.client import Answer, Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, menus
-from bot.playground.world import World
 from engine.players.levels import level_named
 from engine.players.policy import Level
 

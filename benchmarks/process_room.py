@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.room import give_faces
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.world import World
+from bot.playground.discord.people.world import World
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress
 from tests.postgres_server import PostgresServer
 

@@ -27,9 +27,9 @@ from benchmarks.percentiles import percentiles
 from benchmarks.process_room import COUNTED, DATABASE, SHARDS, address_of, running, served
 from benchmarks.room import Evening
 from benchmarks.taken_over import take_over
-from bot.playground.person import Person
-from bot.playground.places import Channel
-from bot.playground.world import World
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World
+from bot.playground.discord.state.guilds import Channel
 from tests.postgres_server import PostgresServer
 
 NAMES: Final = ("north", "east", "south", "west")

@@ -24,9 +24,9 @@ from benchmarks.lag import COMMANDS, TABLES, WARMING_SECONDS, plays
 from benchmarks.machine import machine
 from benchmarks.percentiles import percentiles
 from benchmarks.room import Evening, many_tables, offers, open_room
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from engine.players.levels import levels
 
 PEOPLE: Final = 10

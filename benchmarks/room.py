@@ -24,14 +24,14 @@ from benchmarks.percentiles import percentiles
 from bot.faces.files import pictures_of
 from bot.faces.names import words_of
 from bot.faces.uploading import PICTURED, named_pictures
-from bot.playground.answers import Impossible
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, menus
-from bot.playground.request_log import Request
-from bot.playground.world import World
 from engine.cards import card
 
 HERE: Final = Path(__file__).parents[1]

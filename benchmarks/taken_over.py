@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from benchmarks.process_room import DATABASE, SHARDS, address_of, running, served
 from benchmarks.resume import furnish
-from bot.playground.world import World
+from bot.playground.discord.people.world import World
 from tests.postgres_server import PostgresServer
 
 LONGEST_SECONDS: Final = 60.0

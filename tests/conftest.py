@@ -17,8 +17,9 @@ from typing import Final
 import pytest
 from hypothesis import settings
 
-from bot.playground.loopback import LoopbackDiscord, point_at
-from bot.playground.person import Person
+from bot.gateway.addresses import point_discord_at
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.migrating import migrated, shipped
 from tests import databases, ordering
@@ -146,7 +147,7 @@ async def discord_server() -> AsyncIterator[LoopbackDiscord]:
         server.faults.way_seconds = partial(Random().uniform, 0, LATE_SECONDS)
     server.world.interactions.answer_seconds = ANSWER_SECONDS
     await server.start()
-    point_at(server)
+    point_discord_at(server.api_url, server.gateway_url)
     yield server
     await server.stop()
 

@@ -4,14 +4,13 @@ import base64
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, cast
 
-from bot.playground.answers import Answer, Impossible
-from bot.playground.attachments import Upload
-from bot.playground.commands import ATTACHMENT, CHANNEL, USER
-from bot.playground.localized import localized_choices
-from bot.playground.payloads import USER_SELECT, Payload, selects_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
-from bot.playground.world import World
+from bot.playground.discord.payloads import USER_SELECT, Payload, selects_of
+from bot.playground.discord.people.client import Answer, Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World
+from bot.playground.discord.state.attachments import Upload
+from bot.playground.discord.state.commands import ATTACHMENT, CHANNEL, USER, localized_choices
+from bot.playground.discord.state.guilds import Channel
 
 PageAct: TypeAlias = Callable[[Person, Payload], Awaitable[Payload]]
 """Does for a person what a request says, and returns the answer.

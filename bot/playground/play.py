@@ -1,24 +1,38 @@
-"""The playground: the real bot, a Discord on loopback and a page to play on."""
+"""The playground: the real bot in one process or several, a Discord on loopback and a page."""
 
 import asyncio
 import contextlib
 import signal
 import sys
-import tempfile
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_hex
+from string import ascii_lowercase
+from tempfile import TemporaryDirectory
+from typing import Final
 
 from bot.client import CardRoomClient
+from bot.gateway.addresses import point_discord_at
 from bot.logs import set_up
-from bot.playground.loopback import LoopbackDiscord, PortTaken, point_at
-from bot.playground.play_processes import play_processes
+from bot.playground.discord.people.world import add_places_elsewhere, furnished_over
+from bot.playground.discord.server.loopback import LoopbackDiscord, PortTaken
+from bot.playground.postgres import PostgresUnusable, TemporaryPostgres, missing
+from bot.playground.processes_page import PressCounts, ProcessesPage
+from bot.playground.supervisor import Supervisor
 from bot.playground.web import add_page
-from bot.playground.world import add_places_elsewhere
 from bot.settings import BadSettings, Settings
 from data.addresses import PostgresAddress, address_of
 from data.opening import store_at
 from data.processes import NameTaken
 from data.unopened import StoreAway, StoreInUse, StoreUnopened
+
+SHARDS_EACH: Final = 2
+
+INSTALL: Final = """\
+{why}, and several processes need it. Debian and Ubuntu have it as `postgresql`, Homebrew as \
+`postgresql@17`. Or name a database of your own: --database postgresql://...\
+"""
 
 
 def play(*, port: int, pace: float, database: str | None, processes: int = 1) -> int:
@@ -30,7 +44,7 @@ def play(*, port: int, pace: float, database: str | None, processes: int = 1) ->
     try:
         if processes == 1:
             return asyncio.run(_play(port, pace, database))
-        return asyncio.run(play_processes(processes, port, pace, shared_database(database)))
+        return asyncio.run(_play_processes(processes, port, pace, shared_database(database)))
     except KeyboardInterrupt:
         return 0
     except (BadSettings, PortTaken, StoreUnopened) as fault:
@@ -49,7 +63,7 @@ def shared_database(database: str | None) -> PostgresAddress | None:
 
 
 async def _play(port: int, pace: float, database: str | None) -> int:
-    with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
+    with TemporaryDirectory(prefix="cardroom-") as folder:
         where = database or str(Path(folder) / "playground.sqlite3")
         # The loopback Discord takes any token; this one is nobody's.
         settings = Settings.read(
@@ -70,7 +84,7 @@ async def _play(port: int, pace: float, database: str | None) -> int:
 
 
 async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
-    point_at(discord_server)
+    point_discord_at(discord_server.api_url, discord_server.gateway_url)
     # Another run is another process: of the last it cannot know that it has ended.
     store = await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
     try:
@@ -95,3 +109,91 @@ async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
     finally:
         await store.close()
     return 0
+
+
+async def _play_processes(
+    count: int, port: int, pace: float, database: PostgresAddress | None
+) -> int:
+    """Run the playground with so many processes until it is interrupted; return the exit code.
+
+    Without a `database` a server is started for it, and nothing is kept.
+    """
+    why = missing()
+    if database is None and why is not None:
+        print(INSTALL.format(why=why), file=sys.stderr)
+        return 1
+    shards = count * SHARDS_EACH
+    discord_server = LoopbackDiscord(furnished_over(shards))
+    starts = discord_server.gateway.session_starts
+    starts.shards = starts.max_concurrency = shards
+    add_places_elsewhere(discord_server.world)
+    add_page(discord_server.app, discord_server.world, processes=True)
+    try:
+        async with _database(database) as address:
+            return await _serve_processes(discord_server, address, count, port, pace)
+    except PostgresUnusable as fault:
+        print(f"PostgreSQL does not run: {fault}", file=sys.stderr)
+        return 1
+
+
+@asynccontextmanager
+async def _database(given: PostgresAddress | None) -> AsyncGenerator[PostgresAddress]:
+    """Lend the database that is `given`, or one of a server that is there for so long alone."""
+    if given is not None:
+        yield given
+        return
+    server = await asyncio.to_thread(TemporaryPostgres)
+    try:
+        await asyncio.to_thread(server.start)
+        yield await asyncio.to_thread(server.make, "playground")
+    finally:
+        await asyncio.to_thread(server.remove)
+
+
+async def _serve_processes(
+    discord_server: LoopbackDiscord, address: PostgresAddress, count: int, port: int, pace: float
+) -> int:
+    # It makes the tables of the database, and looks at them for the page. It plays nothing.
+    store = await store_at(address, "playground")
+    # Not before: who has to wait for the database is to end when it is told to.
+    stopped = _stopped_by_signal()
+    names = ascii_lowercase[:count]
+    told: dict[str, Mapping[str, str]] = {}
+    press_counts = PressCounts(discord_server)
+    with TemporaryDirectory(prefix="cardroom-") as folder:
+        supervisor = Supervisor(names, told.__getitem__, Path(folder))
+        page = ProcessesPage(discord_server.world, store, supervisor, press_counts)
+        discord_server.app.router.add_routes(page.routes())
+        try:
+            await discord_server.start(port)
+            for name in names:
+                # Any token will do here; by it the loopback knows which process listens.
+                token, own_port = f"playground-{name}", await discord_server.listen_also()
+                press_counts.know(name, token, own_port)
+                told[name] = {
+                    "DISCORD_TOKEN": token,
+                    "CARDROOM_DATABASE": address.url,
+                    "CARDROOM_COMPUTER_SECONDS": str(pace),
+                    "CARDROOM_LOG_LEVEL": "WARNING",
+                    "CARDROOM_API_URL": discord_server.api_url_at(own_port),
+                    "CARDROOM_GATEWAY_URL": discord_server.gateway_url,
+                }
+            supervisor.begin()
+            print(f"Play at {discord_server.origin}  (Ctrl-C ends the evening)")
+            print(f"Look at the processes at {discord_server.origin}/processes", flush=True)
+            await stopped.wait()
+        finally:
+            await supervisor.stop()
+            await store.close()
+            await discord_server.stop()
+    return 0
+
+
+def _stopped_by_signal() -> asyncio.Event:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    # A terminal that is closed says SIGHUP; Windows knows none, and has no handlers on its loop.
+    for name in ("SIGTERM", "SIGINT", "SIGHUP"):
+        with contextlib.suppress(NotImplementedError, KeyError):
+            loop.add_signal_handler(signal.Signals[name], stopped.set)
+    return stopped

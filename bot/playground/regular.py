@@ -3,10 +3,10 @@
 from random import Random
 
 from bot.button_ids import MENU_MARK, ButtonId
-from bot.playground.answers import Answer
-from bot.playground.payloads import Payload, buttons_of, selects_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, buttons_of, selects_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from engine.cards import Unreadable
 
 

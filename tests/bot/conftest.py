@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.gateway.shards import Shards
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.places import Guild
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Guild
 from tests.bot.sharded import Process, Start
 
 

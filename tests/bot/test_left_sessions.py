@@ -12,9 +12,9 @@ from bot.gateway.addresses import is_of_gateway
 from bot.gateway.incoming import InteractionPayload
 from bot.gateway.shard_line import ResumableSession
 from bot.gateway.shards import Shards
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Guild
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Guild
 from tests.bot.sharded import Process, Start
 
 LIST = "/users/@me/guilds"

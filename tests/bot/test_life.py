@@ -18,9 +18,9 @@ import pytest
 from bot.exit_codes import ExitCode
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.life import live
-from bot.playground.faults import GARBLED, Handshake
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.faults import GARBLED, Handshake
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.settings import Settings
 from tests.conftest import BotProcess
 from tests.postgres_server import PostgresServer

@@ -9,9 +9,9 @@ import pytest
 
 from bot.gateway.shards import Shards
 from bot.gateway.socket import GOODBYE, SEE_YOU
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Guild
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Guild
 from bot.processes.session_keeping import SessionKeeping
 from bot.room.background_tasks import BackgroundTasks
 from data.gateway_sessions import KeptSession

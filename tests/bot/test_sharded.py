@@ -9,9 +9,9 @@ import pytest
 
 from bot.gateway.shard_line import ResumableSession
 from bot.gateway.shards import Shards
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Guild
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Guild
 from bot.processes import holding
 from tests.bot.sharded import Process, Start
 

@@ -22,13 +22,13 @@ from playwright.async_api import (
     expect,
 )
 
-from bot.playground.attachments import Upload
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.attachments import Upload
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.web import add_page
-from bot.playground.world import World
 from tests.conftest import ANSWER_SECONDS
 from tests.playground.bodies import png
 

@@ -1,6 +1,6 @@
 """Messages and forms for the page, written short."""
 
-from bot.playground.payloads import Payload
+from bot.playground.discord.payloads import Payload
 
 HEARTS: Payload = {
     "name": "hearts",

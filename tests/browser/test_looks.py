@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import Locator, ViewportSize, expect
 
-from bot.playground.attachments import Upload
-from bot.playground.interactions import OPEN_MODAL
+from bot.playground.discord.state.attachments import Upload
+from bot.playground.discord.state.interactions import OPEN_MODAL
 from bot.screens.card_places import BLANK, FIGURE
 from bot.screens.phrases import TIMES
 from tests.browser.conftest import Parrot, Visit

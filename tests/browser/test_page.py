@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import Route, expect
 
-from bot.playground.interactions import OPEN_MODAL, SAY, SUGGEST, UPDATE
-from bot.playground.payloads import EPHEMERAL
+from bot.playground.discord.payloads import EPHEMERAL
+from bot.playground.discord.state.interactions import OPEN_MODAL, SAY, SUGGEST, UPDATE
 from tests.browser.conftest import Parrot, Visit
 from tests.browser.messages import HAND, HEARTS, WISH, box, button, layout, row, text
 

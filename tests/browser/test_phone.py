@@ -10,7 +10,7 @@ from bot.faces.files import pictures_of
 from bot.faces.uploading import named_pictures
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
-from bot.playground.loopback import LoopbackDiscord
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.screens.faces import PLAIN_FACES, Faces
 from data.preferences import Look
 from engine.games.catalogue import FAMILIES

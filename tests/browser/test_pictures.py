@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.playground.attachments import Upload
+from bot.playground.discord.state.attachments import Upload
 from tests.browser.conftest import Visit
 from tests.browser.messages import gallery, picture, text
 from tests.playground.bodies import png

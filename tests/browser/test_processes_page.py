@@ -8,12 +8,11 @@ from typing import Final
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.press_counts import PressCounts
-from bot.playground.processes_page import ProcessesPage
+from bot.playground.discord.people.world import furnished_over
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.processes_page import PressCounts, ProcessesPage
 from bot.playground.supervisor import Supervisor
 from bot.playground.web import add_page
-from bot.playground.world import furnished_over
 from data.opening import store_at
 from data.processes import Member, Shard
 from data.tables import TableRow, TableState

@@ -20,7 +20,7 @@ from playwright.async_api import Page, ViewportSize, expect
 from bot.phrasebook import Phrasebook, locales
 from bot.pictures.painting import paint
 from bot.pictures.scenes import ChartScene, file_name
-from bot.playground.attachments import Upload
+from bot.playground.discord.state.attachments import Upload
 from bot.room.drawing import drawn
 from bot.room.picturing import card_look
 from bot.screens.families import family_screens

@@ -11,7 +11,8 @@ from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as NotThere
 
 from bot.client import CardRoomClient
-from bot.playground.loopback import LoopbackDiscord, point_at
+from bot.gateway.addresses import point_discord_at
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.web import add_page
 from bot.settings import Settings
 from data.opening import store_at
@@ -35,7 +36,7 @@ async def playground(tmp_path: Path) -> AsyncGenerator[str]:
     server.world.interactions.answer_seconds = ANSWER_SECONDS
     add_page(server.app, server.world)
     await server.start()
-    point_at(server)
+    point_discord_at(server.api_url, server.gateway_url)
     settings = Settings.read(
         {
             "DISCORD_TOKEN": "playground",

@@ -11,11 +11,11 @@ from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import phrasebook_of
-from bot.playground.answers import Answer, Impossible
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.client import Answer, Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids
 
 TARGET = 20

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from bot.playground.faults import Cut
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.request_log import Request
+from bot.playground.discord.server.faults import Cut
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
 from data.opening import store_at
 from data.sql.database import Value
 from engine.contract.action import Action

@@ -33,8 +33,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.machine import machine
-from bot.playground.loopback import LoopbackDiscord, point_at
-from bot.playground.world import World
+from bot.gateway.addresses import point_discord_at
+from bot.playground.discord.people.world import World
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.postgresql.store import PostgresStore
 from data.processes import LEASE_MS
 from tests.crash.outages import Outage, Outages
@@ -194,7 +195,7 @@ async def besieged(
         if plan.late_receipts:
             confirm_late(discord_server, plan.late_receipts)
         await discord_server.start()
-        point_at(discord_server)
+        point_discord_at(discord_server.api_url, discord_server.gateway_url)
         processes = BotProcesses(
             loaded_bot,
             discord_server,

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.exit_codes import ExitCode
-from bot.playground.loopback import LoopbackDiscord
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress
 from data.postgresql.dialect import translated
 from data.postgresql.failures import is_lost

@@ -7,9 +7,9 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import text_of
-from bot.playground.person import Person
+from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.regular import button_ids
 from bot.screens.cards import face_text
 from bot.screens.phrases import listed

@@ -7,10 +7,10 @@ from collections.abc import AsyncGenerator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.places import Channel
+from bot.playground.discord.people.world import World
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids
-from bot.playground.world import World
 from data.postgresql.store import PostgresStore
 from tests.crash.company import Company, Told
 from tests.crash.gaps import Gaps

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from tests.conftest import BotProcess
 from tests.end_to_end.canasta_tables import OPENING, at_table, can_press, choose, hand, press
 from tests.end_to_end.looking import over, saying

@@ -9,12 +9,12 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from bot.playground.answers import Impossible
-from bot.playground.faults import Cut
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.faults import Cut
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
 from engine.records.verifying import verified
 from tests.conftest import BotProcess

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.regular import button_ids, hand_message
 from tests.conftest import BotProcess
 from tests.end_to_end.looking import saying

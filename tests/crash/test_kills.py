@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.regular import button_ids
 from data.addresses import StoreAddress
 from data.opening import store_at

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.postgresql.store import PostgresStore
 from tests.crash.outages import Outage, Outages
 from tests.crash.processes import BotProcesses

@@ -7,10 +7,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from bot.button_ids import MENU_MARK, ButtonId
-from bot.playground.answers import Answer
-from bot.playground.payloads import Payload, buttons_of, face_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, buttons_of, face_of, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, menus
 from bot.room.live_table import LiveTable
 from engine.cards import Card, cards

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.playground.answers import Answer
-from bot.playground.payloads import Payload, selects_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, selects_of, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from engine.cards import Card, cards, pack, spell
 from engine.contract.variant import Option
 from engine.games.canasta.view import CanastaView

@@ -13,12 +13,12 @@ from bot.button_ids import ButtonId
 from bot.client import CardRoomClient, now_ms
 from bot.gateway.incoming import About, InteractionPayload
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
-from bot.playground.answers import Answer
-from bot.playground.interactions import AUTOCOMPLETE
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
+from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.registration import AGAIN_AFTER_SECONDS
 from bot.room.background_tasks import BackgroundTasks

@@ -1,7 +1,7 @@
 """Options of a lobby and menus of rules, pressed by what is written on them."""
 
-from bot.playground.answers import Answer
-from bot.playground.person import Person
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
 
 
 async def customises(host: Person, lobby: Answer) -> Answer:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.playground.answers import Answer
-from bot.playground.payloads import buttons_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import buttons_of, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
 from data.seasons import day_end, day_of
 from tests.end_to_end.conftest import Evening, play_until

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.faces.files import pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
-from bot.playground.loopback import LoopbackDiscord
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.preferences import Look
 
 

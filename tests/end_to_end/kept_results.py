@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Mapping
 
-from bot.playground.answers import Answer
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair

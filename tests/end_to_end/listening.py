@@ -5,11 +5,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.playground.answers import Answer, Impossible
-from bot.playground.hearing import Heard
-from bot.playground.payloads import Payload, selects_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, selects_of
+from bot.playground.discord.people.client import Answer, Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.reading import Heard
+from bot.playground.discord.state.guilds import Channel
 from bot.screens.seat_colours import COLOURS
 
 _EMOJI: Final = re.compile(r":\w+_[0-9a-f]{6}:|\b\w+_[24]_[0-9a-f]{6}\b")

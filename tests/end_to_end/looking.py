@@ -3,13 +3,12 @@
 import contextlib
 from urllib.parse import urlsplit
 
-from bot.playground.answers import Answer, Impossible
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, buttons_of, face_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, buttons_of, face_of, text_of
+from bot.playground.discord.people.client import Answer, Impossible
+from bot.playground.discord.people.person import Person, Where
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids
-from bot.playground.spectator import Where
 
 
 def file_of(discord_server: LoopbackDiscord, answer: Answer) -> bytes:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.playground.commands import Commands
-from bot.playground.payloads import Payload
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.state.commands import Commands
 from bot.registration import Registration
 
 _REGISTERED: Final[list[Payload]] = []

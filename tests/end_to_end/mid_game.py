@@ -1,8 +1,8 @@
 """Tables in the middle of a game: what is shown of them, and what is written."""
 
-from bot.playground.payloads import Payload, buttons_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, buttons_of, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message, press_one
 from bot.screens.screen import Screen
 from data.sql.database import Value

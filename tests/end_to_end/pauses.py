@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.playground.answers import Answer
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.regular import hand_message
 from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, gather_at_table

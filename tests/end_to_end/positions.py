@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from bot.playground.places import Channel
+from bot.playground.discord.state.guilds import Channel
 from data.addresses import StoreAddress
 from data.opening import store_at
 from data.tables import NextDeal, TableRow, TableState

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.room.pace import Pace
 from data.sql.database import Value
 from data.tables import TableState

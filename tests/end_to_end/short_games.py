@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import family_screens
 from data.presets import GuildPreset
 from engine.contract.variant import Option

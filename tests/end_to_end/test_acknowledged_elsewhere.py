@@ -8,10 +8,10 @@ import pytest
 
 import bot.answers
 from bot.gateway.incoming import About
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
 from tests.end_to_end.conftest import Evening, Four
 

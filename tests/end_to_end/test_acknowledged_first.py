@@ -6,9 +6,9 @@ The first answer by the token of such a press is the message pressed, which ever
 
 import pytest
 
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
 from tests.end_to_end.conftest import Evening, Four
 from tests.end_to_end.looking import table_of

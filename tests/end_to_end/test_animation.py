@@ -6,12 +6,11 @@ import pytest
 from PIL import Image
 
 from bot.button_ids import ButtonId
-from bot.playground.answers import Answer
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import EPHEMERAL, Payload, buttons_of, text_of
-from bot.playground.permissions import ATTACH_FILES
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import EPHEMERAL, Payload, buttons_of, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import ATTACH_FILES, Channel
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import NOT_OVER
 from tests.end_to_end.looking import file_of

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.playground.answers import Answer
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.room.lobby import Lobby
 from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening

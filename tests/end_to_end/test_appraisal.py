@@ -9,10 +9,10 @@ import pytest
 
 from bot import appraisal_answers
 from bot.button_ids import ButtonId
-from bot.playground.answers import Answer
-from bot.playground.payloads import buttons_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import buttons_of, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.room.background_pool import JOBS_A_PERSON
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat

@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import SUPPRESS_NOTIFICATIONS, Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import SUPPRESS_NOTIFICATIONS, Payload, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
 from bot.room.pace import Pace
 from engine.contract.action import Action

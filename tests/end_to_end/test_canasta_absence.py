@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.payloads import selects_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import selects_of, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.room.pace import Pace
 from engine.table.chairs import Presence
 from engine.table.journal import Author

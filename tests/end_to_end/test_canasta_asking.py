@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.playground.payloads import selects_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import selects_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from engine.games.canasta.view import CanastaView
 from engine.table.journal import Author
 from tests.end_to_end.canasta_tables import (

@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.screens.sheet import number
 from engine.contract.action import Action
 from tests.end_to_end.canasta_hands import CanastaHand

@@ -1,7 +1,7 @@
 """With the stock of Canasta used up the pile is taken or the deal ends (K47)."""
 
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.canasta_tables import (
     ONE_PACK,
     can_press,

@@ -4,9 +4,9 @@ from typing import Final
 
 import pytest
 
-from bot.playground.payloads import text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
 from engine.cards import pack
 from engine.contract.variant import Option

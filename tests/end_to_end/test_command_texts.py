@@ -13,8 +13,8 @@ from fluent.syntax.ast import Message
 
 from bot.commands import texts
 from bot.phrasebook import HOME, Phrasebook, chain_of, phrasebook_of
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, many
+from bot.playground.discord.payloads import Payload, many
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.screens.families import SCREENS
 from bot.translations import NEW_FAMILIES, translated_locales
 from tests.end_to_end.conftest import Evening

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
 from bot.processes import session_keeping
 from bot.room.post import SECONDS_AN_EDIT

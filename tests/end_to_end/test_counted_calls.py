@@ -4,10 +4,10 @@ from typing import Final
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, menus, press_one
 from bot.room import board
 from engine.contract.variant import Option

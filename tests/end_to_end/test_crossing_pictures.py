@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.playground.answers import Answer
-from bot.playground.faults import InjectedFault
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
-from bot.playground.request_log import Request
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.faults import InjectedFault
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import Channel
 from bot.room.post import ATTEMPTS
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import chairs_in

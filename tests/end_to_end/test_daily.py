@@ -9,10 +9,10 @@ import discord
 import pytest
 
 from bot.daily import tries
-from bot.playground.attachments import Upload
-from bot.playground.payloads import buttons_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel, Guild, User
+from bot.playground.discord.payloads import buttons_of, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.attachments import Upload
+from bot.playground.discord.state.guilds import Channel, Guild, User
 from bot.playground.regular import button_ids, hand_message
 from bot.room.ended_tables import LATELY_MS
 from tests.end_to_end.conftest import Evening, play_until

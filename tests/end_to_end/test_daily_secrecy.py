@@ -8,10 +8,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.presses.verbs import SHARED_VERBS
 from bot.screens.review.stepping import POSITION
 from tests.end_to_end.conftest import Evening, play_until

@@ -7,10 +7,10 @@ from typing import Final
 import discord
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.room.post import Post
 from bot.room.posted import Hung, Unposted
 from bot.room.posting import Posting

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.playground.person import Person
+from bot.playground.discord.people.person import Person
 from bot.playground.regular import hand_message
 from bot.room.finish import ended_record
 from bot.room.hints import STRONGEST

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 import pytest
 
-from bot.playground.answers import Impossible
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening

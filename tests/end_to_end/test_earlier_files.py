@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.room.live_table import LiveTable
 from engine.contract.action import Action
 from engine.contract.seats import Seat

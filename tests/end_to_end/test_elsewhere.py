@@ -5,13 +5,13 @@ from dataclasses import dataclass
 import pytest
 
 from bot.button_ids import ANYWHERE, ButtonId
-from bot.playground.interactions import TOKEN_SECONDS
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import add_places_elsewhere
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
+from bot.playground.discord.state.interactions import TOKEN_SECONDS
 from bot.playground.regular import button_ids, hand_message, press_one
-from bot.playground.world import add_places_elsewhere
 from tests.end_to_end.conftest import Evening, play_until
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]

@@ -8,13 +8,13 @@ from typing import Any, Final, cast
 
 import pytest
 
-from bot.playground.answers import Answer
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, selects_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, selects_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, menus, press_one
-from bot.playground.request_log import Request
 from bot.room.lobby import COMPUTER_NAMES
 from bot.screens.families import offers
 from bot.translations import translated_locales

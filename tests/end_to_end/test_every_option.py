@@ -4,10 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.playground.commands import ATTACHMENT, BOOLEAN, INTEGER, STRING, USER, TypedCommand
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.commands import (
+    ATTACHMENT,
+    BOOLEAN,
+    INTEGER,
+    STRING,
+    USER,
+    TypedCommand,
+)
+from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.laws.covering import THOROUGH
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import buttons_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import buttons_of, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message, press_one
 from data.tables import TableState
 from engine.cards import Card

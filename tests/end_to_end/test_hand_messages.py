@@ -4,13 +4,13 @@ from typing import cast
 
 import pytest
 
-from bot.playground.answers import Impossible
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
-from bot.playground.request_log import Request
 from bot.room import direct_messages, posted
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over

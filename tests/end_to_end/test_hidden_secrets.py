@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.button_ids import ButtonId
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.room.chances import fair_chance
 from data.proofs import KeptProof
 from data.tables import TableState

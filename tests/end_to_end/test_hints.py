@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from bot.playground.payloads import selects_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import selects_of, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.room import hints
 from engine.players.levels import USUAL, levels

@@ -5,11 +5,11 @@ from typing import Final
 
 import pytest
 
-from bot.playground.answers import Impossible
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, buttons_of, face_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, buttons_of, face_of, text_of
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
 from bot.room.opening_rows import rematch_row
 from bot.room.pace import Pace

@@ -12,10 +12,10 @@ from fluent.syntax.ast import Message, TextElement
 
 from bot.bundles import Bundle
 from bot.phrasebook import HOME, phrasebook_of
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, buttons_of, face_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, buttons_of, face_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
 from data.sql.database import SqlRow, Value
 from data.sqlite.database import SqliteDatabase

@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from tests.end_to_end.all_fours_tables import seated

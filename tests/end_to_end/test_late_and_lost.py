@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from bot.button_ids import ButtonId
-from bot.playground.answers import Impossible
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.screens.boards import Seasons
 from data.seasons import day_of, season_of
 from tests.end_to_end.conftest import Evening

@@ -2,10 +2,10 @@
 
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, file_name
-from bot.playground.answers import Answer
-from bot.playground.payloads import EPHEMERAL, MEDIA_GALLERY, components_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import EPHEMERAL, MEDIA_GALLERY, components_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
 from bot.screens.families import family_screens
 from bot.screens.lesson import lesson_screen

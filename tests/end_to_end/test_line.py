@@ -8,10 +8,10 @@ import pytest
 
 from bot.gateway.shard_lines import LineLost
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
-from bot.playground.faults import Handshake
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.faults import Handshake
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import press_one
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (

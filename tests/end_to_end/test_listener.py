@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.playground.hearing import Heard
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.reading import Heard
+from bot.playground.discord.state.guilds import Channel
 from engine.games.catalogue import FAMILIES
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.listening import PLAN, Listener, unheard

@@ -4,12 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.playground.answers import Answer, Impossible
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import buttons_of, face_of, selects_of
-from bot.playground.permissions import SEND_MESSAGES, VIEW_CHANNEL
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import buttons_of, face_of, selects_of
+from bot.playground.discord.people.client import Answer, Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import SEND_MESSAGES, VIEW_CHANNEL, Channel
 from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, opens_another

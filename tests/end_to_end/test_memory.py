@@ -10,10 +10,10 @@ import pytest
 from bot import answers
 from bot.answers import Interaction
 from bot.button_ids import ButtonId
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids
 from bot.pressing import DynamicButton, DynamicMenu
 from bot.room.post import Post

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
 from bot.room.pace import Pace
 from tests.end_to_end.conftest import Evening, play_until

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
-from bot.playground.request_log import Request
 from bot.room.opening_rows import rematch_row
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair

@@ -12,11 +12,10 @@ from bot import answers, rendering
 from bot.button_ids import ButtonId
 from bot.pictures.painted import PaintedScenes
 from bot.pictures.scenes import HandScene, Scene, file_name
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.permissions import ATTACH_FILES
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import ATTACH_FILES, Channel
 from bot.pressing import DynamicButton, DynamicMenu
 from bot.room.post import Post
 from bot.room.posted import Token

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of, ticked_in

@@ -9,9 +9,9 @@ import pytest
 from benchmarks import lag
 from benchmarks.reviews import games, results
 from benchmarks.room import Evening
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 
 
 @pytest.mark.usefixtures("evening")

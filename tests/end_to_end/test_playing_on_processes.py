@@ -10,9 +10,9 @@ from typing import cast
 import aiohttp
 import pytest
 
-from bot.playground.page_guard import PAGE_HEADER
-from bot.playground.payloads import Payload
+from bot.playground.discord.payloads import Payload
 from bot.playground.play import shared_database
+from bot.playground.web import PAGE_HEADER
 from bot.settings import BadSettings
 from data.addresses import PostgresAddress
 from tests.postgres_server import PostgresServer

@@ -4,12 +4,12 @@ from typing import Literal
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
-from bot.playground.request_log import Request
 from bot.room.post import ATTEMPTS, Undelivered
 from bot.screens.plain import plain_screen
 from tests.conftest import BotProcess

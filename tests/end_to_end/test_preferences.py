@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from bot.playground.answers import Answer
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import selects_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import selects_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
 from data.preferences import GuildPreferences, PersonPreferences
 from tests.end_to_end.conftest import Evening, gather_at_table

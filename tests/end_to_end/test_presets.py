@@ -4,10 +4,10 @@ from typing import Final
 
 import pytest
 
-from bot.playground.interactions import AUTOCOMPLETE
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
+from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from bot.playground.regular import hand_message
 from data.presets import GuildPreset
 from engine.table.chairs import Chair

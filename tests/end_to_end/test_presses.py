@@ -6,12 +6,12 @@ from typing import Final
 import pytest
 
 from bot.button_ids import ButtonId
-from bot.playground.answers import Answer
-from bot.playground.interactions import MODAL_SUBMIT
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
+from bot.playground.discord.state.interactions import MODAL_SUBMIT
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.room.ended_tables import LATELY_MS
 from bot.screens.trick_games.ticks import TICK

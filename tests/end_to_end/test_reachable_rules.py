@@ -3,9 +3,9 @@
 import pytest
 
 from bot.phrasebook import HOME, phrasebook_of
-from bot.playground.answers import Impossible
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import family_screens, offers
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant

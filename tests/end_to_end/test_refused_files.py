@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot import answers
-from bot.playground.answers import Answer
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.short_games import short_game

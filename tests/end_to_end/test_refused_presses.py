@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.payloads import Payload, buttons_of, face_of
-from bot.playground.person import Person
+from bot.playground.discord.payloads import Payload, buttons_of, face_of
+from bot.playground.discord.people.person import Person
 from bot.playground.regular import button_ids, press_one
 from engine.cards import pack
 from tests.end_to_end.conftest import Four, play_until

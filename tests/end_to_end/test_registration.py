@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import offers
 from tests.end_to_end.conftest import Evening
 from tests.second_opinion import Opinion

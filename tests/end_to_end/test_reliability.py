@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
 from bot.room.opening_rows import rematch_row
 from data.ratings import Reliability

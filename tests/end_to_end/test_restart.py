@@ -6,13 +6,13 @@ from typing import cast
 
 import pytest
 
-from bot.playground.answers import Answer
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
-from bot.playground.request_log import Request
 from bot.room.card_room import CardRoom
 from bot.room.hosting import OpenTable
 from engine.contract.variant import Option

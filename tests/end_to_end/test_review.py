@@ -6,14 +6,14 @@ import json
 import pytest
 
 from bot.button_ids import ButtonId
-from bot.playground.answers import Answer
-from bot.playground.attachments import Upload
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import EPHEMERAL, Payload, selects_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import EPHEMERAL, Payload, selects_of, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import add_places_elsewhere
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.attachments import Upload
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
-from bot.playground.world import add_places_elsewhere
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import NOT_OVER

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.playground.answers import Impossible
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
 from data.preferences import Forced
 from engine.table.chairs import Chair, Presence

@@ -16,12 +16,12 @@ import bot.daily.turnover
 import bot.room.insisting
 import data.patience
 from bot.gateway.incoming import BY_THE_GATEWAY, About, IncomingInteractions
-from bot.playground.answers import Answer
-from bot.playground.interactions import ANSWER_SECONDS
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
+from bot.playground.discord.state.interactions import ANSWER_SECONDS
 from bot.playground.regular import button_ids, hand_message
 from data.patience import NotWritten
 from data.processes import Processes

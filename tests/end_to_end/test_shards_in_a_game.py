@@ -9,9 +9,9 @@ import pytest
 from bot.answers import Interaction
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.guests import place_of
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import press_one
 from bot.processes import holding
 from bot.processes.holding import acknowledge_held, held_are_answered

@@ -6,10 +6,10 @@ import pytest
 
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import HandScene, file_name
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import MEDIA_GALLERY, Payload, components_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import MEDIA_GALLERY, Payload, components_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.screens.cards import held
 from bot.screens.pictures import hand_alt
 from engine.games.hearts.view import HeartsView

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids
 from tests.end_to_end.conftest import Evening
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.phrasebook import Phrasebook
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
 from bot.room.hints import STRONGEST
 from bot.room.stand_ins import Asked, decided, level_of

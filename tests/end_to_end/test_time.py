@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
 from bot.room.pace import Pace
 from engine.games.hearts.view import HeartsView

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.playground.answers import Answer
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
 from data.people import PersonRow
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.kept_results import keep_game

@@ -8,12 +8,12 @@ import pytest
 
 from bot.gateway import incoming
 from bot.incidents import log_what_escapes
-from bot.playground.answers import Answer
-from bot.playground.interactions import ACKNOWLEDGE, SAY
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
+from bot.playground.discord.state.interactions import ACKNOWLEDGE, SAY
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.short_games import short_game

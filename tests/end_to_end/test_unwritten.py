@@ -12,12 +12,12 @@ import pytest
 import bot.room.insisting
 import data.patience
 import data.postgresql.links
-from bot.playground.answers import Answer
-from bot.playground.interactions import ANSWER_SECONDS
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
+from bot.playground.discord.state.interactions import ANSWER_SECONDS
 from bot.playground.regular import button_ids, hand_message, press_one
 from data.journal import Journals
 from data.patience import NotRead

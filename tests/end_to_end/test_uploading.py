@@ -13,8 +13,8 @@ import pytest
 from bot.faces.emojis import FaceEmojis
 from bot.faces.names import SHOWN, is_ours
 from bot.faces.uploading import PICTURED, Uploading
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.request_log import Request
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
 from bot.room.rate_limiter import RateLimiter
 from data.preferences import Look
 from tests.conftest import BotProcess

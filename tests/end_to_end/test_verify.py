@@ -8,12 +8,12 @@ import pytest
 
 from benchmarks.fair_games import fair_record
 from bot.button_ids import ButtonId
-from bot.playground.answers import Answer
-from bot.playground.attachments import Upload
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import EPHEMERAL, buttons_of, text_of
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.payloads import EPHEMERAL, buttons_of, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.attachments import Upload
+from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import press_one
 from bot.room.verifying import FILE_BYTES, MOVES
 from engine.games.catalogue import variant

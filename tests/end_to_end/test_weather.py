@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
-from bot.playground.request_log import Request
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import Channel
 from bot.room.board import EDITS_AT_ONCE
 from bot.room.post import SECONDS_AN_EDIT
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until

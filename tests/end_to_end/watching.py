@@ -10,11 +10,11 @@ from inspect import CORO_CREATED, getcoroutinestate
 from typing import TYPE_CHECKING, Final, cast
 
 from bot.phrasebook import phrasebook_of
-from bot.playground.interactions import UPDATE
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import EPHEMERAL, Payload
-from bot.playground.places import User
-from bot.playground.request_log import Request
+from bot.playground.discord.payloads import EPHEMERAL, Payload
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import User
+from bot.playground.discord.state.interactions import UPDATE
 from bot.room.live_table import LiveTable
 from bot.screens.families import family_screens
 from bot.screens.pictures import deal_alt

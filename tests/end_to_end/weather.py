@@ -2,11 +2,11 @@
 
 from typing import Literal, cast
 
-from bot.playground.answers import Answer
-from bot.playground.payloads import Payload, text_of
-from bot.playground.person import Person
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.requests import Request
 from bot.playground.regular import hand_message, press_one
-from bot.playground.request_log import Request
 from tests.end_to_end.conftest import Evening, play_until
 
 MESSAGES = "/channels/{channel_id}/messages"

@@ -4,8 +4,8 @@ import struct
 import zlib
 from typing import Any, cast
 
-from bot.playground.payloads import COMPONENTS_V2, Payload
-from bot.playground.refusals import ApiRefusal
+from bot.playground.discord.payloads import COMPONENTS_V2, Payload
+from bot.playground.discord.validation.errors import ApiRefusal
 
 
 def text(content: str = "hello") -> Payload:

@@ -9,8 +9,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.places import Channel
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 
 
 class Chip(ui.DynamicItem[ui.Button[Any]], template=re.compile(r"chip:(?P<what>.*)")):

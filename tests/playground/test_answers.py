@@ -8,10 +8,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.answers import Answer
-from bot.playground.interactions import ANSWER_SECONDS
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.interactions import ANSWER_SECONDS
 
 Held = list[discord.Interaction[Any]]
 Post = Callable[..., Awaitable[discord.Message]]

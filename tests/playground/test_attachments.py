@@ -8,14 +8,19 @@ import discord
 import pytest
 from discord import ui
 
-from bot.playground.attachments import DROPPED_KEPT, Upload, safe_name
-from bot.playground.limits import check_message
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.messages import Message
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.picture_headers import PictureHeader, picture_header
-from bot.playground.refusals import ApiRefusal
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.attachments import (
+    DROPPED_KEPT,
+    PictureHeader,
+    Upload,
+    picture_header,
+    safe_name,
+)
+from bot.playground.discord.state.messages import Message
+from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.messages import check_message
 from tests.playground.bodies import gallery, png, refusal_at, text, v2
 
 

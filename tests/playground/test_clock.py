@@ -2,8 +2,7 @@
 
 import asyncio
 
-from bot.playground.clock import Clock
-from bot.playground.snowflakes import Mint, made_at
+from bot.playground.discord.state.clock import Clock, Mint, made_at
 
 
 async def test_an_advance_wakes_whoever_waits_for_a_moment_gone_by() -> None:

@@ -7,10 +7,10 @@ import discord
 import pytest
 from discord import ui
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import buttons_of, text_of
-from bot.playground.person import Person
-from bot.playground.refusals import ApiRefusal
+from bot.playground.discord.payloads import buttons_of, text_of
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.validation.errors import ApiRefusal
 
 PNG = b"\x89PNG\r\n\x1a\n"
 UNKNOWN = "<:queen:123456789012345678>"

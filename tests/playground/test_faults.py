@@ -7,9 +7,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.buckets import MESSAGE_ROUTE, MESSAGES_ROUTE
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.rate_limits import MESSAGE_ROUTE, MESSAGES_ROUTE
 
 Post = Callable[..., Coroutine[object, object, discord.Message]]
 

@@ -11,9 +11,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Channel
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
 
 Post = Callable[..., Awaitable[discord.Message]]
 Launch = Callable[[discord.Client], asyncio.Task[None]]

@@ -1,9 +1,9 @@
 """What somebody hears who sees nothing."""
 
-from bot.playground.hearing import Names, heard, spoken
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.reading import Names, heard, spoken
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from tests.playground.bodies import button, container, menu, option, row, text, v2
 
 NAMES = Names({7: "Alice"}, {8: "cards"})

@@ -8,14 +8,14 @@ from typing import Any, Final
 import discord
 import pytest
 
-from bot.playground.answers import Answer, Impossible
-from bot.playground.interactions import Interaction
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import EPHEMERAL, Payload
-from bot.playground.person import Person
-from bot.playground.places import GUILD_VOICE, Channel
-from bot.playground.refusals import ApiRefusal
-from bot.playground.world import World, add_places_elsewhere, furnished
+from bot.playground.discord.payloads import EPHEMERAL, Payload
+from bot.playground.discord.people.client import Answer, Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World, add_places_elsewhere, furnished
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import GUILD_VOICE, Channel
+from bot.playground.discord.state.interactions import Interaction
+from bot.playground.discord.validation.errors import ApiRefusal
 
 ATTACH, EMBED, MENTION, EMOJIS = 1 << 15, 1 << 14, 1 << 17, 1 << 18
 

@@ -11,13 +11,12 @@ from fluent.syntax.ast import Message
 
 from bot.phrasebook import HOME, locales
 from bot.playground import languages
-from bot.playground.answers import Impossible
-from bot.playground.commands import Commands
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.people.client import Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World, furnished
+from bot.playground.discord.state.commands import Commands, localized, localized_choices
 from bot.playground.languages import PAGE, own_name, page_texts, wished, words
-from bot.playground.localized import localized, localized_choices
-from bot.playground.payloads import Payload
-from bot.playground.person import Person
-from bot.playground.world import World, furnished
 from tests.languages import parsed
 
 FILES = Path(languages.__file__).parent / "page"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.playground.limits import check_files, check_message
-from bot.playground.payloads import COMPONENTS_V2, Payload
-from bot.playground.refusals import ApiRefusal
+from bot.playground.discord.payloads import COMPONENTS_V2, Payload
+from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.messages import check_files, check_message
 from tests.playground.bodies import (
     button,
     buttons,

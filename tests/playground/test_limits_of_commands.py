@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.playground.command_limits import check_command, check_commands, check_emoji
-from bot.playground.payloads import Payload
-from bot.playground.refusals import ApiRefusal
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.validation.commands import check_command, check_commands, check_emoji
+from bot.playground.discord.validation.errors import ApiRefusal
 from tests.playground.bodies import refusal_at
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.playground.form_limits import check_choices, check_modal
-from bot.playground.payloads import Payload
-from bot.playground.refusals import ApiRefusal
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.validation.components import check_choices, check_modal
+from bot.playground.discord.validation.errors import ApiRefusal
 from tests.playground.bodies import button, option, refusal_at
 
 

@@ -12,8 +12,8 @@ from discord.asset import Asset
 from discord.http import Route
 
 from bot.gateway.addresses import point_discord_at
-from bot.playground.loopback import LoopbackDiscord, PortTaken, point_at
-from bot.playground.person import Person
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord, PortTaken
 from tests.second_opinion import Opinion
 
 Launch = Callable[[discord.Client], asyncio.Task[None]]
@@ -119,7 +119,7 @@ async def test_two_servers_stand_beside_each_other(discord_server: LoopbackDisco
     other = LoopbackDiscord()
     await other.start()
     assert other.port != discord_server.port
-    point_at(other)
+    point_discord_at(other.api_url, other.gateway_url)
     client = discord.Client(intents=discord.Intents.none())
     await client.login("any")
     assert client.user is not None

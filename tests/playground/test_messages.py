@@ -9,10 +9,10 @@ import discord
 import pytest
 from discord import ui
 
-from bot.playground.limits import FILE_BYTES
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import SUPPRESS_NOTIFICATIONS
-from bot.playground.person import Person
+from bot.playground.discord.payloads import SUPPRESS_NOTIFICATIONS
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.validation.messages import FILE_BYTES
 
 Post = Callable[..., Awaitable[discord.Message]]
 

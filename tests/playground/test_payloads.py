@@ -1,6 +1,6 @@
 """Payloads: what lies in a message, however deep."""
 
-from bot.playground.payloads import components_of, walk
+from bot.playground.discord.payloads import components_of, walk
 from tests.playground.bodies import button, container, row, text, v2
 
 

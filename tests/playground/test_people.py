@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 from discord import Client, Message
 
-from bot.playground.answers import FAILED, Impossible
-from bot.playground.attachments import Upload
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import EPHEMERAL, LOADING
-from bot.playground.person import Person
+from bot.playground.discord.payloads import EPHEMERAL, LOADING
+from bot.playground.discord.people.client import FAILED, Impossible
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.attachments import Upload
 from tests.playground.conftest import SmallBot
 
 Post = Callable[..., Awaitable[Message]]

@@ -1,6 +1,6 @@
 """What the bot may do where something is taken from it."""
 
-from bot.playground.permissions import SEND_MESSAGES, VIEW_CHANNEL, allowed, may
+from bot.playground.discord.state.guilds import SEND_MESSAGES, VIEW_CHANNEL, allowed, may
 
 
 def test_what_is_taken_is_gone_and_the_rest_stays() -> None:

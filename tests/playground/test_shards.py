@@ -8,10 +8,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.gateway import KEPT_SECONDS
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
-from bot.playground.places import Guild
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.gateway import KEPT_SECONDS
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Guild
 
 DISPATCH, IDENTIFY, RESUME, INVALID_SESSION, HELLO = 0, 2, 6, 9, 10
 

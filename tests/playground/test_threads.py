@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 import discord
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
 
 Post = Callable[..., Awaitable[discord.Message]]
 

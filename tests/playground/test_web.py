@@ -6,13 +6,19 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.interactions import COMMAND, COMPONENT, OPEN_MODAL, SAY, SUGGEST, UPDATE
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.page_guard import PAGE_HEADER
-from bot.playground.payloads import EPHEMERAL, Payload
-from bot.playground.person import Person
-from bot.playground.web import add_page
-from bot.playground.world import World
+from bot.playground.discord.payloads import EPHEMERAL, Payload
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.interactions import (
+    COMMAND,
+    COMPONENT,
+    OPEN_MODAL,
+    SAY,
+    SUGGEST,
+    UPDATE,
+)
+from bot.playground.web import PAGE_HEADER, add_page
 
 COMMANDS: list[Payload] = [
     {

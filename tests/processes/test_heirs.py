@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from bot.playground.loopback import LoopbackDiscord
-from bot.playground.person import Person
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.postgresql.store import PostgresStore
 from tests.conftest import BotProcess
 from tests.data.places import PostgresPlace

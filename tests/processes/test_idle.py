@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from bot.playground.loopback import LoopbackDiscord
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.postgresql.store import PostgresStore
 from tests.conftest import BotProcess
 from tests.crash.processes import SHORT_LEASE

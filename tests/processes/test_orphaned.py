@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
-from bot.playground.loopback import LoopbackDiscord
+from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.postgresql.store import PostgresStore
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair

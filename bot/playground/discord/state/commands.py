@@ -1,0 +1,304 @@
+"""Commands: what the bot has registered, where each may be used, and in which words it is shown.
+
+For whom the application is installed says where its global commands may be used.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from bot.playground.discord.payloads import Payload, many
+from bot.playground.discord.state.clock import Mint
+from bot.playground.discord.state.guilds import (
+    ATTACH_FILES,
+    EMBED_LINKS,
+    MENTION_EVERYONE,
+    USE_EXTERNAL_APPS,
+    USE_EXTERNAL_EMOJIS,
+    Channel,
+    User,
+)
+from bot.playground.discord.validation.commands import (
+    BY_GUILDS,
+    BY_PEOPLE,
+    CONTEXTS,
+    IN_BOT_DM,
+    IN_GUILD,
+    IN_PRIVATE_CHANNEL,
+    INTEGRATION_TYPES,
+    check_command,
+    check_commands,
+)
+from bot.playground.discord.validation.errors import entry_point_left_out, unknown_command
+
+_AMONG_PEOPLE: Final = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
+"""What an application may do in a conversation, wherever it is."""
+
+Owners = Mapping[str, str]
+"""By the kind of install, whose install an interaction rests on: a guild's or a person's."""
+
+Meets = Callable[[User], bool]
+"""Whether a person is in a guild in which the bot is."""
+
+
+def context_of(channel: Channel) -> int:
+    """Return which of Discord's three contexts a channel is."""
+    if channel.guild is not None:
+        return IN_GUILD
+    return IN_PRIVATE_CHANNEL if channel.people else IN_BOT_DM
+
+
+def contexts_of(command: Payload) -> frozenset[int]:
+    """Return where a global command may be used; one that does not say may be used everywhere."""
+    contexts = cast("list[int] | None", command.get("contexts"))
+    if contexts is not None:
+        return frozenset(contexts)
+    return CONTEXTS if command.get("dm_permission", True) else frozenset({IN_GUILD})
+
+
+def owners_of_command(command: Payload, user: User, channel: Channel, meets: Meets) -> Owners:
+    """Return on whose install `user` may use a registered command in `channel`, empty if none."""
+    guild = channel.guild
+    there = guild is not None and guild.has_bot
+    if command.get("guild_id") is not None:
+        here = there and guild is not None and command["guild_id"] == str(guild.id)
+        return {str(BY_GUILDS): str(command["guild_id"])} if here else {}
+    context = context_of(channel)
+    if context not in contexts_of(command):
+        return {}
+    installs = cast("list[int]", command["integration_types"])
+    owners: dict[str, str] = {}
+    if BY_GUILDS in installs:
+        if guild is not None and there:
+            owners[str(BY_GUILDS)] = str(guild.id)
+        elif context == IN_BOT_DM and meets(user):
+            owners[str(BY_GUILDS)] = "0"
+    if BY_PEOPLE in installs and user.has_app:
+        owners[str(BY_PEOPLE)] = str(user.id)
+    return owners
+
+
+def owners_of_press(message: Payload | None, user: User, channel: Channel) -> Owners:
+    """Return on whose install a press on `message` rests: that of the command that it answered."""
+    metadata = cast("Payload", (message or {}).get("interaction_metadata") or {})
+    owners = cast("Owners | None", metadata.get("authorizing_integration_owners"))
+    if owners is not None:
+        return owners
+    if not channel.has_bot:
+        return {str(BY_PEOPLE): str(user.id)}
+    return {str(BY_GUILDS): str(channel.guild.id) if channel.guild else "0"}
+
+
+def rests_on_a_person(owners: Owners) -> bool:
+    """Whether nothing but a person's install lets the application answer."""
+    return set(owners) == {str(BY_PEOPLE)}
+
+
+def is_muffled(user: User, channel: Channel, owners: Owners) -> bool:
+    """Whether only the person sees what the application answers, whatever it wishes."""
+    guild = channel.guild
+    if guild is None or not rests_on_a_person(owners):
+        return False
+    return not guild.permissions_of(user) & USE_EXTERNAL_APPS
+
+
+def app_permissions(user: User, channel: Channel, owners: Owners) -> int:
+    """Return what an interaction says that the application may do where it comes from."""
+    if channel.guild is None:
+        return _AMONG_PEOPLE | (0 if channel.people else USE_EXTERNAL_EMOJIS)
+    if rests_on_a_person(owners):
+        return channel.guild.permissions_of(user)
+    return channel.bot_permissions
+
+
+SUBCOMMAND: Final = 1
+SUBCOMMAND_GROUP: Final = 2
+STRING: Final = 3
+INTEGER: Final = 4
+BOOLEAN: Final = 5
+USER: Final = 6
+CHANNEL: Final = 7
+ROLE: Final = 8
+MENTIONABLE: Final = 9
+NUMBER: Final = 10
+ATTACHMENT: Final = 11
+
+ENTRY_POINT: Final = 4
+"""The type of the command that opens an application's Activity."""
+
+CHAT_INPUT: Final = 1
+ON_PEOPLE: Final = 2
+ON_MESSAGES: Final = 3
+"""The types of commands: typed, and chosen in the menu of a person or of a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedCommand:
+    """A command that can be typed: the top-level command and the path down to it."""
+
+    command: Payload
+    path: tuple[str, ...]
+    options: tuple[Payload, ...]
+    description: str
+
+    @property
+    def name(self) -> str:
+        """As it is typed after the slash: `hearts start`."""
+        return " ".join(self.path)
+
+
+class Commands:
+    """The application's commands, global and of each guild."""
+
+    def __init__(self, mint: Mint, application_id: int, meets: Meets) -> None:
+        self._mint = mint
+        self._application_id = application_id
+        self._meets = meets
+        self.installs = INTEGRATION_TYPES
+        """For whom the application may be installed, as its host has set it."""
+        self._by_place: dict[int | None, list[Payload]] = {}
+
+    def of(self, guild_id: int | None) -> list[Payload]:
+        """The commands registered for a guild, or globally for None."""
+        return list(self._by_place.get(guild_id, []))
+
+    def keep(self, registered: Iterable[Payload]) -> None:
+        """Have these global commands, which were registered at another time."""
+        self._by_place[None] = list(registered)
+
+    def put(self, guild_id: int | None, bodies: list[Payload]) -> list[Payload]:
+        """Replace all commands of a place; those of a known name keep their id."""
+        check_commands(bodies, self.installs, local=guild_id is not None)
+        if any(one["type"] == ENTRY_POINT for one in self.of(guild_id)) and not any(
+            body.get("type") == ENTRY_POINT for body in bodies
+        ):
+            raise entry_point_left_out()
+        names = [(body.get("type", 1), body["name"]) for body in bodies]
+        before = {(one["type"], one["name"]): one["id"] for one in self.of(guild_id)}
+        self._by_place[guild_id] = [
+            self._registered(guild_id, body, before.get(name))
+            for body, name in zip(bodies, names, strict=True)
+        ]
+        return self.of(guild_id)
+
+    def post(self, guild_id: int | None, body: Payload) -> Payload:
+        """Add one command, or replace the one of its name."""
+        name = (body.get("type", 1), body.get("name"))
+        others = [one for one in self.of(guild_id) if (one["type"], one["name"]) != name]
+        check_command(body, self.installs, local=guild_id is not None)
+        kept = {(one["type"], one["name"]): one["id"] for one in self.of(guild_id)}
+        made = self._registered(guild_id, body, kept.get((name[0], body["name"])))
+        self._by_place[guild_id] = [*others, made]
+        return made
+
+    def remove(self, guild_id: int | None, command_id: int) -> None:
+        kept = [one for one in self.of(guild_id) if one["id"] != str(command_id)]
+        if len(kept) == len(self.of(guild_id)):
+            raise unknown_command()
+        self._by_place[guild_id] = kept
+
+    def offered(self, user: User, channel: Channel) -> list[TypedCommand]:
+        """The commands that `user` can type in `channel`, subcommands spelled out."""
+        found: list[TypedCommand] = []
+        for command in self._at(user, channel, CHAT_INPUT):
+            found += _spelled_out(command, (command["name"],), command)
+        return found
+
+    def in_menu(self, kind: int, user: User, channel: Channel) -> list[Payload]:
+        """The commands that stand in the menu of a message or person in `channel`."""
+        return self._at(user, channel, kind)
+
+    def owners(self, command: Payload, user: User, channel: Channel) -> Owners:
+        """On whose install `user` may use a command in `channel`, empty if none."""
+        return owners_of_command(command, user, channel, self._meets)
+
+    def named(self, data: Payload) -> Payload | None:
+        """The registered command that the `data` of an interaction names."""
+        guild_id = data.get("guild_id")
+        places = self.of(None if guild_id is None else int(guild_id))
+        return next((one for one in places if one["id"] == data.get("id")), None)
+
+    def _at(self, user: User, channel: Channel, kind: int) -> list[Payload]:
+        if not channel.is_open_to(user):
+            return []
+        local = [] if channel.guild is None else self.of(channel.guild.id)
+        found: list[Payload] = []
+        for command in local + self.of(None):
+            if command["type"] != kind or not self.owners(command, user, channel):
+                continue
+            needed = int(command.get("default_member_permissions") or 0)
+            if channel.guild is None or not needed & ~channel.guild.permissions_of(user):
+                found.append(command)
+        return found
+
+    def _registered(self, guild_id: int | None, body: Payload, kept: str | None) -> Payload:
+        command: Payload = {
+            "type": 1,
+            "description": "",
+            "options": [],
+            "default_member_permissions": None,
+            "nsfw": False,
+            "contexts": None,
+            **body,
+            "id": kept or str(self._mint.strike()),
+            "application_id": str(self._application_id),
+            "version": str(self._mint.strike()),
+        }
+        if command.get("integration_types") is None:
+            command["integration_types"] = sorted(self.installs)
+        if guild_id is not None:
+            command["guild_id"] = str(guild_id)
+        return command
+
+
+def _spelled_out(command: Payload, path: tuple[str, ...], level: Payload) -> list[TypedCommand]:
+    options: list[Any] = level.get("options") or []
+    below = [one for one in options if one["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP)]
+    if not below:
+        return [TypedCommand(command, path, tuple(options), str(level.get("description") or ""))]
+    return [offer for one in below for offer in _spelled_out(command, (*path, one["name"]), one)]
+
+
+def localized(offer: TypedCommand, locale: str) -> Payload:
+    """Return a command as the page shows it, with the names by which it is sent.
+
+    Whatever has no text in this language keeps the one that it was registered with.
+    """
+    return {
+        "name": offer.name,
+        "shown": shown_name(offer, locale),
+        "description": told(_levels(offer)[-1], "description", locale),
+        "options": [_option(option, locale) for option in offer.options],
+    }
+
+
+def shown_name(offer: TypedCommand, locale: str) -> str:
+    """Return what stands after the slash in a language; the registered name can be typed too."""
+    return " ".join(told(level, "name", locale) for level in _levels(offer))
+
+
+def told(holder: Payload, key: str, locale: str) -> str:
+    """Return the `name` or `description` of a command, option or choice in a language."""
+    translated: Payload = holder.get(f"{key}_localizations") or {}
+    return str(translated.get(locale) or holder.get(key) or "")
+
+
+def localized_choices(choices: list[Any], locale: str) -> list[Payload]:
+    """Return choices with their names in a language."""
+    return [{"name": told(one, "name", locale), "value": one["value"]} for one in choices]
+
+
+def _option(option: Payload, locale: str) -> Payload:
+    return {
+        **{key: option[key] for key in option if not key.endswith("_localizations")},
+        "shown": told(option, "name", locale),
+        "description": told(option, "description", locale),
+        "choices": localized_choices(many(option, "choices"), locale),
+    }
+
+
+def _levels(offer: TypedCommand) -> list[Payload]:
+    levels = [offer.command]
+    for name in offer.path[1:]:
+        levels.append(next(one for one in many(levels[-1], "options") if one["name"] == name))
+    return levels

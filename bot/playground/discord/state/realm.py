@@ -1,0 +1,266 @@
+"""The realm: everything the loopback Discord knows, held together."""
+
+from bot.playground.discord.payloads import Payload
+from bot.playground.discord.state.attachments import Shelf
+from bot.playground.discord.state.clock import Changes, Clock, Mint
+from bot.playground.discord.state.commands import Commands
+from bot.playground.discord.state.emojis import Emojis
+from bot.playground.discord.state.guilds import (
+    BY_NAME,
+    DIRECT_MESSAGE,
+    GROUP_MESSAGES,
+    GUILD_TEXT,
+    PUBLIC_THREAD,
+    Channel,
+    Guild,
+    User,
+)
+from bot.playground.discord.state.interactions import Deliver, Interactions
+from bot.playground.discord.state.messages import Message, Messages
+from bot.playground.discord.validation.commands import LOCALES
+from bot.playground.discord.validation.errors import (
+    direct_message_refused,
+    unknown_channel,
+    unknown_guild,
+    unknown_user,
+)
+
+BOT_NAME = "Cardroom"
+
+
+class Realm:
+    """Guilds, channels, accounts, messages, commands and interactions of one Discord."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.changes = Changes()
+        self.mint = Mint(self.clock)
+        self.shelf = Shelf(self.mint)
+        self.bot = User(self.mint.strike(), BOT_NAME, bot=True)
+        self.guilds: list[Guild] = []
+        """The servers in which the bot is."""
+        self.other_guilds: list[Guild] = []
+        """Servers without the bot, in which only people who have installed it may use it."""
+        self.users: list[User] = []
+        self.channels: dict[int, Channel] = {}
+        self.emojis = Emojis(self.mint, self.shelf, self.bot)
+        self.messages = Messages(
+            clock=self.clock,
+            mint=self.mint,
+            shelf=self.shelf,
+            changes=self.changes,
+            emojis=self.emojis,
+            find_user=self._find_user,
+        )
+        self.commands = Commands(self.mint, self.bot.id, self.meets)
+        self._listeners: list[Deliver] = []
+        self.interactions = Interactions(
+            bot=self.bot,
+            clock=self.clock,
+            mint=self.mint,
+            messages=self.messages,
+            changes=self.changes,
+            deliver=self.deliver,
+            commands=self.commands,
+        )
+
+    def listen(self, listener: Deliver) -> None:
+        """Let `listener` (the gateway) hear of every event from now on."""
+        self._listeners.append(listener)
+
+    def deliver(self, event: str, body: Payload, guild_id: int | None) -> None:
+        """Send an event to the bot."""
+        for listener in self._listeners:
+            listener(event, body, guild_id)
+
+    @property
+    def version(self) -> int:
+        """Grows whenever anybody could see something new."""
+        return self.changes.version
+
+    async def changed(self, since: int) -> int:
+        """Return the version once it is greater than `since`."""
+        return await self.changes.since(since)
+
+    def add_guild(
+        self, name: str, *, locale: str = "en-US", shard: tuple[int, int] | None = None
+    ) -> Guild:
+        """Install the application in one more server; all accounts are members.
+
+        `shard` says on which shard of how many it is to be.
+        """
+        number = self.mint.strike() if shard is None else self.mint.strike_on(*shard)
+        guild = Guild(number, name, locale=locale, members=list(self.users))
+        self.guilds.append(guild)
+        self.deliver("GUILD_CREATE", guild.described(self.bot), guild.id)
+        self.changes.note()
+        return guild
+
+    def add_other_guild(self, name: str, *, locale: str = "en-US") -> Guild:
+        """Let there be a server in which the bot is not; all accounts are members."""
+        members = list(self.users)
+        guild = Guild(self.mint.strike(), name, locale=locale, members=members, has_bot=False)
+        self.other_guilds.append(guild)
+        self.changes.note()
+        return guild
+
+    def add_conversation(self, people: list[User], name: str | None = None) -> Channel:
+        """Let people talk among themselves: two of them, or a group that has a name."""
+        kind = DIRECT_MESSAGE if name is None else GROUP_MESSAGES
+        shown = name or ", ".join(one.name for one in people)
+        channel = Channel(self.mint.strike(), shown, kind=kind, people=people)
+        self.channels[channel.id] = channel
+        self.changes.note()
+        return channel
+
+    def install(self, user: User, *, installed: bool = True) -> None:
+        """Let somebody install the application for themselves, or take it off again."""
+        user.has_app = installed
+        self.changes.note()
+
+    def meets(self, user: User) -> bool:
+        """Whether a person is in a server in which the bot is."""
+        return any(user in guild.members for guild in self.guilds)
+
+    def choose_language(self, user: User, locale: str) -> None:
+        """Let an account set the language of its client."""
+        user.locale = _discord_locale(locale)
+        self.changes.note()
+
+    def choose_server_language(self, guild: Guild, locale: str) -> None:
+        """Let a server prefer a language."""
+        guild.locale = _discord_locale(locale)
+        self._tell_of("GUILD_UPDATE", guild, guild.described(self.bot))
+        self.changes.note()
+
+    def add_channel(self, guild: Guild, name: str, kind: int = GUILD_TEXT) -> Channel:
+        position = len(guild.channels)
+        channel = Channel(self.mint.strike(), name, guild, position=position, kind=kind)
+        guild.channels.append(channel)
+        self.channels[channel.id] = channel
+        self._tell_of("CHANNEL_CREATE", guild, channel.described(self.bot))
+        self.changes.note()
+        return channel
+
+    def add_thread(self, parent: Channel, name: str) -> Channel:
+        """Let somebody begin a thread in a text channel."""
+        guild = parent.guild
+        assert guild is not None
+        thread = Channel(self.mint.strike(), name, guild, kind=PUBLIC_THREAD, parent=parent)
+        guild.channels.append(thread)
+        self.channels[thread.id] = thread
+        self._tell_of("THREAD_CREATE", guild, thread.described(self.bot))
+        self.changes.note()
+        return thread
+
+    def archive(self, thread: Channel, *, archived: bool = True, locked: bool = False) -> None:
+        """Put a thread to sleep, or wake it."""
+        assert thread.guild is not None
+        thread.archived, thread.locked = archived, locked
+        self.deliver("THREAD_UPDATE", thread.described(self.bot), thread.guild.id)
+        self.changes.note()
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel of a guild with its threads, or a thread, with all messages there."""
+        guild = channel.guild
+        assert guild is not None
+        for one in [channel, *(one for one in guild.channels if one.parent is channel)]:
+            guild.channels.remove(one)
+            del self.channels[one.id]
+            for message in self.messages.in_channel(one):
+                self.messages.delete(message)
+        # Of the threads of a deleted channel Discord says nothing.
+        event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+        self.deliver(event, channel.described(self.bot), guild.id)
+        self.changes.note()
+
+    def remove_guild(self, guild: Guild) -> None:
+        """Throw the bot out of a server."""
+        self.guilds.remove(guild)
+        for channel in guild.channels:
+            self.channels.pop(channel.id)
+        self.deliver("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
+        self.changes.note()
+
+    def add_user(self, user: User, *, meets_bot: bool = True) -> None:
+        self.users.append(user)
+        for guild in (self.guilds if meets_bot else []) + self.other_guilds:
+            guild.members.append(user)
+        self.changes.note()
+
+    def permit(self, channel: Channel, **permissions: bool) -> None:
+        """Give or take the bot's permissions in `channel`: `permit(cards, send=False)`.
+
+        Names are view, send, send_in_threads, embed, attach, history and emojis.
+        """
+        for name, given in permissions.items():
+            bit = BY_NAME[name]
+            channel.denied = channel.denied & ~bit if given else channel.denied | bit
+        if channel.guild is not None:
+            self.deliver("CHANNEL_UPDATE", channel.described(self.bot), channel.guild.id)
+        self.changes.note()
+
+    def guild(self, guild_id: int) -> Guild:
+        for guild in self.guilds:
+            if guild.id == guild_id:
+                return guild
+        raise unknown_guild()
+
+    def channel(self, channel_id: int) -> Channel:
+        found = self.channels.get(channel_id)
+        if found is None:
+            raise unknown_channel()
+        return found
+
+    def user(self, user_id: int) -> User:
+        found = self._find_user(user_id)
+        if found is None:
+            raise unknown_user()
+        return found
+
+    def _find_user(self, user_id: int) -> User | None:
+        for user in [*self.users, self.bot]:
+            if user.id == user_id:
+                return user
+        return None
+
+    def direct_channel(self, user: User) -> Channel:
+        """Return the channel of direct messages with `user`, opened now or before."""
+        for channel in self.channels.values():
+            if channel.recipient is user:
+                return channel
+        channel = Channel(self.mint.strike(), user.name, recipient=user)
+        self.channels[channel.id] = channel
+        self.changes.note()
+        return channel
+
+    def check_reachable(self, channel: Channel) -> None:
+        """Raise `Refused` if `channel` is of a person who takes no direct messages."""
+        recipient = channel.recipient
+        if recipient is None:
+            return
+        if not recipient.dms_open:
+            raise direct_message_refused(recipient.dm_refusal)
+        if not (recipient.has_app or self.meets(recipient)):
+            raise direct_message_refused(50278)
+
+    def visible(self, user: User, channel: Channel) -> list[Message]:
+        """Return the messages of `channel` that `user` sees, oldest first."""
+        if not channel.is_open_to(user):
+            return []
+        return [
+            message
+            for message in self.messages.in_channel(channel)
+            if message.viewer in (None, user)
+        ]
+
+    def _tell_of(self, event: str, guild: Guild, body: Payload) -> None:
+        """Tell the bot what happens in a guild, if it is there."""
+        if guild.has_bot:
+            self.deliver(event, body, guild.id)
+
+
+def _discord_locale(locale: str) -> str:
+    if locale not in LOCALES:
+        raise ValueError(f"{locale} is not a locale of Discord")
+    return locale
