@@ -1,0 +1,131 @@
+"""Bots run for a measurement: a loopback Discord in this process, a bot in its own.
+
+So neither counts the other's work. A bot may be that of another work tree of the project: it is
+known by what it does at Discord and by what `benchmarks/inside.py` tells of its process.
+"""
+
+import asyncio
+import base64
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from bot.faces.files import pictures_of
+from bot.faces.uploading import PICTURED, named_pictures
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.world import World
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import Channel
+
+HERE: Final = Path(__file__).parents[1]
+"""The work tree whose bot is measured, if no other is named."""
+
+START_SECONDS: Final = 60.0
+LOOK_SECONDS: Final = 0.002
+
+
+@dataclass(frozen=True, slots=True)
+class RunningBot:
+    """A bot, and the Discord that it is at."""
+
+    discord: LoopbackDiscord
+    process: asyncio.subprocess.Process
+    reports: Path
+    start_seconds: float
+    """From the start of its process until it was at the gateway."""
+
+    async def report(self) -> Mapping[str, Any]:
+        """Return what it has cost, as `benchmarks/inside.py` tells it."""
+        size = self.reports.stat().st_size
+        self.process.send_signal(signal.SIGUSR1)
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            written = self.reports.read_bytes()[size:]
+            if written.endswith(b"\n"):
+                report: dict[str, Any] = json.loads(written)
+                return report
+
+
+@asynccontextmanager
+async def running(
+    world: World,
+    folder: Path,
+    *,
+    tree: Path = HERE,
+    program: Sequence[str] = ("bot", "run"),
+    computer_seconds: float = 1.0,
+    intervals: bool = False,
+    counted: bool = False,
+    errors: BinaryIO | None = None,
+) -> AsyncGenerator[RunningBot]:
+    """Run a bot, a module with its arguments, until it is done with; its files are in `folder`.
+
+    All faces are at its Discord from the beginning, as at a host whose bot has run before. The log
+    goes to `errors`, or where this process writes its own. Without `intervals` each deal begins as
+    soon as the last one is over. With `counted` reports tell the calls.
+    """
+    discord = LoopbackDiscord(world)
+    _give_faces(world)
+    await discord.start()
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(tree),
+        "DISCORD_TOKEN": "benchmark",
+        "CARDROOM_DATABASE": str(folder / "room.sqlite3"),
+        "CARDROOM_LOG_LEVEL": "ERROR",
+        "CARDROOM_COMPUTER_SECONDS": str(computer_seconds),
+        "CARDROOM_INTERVALS": str(int(intervals)),
+        "CARDROOM_API_URL": discord.api_url,
+        "CARDROOM_GATEWAY_URL": discord.gateway_url,
+    }
+    inside, reports = Path(__file__).with_name("inside.py"), folder / "reports"
+    since = time.perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(inside), str(reports), *(("--count",) if counted else ()), *program),
+        env=environment,
+        cwd=tree,
+        stderr=errors,
+    )
+    try:
+        somebody = world.people[0]
+        await somebody.until(lambda: discord.gateway.connected, START_SECONDS, "the bot")
+        seconds = time.perf_counter() - since
+        first = world.guilds[0].channels[0]
+        await somebody.until(lambda: somebody.offered(first), START_SECONDS, "the commands")
+        yield RunningBot(discord, process, reports, seconds)
+    finally:
+        process.terminate()
+        await process.wait()
+        await discord.stop()
+
+
+def _give_faces(world: World) -> None:
+    """Let a Discord have the pictures of all cards, as at a host whose bot has run before."""
+    for look in PICTURED:
+        for name, (_, picture) in named_pictures(look, pictures_of(look)).items():
+            image = f"data:image/png;base64,{base64.b64encode(picture).decode()}"
+            world.emojis.create({"name": name, "image": image})
+
+
+def many_tables(
+    count: int, people_a_table: int
+) -> tuple[World, list[tuple[Channel, list[Person]]]]:
+    """Return a world with as many channels as tables, and who sits at which."""
+    world = World()
+    guild = world.add_guild("The Green Baize")
+    tables = [
+        (
+            world.add_channel(guild, f"table-{number}"),
+            [world.add_person(f"P{number}x{seat}") for seat in range(people_a_table)],
+        )
+        for number in range(count)
+    ]
+    guild.owner = world.people[0].user
+    return world, tables
