@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.daily.games import SEATS, daily_variant
-from bot.room.chances import fair_chance
-from bot.room.finish import finished_game
-from bot.room.opening_rows import Wish, wished_row
+from bot.screens.daily.games import SEATS, daily_variant
+from bot.tables.finish import finished_game
+from bot.tables.opening.fairness import fair_chance
+from bot.tables.opening.opening_rows import Wish, wished_row
 from data.proofs import KeptProof
 from data.seasons import day_start
 from data.store import Store

@@ -23,11 +23,11 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from bot.client import CardRoomClient, now_ms
+from bot.app.client import CardRoomClient, now_ms
 from bot.daily import tries
-from bot.daily.games import families
-from bot.gateway.addresses import point_discord_at
-from bot.settings import Settings
+from bot.discord.gateway.addresses import point_discord_at
+from bot.screens.daily.games import families
+from bot.support.settings import Settings
 from data.seasons import day_end, day_of
 from data.sqlite.store import SqliteStore
 from engine.players.levels import level_named

@@ -33,7 +33,7 @@ from bot.playground.discord.state.interactions import Interaction
 from bot.playground.discord.state.messages import Message
 from bot.playground.regular import button_ids
 from bot.screens.families import offers
-from bot.screens.languages import AS_DISCORD, languages
+from bot.screens.personal.languages import AS_DISCORD, languages
 
 COMMANDS: Final = tuple(offer.command for offer in offers())
 STRANGERS: Final = 12

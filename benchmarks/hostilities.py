@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from bot.button_ids import MENU_MARK, ButtonId
 from bot.playground.discord.payloads import Payload, buttons_of, selects_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.commands import TypedCommand
@@ -16,6 +15,7 @@ from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.playground.discord.state.messages import Message
 from bot.playground.regular import button_ids
+from bot.text.button_ids import MENU_MARK, ButtonId
 
 TABLE_VERBS: Final = ("hand", "last", "scores", "rules", "leave")
 HAND_VERBS: Final = ("do", "ahead", "back", "hint", "tick", "untick", "plan", "claim", "open")

@@ -19,13 +19,13 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
+from bot.discord.rendering import rendered
 from bot.faces.names import SHOWN, emoji_name
-from bot.phrasebook import HOME, Phrasebook, locales
-from bot.rendering import rendered
-from bot.screens.faces import Faces
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
+from bot.text.faces import Faces
+from bot.text.phrasebook import HOME, Phrasebook, locales
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from benchmarks.percentiles import percentiles
 from benchmarks.seed_games import FAMILY, SEASONS, Guild, seed
-from bot.figures import figures_of
-from bot.screens.stats import Subject
+from bot.interactions.figures import figures_of
+from bot.screens.leaderboards.stats import Subject
 from data.ratings import EVERYWHERE
 from data.results import FinishedGame, SeatResult
 from data.sqlite.store import SqliteStore

@@ -31,7 +31,7 @@ from benchmarks.machine import machine
 from benchmarks.rankings import differences
 from benchmarks.recount import Anchor, Recount
 from bot.daily.committing import commit_deals
-from bot.daily.games import families
+from bot.screens.daily.games import families
 from data.seasons import day_after
 from data.sqlite.store import SqliteStore
 from data.store import Store

@@ -28,7 +28,6 @@ from typing import Any, Final
 
 from benchmarks.machine import machine
 from benchmarks.percentiles import percentiles
-from bot.daily.games import families
 from bot.playground.discord.payloads import Payload, buttons_of
 from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person
@@ -36,6 +35,7 @@ from bot.playground.discord.people.world import World
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, menus
+from bot.screens.daily.games import families
 from engine.players.levels import level_named
 from engine.players.policy import Level
 

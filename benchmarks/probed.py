@@ -20,12 +20,12 @@ from random import Random
 from typing import Any, Final
 
 from benchmarks.fair_games import FairGame
-from bot import client
-from bot.life import live
-from bot.logs import set_up
-from bot.room.background_pool import BackgroundPool
-from bot.room.worker_pool import Thought, WorkerPool
-from bot.settings import Settings
+from bot.app import client
+from bot.app.life import live
+from bot.background.pool import BackgroundPool
+from bot.support.logs import set_up
+from bot.support.settings import Settings
+from bot.tables.computers.worker_pool import Thought, WorkerPool
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
 from engine.players.policy import Level

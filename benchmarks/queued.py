@@ -15,10 +15,10 @@ from unittest.mock import patch
 
 from discord.http import HTTPClient, Route
 
-from bot.life import live
-from bot.logs import set_up
-from bot.room.rate_limiter import RateLimiter, Slot
-from bot.settings import Settings
+from bot.app.life import live
+from bot.support.logs import set_up
+from bot.support.rate_limiter import RateLimiter, Slot
+from bot.support.settings import Settings
 
 
 @dataclass(slots=True)
@@ -71,7 +71,7 @@ async def _noted(http: HTTPClient, route: Route, **said: Any) -> Any:  # noqa: A
 if __name__ == "__main__":
     set_up("ERROR")
     with (
-        patch("bot.room.post.RateLimiter", NotingRateLimiter),
+        patch("bot.discord.post.RateLimiter", NotingRateLimiter),
         patch.object(HTTPClient, "request", _noted),
     ):
         asyncio.run(live(Settings.from_environment()))

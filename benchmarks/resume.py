@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from bot.client import CardRoomClient
-from bot.settings import Settings
+from bot.app.client import CardRoomClient
+from bot.support.settings import Settings
 from data.addresses import StoreAddress
 from data.opening import store_at
 from data.proofs import KeptProof

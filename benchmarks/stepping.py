@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.percentiles import percentiles
-from bot.phrasebook import HOME, phrasebook_of
-from bot.review_answers import file_frame
-from bot.room.reviewing import parted
+from bot.background.reviewing import parted
+from bot.interactions.review_answers import file_frame
 from bot.screens.families import family_screens
 from bot.screens.review.position import ReviewAt, position_screen
 from bot.screens.review.stepping import ReviewPlace
+from bot.text.phrasebook import HOME, phrasebook_of
 from engine.games.catalogue import FAMILIES
 
 STEPS: Final = 40

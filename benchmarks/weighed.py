@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 from typing import Final, TextIO
 
-from bot.life import live
-from bot.logs import set_up
-from bot.settings import Settings
+from bot.app.life import live
+from bot.support.logs import set_up
+from bot.support.settings import Settings
 
 EVERY_SECONDS: Final = 0.5
 

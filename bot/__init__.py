@@ -1,1 +1,5 @@
-"""The card room itself: commands, screens, messages, and the playground."""
+"""The bot: what people see and press on Discord.
+
+Rooms from top to bottom: app, interactions, daily and processes, tables, background and discord,
+faces, screens, pictures, text, support. A room imports from those below it.
+"""

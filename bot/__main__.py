@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TextIO
 
-from bot.settings import BadSettings, Settings
+from bot.support.settings import BadSettings, Settings
 from data.addresses import address_of
 from engine.records.console import UNREADABLE
 from engine.records.console import main as replay
@@ -35,15 +35,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             processes=chosen.processes,
         )
     if chosen.command == "languages":
-        from bot.translations_console import main as languages
+        from bot.app.translations_console import main as languages
 
         return languages(chosen.locale, looked_at=chosen.looked_at, out=sys.stdout, err=sys.stderr)
     if chosen.command in _ON_STORES:
         return _ON_STORES[chosen.command](chosen)
-    from bot.phrasebook import read_languages
+    from bot.text.phrasebook import read_languages
 
     read_languages()
-    from bot.life import run
+    from bot.app.life import run
 
     try:
         settings = Settings.from_environment()
@@ -54,14 +54,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _rebuilt(chosen: argparse.Namespace) -> int:
-    from bot.rebuilding_console import main as rebuild
+    from bot.app.rebuilding_console import main as rebuild
 
     database = chosen.database or Settings.database_from_environment()
     return rebuild(database, out=sys.stdout, err=sys.stderr)
 
 
 def _copied(chosen: argparse.Namespace) -> int:
-    from bot.copying_console import main as copy_store
+    from bot.app.copying_console import main as copy_store
 
     return copy_store(chosen.source, chosen.target, out=sys.stdout, err=sys.stderr)
 

@@ -17,7 +17,7 @@ from typing import Final
 import pytest
 from hypothesis import settings
 
-from bot.gateway.addresses import point_discord_at
+from bot.discord.gateway.addresses import point_discord_at
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress, StoreAddress

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.rendering import rendered
+from bot.discord.rendering import rendered
 from bot.screens.screen import Screen
 
 REMEMBERED: Final = 64

@@ -9,10 +9,10 @@ from typing import Any, Final, cast
 from fluent.syntax.ast import Message, Placeable, Resource, StringLiteral, TextElement
 from fluent.syntax.visitor import Visitor
 
-from bot.bundles import messages_of, texts
-from bot.phrasebook import HOME, pages
-from bot.screens.languages import language_name, languages
-from bot.translations import untranslated
+from bot.screens.personal.languages import language_name, languages
+from bot.text.bundles import messages_of, texts
+from bot.text.phrasebook import HOME, pages
+from bot.text.translations import untranslated
 
 SHOWN: Final = frozenset({"content", "label", "placeholder", "description", "title", "text"})
 """The fields of a payload that somebody reads or hears."""

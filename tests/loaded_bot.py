@@ -134,12 +134,12 @@ def _read_languages() -> None:
 
 
 if __name__ == "__main__":
-    import bot.life  # what `run` loads at last
+    import bot.app.life  # what `run` loads at last
     from bot.__main__ import main
-    from bot.bundles import bundle_of, texts
-    from bot.phrasebook import HOME, locales
+    from bot.text.bundles import bundle_of, texts
+    from bot.text.phrasebook import HOME, locales
 
-    assert bot.life.run
+    assert bot.app.life.run
     _read_languages()
     # What the collector of a bot leaves alone is not copied for it.
     gc.collect()

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from bot.room.lobby import COMPUTER_NAMES
+from bot.tables.opening.lobby import COMPUTER_NAMES
 from tests.sources import PROJECT, trees
 
 TEXT: Final = re.compile(r"[^\W\d_]{2,}[^\S\n]+[^\W\d_]+|^\W*[A-Z][a-z]{2,}\W*$")
@@ -30,11 +30,11 @@ FOR_HOSTS: Final = {
     "data/sql/solo_ratings.py": "what a host is told whose ratings do not agree",
     "data/sql/rating_audit.py": "what a host is told whose ratings do not agree",
     "data/addresses.py": "what a host is told of a server that has no name",
-    "bot/gateway/refusals.py": "the log, which says what the host can do",
-    "bot/settings.py": "the command line",
-    "bot/rebuilding_console.py": "the command line",
-    "bot/translations_console.py": "the command line",
-    "bot/copying_console.py": "the command line",
+    "bot/discord/gateway/refusals.py": "the log, which says what the host can do",
+    "bot/support/settings.py": "the command line",
+    "bot/app/rebuilding_console.py": "the command line",
+    "bot/app/translations_console.py": "the command line",
+    "bot/app/copying_console.py": "the command line",
     "data/sqlite/soundness.py": "the command line: why a file is not opened",
     "data/postgresql/failures.py": "what servers and pools say when they refuse",
     "data/postgresql/links.py": "the command line: why a pool does not do",
@@ -217,7 +217,7 @@ def test_a_text_in_the_code_is_found(written: str) -> None:
 
 def test_names_of_commands_are_as_discord_takes_them_and_their_texts_are_messages() -> None:
     """A name is what people type; all else that Discord shows comes from a message."""
-    for path, tree in code("bot/commands/"):
+    for path, tree in code("bot/interactions/commands/"):
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or called(node) not in {"command", "Group", "Choice"}:
                 continue
@@ -233,11 +233,11 @@ def test_no_screen_reads_the_english_of_an_exception() -> None:
     """What the rules raise has keys and facts; its message is for records and logs."""
     told = {
         # What Discord said to a refused call, which the log repeats.
-        "bot/room/post.py: str(refused)",
-        "bot/room/post.py: str(locked)",
-        "bot/rebuilding_console.py: {refusal}",
-        "bot/copying_console.py: {refusal}",
-        "bot/translations_console.py: unknown.args",
+        "bot/discord/post.py: str(refused)",
+        "bot/discord/post.py: str(locked)",
+        "bot/app/rebuilding_console.py: {refusal}",
+        "bot/app/copying_console.py: {refusal}",
+        "bot/app/translations_console.py: unknown.args",
     }
     found: set[str] = set()
     for path, tree in code("bot/"):

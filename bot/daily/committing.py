@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from bot.daily.games import daily_variant, families
+from bot.screens.daily.games import daily_variant, families
 from data.daily import DayDeal, NewDeal
 from data.seasons import day_after, day_of
 from data.sql.daily import Daily

@@ -6,12 +6,8 @@ Nothing here decides who may know what: the store does, and raises `NotFinished`
 import asyncio
 
 from bot.daily.decisive import Decisive, decisive_moment
-from bot.daily.games import daily_variant, families
 from bot.daily.tries import running_try
-from bot.phrasebook import Phrasebook
-from bot.room.card_room import CardRoom
-from bot.room.places import frame_of
-from bot.room.refusal import RoomRefusal
+from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
 from bot.screens.daily.page import (
     PAGE,
@@ -22,7 +18,11 @@ from bot.screens.daily.page import (
     own_screen,
 )
 from bot.screens.families import family_screens
+from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
+from bot.tables.card_room import CardRoom
+from bot.tables.messages.places import frame_of
+from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal, NotFinished, Try
 from data.seasons import day_after, day_of
 from data.tables import TableRow

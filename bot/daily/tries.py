@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.daily.games import LEVEL, SEATS
-from bot.room.card_room import CardRoom
-from bot.room.live_table import LiveTable
-from bot.room.lobby import Lobby
-from bot.room.opening_rows import Wish, wished_row
-from bot.room.refusal import RoomRefusal
+from bot.screens.daily.games import LEVEL, SEATS
+from bot.screens.refusal import RoomRefusal
+from bot.tables.card_room import CardRoom
+from bot.tables.live_table import LiveTable
+from bot.tables.opening.lobby import Lobby
+from bot.tables.opening.opening_rows import Wish, wished_row
 from data.daily import AlreadyTried, DayDeal
 from data.people import PersonRow
 from data.proofs import KeptProof

@@ -6,10 +6,10 @@ from random import SystemRandom
 from typing import Final
 
 from bot.daily.committing import commit_deals
-from bot.incidents import log_incident
-from bot.room.card_room import CardRoom
-from bot.room.elsewhere import left_to_others
-from bot.room.insisting import insist
+from bot.support.incidents import log_incident
+from bot.support.insisting import insist
+from bot.tables.card_room import CardRoom
+from bot.tables.elsewhere import left_to_others
 from data.patience import NotWritten
 from data.seasons import day_end, day_of
 from data.tables import TableState

@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 
 from bot.faces.glyphs import CAP, RANKS, SUITS, TEN, Path, mirrored, ring
 from bot.faces.names import SHOWN, file_of
-from bot.screens.faces import BACK, EMPTY, LOOKS, PLAIN
+from bot.text.faces import BACK, EMPTY, LOOKS, PLAIN
 from data.preferences import Look
 from engine.cards import JOKER_TEXT
 

@@ -1,6 +1,6 @@
 """The emojis that the application has, by look: which faces people can be shown now."""
 
-from bot.screens.faces import PLAIN_FACES, Faces
+from bot.text.faces import PLAIN_FACES, Faces
 from data.preferences import Look
 
 

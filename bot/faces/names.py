@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.faces import BACK, EMPTY
+from bot.text.faces import BACK, EMPTY
 from data.preferences import Look
 from engine.cards import JOKER_TEXT, SUITS, pack
 

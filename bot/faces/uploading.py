@@ -18,8 +18,8 @@ import discord
 from bot.faces.emojis import FaceEmojis
 from bot.faces.files import pictures_of
 from bot.faces.names import SHOWN, emoji_name, is_ours
-from bot.room.rate_limiter import RateLimiter, Slot
-from bot.screens.faces import LOOKS, PLAIN, Faces
+from bot.support.rate_limiter import RateLimiter, Slot
+from bot.text.faces import LOOKS, PLAIN, Faces
 from data.preferences import Look
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import Final
 
-from bot.incidents import log_incident
 from bot.pictures.scenes import Scene
+from bot.support.incidents import log_incident
 
 log = logging.getLogger(__name__)
 

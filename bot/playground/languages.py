@@ -19,9 +19,9 @@ from fluent.syntax.ast import (
 )
 
 from bot.faces.names import SHOWN, words_of
-from bot.phrasebook import HOME, chain_of, locales, page, phrasebook_of
 from bot.playground.discord.payloads import Payload
 from bot.screens.cards import SUIT_SIGNS, card_name, face_text, suit_name
+from bot.text.phrasebook import HOME, chain_of, locales, page, phrasebook_of
 from engine.cards import JOKER_TEXT, SUITS, Card, card
 
 PAGE: Final = "playground.ftl"

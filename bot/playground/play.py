@@ -12,16 +12,16 @@ from string import ascii_lowercase
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from bot.client import CardRoomClient
-from bot.gateway.addresses import point_discord_at
-from bot.logs import set_up
+from bot.app.client import CardRoomClient
+from bot.discord.gateway.addresses import point_discord_at
 from bot.playground.discord.people.world import add_places_elsewhere, furnished_over
 from bot.playground.discord.server.loopback import LoopbackDiscord, PortTaken
 from bot.playground.postgres import PostgresUnusable, TemporaryPostgres, missing
 from bot.playground.processes_page import PressCounts, ProcessesPage
 from bot.playground.supervisor import Supervisor
 from bot.playground.web import add_page
-from bot.settings import BadSettings, Settings
+from bot.support.logs import set_up
+from bot.support.settings import BadSettings, Settings
 from data.addresses import PostgresAddress, address_of
 from data.opening import store_at
 from data.processes import NameTaken

@@ -5,7 +5,6 @@ from typing import Any, Final, Literal, TypeAlias
 
 from aiohttp import web
 
-from bot.phrasebook import Phrasebook, chain_of, phrasebook_of
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.server.api import PREFIX
 from bot.playground.discord.server.loopback import LoopbackDiscord
@@ -13,6 +12,7 @@ from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from bot.playground.discord.state.realm import Realm
 from bot.playground.supervisor import Supervised, Supervisor
 from bot.playground.web import RequestHandler, html_page, wished_by, wrong
+from bot.text.phrasebook import Phrasebook, chain_of, phrasebook_of
 from data.patience import NotRead
 from data.processes import Membership, Shard
 from data.store import Store

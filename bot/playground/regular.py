@@ -2,11 +2,11 @@
 
 from random import Random
 
-from bot.button_ids import MENU_MARK, ButtonId
 from bot.playground.discord.payloads import Payload, buttons_of, selects_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
+from bot.text.button_ids import MENU_MARK, ButtonId
 from engine.cards import Unreadable
 
 

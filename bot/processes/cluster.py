@@ -7,8 +7,8 @@ from bot.processes.forwarding import Forwarding
 from bot.processes.joining import joined
 from bot.processes.played_here import PlayedHere
 from bot.processes.shared_calls import SharedCalls
-from bot.room.background_tasks import BackgroundTasks
-from bot.settings import Settings
+from bot.support.background_tasks import BackgroundTasks
+from bot.support.settings import Settings
 from data.processes import Member
 
 

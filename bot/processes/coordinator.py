@@ -5,8 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.gateway.shards import Shards
-from bot.incidents import log_incident, log_unwritten
+from bot.discord.under_way import WRITING_SECONDS
 from bot.processes.deciding import (
     AskForShard,
     ClaimShard,
@@ -18,10 +17,11 @@ from bot.processes.deciding import (
 from bot.processes.forwarding import PRESS, Forwarding
 from bot.processes.holding import acknowledge_held, held_are_answered
 from bot.processes.played_here import PlayedHere
-from bot.room.background_tasks import BackgroundTasks
-from bot.room.collecting import nothing_collected
-from bot.room.hosting import OpenTable
-from bot.under_way import WRITING_SECONDS
+from bot.support.background_tasks import BackgroundTasks
+from bot.support.collecting import nothing_collected
+from bot.support.incidents import log_incident, log_unwritten
+from bot.support.shards import Shards
+from bot.tables.hosting import OpenTable
 from data.patience import NotRead, NotWritten
 from data.processes import LEASE_MS, FencedOff, Membership, Processes, Shard
 from data.tables import TableRow

@@ -15,11 +15,11 @@ from typing import Any, Final
 
 import discord
 
-from bot import answers
-from bot.answers import Interaction
-from bot.gateway.incoming import About, IncomingInteractions, about, came_at, payload_of
-from bot.room.background_tasks import BackgroundTasks
-from bot.under_way import ANSWER_SECONDS
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.discord.gateway.incoming import About, IncomingInteractions, about, came_at, payload_of
+from bot.discord.under_way import ANSWER_SECONDS
+from bot.support.background_tasks import BackgroundTasks
 from data.patience import NotWritten
 from data.processes import ForwardedPress
 from data.store import Store

@@ -5,8 +5,8 @@ from typing import Final
 
 import discord
 
-from bot import answers
-from bot.gateway.sharded import ShardedClient
+from bot.discord import answers
+from bot.discord.gateway.sharded import ShardedClient
 from bot.processes.played_here import PlayedHere
 
 HELD_SECONDS: Final = 1.5

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from bot.deliveries import Deliveries
-from bot.gateway.sharded import ShardedClient
+from bot.discord.deliveries import Deliveries
+from bot.discord.gateway.sharded import ShardedClient
+from bot.discord.under_way import UnderWay
 from bot.processes.session_keeping import SessionKeeping
-from bot.room.card_room import CardRoom
-from bot.under_way import UnderWay
+from bot.tables.card_room import CardRoom
 from data.store import Store
 
 

@@ -13,13 +13,13 @@ from typing import Final
 import discord
 import yarl
 
-from bot import answers
-from bot.gateway.addresses import is_of_gateway
-from bot.gateway.incoming import About, InteractionPayload
-from bot.gateway.shard_line import ResumableSession
-from bot.gateway.sharded import ShardedClient
-from bot.gateway.socket import SEE_YOU
-from bot.room.background_tasks import BackgroundTasks
+from bot.discord import answers
+from bot.discord.gateway.addresses import is_of_gateway
+from bot.discord.gateway.incoming import About, InteractionPayload
+from bot.discord.gateway.shard_line import ResumableSession
+from bot.discord.gateway.sharded import ShardedClient
+from bot.discord.gateway.socket import SEE_YOU
+from bot.support.background_tasks import BackgroundTasks
 from data.gateway_sessions import RENEWED_MS, GatewaySessions, KeptSession
 from data.patience import NotWritten
 

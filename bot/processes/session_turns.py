@@ -3,7 +3,7 @@
 import asyncio
 from typing import final
 
-from bot.gateway.session_starts import Turns
+from bot.discord.gateway.session_starts import Turns
 from data.patience import NotWritten
 from data.processes import Processes
 

@@ -4,8 +4,8 @@ import asyncio
 import time
 from typing import Final
 
-from bot.room.background_tasks import BackgroundTasks
-from bot.room.rate_limiter import BURST, CALLS_A_SECOND, RateLimiter
+from bot.support.background_tasks import BackgroundTasks
+from bot.support.rate_limiter import BURST, CALLS_A_SECOND, RateLimiter
 from data.patience import NotWritten
 from data.processes import Processes
 

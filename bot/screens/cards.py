@@ -5,8 +5,8 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.phrases import in_a_row
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
 

@@ -1,7 +1,7 @@
 """The parts of a screen: blocks of text, rows of buttons, menus, files and pictures.
 
-All are frozen values that know nothing of Discord's library; `bot/rendering.py` makes its objects
-of them.
+All are frozen values that know nothing of Discord's library; `bot/discord/rendering.py` makes its
+objects of them.
 """
 
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from bot.button_ids import ButtonId
 from bot.pictures.scenes import Scene
+from bot.text.button_ids import ButtonId
 
 BUTTONS_A_ROW: Final = 5
 LABEL_LENGTH: Final = 80

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines, text
 from bot.screens.screen import Screen, layout
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 
 SHORT: Final = 12
 """So many digits of a commitment tell it from others."""

@@ -4,14 +4,14 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from bot.button_ids import ButtonId, DraftVerb
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.frame import Frame
-from bot.screens.house_rules import HouseRules
 from bot.screens.lesson import LessonStep
+from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.review.family_review import FamilyReview
 from bot.screens.screen import Screen
+from bot.text.button_ids import ButtonId, DraftVerb
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction

@@ -1,6 +1,6 @@
 """Length: how long a game goes that ends at a target, and after some deals at the latest."""
 
-from bot.phrasebook import Phrasebook
+from bot.text.phrasebook import Phrasebook
 
 
 def length_text(target: int, deals: int | None, phrasebook: Phrasebook) -> str:

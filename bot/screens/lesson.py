@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ExampleScene, Pile
 from bot.screens.components import Picture, Pictures, ScreenPart
 from bot.screens.phrases import text
 from bot.screens.pictures import example_alt
 from bot.screens.screen import Screen, framed
+from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Variant
 
 STEPS: Final = 5

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown, sign_shown, suit_name
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 
 

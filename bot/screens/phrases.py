@@ -10,8 +10,8 @@ from typing import Final
 
 from babel.lists import format_list
 
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Text
+from bot.text.phrasebook import Phrasebook
 from engine.players.policy import Level
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"

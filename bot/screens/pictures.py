@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.names import END_ISOLATE, ISOLATE, label_name
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import ChartScene, DealLine, DealScene, ExampleScene, HandScene, Pile
 from bot.screens.cards import face_text, faces_text
 from bot.screens.components import (
@@ -22,6 +20,8 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import QUOTE, apart, enumerated, listed, sentences
 from bot.screens.screen import Screen
 from bot.screens.seat_colours import sign_text
+from bot.text.names import END_ISOLATE, ISOLATE, label_name
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 
 _CUT: Final = " \N{HORIZONTAL ELLIPSIS}"

@@ -1,9 +1,9 @@
 """Ratings on screens: what a game did to them, and how reliable people are."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, remarked
 from bot.screens.sheet import MINUS
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
 

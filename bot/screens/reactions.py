@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, ScreenPart, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import apart
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 
 REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙", "thanks": "🙏"}
 """The emoji of each."""

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.names import END_ISOLATE, ISOLATE, label_name
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
+from bot.text.names import END_ISOLATE, ISOLATE, label_name
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.names import END_ISOLATE, ISOLATE
-from bot.phrasebook import Phrasebook
 from bot.screens.components import LABEL_LENGTH
 from bot.screens.screen import characters_of
+from bot.text.names import END_ISOLATE, ISOLATE
+from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Variant
 from engine.games.catalogue import is_customised
 
@@ -76,7 +76,7 @@ def shortened(said: str, room: int = LABEL_LENGTH) -> str:
     """
     if characters_of(said) <= room:
         return said
-    from bot.scripts import cut  # noqa: PLC0415  it knows all of Unicode, in 3 MiB
+    from bot.text.scripts import cut  # noqa: PLC0415  it knows all of Unicode, in 3 MiB
 
     left = room - len(_CUT) - len(END_ISOLATE)
     kept = cut(said, lambda part: characters_of(part) <= left).rstrip()

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Attachment, File
 from bot.screens.daily.words import time_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
 from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
+from bot.text.phrasebook import Phrasebook
 from engine.fairness.chance import Proof
 from engine.records.draws import SOUND, DrawFinding, DrawFound
 from engine.records.verifying import FlawFound, Lack, Publication, Verification

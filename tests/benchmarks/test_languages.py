@@ -1,7 +1,7 @@
 """The measurement of languages draws the same screens in all of them."""
 
 from benchmarks.languages import GAMES, measure
-from bot.translations import translated_locales
+from bot.text.translations import translated_locales
 from tests.laws.covering import THOROUGH
 
 

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.gateway.shards import Shards
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Guild
+from bot.support.shards import Shards
 from tests.bot.sharded import Process, Start
 
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.gateway.incoming import InteractionPayload, payload_of
-from bot.gateway.sharded import ShardedClient
-from bot.gateway.shards import Shards
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS
+from bot.discord.gateway.incoming import InteractionPayload, payload_of
+from bot.discord.gateway.sharded import ShardedClient
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
+from bot.support.shards import Shards
 
 TIMEOUTS = replace(
     GATEWAY_TIMEOUTS, first_pause=0.01, longest_pause=0.05, identify_apart=0.01, short_life=0.0

@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 from PIL import Image, ImageSequence
 
+from bot.background.animating import MOST_FRAMES, animated, parts_alone, thinned, times
 from bot.pictures.moving import MOST_BYTES, moving
 from bot.pictures.round_table import FramePainter, TableFrame
 from bot.pictures.scenes import Pile, PositionLine
-from bot.room.animating import MOST_FRAMES, animated, parts_alone, thinned, times
 from bot.screens.families import family_screens
 from engine.cards import card
 from engine.records.record import read_record

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.room.animations import Animations, DealSeen
-from bot.room.background_pool import BackgroundPool
+from bot.background.animations import Animations, DealSeen
+from bot.background.pool import BackgroundPool
 
 
 class _Written(Exception):

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from bot.room.attendance import attended, clock_runs
+from bot.tables.attendance import attended, clock_runs
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair, Presence, others_stay, people_here
 

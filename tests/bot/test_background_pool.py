@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.room.background_pool import BackgroundFailure, BackgroundPool, TooManyJobs
+from bot.background.pool import BackgroundFailure, BackgroundPool, TooManyJobs
 
 ALICE, BOB = 1, 2
 

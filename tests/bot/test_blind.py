@@ -15,8 +15,8 @@ from typing import Final
 
 import pytest
 
-from bot.room.worker_pool import WorkerPool
 from bot.screens.families import offers
+from bot.tables.computers.worker_pool import WorkerPool
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat

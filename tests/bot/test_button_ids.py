@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.button_ids import LONGEST, ButtonId, DraftVerb
+from bot.text.button_ids import LONGEST, ButtonId, DraftVerb
 from engine.cards import Unreadable
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.daily.games import SEATS, daily_variant, families
+from bot.screens.daily.games import SEATS, daily_variant, families
 
 
 @pytest.mark.parametrize("family", families())

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.room.background_pool import BackgroundPool
-from bot.room.deal_appraisals import DealAppraisals, SeatDeal
+from bot.background.deal_appraisals import DealAppraisals, SeatDeal
+from bot.background.pool import BackgroundPool
 from data.appraisals import KeptAppraisal
 from data.results import FinishedGame
 from data.sqlite.store import SqliteStore

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 import bot.faces
 from bot.faces.draw import SIDE, picture
 from bot.faces.names import SHOWN, emoji_name, file_of, is_ours
-from bot.screens.faces import BACK, EMPTY, LOOKS, PLAIN
+from bot.text.faces import BACK, EMPTY, LOOKS, PLAIN
 from data.preferences import Look
 from engine.cards import JOKER_TEXT, RANKS, SUITS
 from tests.laws.covering import THOROUGH

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.gateway import incoming
-from bot.gateway.fair_queue import line_of
-from bot.gateway.incoming import IncomingInteractions, InteractionPayload
+from bot.discord.gateway import incoming
+from bot.discord.gateway.fair_queue import line_of
+from bot.discord.gateway.incoming import IncomingInteractions, InteractionPayload
 
 
 def pressed(number: int, says: str, person: int = 1) -> InteractionPayload:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.room.finish import final_places, finished_game
+from bot.tables.finish import final_places, finished_game
 from data.tables import TableRow, TableState
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.incidents import Refusals, log_incident, log_what_escapes
-from bot.logs import TALKATIVE, Valueless, hush
+from bot.support.incidents import Refusals, log_incident, log_what_escapes
+from bot.support.logs import TALKATIVE, Valueless, hush
 from data.patience import NotWritten, OutcomeUnknown
 
 log = logging.getLogger("tests.incidents")

@@ -7,14 +7,14 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from bot.gateway import guild_list
-from bot.gateway.addresses import is_of_gateway
-from bot.gateway.incoming import InteractionPayload
-from bot.gateway.shard_line import ResumableSession
-from bot.gateway.shards import Shards
+from bot.discord.gateway import guild_list
+from bot.discord.gateway.addresses import is_of_gateway
+from bot.discord.gateway.incoming import InteractionPayload
+from bot.discord.gateway.shard_line import ResumableSession
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Guild
+from bot.support.shards import Shards
 from tests.bot.sharded import Process, Start
 
 LIST = "/users/@me/guilds"

@@ -15,13 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.exit_codes import ExitCode
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.life import live
+from bot.app.exit_codes import ExitCode
+from bot.app.life import live
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.faults import GARBLED, Handshake
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.settings import Settings
+from bot.support.settings import Settings
 from tests.conftest import BotProcess
 from tests.postgres_server import PostgresServer
 
@@ -242,7 +242,7 @@ async def test_a_refusal_that_lasts_is_told_in_a_line_and_not_tried_again(
     await alice.until(lambda: discord_server.gateway.connected, what="the line")
     await discord_server.gateway.close(close_code)
     assert await living == ExitCode.REFUSED
-    (said,) = (one.getMessage() for one in caplog.records if one.name == "bot.life")
+    (said,) = (one.getMessage() for one in caplog.records if one.name == "bot.app.life")
     assert f"({close_code})" in said
     assert what_to_do in said
     assert "Traceback" not in caplog.text
@@ -355,7 +355,7 @@ def test_a_start_loads_nothing_that_few_need(tmp_path: Path) -> None:
         text=True,
     )
     loaded = set(started.stdout.split())
-    assert {"bot.life", "bot.client", "aiosqlite", "list_patterns"} <= loaded
+    assert {"bot.app.life", "bot.app.client", "aiosqlite", "list_patterns"} <= loaded
     assert not loaded & {
         "PIL",
         "asyncpg",

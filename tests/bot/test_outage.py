@@ -1,7 +1,7 @@
 """Outages: when they are told of, when they are given up, and what they cost."""
 
-from bot.gateway.outage import Outage
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS
+from bot.discord.gateway.outage import Outage
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 
 SESSIONS_A_DAY = 1000
 

@@ -2,7 +2,7 @@
 
 from urllib.parse import parse_qs, urlsplit
 
-from bot.permissions import install_link, invite_link
+from bot.discord.permissions import install_link, invite_link
 
 
 def asked(link: str) -> dict[str, list[str]]:

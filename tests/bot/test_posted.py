@@ -1,6 +1,6 @@
 """Where a message stands says under which name the next one is posted."""
 
-from bot.room.posted import Hung, Posted, Replaced, Token, Unposted, hung_at, mark_of, with_token
+from bot.discord.posted import Hung, Posted, Replaced, Token, Unposted, hung_at, mark_of, with_token
 
 FIRST = Hung(channel_id=1, message_id=1_000_000 << 22, deal=2)
 LATER = Hung(channel_id=1, message_id=1_000_001 << 22, deal=2)

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from benchmarks.resume import furnish
-from bot.client import CardRoomClient
-from bot.room.moments import last_moment
-from bot.settings import Settings
+from bot.app.client import CardRoomClient
+from bot.support.settings import Settings
+from data.kept_games import last_moment
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.seats import DEALER

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-import bot.room.rate_limiter
-from bot.room.rate_limiter import BURST, RESERVE, URGENT_IN_A_ROW, RateLimiter, Slot
+import bot.support.rate_limiter
+from bot.support.rate_limiter import BURST, RESERVE, URGENT_IN_A_ROW, RateLimiter, Slot
 
 
 async def through(rate_limiter: RateLimiter, slot: Slot, name: str, order: list[str]) -> None:
@@ -69,7 +69,7 @@ async def test_what_nobody_waits_for_leaves_a_reserve_to_the_rest() -> None:
 async def test_nobody_waits_for_ever_behind_urgent_ones(
     monkeypatch: pytest.MonkeyPatch, patience: float
 ) -> None:
-    monkeypatch.setattr(bot.room.rate_limiter, "PATIENCE_SECONDS", patience)
+    monkeypatch.setattr(bot.support.rate_limiter, "PATIENCE_SECONDS", patience)
     rate_limiter = RateLimiter(a_second=0.001)
     order: list[str] = []
     for _ in range(int(BURST)):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.rebuilding_console import main as rebuild
+from bot.app.rebuilding_console import main as rebuild
 from data.opening import store_at
 from data.processes import Member
 from data.sqlite.store import SqliteStore

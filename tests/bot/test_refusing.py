@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.room.refusing import AGAIN_AFTER_SECONDS, RETRY_SECONDS, Doing, RefusingChannels
+from bot.discord.refusing import AGAIN_AFTER_SECONDS, RETRY_SECONDS, Doing, RefusingChannels
 
 
 class Clock:

@@ -6,9 +6,8 @@ from typing import Final
 import pytest
 from discord.utils import MISSING
 
-from bot.button_ids import ButtonId
+from bot.discord.rendering import CarriedFile, sending
 from bot.pictures.scenes import HandScene, file_name
-from bot.rendering import CarriedFile, sending
 from bot.screens.components import (
     Attachment,
     Button,
@@ -22,6 +21,7 @@ from bot.screens.components import (
     rows,
 )
 from bot.screens.screen import Screen, layout
+from bot.text.button_ids import ButtonId
 from engine.cards import card
 from tests.drawing import as_sent
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.room.opening_rows import new_table_id
-from bot.room.reviewing import FILE_ACTIONS, FILE_ID_LENGTH, FILE_SECONDS, Reviewing, is_file
+from bot.background.reviewing import FILE_ACTIONS, FILE_ID_LENGTH, FILE_SECONDS, Reviewing, is_file
 from bot.screens.families import family_screens
+from bot.tables.opening.opening_rows import new_table_id
 from engine.records.reviewing import Reviewed, reviewed
 from tests.screens.records import record_kept
 

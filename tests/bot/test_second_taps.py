@@ -1,6 +1,6 @@
 """A tap right after the last card of a deal is not taken for a move of the next."""
 
-from bot.room.second_taps import SecondTaps
+from bot.tables.clock.second_taps import SecondTaps
 from engine.cards import card
 from engine.contract.action import Action
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.shards import Shards
-from bot.gateway.socket import GOODBYE, SEE_YOU
+from bot.discord.gateway.socket import GOODBYE, SEE_YOU
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Guild
 from bot.processes.session_keeping import SessionKeeping
-from bot.room.background_tasks import BackgroundTasks
+from bot.support.background_tasks import BackgroundTasks
+from bot.support.shards import Shards
 from data.gateway_sessions import KeptSession
 from data.sqlite.store import SqliteStore
 from tests.bot.sharded import Process, Start

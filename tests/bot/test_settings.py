@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSettings, Settings, readable_by_others
+from bot.support.settings import BadSettings, Settings, readable_by_others
 from data.addresses import PostgresAddress, address_of
 
 LOOPBACK = {
@@ -114,7 +114,7 @@ def test_an_address_that_names_no_database_is_refused_without_the_password(addre
 
 def test_every_setting_is_explained_in_the_example() -> None:
     example = (Path(__file__).parents[2] / ".env.example").read_text()
-    source = (Path(__file__).parents[2] / "bot" / "settings.py").read_text()
+    source = (Path(__file__).parents[2] / "bot" / "support" / "settings.py").read_text()
     for line in example.splitlines():
         name, equals, _ = line.partition("=")
         assert not equals or f'"{name}"' in source

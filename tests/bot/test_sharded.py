@@ -7,12 +7,12 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.gateway.shard_line import ResumableSession
-from bot.gateway.shards import Shards
+from bot.discord.gateway.shard_line import ResumableSession
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Guild
 from bot.processes import holding
+from bot.support.shards import Shards
 from tests.bot.sharded import Process, Start
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.session_starts import KEPT_BACK, SessionStarts, TurnsOfProcess
-from bot.gateway.shards import Shards
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.settings import BadSettings, Settings
+from bot.discord.gateway.session_starts import KEPT_BACK, SessionStarts, TurnsOfProcess
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
+from bot.support.settings import BadSettings, Settings
+from bot.support.shards import Shards
 
 
 @pytest.mark.parametrize(

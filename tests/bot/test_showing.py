@@ -2,9 +2,9 @@
 
 import asyncio
 
-from bot.room.showing import Showing
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
+from bot.tables.messages.showing import Showing
 
 OLD, NEW = plain_screen("old"), plain_screen("new")
 

@@ -2,7 +2,7 @@
 
 import json
 
-from bot.start_backoff import EarlyEnds
+from bot.app.start_backoff import EarlyEnds
 
 A_DAY = 24 * 60 * 60.0
 RESTART_SECONDS = 5.0

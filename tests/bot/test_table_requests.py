@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.button_ids import ButtonId
-from bot.room.opening_rows import new_table_id
-from bot.room.pace import PACES
+from bot.interactions.table_requests import LONGEST_PRESET, TableRequest, TableTerms
 from bot.screens.families import offers
 from bot.screens.family import Offer
-from bot.table_requests import LONGEST_PRESET, TableRequest, TableTerms
+from bot.tables.clock.pace import PACES
+from bot.tables.opening.opening_rows import new_table_id
+from bot.text.button_ids import ButtonId
 from data.tables import NEXT_DEALS, RELIABILITIES
 from engine.cards import Unreadable
 from engine.players.levels import LEVELS

@@ -1,6 +1,6 @@
 """A token bucket lets a few things be done at once, and then so many a second."""
 
-from bot.room.token_bucket import TokenBucket
+from bot.support.token_bucket import TokenBucket
 
 
 class Clock:

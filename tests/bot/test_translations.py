@@ -10,11 +10,11 @@ from typing import Final
 import pytest
 from fluent.syntax.ast import Resource
 
-from bot import translations
 from bot.__main__ import main
-from bot.phrasebook import HOME, locales, read_page
-from bot.translations import Translation, compared, fingerprints, sources, translated_locales
-from bot.translations_console import NO_SUCH, UNFINISHED
+from bot.app.translations_console import NO_SUCH, UNFINISHED
+from bot.text import translations
+from bot.text.phrasebook import HOME, locales, read_page
+from bot.text.translations import Translation, compared, fingerprints, sources, translated_locales
 from tests import languages
 from tests.languages import faults_of, has_latin_letters, messages, new_keys, said_by, words
 

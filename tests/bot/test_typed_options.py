@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.typed_options import misfit
+from bot.interactions.commands.typed_options import misfit
 
 OPEN: dict[str, Any] = {
     "name": "open",

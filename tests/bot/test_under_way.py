@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot import under_way as of_under_way
-from bot.gateway.incoming import About
-from bot.under_way import ANSWER_SECONDS, WRITING_SECONDS, UnderWay
+from bot.discord import under_way as of_under_way
+from bot.discord.gateway.incoming import About
+from bot.discord.under_way import ANSWER_SECONDS, WRITING_SECONDS, UnderWay
 from data.patience import waiting_until
 
 

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from benchmarks.fair_games import fair_record
-from bot.room import verifying
-from bot.room.refusal import RoomRefusal
-from bot.room.verifying import FILE_BYTES, FILE_SECONDS, QUEUE, Verifying
-from bot.verify_answers import VERIFIER, verifier_page
+from bot.background import verifying
+from bot.background.verifying import FILE_BYTES, FILE_SECONDS, QUEUE, Verifying
+from bot.interactions.verify_answers import VERIFIER, verifier_page
+from bot.screens.refusal import RoomRefusal
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant

@@ -5,18 +5,18 @@ from collections.abc import Callable
 
 import pytest
 
-import bot.room.writer
-from bot.room.post import NotAllowed, TryLater, Undelivered
-from bot.room.rate_limiter import BURST, RESERVE, RateLimiter, Slot
-from bot.room.writer import Turn, Writer, arrived
+import bot.discord.writer
+from bot.discord.post import NotAllowed, TryLater, Undelivered
+from bot.discord.writer import Turn, Writer, arrived
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
+from bot.support.rate_limiter import BURST, RESERVE, RateLimiter, Slot
 from data.patience import NotWritten
 
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.room.writer, "FIRST_WAIT_SECONDS", 0.001)
+    monkeypatch.setattr(bot.discord.writer, "FIRST_WAIT_SECONDS", 0.001)
 
 
 class Wall:

@@ -8,10 +8,10 @@ import pytest
 
 from bot.faces.files import pictures_of
 from bot.faces.uploading import named_pictures
-from bot.names import safe_name
-from bot.phrasebook import Phrasebook
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.screens.faces import PLAIN_FACES, Faces
+from bot.text.faces import PLAIN_FACES, Faces
+from bot.text.names import safe_name
+from bot.text.phrasebook import Phrasebook
 from data.preferences import Look
 from engine.games.catalogue import FAMILIES
 from engine.table.chairs import Chair

@@ -17,20 +17,20 @@ import pytest
 from PIL import Image
 from playwright.async_api import Page, ViewportSize, expect
 
-from bot.phrasebook import Phrasebook, locales
 from bot.pictures.painting import paint
 from bot.pictures.scenes import ChartScene, file_name
 from bot.playground.discord.state.attachments import Upload
-from bot.room.drawing import drawn
-from bot.room.picturing import card_look
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
 from bot.screens.lesson import lesson_screen
-from bot.screens.lobby import lobby_screen
-from bot.screens.panel import panel_screen
+from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.pictures import with_chart, with_deal_picture
 from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
+from bot.screens.table.panel import panel_screen
+from bot.tables.messages.drawing import drawn
+from bot.tables.messages.picturing import card_look
+from bot.text.phrasebook import Phrasebook, locales
 from data.preferences import Look
 from engine.contract.game import Game
 from engine.games.catalogue import variant

@@ -10,11 +10,11 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as NotThere
 
-from bot.client import CardRoomClient
-from bot.gateway.addresses import point_discord_at
+from bot.app.client import CardRoomClient
+from bot.discord.gateway.addresses import point_discord_at
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.web import add_page
-from bot.settings import Settings
+from bot.support.settings import Settings
 from data.opening import store_at
 from tests.browser.conftest import in_one_loop
 from tests.conftest import ANSWER_SECONDS

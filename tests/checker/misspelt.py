@@ -9,12 +9,12 @@ Every line that is marked must fail the type checker, and no other (`test_checke
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.hearts.offers import OFFERS
 from bot.screens.hearts.rules import rules_screen
-from bot.screens.house_rules import HouseRules
+from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.screen import Screen
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.variant import VariantOf

@@ -16,11 +16,11 @@ from tests.sources import trees
 FOR_OTHERS: Final = (
     "playground/",
     "__main__.py",
-    "incidents.py",
-    "settings.py",
-    "rebuilding_console.py",
-    "copying_console.py",
-    "translations_console.py",
+    "support/incidents.py",
+    "support/settings.py",
+    "app/rebuilding_console.py",
+    "app/copying_console.py",
+    "app/translations_console.py",
 )
 """What the playground is written in, and what whoever runs the bot reads in a terminal."""
 
@@ -30,26 +30,26 @@ PHRASES: Final = "screens/phrases.py"
 """Puts texts beside each other for all others."""
 
 ALLOWED: Final = {
-    "commands/review.py:": "writes the pattern of a table's id",
-    "gateway/shards.py:": "reads what a host writes into a setting",
-    "gateway/shards.py:__str__": "writes what a host writes into a setting",
+    "interactions/commands/review.py:": "writes the pattern of a table's id",
+    "support/shards.py:": "reads what a host writes into a setting",
+    "support/shards.py:__str__": "writes what a host writes into a setting",
     "pictures/scenes.py:file_name": "writes what the name of a picture is computed from",
     "pictures/sprite_sheets.py:_joker": "writes a drawing",
-    "room/board.py:name": "names a table for the log",
+    "tables/messages/board.py:name": "names a table for the log",
     "screens/canasta/plan_presses.py:_opened_to_take": "writes plays as a press says them",
     "screens/canasta/plan_presses.py:_staged": "writes a play as a press says it",
     "screens/canasta/scenes.py:_points": "writes numbers on a picture",
     "screens/daily/page.py:written": "writes what a button says of a page",
     "screens/hearts/standing.py:complex_text": "writes a complex number: 3 + 13i",
     "screens/pictures.py:cut_alt": "writes an ellipsis where a text is cut",
-    "screens/panel.py:__str__": "writes what the button of a tab says",
+    "screens/table/panel.py:__str__": "writes what the button of a tab says",
     "screens/sheet.py:_line": "pads the columns of a block",
     "screens/sheet.py:fitted": "writes partners in a block, with a plus between them",
     "screens/sheet.py:table_block": "pads the columns of a block",
     "screens/trick_games/ticks.py:commit": "writes an action: a seat and a card",
     "screens/trick_games/ticks.py:ticked": "writes a tick as its button says it",
-    "screens/which_game.py:written": "writes what a button says of a game that is asked for",
-    "table_requests.py:written": "writes what a button says of a table that is asked for",
+    "screens/lobbies/which_game.py:written": "writes the game that is asked for into a button",
+    "interactions/table_requests.py:written": "writes the table that is asked for into a button",
 }
 """Functions that may write so, each with the reason."""
 

@@ -15,9 +15,9 @@ from weakref import WeakKeyDictionary
 
 from bot.daily import tries
 from bot.daily.turnover import Turnover
-from bot.room.attendance import Attendance
-from bot.room.card_room import CardRoom
-from bot.room.hosting import OpenTable
+from bot.tables.attendance import Attendance
+from bot.tables.card_room import CardRoom
+from bot.tables.hosting import OpenTable
 from data.postgresql.database import PostgresDatabase, PostgresWriting
 from data.sql import daily_standings
 from data.sql.database import Value, Writing

@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.machine import machine
-from bot.gateway.addresses import point_discord_at
+from bot.discord.gateway.addresses import point_discord_at
 from bot.playground.discord.people.world import World
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.postgresql.store import PostgresStore

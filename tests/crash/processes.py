@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from bot.exit_codes import ExitCode
+from bot.app.exit_codes import ExitCode
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress
 from data.postgresql.dialect import translated

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.exit_codes import ExitCode
+from bot.app.exit_codes import ExitCode
 from tests.crash.company import Told, Wait
 from tests.crash.gaps import Gap, Gaps
 from tests.crash.outages import Outage, Outages

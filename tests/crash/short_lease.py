@@ -8,7 +8,7 @@ calls Discord takes from all processes: each table is drawn anew after each kill
 import os
 from unittest.mock import patch
 
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.processes import coordinator, shared_calls
 from data import processes
 from data.processes import Processes

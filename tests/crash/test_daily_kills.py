@@ -11,15 +11,15 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from bot.client import now_ms
+from bot.app.client import now_ms
 from bot.daily.committing import commit_deals
-from bot.daily.games import daily_variant, families
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.faults import Cut
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.regular import hand_message, press_one
+from bot.screens.daily.games import daily_variant, families
 from data.addresses import StoreAddress
 from data.copying import copy_store
 from data.daily import FinishedTry

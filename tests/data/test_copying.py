@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.copying_console import main as copy_store_command
+from bot.app.copying_console import main as copy_store_command
 from data.addresses import PostgresAddress, StoreAddress
 from data.copying import NotCopied, StoreCopy, copy_store
 from data.opening import store_at

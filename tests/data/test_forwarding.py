@@ -9,9 +9,9 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.gateway.incoming import About, IncomingInteractions
+from bot.discord.gateway.incoming import About, IncomingInteractions
 from bot.processes import forwarding
-from bot.room.background_tasks import BackgroundTasks
+from bot.support.background_tasks import BackgroundTasks
 from data.patience import NotWritten
 from data.processes import Processes
 from data.sql.store import SqlStore

@@ -1,9 +1,9 @@
 """Tables of All Fours that have come to a position, and what is seen of them."""
 
-from bot.button_ids import ButtonId
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
+from bot.text.button_ids import ButtonId
 from engine.cards import Card
 from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursView

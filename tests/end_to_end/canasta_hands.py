@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.button_ids import MENU_MARK, ButtonId
 from bot.playground.discord.payloads import Payload, buttons_of, face_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, menus
-from bot.room.live_table import LiveTable
+from bot.tables.live_table import LiveTable
+from bot.text.button_ids import MENU_MARK, ButtonId
 from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.contract.event import Event

@@ -8,11 +8,12 @@ from typing import Final
 
 import pytest
 
-from bot import client as of_client
-from bot.button_ids import ButtonId
-from bot.client import CardRoomClient, now_ms
-from bot.gateway.incoming import About, InteractionPayload
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
+from bot.app import client as of_client
+from bot.app.client import CardRoomClient, now_ms
+from bot.discord.gateway.incoming import About, InteractionPayload
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
+from bot.discord.post import SECONDS_AN_EDIT
+from bot.interactions.registration import AGAIN_AFTER_SECONDS
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
@@ -20,12 +21,11 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from bot.playground.regular import button_ids, hand_message, press_one
-from bot.registration import AGAIN_AFTER_SECONDS
-from bot.room.background_tasks import BackgroundTasks
-from bot.room.live_table import LiveTable
-from bot.room.pace import PACES, Pace
-from bot.room.post import SECONDS_AN_EDIT
-from bot.settings import Settings
+from bot.support.background_tasks import BackgroundTasks
+from bot.support.settings import Settings
+from bot.tables.clock.pace import PACES, Pace
+from bot.tables.live_table import LiveTable
+from bot.text.button_ids import ButtonId
 from data.addresses import PostgresAddress, StoreAddress
 from data.opening import store_at
 from data.seasons import day_end, day_start

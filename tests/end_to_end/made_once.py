@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from bot.interactions.registration import Registration
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.state.commands import Commands
-from bot.registration import Registration
 
 _REGISTERED: Final[list[Payload]] = []
 """The commands as Discord keeps them, once it was told of them."""

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.client import CardRoomClient
+from bot.app.client import CardRoomClient
 from bot.playground.discord.server.loopback import LoopbackDiscord
 
 

@@ -5,7 +5,8 @@ import multiprocessing
 import pytest
 
 from bot.daily import tries
-from bot.room import post, worker_pool, writer
+from bot.discord import post, writer
+from bot.tables.computers import worker_pool
 
 
 @pytest.fixture

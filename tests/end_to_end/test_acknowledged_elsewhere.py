@@ -6,8 +6,8 @@ import aiohttp
 import discord
 import pytest
 
-import bot.answers
-from bot.gateway.incoming import About
+import bot.discord.answers
+from bot.discord.gateway.incoming import About
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
@@ -40,7 +40,7 @@ def forwarded(monkeypatch: pytest.MonkeyPatch) -> None:
     def about(_: object) -> About:
         return About(forwarded=True)
 
-    monkeypatch.setattr(bot.answers, "about", about)
+    monkeypatch.setattr(bot.discord.answers, "about", about)
 
 
 @pytest.mark.usefixtures("forwarded")
@@ -70,7 +70,7 @@ async def test_a_command_is_answered_though_it_was_acknowledged_meanwhile(
     answer = await alice.slash("stats", cards)
     assert answer.error is None
     await alice.until(lambda: "has finished no game" in alice.reads(cards), what="the answer")
-    assert refused == [bot.answers.ALREADY_ANSWERED]
+    assert refused == [bot.discord.answers.ALREADY_ANSWERED]
     await evening.settle()
 
 

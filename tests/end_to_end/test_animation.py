@@ -5,12 +5,12 @@ import io
 import pytest
 from PIL import Image
 
-from bot.button_ids import ButtonId
 from bot.playground.discord.payloads import EPHEMERAL, Payload, buttons_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import ATTACH_FILES, Channel
+from bot.text.button_ids import ButtonId
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import NOT_OVER
 from tests.end_to_end.looking import file_of

@@ -8,7 +8,7 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.room.lobby import Lobby
+from bot.tables.opening.lobby import Lobby
 from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot import appraisal_answers
-from bot.button_ids import ButtonId
+from bot.background.pool import JOBS_A_PERSON
+from bot.interactions import appraisal_answers
 from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.room.background_pool import JOBS_A_PERSON
+from bot.text.button_ids import ButtonId
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.games.catalogue import variant

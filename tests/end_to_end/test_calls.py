@@ -11,7 +11,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
-from bot.room.pace import Pace
+from bot.tables.clock.pace import Pace
 from engine.contract.action import Action
 from tests.end_to_end.canasta_tables import OPENING, seated
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.button_ids import ButtonId
 from bot.playground.discord.payloads import Payload, buttons_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
+from bot.text.button_ids import ButtonId
 from engine.records.record import read_record
 from engine.records.replay import replay
 from tests.end_to_end.canasta_tables import (

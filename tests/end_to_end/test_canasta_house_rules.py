@@ -6,13 +6,13 @@ from typing import Final
 
 import pytest
 
-from bot.phrasebook import HOME, phrasebook_of
 from bot.playground.discord.payloads import selects_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.screens.canasta.house_rules import meaning_of, name_of
+from bot.text.phrasebook import HOME, phrasebook_of
 from data.tables import TableRow
 from engine.contract.variant import Option
 from tests.end_to_end.canasta_hands import CanastaHand

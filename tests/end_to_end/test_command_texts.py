@@ -11,12 +11,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message
 
-from bot.commands import texts
-from bot.phrasebook import HOME, Phrasebook, chain_of, phrasebook_of
+from bot.interactions.commands import texts
 from bot.playground.discord.payloads import Payload, many
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.screens.families import SCREENS
-from bot.translations import NEW_FAMILIES, translated_locales
+from bot.text.phrasebook import HOME, Phrasebook, chain_of, phrasebook_of
+from bot.text.translations import NEW_FAMILIES, translated_locales
 from tests.end_to_end.conftest import Evening
 from tests.languages import parsed
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord.post import SECONDS_AN_EDIT
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
 from bot.processes import session_keeping
-from bot.room.post import SECONDS_AN_EDIT
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import keep_game

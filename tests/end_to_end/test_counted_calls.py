@@ -9,7 +9,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, menus, press_one
-from bot.room import board
+from bot.tables.messages import board
 from engine.contract.variant import Option
 from tests.end_to_end.all_fours_tables import hand_text, placed, says, seated, table_text
 from tests.end_to_end.canasta_tables import LAST_CARDS, ONE_PACK

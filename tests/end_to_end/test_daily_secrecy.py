@@ -8,11 +8,11 @@ from collections.abc import Iterable
 
 import pytest
 
+from bot.interactions.presses.verbs import SHARED_VERBS
 from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.presses.verbs import SHARED_VERBS
 from bot.screens.review.stepping import POSITION
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import DAY, begun, day_passes, finished, newest, playing, today

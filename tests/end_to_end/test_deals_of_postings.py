@@ -7,18 +7,18 @@ from typing import Final
 import discord
 import pytest
 
+from bot.discord.post import Post
+from bot.discord.posted import Hung, Unposted
+from bot.discord.posting import Posting
+from bot.discord.writer import Turn
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.room.post import Post
-from bot.room.posted import Hung, Unposted
-from bot.room.posting import Posting
-from bot.room.rate_limiter import Slot
-from bot.room.token_bucket import TokenBucket
-from bot.room.writer import Turn
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
+from bot.support.rate_limiter import Slot
+from bot.support.token_bucket import TokenBucket
 
 CALLS_A_SECOND: Final = 5.0
 

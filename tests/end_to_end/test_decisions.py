@@ -8,10 +8,10 @@ import pytest
 
 from bot.playground.discord.people.person import Person
 from bot.playground.regular import hand_message
-from bot.room.finish import ended_record
-from bot.room.hints import STRONGEST
-from bot.room.stand_ins import Asked, decided
-from bot.room.worker_pool import Thought, WorkerPool
+from bot.tables.computers.hints import STRONGEST
+from bot.tables.computers.stand_ins import Asked, decided
+from bot.tables.computers.worker_pool import Thought, WorkerPool
+from bot.tables.finish import ended_record
 from engine.contract.view import SeatView
 from engine.players.decision import Basis
 from engine.players.policy import Level

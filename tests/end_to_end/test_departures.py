@@ -7,7 +7,7 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.room.departures import KEPT_MS, Departures
+from bot.tables.departures import KEPT_MS, Departures
 from data.standings import Standing
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.short_games import offered

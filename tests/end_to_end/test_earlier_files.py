@@ -11,7 +11,7 @@ import pytest
 
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.room.live_table import LiveTable
+from bot.tables.live_table import LiveTable
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.table.journal import Author

@@ -15,9 +15,9 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, menus, press_one
-from bot.room.lobby import COMPUTER_NAMES
 from bot.screens.families import offers
-from bot.translations import translated_locales
+from bot.tables.opening.lobby import COMPUTER_NAMES
+from bot.text.translations import translated_locales
 from engine.games.catalogue import FAMILIES
 from engine.table.chairs import Chair
 from tests.end_to_end.canasta_tables import ASKED, OPENING

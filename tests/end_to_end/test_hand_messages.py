@@ -4,6 +4,7 @@ from typing import cast
 
 import pytest
 
+from bot.discord import posted
 from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
@@ -11,7 +12,7 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
-from bot.room import direct_messages, posted
+from bot.tables.messages import direct_messages
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import (

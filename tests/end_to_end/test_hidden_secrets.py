@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.button_ids import ButtonId
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.room.chances import fair_chance
+from bot.tables.opening.fairness import fair_chance
+from bot.text.button_ids import ButtonId
 from data.proofs import KeptProof
 from data.tables import TableState
 from engine.fairness.chain import LENGTH, Chain, Secret

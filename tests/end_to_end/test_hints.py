@@ -10,7 +10,7 @@ from bot.playground.discord.payloads import selects_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
-from bot.room import hints
+from bot.tables.computers import hints
 from engine.players.levels import USUAL, levels
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of

@@ -11,8 +11,8 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
-from bot.room.opening_rows import rematch_row
-from bot.room.pace import Pace
+from bot.tables.clock.pace import Pace
+from bot.tables.opening.opening_rows import rematch_row
 from data.tables import NextDeal
 from engine.contract.variant import Option
 from engine.table.chairs import Chair

@@ -10,13 +10,13 @@ import pytest
 from fluent.runtime import FluentResource, resolver
 from fluent.syntax.ast import Message, TextElement
 
-from bot.bundles import Bundle
-from bot.phrasebook import HOME, phrasebook_of
 from bot.playground.discord.payloads import Payload, buttons_of, face_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
+from bot.text.bundles import Bundle
+from bot.text.phrasebook import HOME, phrasebook_of
 from data.sql.database import SqlRow, Value
 from data.sqlite.database import SqliteDatabase
 from engine.games.hearts.view import HeartsView
@@ -66,7 +66,7 @@ marked_bundle = cache(MarkedBundle)
 @pytest.fixture(autouse=True)
 def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Speak all languages, by their marks alone."""
-    monkeypatch.setattr("bot.phrasebook.bundle_of", marked_bundle)
+    monkeypatch.setattr("bot.text.phrasebook.bundle_of", marked_bundle)
     phrasebook_of.cache_clear()
     yield
     phrasebook_of.cache_clear()

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.button_ids import ButtonId
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.screens.boards import Seasons
+from bot.screens.leaderboards.boards import Seasons
+from bot.text.button_ids import ButtonId
 from data.seasons import day_of, season_of
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY

@@ -1,6 +1,5 @@
 """*Learn in a minute*: a private page at the lobby, and behind the rules while the game runs."""
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, file_name
 from bot.playground.discord.payloads import EPHEMERAL, MEDIA_GALLERY, components_of
 from bot.playground.discord.people.client import Answer
@@ -9,6 +8,7 @@ from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
 from bot.screens.families import family_screens
 from bot.screens.lesson import lesson_screen
+from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import look_up, table_of

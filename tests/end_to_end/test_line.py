@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.shard_lines import LineLost
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
+from bot.discord.gateway.shard_lines import LineLost
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.faults import Handshake
 from bot.playground.discord.server.loopback import LoopbackDiscord
@@ -314,7 +314,9 @@ async def test_a_client_without_a_line_can_be_closed(
     before = gateway.attempts[waiting]
     await alice.until(lambda: gateway.attempts[waiting] > before, what="an attempt")
     await evening.close()
-    assert not [task for task in asyncio.all_tasks() if "bot.gateway" in repr(task.get_coro())]
+    assert not [
+        task for task in asyncio.all_tasks() if "bot.discord.gateway" in repr(task.get_coro())
+    ]
 
 
 async def test_a_client_that_was_never_set_up_can_be_closed(

@@ -7,17 +7,16 @@ from typing import Any, Final
 import discord
 import pytest
 
-from bot import answers
-from bot.answers import Interaction
-from bot.button_ids import ButtonId
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.discord.post import Post
+from bot.discord.posted import Token
+from bot.discord.pressing import DynamicButton, DynamicMenu
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids
-from bot.pressing import DynamicButton, DynamicMenu
-from bot.room.post import Post
-from bot.room.posted import Token
 from bot.screens.components import (
     Attachment,
     Button,
@@ -31,6 +30,7 @@ from bot.screens.components import (
     rows,
 )
 from bot.screens.screen import Screen, layout
+from bot.text.button_ids import ButtonId
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.mid_game import shows_hands

@@ -9,7 +9,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
-from bot.room.pace import Pace
+from bot.tables.clock.pace import Pace
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.pauses import HOUR, PAUSED, asked_earlier, at_table, leaves, posts, restart

@@ -6,9 +6,9 @@ from typing import Any, Final, cast
 
 import pytest
 
-from bot.daily.games import has_day_deal
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
+from bot.screens.daily.games import has_day_deal
 from engine.contract.variant import Length, Option
 from engine.games.catalogue import FAMILIES
 from tests.end_to_end import test_listener

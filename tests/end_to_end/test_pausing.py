@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from bot.button_ids import ButtonId
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
-from bot.room.pace import Pace
+from bot.tables.clock.pace import Pace
+from bot.text.button_ids import ButtonId
 from data.tables import TableState
 from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until

@@ -11,7 +11,7 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
-from bot.room.opening_rows import rematch_row
+from bot.tables.opening.opening_rows import rematch_row
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until

@@ -8,20 +8,20 @@ from typing import Any, Final
 import discord
 import pytest
 
-from bot import answers, rendering
-from bot.button_ids import ButtonId
+from bot.discord import answers, rendering
+from bot.discord.post import Post
+from bot.discord.posted import Token
+from bot.discord.pressing import DynamicButton, DynamicMenu
 from bot.pictures.painted import PaintedScenes
 from bot.pictures.scenes import HandScene, Scene, file_name
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import ATTACH_FILES, Channel
-from bot.pressing import DynamicButton, DynamicMenu
-from bot.room.post import Post
-from bot.room.posted import Token
 from bot.screens.components import Button, Picture, Pictures, ScreenPart, Text, rows
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen, layout
+from bot.text.button_ids import ButtonId
 from engine.cards import card
 
 PRESS: Final = ButtonId("table", "hand")

@@ -2,12 +2,12 @@
 
 import pytest
 
+from bot.discord.post import SECONDS_AN_EDIT
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
-from bot.room.post import SECONDS_AN_EDIT
 from data.tables import TableState
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over

@@ -13,7 +13,7 @@ import pytest
 from bot.playground.discord.payloads import Payload
 from bot.playground.play import shared_database
 from bot.playground.web import PAGE_HEADER
-from bot.settings import BadSettings
+from bot.support.settings import BadSettings
 from data.addresses import PostgresAddress
 from tests.postgres_server import PostgresServer
 

@@ -4,13 +4,13 @@ from typing import Literal
 
 import pytest
 
+from bot.discord.post import ATTEMPTS, Undelivered
 from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, press_one
-from bot.room.post import ATTEMPTS, Undelivered
 from bot.screens.plain import plain_screen
 from tests.conftest import BotProcess
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until

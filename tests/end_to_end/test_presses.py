@@ -5,7 +5,6 @@ from typing import Final
 
 import pytest
 
-from bot.button_ids import ButtonId
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
@@ -13,8 +12,9 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import MODAL_SUBMIT
 from bot.playground.regular import button_ids, hand_message, press_one
-from bot.room.ended_tables import LATELY_MS
 from bot.screens.trick_games.ticks import TICK
+from bot.tables.ended_tables import LATELY_MS
+from bot.text.button_ids import ButtonId
 from tests.end_to_end.conftest import Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, over, table_of
 from tests.end_to_end.short_games import short_game

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from bot.button_ids import ButtonId
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
-from bot.room.pace import Pace
+from bot.tables.clock.pace import Pace
+from bot.text.button_ids import ButtonId
 from engine.contract.variant import Option
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.policy import Level

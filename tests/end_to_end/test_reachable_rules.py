@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.phrasebook import HOME, phrasebook_of
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import family_screens, offers
+from bot.text.phrasebook import HOME, phrasebook_of
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
 from tests.end_to_end.conftest import Evening, play_until

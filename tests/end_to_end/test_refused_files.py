@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot import answers
+from bot.discord import answers
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person

@@ -5,7 +5,7 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
-from bot.room.opening_rows import rematch_row
+from bot.tables.opening.opening_rows import rematch_row
 from data.ratings import Reliability
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.kept_results import keep_game

@@ -13,8 +13,8 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
-from bot.room.card_room import CardRoom
-from bot.room.hosting import OpenTable
+from bot.tables.card_room import CardRoom
+from bot.tables.hosting import OpenTable
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until

@@ -5,7 +5,6 @@ import json
 
 import pytest
 
-from bot.button_ids import ButtonId
 from bot.playground.discord.payloads import EPHEMERAL, Payload, selects_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
@@ -14,6 +13,7 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
+from bot.text.button_ids import ButtonId
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import NOT_OVER

@@ -13,7 +13,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
-from bot.room.pace import Pace
+from bot.tables.clock.pace import Pace
 from engine.cards import card
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import look_up, over, saying, table_of

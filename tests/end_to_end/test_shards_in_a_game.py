@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.answers import Interaction
-from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
-from bot.guests import place_of
+from bot.discord.answers import Interaction
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
+from bot.interactions.guests import place_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel

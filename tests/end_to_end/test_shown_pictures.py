@@ -4,7 +4,6 @@ from typing import Final, cast
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import HandScene, file_name
 from bot.playground.discord.payloads import MEDIA_GALLERY, Payload, components_of
 from bot.playground.discord.people.person import Person
@@ -12,6 +11,7 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.screens.cards import held
 from bot.screens.pictures import hand_alt
+from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.view import HeartsView
 from tests.end_to_end.conftest import Evening, Four, play_until
 from tests.end_to_end.looking import over, saying

@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
-from bot.room.hints import STRONGEST
-from bot.room.stand_ins import Asked, decided, level_of
-from bot.room.worker_pool import Thought
 from bot.screens.cards import faces_text, held
+from bot.tables.computers.hints import STRONGEST
+from bot.tables.computers.stand_ins import Asked, decided, level_of
+from bot.tables.computers.worker_pool import Thought
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.view import View

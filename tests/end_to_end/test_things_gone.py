@@ -2,12 +2,12 @@
 
 import pytest
 
+from bot.discord.refusing import Doing
 from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
-from bot.room.refusing import Doing
 from data.tables import TableState
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until

@@ -9,7 +9,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import hand_message
-from bot.room.pace import Pace
+from bot.tables.clock.pace import Pace
 from engine.games.hearts.view import HeartsView
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair, Presence

@@ -7,7 +7,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import button_ids, hand_message
-from bot.room.trick_pauses import TRICK_PAUSE
+from bot.tables.clock.trick_pauses import TRICK_PAUSE
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import hands_shown

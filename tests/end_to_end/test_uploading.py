@@ -15,7 +15,7 @@ from bot.faces.names import SHOWN, is_ours
 from bot.faces.uploading import PICTURED, Uploading
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
-from bot.room.rate_limiter import RateLimiter
+from bot.support.rate_limiter import RateLimiter
 from data.preferences import Look
 from tests.conftest import BotProcess
 from tests.end_to_end.given_faces import give_faces

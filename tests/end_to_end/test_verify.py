@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from benchmarks.fair_games import fair_record
-from bot.button_ids import ButtonId
+from bot.background.verifying import FILE_BYTES, MOVES
 from bot.playground.discord.payloads import EPHEMERAL, buttons_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
@@ -15,7 +15,7 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.regular import press_one
-from bot.room.verifying import FILE_BYTES, MOVES
+from bot.text.button_ids import ButtonId
 from engine.games.catalogue import variant
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.each_database
 @pytest.fixture(autouse=True)
 def files_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody wait ten seconds before the next file."""
-    monkeypatch.setattr("bot.room.verifying.FILE_SECONDS", 0.0)
+    monkeypatch.setattr("bot.background.verifying.FILE_SECONDS", 0.0)
 
 
 @pytest.fixture

@@ -9,15 +9,15 @@ from functools import lru_cache
 from inspect import CORO_CREATED, getcoroutinestate
 from typing import TYPE_CHECKING, Final, cast
 
-from bot.phrasebook import phrasebook_of
 from bot.playground.discord.payloads import EPHEMERAL, Payload
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import User
 from bot.playground.discord.state.interactions import UPDATE
-from bot.room.live_table import LiveTable
 from bot.screens.families import family_screens
 from bot.screens.pictures import deal_alt
+from bot.tables.live_table import LiveTable
+from bot.text.phrasebook import phrasebook_of
 from engine.cards import Card, cards, pack
 from engine.contract.action import Action
 from engine.contract.game import Game

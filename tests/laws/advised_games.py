@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.game import Game

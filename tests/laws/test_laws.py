@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.button_ids import ButtonId
+from bot.text.button_ids import ButtonId
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.event import Event

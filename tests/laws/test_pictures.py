@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.painting import paint
 from bot.pictures.scenes import ChartLine, ChartScene, DealScene, HandScene
 from bot.screens.components import ALT_LENGTH
 from bot.screens.families import family_screens
 from bot.screens.frame import Interval
 from bot.screens.pictures import chart_alt, deal_alt, hand_alt
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.event import Event
 from engine.contract.game import Game

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, cast
 
-from bot.bundles import bundle_of
-from bot.phrasebook import HOME
 from bot.screens.families import SCREENS
+from bot.text.bundles import bundle_of
+from bot.text.phrasebook import HOME
 from engine.games.catalogue import FAMILIES
 from engine.players.families import PLAYERS
 from engine.players.trick_player import trick_players

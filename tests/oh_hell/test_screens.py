@@ -6,10 +6,10 @@ from typing import Final, cast
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.screens.boards import orders_of
+from bot.interactions.table_requests import TableRequest, TableTerms
 from bot.screens.families import family_screens
-from bot.table_requests import TableRequest, TableTerms
+from bot.screens.leaderboards.boards import orders_of
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game

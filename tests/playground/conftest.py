@@ -240,7 +240,7 @@ async def bot(discord_server: LoopbackDiscord) -> AsyncIterator[SmallBot]:
 
 @pytest.fixture
 def tree(bot: SmallBot) -> app_commands.CommandTree[Any]:
-    return bot.tree
+    return bot.interactions.tree
 
 
 @pytest.fixture
@@ -252,7 +252,7 @@ def restarted(bot: SmallBot) -> Callable[[], discord.Client]:
 @pytest.fixture
 def presses(bot: SmallBot) -> list[str]:
     """What the small bot was told, in order."""
-    return bot.presses
+    return bot.interactions.presses
 
 
 @pytest.fixture

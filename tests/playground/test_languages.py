@@ -9,7 +9,6 @@ import discord
 import pytest
 from fluent.syntax.ast import Message
 
-from bot.phrasebook import HOME, locales
 from bot.playground import languages
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Impossible
@@ -17,6 +16,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import World, furnished
 from bot.playground.discord.state.commands import Commands, localized, localized_choices
 from bot.playground.languages import PAGE, own_name, page_texts, wished, words
+from bot.text.phrasebook import HOME, locales
 from tests.languages import parsed
 
 FILES = Path(languages.__file__).parent / "page"
@@ -134,7 +134,7 @@ def test_a_browser_s_languages_find_one_of_ours(
     accepted: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ours = (HOME, "de", "ja", "zh-CN", "zh-TW")
-    monkeypatch.setattr("bot.phrasebook.locales", lambda: ours)
+    monkeypatch.setattr("bot.text.phrasebook.locales", lambda: ours)
     assert wished(accepted) == locale
 
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.asset import Asset
 from discord.http import Route
 
-from bot.gateway.addresses import point_discord_at
+from bot.discord.gateway.addresses import point_discord_at
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord, PortTaken
 from tests.second_opinion import Opinion

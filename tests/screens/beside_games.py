@@ -4,28 +4,28 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import cache
 
-from bot.phrasebook import Phrasebook
-from bot.room.drawing import drawn
-from bot.screens.another_table import another_table_screen
-from bot.screens.boards import By, Games, Leaderboard, LeaderboardPage, Seasons
-from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.customise import customise_screen
-from bot.screens.daily_board import daily_board_screen
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.screens.help import help_screen
-from bot.screens.leaderboard import leaderboard_screen
-from bot.screens.leave import leave_screen
+from bot.screens.hand.closed_hand import hand_closed_screen
+from bot.screens.leaderboards.boards import By, Games, Leaderboard, LeaderboardPage, Seasons
+from bot.screens.leaderboards.daily_board import daily_board_screen
+from bot.screens.leaderboards.leaderboard import leaderboard_screen
+from bot.screens.leaderboards.rating_list import rating_list_screen
+from bot.screens.leaderboards.stats import Subject, stats_screen
 from bot.screens.lesson import lesson_screen
-from bot.screens.lobby_options import options_screen
-from bot.screens.panel import log_screen
-from bot.screens.paused import paused_table_screen
-from bot.screens.preferences import preferences_screen
-from bot.screens.privacy import delete_screen
-from bot.screens.rating_list import rating_list_screen
+from bot.screens.lobbies.another_table import another_table_screen
+from bot.screens.lobbies.customise import customise_screen
+from bot.screens.lobbies.options import options_screen
+from bot.screens.lobbies.which_table import which_table_screen
+from bot.screens.personal.help import help_screen
+from bot.screens.personal.leave import leave_screen
+from bot.screens.personal.preferences import preferences_screen
+from bot.screens.personal.privacy import delete_screen
 from bot.screens.screen import Screen
-from bot.screens.stats import Subject, stats_screen
-from bot.screens.which_table import which_table_screen
+from bot.screens.table.panel import log_screen
+from bot.screens.table.paused import paused_table_screen
+from bot.tables.messages.drawing import drawn
+from bot.text.phrasebook import Phrasebook
 from data.daily import DailyStanding
 from data.preferences import GuildPreferences, PersonPreferences
 from data.ratings import Reliability

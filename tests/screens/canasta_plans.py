@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from bot.button_ids import MENU_MARK, ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.screen import Screen
+from bot.text.button_ids import MENU_MARK, ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER

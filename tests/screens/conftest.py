@@ -9,15 +9,15 @@ from typing import Any, Final
 import pytest
 from discord import ui
 
-from bot.button_ids import ButtonId
 from bot.faces.names import SHOWN as EVERYTHING
 from bot.faces.names import emoji_name
-from bot.names import safe_name
-from bot.phrasebook import Phrasebook
-from bot.screens.faces import Faces
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
+from bot.text.button_ids import ButtonId
+from bot.text.faces import Faces
+from bot.text.names import safe_name
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card
 from engine.table.chairs import Chair
 from tests.drawing import REMEMBERED, as_sent, laid_out
@@ -32,7 +32,7 @@ LINK_STYLE: Final = 5
 def everything_remembered() -> Iterator[None]:
     """Remember all changed rules and all texts: tests ask for those of every table and language."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("bot.screens.house_rules._changed", "bot.phrasebook._remembered"):
+        for name in ("bot.screens.lobbies.house_rules._changed", "bot.text.phrasebook._remembered"):
             patch.setattr(name, cache(pkgutil.resolve_name(name).__wrapped__))
         yield
 

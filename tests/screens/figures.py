@@ -1,6 +1,6 @@
 """Figures of a person who has played everything there is, for screens to draw."""
 
-from bot.screens.stats import DailyFigures, Figures, RatingFigures
+from bot.screens.leaderboards.stats import DailyFigures, Figures, RatingFigures
 from data.daily import DailyStanding, Streak
 from data.ratings import (
     AgainstLevel,

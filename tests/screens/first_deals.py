@@ -4,20 +4,20 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
-from bot.room.drawing import drawn
 from bot.screens.components import Button, Container, Row
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import FairDeals, Frame, Interval
 from bot.screens.lesson import lesson_screen
-from bot.screens.lobby import lobby_screen
-from bot.screens.lobby_options import options_screen
-from bot.screens.panel import Leaf, log_screen, panel_screen, with_way_to_lesson
+from bot.screens.lobbies.lobby import lobby_screen
+from bot.screens.lobbies.options import options_screen
 from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
+from bot.screens.table.panel import Leaf, log_screen, panel_screen, with_way_to_lesson
 from bot.screens.trick_games.claims import CLAIMING
+from bot.tables.messages.drawing import drawn
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from data.ratings import Change, GameRating, Reliability
 from engine.contract.action import Action
 from engine.contract.game import Game

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt

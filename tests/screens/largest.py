@@ -4,11 +4,11 @@ from functools import cache
 from typing import Final
 
 from bot.faces.names import SHOWN, emoji_name
-from bot.names import plain_name, safe_name
-from bot.phrasebook import HOME, Phrasebook
-from bot.screens.faces import PLAIN_FACES, Faces
 from bot.screens.screen import Screen
-from bot.translations import translated_locales
+from bot.text.faces import PLAIN_FACES, Faces
+from bot.text.names import plain_name, safe_name
+from bot.text.phrasebook import HOME, Phrasebook
+from bot.text.translations import translated_locales
 from data.preferences import Look
 from engine.table.chairs import Chair
 from tests.languages import faults_of, texts_in

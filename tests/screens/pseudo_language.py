@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
-from bot.phrasebook import HOME, Phrasebook, pages
+from bot.text.phrasebook import HOME, Phrasebook, pages
 
 PSEUDO: Final = "pseudo"
 MARK: Final = "\N{RIGHT-TO-LEFT MARK}"

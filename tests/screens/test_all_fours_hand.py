@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.screen import Screen
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game

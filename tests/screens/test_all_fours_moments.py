@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.screens.customise import customise_screen
 from bot.screens.families import family_screens
 from bot.screens.frame import Interval
-from bot.screens.house_rules import AS_PRESET
+from bot.screens.lobbies.customise import customise_screen
+from bot.screens.lobbies.house_rules import AS_PRESET
 from bot.screens.screen import Screen
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome

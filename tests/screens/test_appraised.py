@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from bot.appraisal_answers import Reading, appraised_screen, looking_screen
-from bot.phrasebook import HOME, Phrasebook
-from bot.room.drawing import drawn
+from bot.interactions.appraisal_answers import Reading, appraised_screen, looking_screen
 from bot.screens.components import Container, Row
-from bot.screens.faces import LOOKS
 from bot.screens.families import family_screens
 from bot.screens.review.appraised import Looking
 from bot.screens.review.position import ReviewAt
 from bot.screens.review.stepping import ReviewPlace
 from bot.screens.screen import Screen
+from bot.tables.messages.drawing import drawn
+from bot.text.faces import LOOKS
+from bot.text.phrasebook import HOME, Phrasebook
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
 from engine.records.appraising import KEPT, AppraisedMove, own_decisions

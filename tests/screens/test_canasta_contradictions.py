@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import engine.games.canasta.rules
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
+from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.canasta.rules import CanastaRules

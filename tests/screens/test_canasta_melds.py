@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.room.drawing import drawn
 from bot.screens.canasta.melds import meld_lines
 from bot.screens.families import family_screens
+from bot.tables.messages.drawing import drawn
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.games.canasta.melds import Meld

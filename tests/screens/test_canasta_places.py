@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.screen import Screen
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.phrases import TIMES
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.phrasebook import Phrasebook
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction

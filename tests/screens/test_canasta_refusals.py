@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax.ast import Message
 
 import engine.games.canasta
-from bot.phrasebook import HOME, Phrasebook
+from bot.text.phrasebook import HOME, Phrasebook
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from tests.languages import parsed

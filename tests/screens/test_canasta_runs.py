@@ -1,6 +1,6 @@
 """Plans of Samba: sequences, and naturals picked card by card."""
 
-from bot.phrasebook import Phrasebook
+from bot.text.phrasebook import Phrasebook
 from tests.screens.canasta_plans import SAMBA, begun
 
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import TIMES
 from bot.screens.screen import Screen
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules

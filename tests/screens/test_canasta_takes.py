@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.phrasebook import Phrasebook
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from tests.drawing import as_sent
 from tests.screens.canasta_plans import Composer, begun, view_of

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import by_suit, card_name, face_text, faces_text, held
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards, pack
 
 

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from fluent.syntax.ast import Message
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import HOME, Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIMING
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import HOME, Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game

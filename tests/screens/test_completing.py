@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.trick_games.claims import CLAIMING
 from bot.screens.trick_games.ticks import filled, pictured
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.contract.action import Action
 from engine.contract.game import Game

@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.button_ids import LONGEST, ButtonId
-from bot.daily.games import daily_variant, families
-from bot.phrasebook import Phrasebook
+from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
 from bot.screens.daily.page import PAGE, DayRef, OwnDay, ToldMoment, field_screen, own_screen
 from bot.screens.daily.share import bar, share_screen
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
+from bot.text.button_ids import LONGEST, ButtonId
+from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal, FieldPage, FieldPlace, Streak, Try
 from data.seasons import day_end, day_start
 from engine.cards import Unreadable

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from random import Random
 
-from bot.phrasebook import Phrasebook
-from bot.screens.round_table import deadline_text, with_own_clock
+from bot.screens.table.round_table import deadline_text, with_own_clock
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from tests.screens.conftest import frame_of

@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
 from bot.screens.sheet import COLUMNS, MINUS, columns_of
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome

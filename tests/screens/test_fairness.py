@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.fairness import closed_table_screen
 from bot.screens.families import family_screens
 from bot.screens.frame import FairDeals, Frame, Interval
-from bot.screens.lobby import lobby_screen
-from bot.screens.solo import solo_screen
+from bot.screens.hand.closed_hand import hand_closed_screen
+from bot.screens.hand.solo import solo_screen
+from bot.screens.lobbies.lobby import lobby_screen
+from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.contract.view import View
 from engine.games.catalogue import variant

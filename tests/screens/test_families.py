@@ -6,14 +6,14 @@ from typing import get_args
 
 import pytest
 
-from bot.button_ids import SharedVerb
-from bot.phrasebook import Phrasebook
-from bot.presses.verbs import SHARED_VERBS
-from bot.screens.customise import customise_screen
+from bot.interactions.presses.verbs import SHARED_VERBS
 from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers
 from bot.screens.family import FamilyScreens, Offer
-from bot.screens.help import help_screen
-from bot.screens.house_rules import MOST_VALUES
+from bot.screens.lobbies.customise import customise_screen
+from bot.screens.lobbies.house_rules import MOST_VALUES
+from bot.screens.personal.help import help_screen
+from bot.text.button_ids import SharedVerb
+from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.contract.view import SeatView, View
 from engine.games.catalogue import FAMILIES, variants

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.button_ids import ButtonId, DraftVerb
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH
 from bot.screens.families import family_screens
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
 from bot.screens.trick_games.ticks import ticked
+from bot.text.button_ids import ButtonId, DraftVerb
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable, spell
 from engine.contract.action import Action
 from engine.contract.game import Game

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.hearts.worth import taken_so_far
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.contract.seats import DEALER

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CourseScene
-from bot.screens.stats import Figures, Subject, course_alt, stats_screen
+from bot.screens.leaderboards.stats import Figures, Subject, course_alt, stats_screen
+from bot.text.phrasebook import Phrasebook
 from data.ratings import Meetings, Reliability
 from data.standings import Standing
 from tests.screens.conftest import buttons, faults, texts

@@ -1,10 +1,10 @@
 """What further variants ask of the screens: equal cards, tricks that stay, turns to the right."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.hearts.trick import trick_count
 from bot.screens.phrases import TIMES
 from bot.screens.trick_games.usual import still_to_play
+from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.screens.conftest import buttons, faults, frame_of
 from tests.screens.records import first, first_deal, kept

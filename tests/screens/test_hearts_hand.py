@@ -5,14 +5,14 @@ from random import Random
 
 import discord
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, held
-from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.family import Draft
+from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
 from bot.screens.trick_games.ticks import TICK, UNTICK, ticked
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.cards import cards, spell
 from engine.contract.action import Action
 from engine.contract.game import Game

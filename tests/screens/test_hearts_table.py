@@ -4,9 +4,9 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.screens import HEARTS
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.outcome import Outcome
 from engine.games.hearts.deal import DealResult

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.screens.customise import refused_text
 from bot.screens.families import family_screens
 from bot.screens.hearts.house_rules import OPTIONS, meaning_of
-from bot.screens.house_rules import AS_PRESET, HouseRules
+from bot.screens.lobbies.customise import refused_text
+from bot.screens.lobbies.house_rules import AS_PRESET, HouseRules
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.room.opening_rows import Wish, wished_row
-from bot.room.places import frame_of
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
+from bot.tables.messages.places import frame_of
+from bot.tables.opening.opening_rows import Wish, wished_row
+from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
 from tests.screens.conftest import texts

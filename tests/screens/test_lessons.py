@@ -5,12 +5,12 @@ from typing import Final, get_args
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ExampleScene, Pile
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
 from bot.screens.lesson import STEPS, LessonStep, lesson_screen
 from bot.screens.pictures import example_alt
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card, cards
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option, Variant

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from bot.screens.faces import LOOKS
+from bot.text.faces import LOOKS
 from data.preferences import Look
 from engine.contract.game import Game
 from engine.games.catalogue import FAMILIES, variant

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.phrasebook import Phrasebook
-from bot.room.pace import PACES
 from bot.screens.frame import Frame
-from bot.screens.lobby import lobby_screen
-from bot.screens.lobby_options import options_screen
+from bot.screens.lobbies.lobby import lobby_screen
+from bot.screens.lobbies.options import options_screen
 from bot.screens.screen import Screen
+from bot.tables.clock.pace import PACES
+from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
 from engine.players.levels import level_named
 from engine.players.policy import Level

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
-from bot.screens.leave import leave_screen
-from bot.screens.paused import paused_table_screen
+from bot.screens.personal.leave import leave_screen
+from bot.screens.table.paused import paused_table_screen
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant

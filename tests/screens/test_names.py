@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.names import NAMELESS, label_name, plain_name, safe_name
 from bot.screens.screen import characters_of
 from bot.screens.shortening import shortened
-from bot.scripts import DIACRITICS_A_LETTER, LONGEST_NAME, LONGEST_WRITTEN, MARKS_A_LETTER
+from bot.text.names import NAMELESS, label_name, plain_name, safe_name
+from bot.text.scripts import DIACRITICS_A_LETTER, LONGEST_NAME, LONGEST_WRITTEN, MARKS_A_LETTER
 from tests.screens.conftest import HOSTILE_NAMES
 
 TURNING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067")

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import Seat

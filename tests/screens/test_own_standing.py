@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.screens.deal_end import DealSheet, SideScore
 from bot.screens.families import family_screens
-from bot.screens.own_standing import heading_text
+from bot.screens.hand.own_standing import heading_text
+from bot.screens.table.deal_end import DealSheet, SideScore
+from bot.text.phrasebook import Phrasebook
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair

@@ -5,12 +5,19 @@ from typing import Final
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.room.histories import Read, read_on
+from bot.background.histories import Read, read_on
 from bot.screens.components import Button, Row
 from bot.screens.families import family_screens
-from bot.screens.panel import CHARACTERS_A_PAGE, TABS, TabPage, log_pages, log_screen, panel_screen
 from bot.screens.screen import Screen
+from bot.screens.table.panel import (
+    CHARACTERS_A_PAGE,
+    TABS,
+    TabPage,
+    log_pages,
+    log_screen,
+    panel_screen,
+)
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat

@@ -20,8 +20,10 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from bot.bundles import Bundle, bundle_of, messages_of, texts
-from bot.phrasebook import (
+from bot.screens.families import SCREENS
+from bot.text.bundles import Bundle, bundle_of, messages_of, texts
+from bot.text.faces import Faces
+from bot.text.phrasebook import (
     HOME,
     MissingMessage,
     Phrasebook,
@@ -30,8 +32,6 @@ from bot.phrasebook import (
     phrasebook_of,
     read_page,
 )
-from bot.screens.faces import Faces
-from bot.screens.families import SCREENS
 from tests import languages
 from tests.languages import parsed
 from tests.laws.covering import THOROUGH

@@ -3,9 +3,9 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.phrasebook import Phrasebook, conventions_of, phrasebook_of
-from bot.screens.boards import season_text
+from bot.screens.leaderboards.boards import season_text
 from bot.screens.phrases import enumerated, listed, listed_or, remarked, sentences
+from bot.text.phrasebook import Phrasebook, conventions_of, phrasebook_of
 
 OPEN, CLOSE = "\uff08", "\uff09"
 """Full-width brackets."""

@@ -5,7 +5,6 @@ from typing import Final
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import (
     Big,
     ChartLine,
@@ -29,6 +28,7 @@ from bot.screens.pictures import (
     with_hand_picture,
 )
 from bot.screens.screen import Screen, framed
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards, pack
 from engine.games.hearts.view import HeartsView
 from tests.screens.conftest import PEOPLE, faults, frame_of, length

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
-from bot.screens.card_places import card_rows
 from bot.screens.components import Button
-from bot.screens.faces import PLAIN_FACES, Faces
 from bot.screens.families import family_screens
+from bot.screens.hand.card_places import card_rows
 from bot.screens.screen import Screen
+from bot.text.button_ids import ButtonId
+from bot.text.faces import PLAIN_FACES, Faces
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Variant

@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.phrasebook import HOME, Phrasebook
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
+from bot.text.phrasebook import HOME, Phrasebook
 from engine.cards import card
 from engine.contract.action import Action
 from engine.contract.game import Game

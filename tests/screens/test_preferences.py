@@ -4,10 +4,10 @@ from typing import Any, Final
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.screens.languages import languages
-from bot.screens.preferences import preferences_screen
+from bot.screens.personal.languages import languages
+from bot.screens.personal.preferences import preferences_screen
 from bot.screens.screen import Screen
+from bot.text.phrasebook import Phrasebook
 from data.people import HANDS
 from data.preferences import GuildPreferences, PersonPreferences, choices
 from tests.drawing import as_sent

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.button_ids import MENU_MARK, ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.plan import OVERVIEW
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
+from bot.text.button_ids import MENU_MARK, ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction

@@ -5,20 +5,20 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrasebook import Phrasebook
-from bot.screens.boards import Games, Leaderboard, LeaderboardPage, Seasons
 from bot.screens.components import Attachment
 from bot.screens.families import family_screens, offers
 from bot.screens.frame import Frame
-from bot.screens.help import help_screen
-from bot.screens.leaderboard import leaderboard_screen
-from bot.screens.leave import leave_screen
+from bot.screens.leaderboards.boards import Games, Leaderboard, LeaderboardPage, Seasons
+from bot.screens.leaderboards.leaderboard import leaderboard_screen
+from bot.screens.leaderboards.stats import Figures, Subject, stats_screen
 from bot.screens.links import channel_link, message_link
+from bot.screens.personal.help import help_screen
+from bot.screens.personal.leave import leave_screen
+from bot.screens.personal.privacy import delete_screen
 from bot.screens.plain import plain_screen
-from bot.screens.privacy import delete_screen
 from bot.screens.screen import Screen
-from bot.screens.stats import Figures, Subject, stats_screen
 from bot.screens.trick_games.refusals import refusal_text
+from bot.text.phrasebook import Phrasebook
 from data.standings import Standing
 from engine.contract.refusal import IllegalAction
 from engine.games.catalogue import FAMILIES, variant

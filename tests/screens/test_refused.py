@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.hearts.refused import NAMED, refused_text
 from bot.screens.trick_games.refusals import refusal_text
+from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Option
 from engine.games.catalogue import variant

@@ -5,12 +5,12 @@ import inspect
 from dataclasses import replace
 from typing import Any
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.hearts.reasons import reason_text
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.sheet import COLUMNS, MINUS, columns_of
 from bot.screens.trick_games.points import deal_lines
+from bot.text.phrasebook import Phrasebook
 from data.ratings import Change, GameRating
 from engine.contract.outcome import Outcome, places
 from engine.games.catalogue import variant

@@ -9,11 +9,8 @@ from typing import Final
 
 import pytest
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import HOME, Phrasebook
 from bot.pictures.painting import paint
 from bot.pictures.scenes import PositionScene
-from bot.room.drawing import drawn
 from bot.screens.cards import face_text
 from bot.screens.components import (
     ALT_LENGTH,
@@ -24,12 +21,15 @@ from bot.screens.components import (
     Row,
     Text,
 )
-from bot.screens.faces import LOOKS
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.review.position import ReviewAt, position_screen
 from bot.screens.review.stepping import ReviewPlace, thinned
 from bot.screens.screen import Screen
+from bot.tables.messages.drawing import drawn
+from bot.text.button_ids import ButtonId
+from bot.text.faces import LOOKS
+from bot.text.phrasebook import HOME, Phrasebook
 from data.preferences import Look
 from engine.cards import Unreadable
 from engine.contract.action import Action

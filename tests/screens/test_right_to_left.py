@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from bot.names import plain_name, safe_name
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import DealLine, DealScene, Pile
-from bot.screens.boards import Games, Leaderboard, LeaderboardPage, Seasons
 from bot.screens.components import ALT_LENGTH
 from bot.screens.families import family_screens
-from bot.screens.leaderboard import leaderboard_screen
-from bot.screens.lobby import lobby_screen
-from bot.screens.panel import log_screen
+from bot.screens.leaderboards.boards import Games, Leaderboard, LeaderboardPage, Seasons
+from bot.screens.leaderboards.leaderboard import leaderboard_screen
+from bot.screens.leaderboards.stats import Subject, stats_screen
+from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.pictures import deal_alt
 from bot.screens.screen import Screen
-from bot.screens.stats import Subject, stats_screen
+from bot.screens.table.panel import log_screen
+from bot.text.names import plain_name, safe_name
+from bot.text.phrasebook import Phrasebook
 from data.standings import Standing
 from engine.cards import cards
 from engine.contract.game import Game

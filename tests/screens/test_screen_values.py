@@ -5,8 +5,6 @@ from typing import Final
 
 import pytest
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import HandScene
 from bot.screens.components import (
     Attachment,
@@ -28,6 +26,8 @@ from bot.screens.components import (
 )
 from bot.screens.families import family_screens
 from bot.screens.screen import Budget, Screen, framed, layout
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.games.catalogue import variant
 from tests.drawing import as_sent

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.screens import ALL_FOURS
 from bot.screens.families import family_screens
 from bot.screens.frame import OwnHand
 from bot.screens.hearts.screens import HEARTS
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
 from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursSeatView

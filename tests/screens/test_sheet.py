@@ -4,8 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.names import safe_name
-from bot.phrasebook import Phrasebook
 from bot.screens.sheet import (
     COLUMNS,
     LEAST_NAMES,
@@ -20,6 +18,8 @@ from bot.screens.sheet import (
     signed,
     thirds_of,
 )
+from bot.text.names import safe_name
+from bot.text.phrasebook import Phrasebook
 from engine.table.chairs import Chair
 from tests.screens.conftest import HOSTILE_NAMES, frame_of
 

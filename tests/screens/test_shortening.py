@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.names import safe_name
 from bot.screens.components import LABEL_LENGTH
 from bot.screens.screen import characters_of
 from bot.screens.shortening import first_lines, named_label, shortened
+from bot.text.names import safe_name
 
 WIDE = "\N{FAMILY}" * 24
 HEBREW = safe_name("\N{HEBREW LETTER ALEF}" * 24)

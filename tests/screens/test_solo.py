@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
+from bot.screens.hand.solo import solo_screen
 from bot.screens.screen import Screen
-from bot.screens.solo import solo_screen
+from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from tests.screens.conftest import PEOPLE, faults, frame_of, texts
 from tests.screens.records import kept

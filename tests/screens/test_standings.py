@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.phrasebook import Phrasebook
 from bot.screens.hearts.screens import HEARTS
+from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.contract.variant import Option
 from engine.games.hearts.deal import DealResult

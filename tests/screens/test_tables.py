@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.canvas import SIGN_COLOURS
 from bot.pictures.scenes import sign_of
 from bot.pictures.signs import SHAPES
@@ -16,6 +15,7 @@ from bot.screens.frame import Frame
 from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
 from bot.screens.seat_colours import COLOURS, NOT_YOUR_TURN, YOUR_TURN, colour_of, sign_text
+from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.games.catalogue import variant
 from engine.tricks.trick import Play

@@ -4,9 +4,9 @@ from dataclasses import dataclass, fields
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.hearts.rule_card import TOLD, departures, others
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants

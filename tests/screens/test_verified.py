@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Attachment
 from bot.screens.screen import Screen
 from bot.screens.verified import (
@@ -14,6 +13,7 @@ from bot.screens.verified import (
     running_screen,
     verified_screen,
 )
+from bot.text.phrasebook import Phrasebook
 from data.seasons import day_start
 from engine.fairness.chance import Binding, Proof
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
+from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
 from tests.screens.conftest import texts
 

@@ -8,12 +8,12 @@ from typing import Any, Final, cast
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.phrasebook import HOME, Phrasebook
 from bot.screens.frame import Frame, StoodIn
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
 from bot.screens.trick_games.usual import still_to_play
+from bot.text.phrasebook import HOME, Phrasebook
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.prompt import Prompt

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.trick_games import usual
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursView
 

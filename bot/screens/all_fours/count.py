@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.sides import side_name
 from bot.screens.all_fours.talk import suit_facts
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.count import bid_made, mark_texts
 from bot.screens.all_fours.sides import side_name
 from bot.screens.all_fours.talk import suit_facts
 from bot.screens.frame import Frame
+from bot.text.phrasebook import Phrasebook
 from engine.games.all_fours.view import AllFoursView, DealResult
 
 _CHANCES = frozenset({"high", "low", "jack", "game"})

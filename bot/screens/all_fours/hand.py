@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.choices import choice_text
 from bot.screens.all_fours.talk import (
     inquiry_lines,
@@ -19,10 +17,12 @@ from bot.screens.components import Button, Key, ScreenPart, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.phrases import sentences
-from bot.screens.stand_ins import why_text
+from bot.screens.table.stand_ins import why_text
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import Lines
 from bot.screens.trick_games.ticks import TICK, UNTICK
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.all_fours.begging import GIVE

@@ -1,8 +1,8 @@
 """A computer's move in All Fours, if the usual words do not say it."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursView

@@ -1,8 +1,8 @@
 """Totals of All Fours, as the panel of scores and the result tell them."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.sides import leaders_first, side_name
 from bot.screens.frame import Frame
+from bot.text.phrasebook import Phrasebook
 from engine.games.all_fours.view import AllFoursView
 
 

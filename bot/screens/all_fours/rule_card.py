@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.length import length_text
 from bot.screens.phrases import listed, listed_or
 from bot.screens.shortening import card_lines
+from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import VariantOf
 from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.rules import AllFoursRules

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.rule_card import revoking, turn_text
 from bot.screens.phrases import listed_or, text
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import customised_text
+from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import VariantOf
 from engine.games.all_fours.rules import AllFoursRules
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.all_fours import deal_end, hand, results, scenes, table
 from bot.screens.all_fours.choices import choice_text
 from bot.screens.all_fours.count import early_text
@@ -17,6 +16,7 @@ from bot.screens.all_fours.rules import rules_screen
 from bot.screens.phrases import sentences
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
+from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView

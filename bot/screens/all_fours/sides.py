@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.all_fours.view import AllFoursView
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.count import deal_text, mark_text, totals_text
 from bot.screens.all_fours.talk import (
     cut_text,
@@ -16,6 +15,7 @@ from bot.screens.cards import faces_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
 from bot.screens.trick_games.claims import early_end_text
+from bot.text.phrasebook import Phrasebook
 from engine.games.all_fours.view import AllFoursView
 
 

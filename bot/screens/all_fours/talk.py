@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown, faces_shown, sign_shown, suit_name
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, sentences
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.games.all_fours.cutting import deals_first
 from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Inquiry, Stage

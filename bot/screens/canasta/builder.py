@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId, DraftVerb
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import held_ranks, rank_name
 from bot.screens.canasta.meld_names import meld_name, own_melds
 from bot.screens.canasta.moves import play_text
@@ -34,6 +32,8 @@ from bot.screens.components import (
 )
 from bot.screens.frame import Frame
 from bot.screens.phrases import in_a_row
+from bot.text.button_ids import ButtonId, DraftVerb
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.games.canasta.kinds import DEUCES, JOKERS, THREES, counted, of_rank
 from engine.games.canasta.melds import Meld

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.melds import side_name
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, sentences
 from bot.screens.shortening import story_lines
+from bot.text.phrasebook import Phrasebook
 from engine.games.canasta.view import CanastaView, DealResult, Tally
 
 

@@ -1,11 +1,17 @@
 """The end of a deal of Canasta: who went out, the canastas, the count and the sheet."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import ended_text, tally_parts
 from bot.screens.canasta.melds import side_name
 from bot.screens.canasta.rule_card import goal_line
 from bot.screens.components import ScreenPart
-from bot.screens.deal_end import (
+from bot.screens.fairness import secret_text
+from bot.screens.frame import Frame
+from bot.screens.phrases import listed, text
+from bot.screens.reactions import reactions_text
+from bot.screens.screen import Screen, framed
+from bot.screens.sheet import number, signed
+from bot.screens.sides import Side
+from bot.screens.table.deal_end import (
     DealSheet,
     SideScore,
     between_deals_hand,
@@ -15,14 +21,8 @@ from bot.screens.deal_end import (
     next_text,
     sheet_text,
 )
-from bot.screens.fairness import secret_text
-from bot.screens.frame import Frame
-from bot.screens.phrases import listed, text
-from bot.screens.reactions import reactions_text
-from bot.screens.round_table import closed_messages_text, hints_text, winners_text
-from bot.screens.screen import Screen, framed
-from bot.screens.sheet import number, signed
-from bot.screens.sides import Side
+from bot.screens.table.round_table import closed_messages_text, hints_text, winners_text
+from bot.text.phrasebook import Phrasebook
 from engine.games.canasta.view import CanastaSeatView, CanastaView, Tally
 
 

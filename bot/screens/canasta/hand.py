@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.builder import builder_rows, plan_keys, says, verdict_of
 from bot.screens.canasta.deal_end import hand_between_deals, sheet_after
 from bot.screens.canasta.kinds import (
@@ -25,9 +23,7 @@ from bot.screens.canasta.refusals import illegal
 from bot.screens.canasta.seats import seats_text
 from bot.screens.canasta.turns_told import turn_lines
 from bot.screens.canasta.worth import option, worth_text
-from bot.screens.card_places import blank_key
 from bot.screens.cards import face_emoji
-from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import (
     OPTIONS_A_MENU,
     Button,
@@ -42,14 +38,18 @@ from bot.screens.components import (
 )
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.hints import hint_keys
-from bot.screens.open_hand import away_text, hand_accent, last_row, stands_still, where_text
-from bot.screens.own_standing import game_over_hand, heading_text
+from bot.screens.hand.card_places import blank_key
+from bot.screens.hand.closed_hand import hand_closed_screen
+from bot.screens.hand.hints import hint_keys
+from bot.screens.hand.open_hand import away_text, hand_accent, last_row, stands_still, where_text
+from bot.screens.hand.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
-from bot.screens.round_table import deadline_text, with_own_clock
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
-from bot.screens.stand_ins import own_stood_in_text
+from bot.screens.table.round_table import deadline_text, with_own_clock
+from bot.screens.table.stand_ins import own_stood_in_text
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.games.canasta.asking import promised
 from engine.games.canasta.kinds import kind

@@ -1,10 +1,10 @@
 """A computer's move in Canasta or Samba, in words."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.meld_names import own_melds
 from bot.screens.canasta.moves import move_text
 from bot.screens.frame import Frame
-from bot.screens.hints import hint_text
+from bot.screens.hand.hints import hint_text
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.games.canasta.view import CanastaSeatView
 from engine.players.advice import Advice

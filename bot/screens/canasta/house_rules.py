@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.phrasebook import Phrasebook
-from bot.screens.house_rules import DEALS, HouseRule, HouseRules, deals_meaning
+from bot.screens.lobbies.house_rules import DEALS, HouseRule, HouseRules, deals_meaning
+from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import VariantOf
 from engine.games.canasta.rules import CanastaRules
 

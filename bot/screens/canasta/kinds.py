@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, rank_text, reading
 from bot.screens.phrases import TIMES, apart, in_a_row
+from bot.text.phrasebook import Phrasebook
 from engine.cards import JOKER, Card, card
 from engine.games.canasta.kinds import (
     ACES,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import Pile
 from bot.screens.cards import face_shown
 from bot.screens.lesson import LessonStep
+from bot.text.phrasebook import Phrasebook
 from engine.cards import JOKER, Card, card, cards
 from engine.contract.variant import VariantOf
 from engine.games.canasta.kinds import value_of

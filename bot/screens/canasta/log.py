@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.turns_told import turn_told
 from bot.screens.frame import Frame
 from bot.screens.phrases import sentences
+from bot.text.phrasebook import Phrasebook
 from engine.games.canasta.player_turn import PlayerTurn
 from engine.games.canasta.view import CanastaView
 

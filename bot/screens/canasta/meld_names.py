@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.melds import Meld

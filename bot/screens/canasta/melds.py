@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import cards_text
 from bot.screens.canasta.meld_names import meld_name, number_among
 from bot.screens.canasta.seats import coloured_sides
@@ -12,6 +11,7 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import apart, enumerated, listed, sentences
 from bot.screens.seat_colours import signs_text
 from bot.screens.sheet import number
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.canasta.kinds import is_wild
 from engine.games.canasta.melds import CANASTA, Meld

@@ -2,13 +2,13 @@
 
 from typing import Literal, TypeAlias
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import cards_text, kind_name, rank_name
 from bot.screens.canasta.meld_names import OwnMelds, meld_name, own_melds
 from bot.screens.cards import face_shown
 from bot.screens.frame import StoodIn
 from bot.screens.phrases import enumerated, in_a_row
-from bot.screens.stand_ins import Deed
+from bot.screens.table.stand_ins import Deed
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.canasta.kinds import DEUCES, JOKERS

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.meld_names import own_melds
 from bot.screens.canasta.melds import pile_text
@@ -10,6 +9,7 @@ from bot.screens.canasta.moves import deed_done
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines, sentences
 from bot.screens.shortening import newest
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.notices import refused
 from bot.screens.phrases import sentences
+from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.games.canasta.rules import CHOICES
 

@@ -1,6 +1,5 @@
 """The result, the scores and the last deal of a Canasta game."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_lines
 from bot.screens.canasta.deal_end import sheet_after
 from bot.screens.canasta.kinds import hand_text, kind_of
@@ -10,8 +9,9 @@ from bot.screens.components import Separator
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, text
 from bot.screens.plain import plain_screen
-from bot.screens.result import ended_screen
 from bot.screens.screen import Screen, layout
+from bot.screens.table.result import ended_screen
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 

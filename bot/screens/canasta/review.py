@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import cast
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.deal_end import sheet_after
@@ -15,11 +14,12 @@ from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_done, move_text
 from bot.screens.canasta.scenes import piles_of, sides_of
 from bot.screens.canasta.seats import coloured_sides
-from bot.screens.deal_end import sheet_text
 from bot.screens.frame import Frame
 from bot.screens.review.family_review import Block, PartName
 from bot.screens.seat_colours import colour_of
 from bot.screens.sheet import number, signed
+from bot.screens.table.deal_end import sheet_text
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.game import FaceUp
 from engine.contract.seats import DEALER, Seat

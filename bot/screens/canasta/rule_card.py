@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.length import length_text
 from bot.screens.phrases import enumerated, listed_or
 from bot.screens.shortening import card_lines
+from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import VariantOf
 from engine.games.canasta.presets import CANASTA
 from engine.games.canasta.rules import BELOW_ZERO, COVERED, CanastaRules

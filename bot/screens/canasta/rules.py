@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.rule_card import (
     covered_text,
     departures,
@@ -12,6 +11,7 @@ from bot.screens.canasta.rule_card import (
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import customised_text, first_lines
+from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import VariantOf
 from engine.games.canasta.rules import CanastaRules
 

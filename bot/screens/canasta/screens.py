@@ -2,8 +2,6 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.canasta import scenes
 from bot.screens.canasta.builder import PLAN
@@ -24,10 +22,12 @@ from bot.screens.canasta.rules import rules_screen
 from bot.screens.canasta.table import table_screen
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.house_rules import HouseRules
 from bot.screens.lesson import LessonStep
+from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame
 from bot.screens.seat_colours import colour_of
 from bot.screens.sheet import sheet_block, sheet_line
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.deal_end import deal_end_screen, last_deal_screen
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
@@ -14,7 +13,8 @@ from bot.screens.components import ScreenPart, Separator
 from bot.screens.frame import Frame
 from bot.screens.phrases import sentences, text
 from bot.screens.reactions import reactions_text
-from bot.screens.round_table import (
+from bot.screens.screen import Screen, framed
+from bot.screens.table.round_table import (
     bold_names,
     closed_messages_text,
     deadline_text,
@@ -23,8 +23,8 @@ from bot.screens.round_table import (
     turn_accent,
     turn_heading,
 )
-from bot.screens.screen import Screen, framed
-from bot.screens.stand_ins import stood_in_lines
+from bot.screens.table.stand_ins import stood_in_lines
+from bot.text.phrasebook import Phrasebook
 from engine.games.canasta.view import CanastaView
 
 

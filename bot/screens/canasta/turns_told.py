@@ -1,11 +1,11 @@
 """What players have done in their turns, a line for each: Ada took 8 cards and laid 5 5 5."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import kind_of, rank_name
 from bot.screens.canasta.meld_names import OwnMelds, meld_name, own_melds
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import apart, in_a_row
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.games.canasta.kinds import DEUCES, JOKERS, is_wild
 from engine.games.canasta.melds import Meld

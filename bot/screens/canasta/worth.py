@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.canasta.plan import MeldPlan
 from bot.screens.canasta.plan_judging import Verdict, judged
 from bot.screens.canasta.refusals import illegal
 from bot.screens.components import LABEL_LENGTH, OPTION_LENGTH, MenuOption
 from bot.screens.shortening import shortened
+from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import IllegalAction
 from engine.games.canasta.view import CanastaSeatView
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.button_ids import ANYWHERE, ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, Style, rows
 from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
+from bot.text.button_ids import ANYWHERE, ButtonId
+from bot.text.phrasebook import Phrasebook
 from data.daily import FieldPlace, Streak
 
 TryProgress: TypeAlias = Literal["new", "begun", "done", "lost", "over"]

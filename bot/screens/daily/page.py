@@ -4,9 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from bot.button_ids import ANYWHERE, ButtonId
-from bot.names import shown_as
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, Style, rows
 from bot.screens.daily.words import (
     day_text,
@@ -17,6 +14,9 @@ from bot.screens.daily.words import (
 )
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
+from bot.text.button_ids import ANYWHERE, ButtonId
+from bot.text.names import shown_as
+from bot.text.phrasebook import Phrasebook
 from data.daily import FieldPage, FieldPlace, Streak, Try
 from engine.cards import Unreadable
 

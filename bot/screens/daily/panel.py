@@ -1,7 +1,5 @@
 """What stands around a game of a day's deal: above its panel, and on its result."""
 
-from bot.button_ids import ANYWHERE, ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Style
 from bot.screens.daily.page import DayRef, placing_text
 from bot.screens.daily.words import day_text, midnight_text, settled_text
@@ -9,6 +7,8 @@ from bot.screens.fairness import verify_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines
 from bot.screens.sheet import number
+from bot.text.button_ids import ANYWHERE, ButtonId
+from bot.text.phrasebook import Phrasebook
 
 
 def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bot.names import shown_as
-from bot.phrasebook import Phrasebook
 from bot.screens.daily.page import OwnDay
 from bot.screens.daily.words import day_text, points_facts, streak_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, layout
+from bot.text.names import shown_as
+from bot.text.phrasebook import Phrasebook
 
 BLOCKS: Final = 10
 _FULL: Final = "\N{LARGE GREEN SQUARE}"

@@ -4,9 +4,9 @@ from datetime import UTC, date, datetime
 
 from babel.dates import format_skeleton
 
-from bot.phrasebook import Phrasebook
 from bot.screens.phrases import time_of_day
 from bot.screens.sheet import number
+from bot.text.phrasebook import Phrasebook
 from data.daily import Streak
 from data.seasons import day_end
 

@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.names import label_name
-from bot.phrasebook import Phrasebook
-from bot.screens.card_places import ROOM
 from bot.screens.components import LABEL_LENGTH, ScreenPart
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
+from bot.screens.hand.card_places import ROOM
 from bot.screens.hearts.moons import totals_after
 from bot.screens.hearts.sharing import sharing_rows
 from bot.screens.hearts.ways import vector_text
@@ -16,6 +14,8 @@ from bot.screens.phrases import enumerated, sentences
 from bot.screens.screen import characters_of
 from bot.screens.shortening import shortened
 from bot.screens.trick_games import usual
+from bot.text.names import label_name
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 

@@ -1,8 +1,6 @@
 """The end of a deal of Hearts: who got the queen and the moon, and the sheet."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
-from bot.screens.deal_end import DealSheet, SideScore, deal_sheet
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import (
     end_text,
@@ -14,6 +12,8 @@ from bot.screens.hearts.standing import (
 from bot.screens.phrases import lines
 from bot.screens.sheet import MINUS, number, signed
 from bot.screens.sides import Side
+from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet
+from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.view import HeartsView
 
 

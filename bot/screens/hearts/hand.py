@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from bot.names import label_name
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown, faces_shown, held, sign_shown, suit_name
 from bot.screens.frame import Frame
 from bot.screens.hearts.choices import choices_told
@@ -13,8 +11,10 @@ from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.phrases import listed
 from bot.screens.shortening import named_label
-from bot.screens.stand_ins import why_text
+from bot.screens.table.stand_ins import why_text
 from bot.screens.trick_games.family_lines import Lines
+from bot.text.names import label_name
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat, left_of

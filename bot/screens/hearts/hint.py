@@ -1,9 +1,9 @@
 """A computer's move in Hearts, if the usual words do not say it."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsView

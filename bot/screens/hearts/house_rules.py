@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.phrasebook import Phrasebook
-from bot.screens.house_rules import MOST_VALUES, HouseRule, HouseRules, differs
+from bot.screens.lobbies.house_rules import MOST_VALUES, HouseRule, HouseRules, differs
+from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Option, Variant, VariantOf
 from engine.games.hearts.rules import HeartsRules
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import Pile
 from bot.screens.cards import face_shown, face_text
 from bot.screens.lesson import LessonStep
 from bot.screens.phrases import listed_or, sentences
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card, cards
 from engine.contract.variant import VariantOf
 from engine.games.hearts.rules import HeartsRules

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import faces_shown, held
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import worth_text
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.games.hearts.view import HeartsView
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import point_text, shown_points
 from bot.screens.hearts.worth import sum_of
 from bot.screens.phrases import enumerated
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import Play

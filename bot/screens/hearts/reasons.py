@@ -1,9 +1,9 @@
 """Why a game of Hearts is over, in a sentence (R9)."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import shown_total
 from bot.screens.phrases import listed
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import at_target
 from engine.games.hearts.rules import HeartsRules

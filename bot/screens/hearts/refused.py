@@ -3,8 +3,8 @@
 from dataclasses import fields
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.phrases import sentences
+from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
 from engine.games.hearts.rules import HeartsRules
 

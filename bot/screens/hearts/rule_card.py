@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 from typing import Final, TypeAlias
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.hearts.ways import cycle_text, way_text
 from bot.screens.phrases import enumerated, in_a_row, listed
 from bot.screens.shortening import card_lines
+from bot.text.phrasebook import Phrasebook
 from engine.cards import RANKS, Card, card
 from engine.contract.variant import VariantOf
 from engine.games.hearts.rules import HeartsRules

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, faces_text
 from bot.screens.hearts.rule_card import (
     USUAL,
@@ -28,6 +27,7 @@ from bot.screens.hearts.worth import sum_of
 from bot.screens.phrases import listed, listed_or, text
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import customised_text
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.variant import VariantOf
 from engine.games.hearts.rules import HeartsRules

@@ -1,9 +1,9 @@
 """Totals of Hearts, as the panel of scores and the result tell them."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import leaders_first, shown_total, side_lines, total_note
 from bot.screens.phrases import enumerated, remarked
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId, DraftVerb
-from bot.phrasebook import Phrasebook
 from bot.screens.components import (
     OPTIONS_A_MENU,
     Button,
@@ -19,6 +17,8 @@ from bot.screens.frame import Frame
 from bot.screens.hearts.ways import place_text, vector_text
 from bot.screens.shortening import shortened
 from bot.screens.trick_games import ticks, usual
+from bot.text.button_ids import ButtonId, DraftVerb
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, listed, listed_or
 from bot.screens.sheet import MINUS, number, signed
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import is_due
 from engine.games.hearts.rules import HeartsRules

@@ -2,8 +2,6 @@
 
 from functools import reduce
 
-from bot.phrasebook import Phrasebook
-from bot.screens.deal_end import DealSheet, SideScore, running_sheet
 from bot.screens.frame import Frame
 from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.points import deal_text
@@ -12,6 +10,8 @@ from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.hearts.worth import taken_so_far
 from bot.screens.phrases import listed
 from bot.screens.sides import Side
+from bot.screens.table.deal_end import DealSheet, SideScore, running_sheet
+from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.scoring import moved
 from engine.games.hearts.view import HeartsView
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.hearts.ways import vector_text, way_text
 from bot.screens.trick_games import usual
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.games.hearts.view import HeartsView, Stage
 from engine.tricks.trick import Play

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.screens.phrases import enumerated, listed
+from bot.text.phrasebook import Phrasebook
 
 _WAYS: Final = {
     "L": "rules-way-left",

@@ -2,9 +2,6 @@
 
 from typing import NamedTuple
 
-from bot.button_ids import ButtonId
-from bot.names import label_name
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import AnimationScene
 from bot.screens.components import Button, Key, Picture, Pictures, rows
 from bot.screens.frame import Frame
@@ -13,6 +10,9 @@ from bot.screens.pictures import cut_alt, signs_text
 from bot.screens.review.position import ReviewAt
 from bot.screens.review.stepping import ReviewPlace
 from bot.screens.screen import Screen, framed
+from bot.text.button_ids import ButtonId
+from bot.text.names import label_name
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 
 

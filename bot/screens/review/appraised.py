@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
 from bot.screens.phrases import text
 from bot.screens.review.animation import animate_key
@@ -12,6 +11,7 @@ from bot.screens.review.position import ReviewAt
 from bot.screens.review.stepping import POSITION, ReviewPlace
 from bot.screens.screen import ScreenBlock, framed
 from bot.screens.sheet import SheetLine, sheet_block
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
 from engine.records.appraising import KEPT, AppraisedMove, that_mattered

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, PositionScene
 from bot.screens.frame import Frame
+from bot.text.phrasebook import Phrasebook
 from engine.contract.game import FaceUp
 from engine.contract.seats import Seat
 from engine.contract.view import View

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.names import label_name
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, PositionLine, PositionScene
 from bot.screens.cards import face_text
 from bot.screens.components import Key, Picture, Pictures, ScreenPart, Separator, Text, rows
@@ -15,6 +13,8 @@ from bot.screens.pictures import cut_alt, piles_text, signs_text
 from bot.screens.review.family_review import FamilyReview
 from bot.screens.review.stepping import ReviewPlace, jumping_menus, picture_key, stepping_row
 from bot.screens.screen import Screen, ScreenBlock, framed
+from bot.text.names import label_name
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import DEALER, Seat
 from engine.contract.view import View
 from engine.players.decision import Basis

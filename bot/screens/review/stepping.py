@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.components import (
     OPTION_LENGTH,
@@ -19,6 +17,8 @@ from bot.screens.components import (
 )
 from bot.screens.review.family_review import PartName
 from bot.screens.shortening import shortened
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable, card
 from engine.contract.action import Action
 from engine.contract.seats import Seat

@@ -4,18 +4,18 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bot.button_ids import ButtonId
-from bot.names import label_name
-from bot.phrasebook import Phrasebook
-from bot.screens.card_places import label_of
 from bot.screens.cards import face_emoji, face_text
 from bot.screens.components import Button, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame, OwnHand
+from bot.screens.hand.card_places import label_of
 from bot.screens.phrases import in_a_row
 from bot.screens.trick_games.family_lines import FamilyLines, S
 from bot.screens.trick_games.self_played import offers_ahead
 from bot.screens.trick_games.ticks import chosen, scatters, tick_id, tick_of
+from bot.text.button_ids import ButtonId
+from bot.text.names import label_name
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.prompt import Prompt
 from engine.tricks.view import TrickSeatView

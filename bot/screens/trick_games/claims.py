@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId, DraftVerb
-from bot.phrasebook import Phrasebook
-from bot.screens.card_places import ROOM
 from bot.screens.components import Button, Key, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
+from bot.screens.hand.card_places import ROOM
 from bot.screens.phrases import lines, sentences
+from bot.text.button_ids import ButtonId, DraftVerb
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import Seat

@@ -2,24 +2,24 @@
 
 from typing import Any
 
-from bot.phrasebook import Phrasebook
 from bot.screens.components import ScreenPart
-from bot.screens.deal_end import (
+from bot.screens.fairness import secret_text
+from bot.screens.frame import Frame
+from bot.screens.phrases import text
+from bot.screens.reactions import reactions_text
+from bot.screens.screen import Screen, framed
+from bot.screens.table.deal_end import (
     between_deals_hand,
     between_deals_keys,
     moments_text,
     next_text,
     sheet_text,
 )
-from bot.screens.fairness import secret_text
-from bot.screens.frame import Frame
-from bot.screens.phrases import text
-from bot.screens.reactions import reactions_text
-from bot.screens.round_table import closed_messages_text, hints_text, winners_text
-from bot.screens.screen import Screen, framed
+from bot.screens.table.round_table import closed_messages_text, hints_text, winners_text
 from bot.screens.trick_games.claims import early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.trick import taken_lines
+from bot.text.phrasebook import Phrasebook
 from engine.tricks.view import TrickView
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final, Literal, TypeAlias
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import Pile
 from bot.screens.cards import face_shown, sign_shown
 from bot.screens.lesson import LessonStep
+from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 
 TrickKind: TypeAlias = Literal["plain", "strict", "or_trump"]

@@ -4,14 +4,14 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.components import Key, ScreenPart, Style
-from bot.screens.deal_end import DealSheet
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
+from bot.screens.table.deal_end import DealSheet
 from bot.screens.trick_games import plain_points, plain_sheet, ticks, usual
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.tricks.trick import Play

@@ -4,20 +4,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.phrasebook import Phrasebook
-from bot.screens.card_places import card_rows
 from bot.screens.cards import faces_shown, held
-from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import Key, ScreenPart, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.hints import hint_keys
-from bot.screens.open_hand import away_text, hand_accent, last_row, stands_still, where_text
-from bot.screens.own_standing import game_over_hand, heading_text
+from bot.screens.hand.card_places import card_rows
+from bot.screens.hand.closed_hand import hand_closed_screen
+from bot.screens.hand.hints import hint_keys
+from bot.screens.hand.open_hand import away_text, hand_accent, last_row, stands_still, where_text
+from bot.screens.hand.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import quoted, text
-from bot.screens.round_table import deadline_text, with_own_clock
 from bot.screens.screen import Screen, framed
-from bot.screens.stand_ins import deed, own_stood_in_text
+from bot.screens.table.round_table import deadline_text, with_own_clock
+from bot.screens.table.stand_ins import deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
 from bot.screens.trick_games.deal_end import hand_between_deals
@@ -27,6 +26,7 @@ from bot.screens.trick_games.table import turn_text
 from bot.screens.trick_games.ticks import gives
 from bot.screens.trick_games.trick import told_trick_lines
 from bot.screens.trick_games.usual import choice_rows
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.table.chairs import Presence

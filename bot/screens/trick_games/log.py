@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.table import deal_told
+from bot.text.phrasebook import Phrasebook
 from engine.tricks.trick import Play
 
 

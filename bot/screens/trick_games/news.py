@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines
-from bot.screens.round_table import bold_names
+from bot.screens.table.round_table import bold_names
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.table import deal_told
 from bot.screens.trick_games.trick import taking_play
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.tricks.trick import Play
 

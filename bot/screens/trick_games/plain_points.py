@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, listed
 from bot.screens.sides import Side
 from bot.screens.trick_games.claims import early_end_text
+from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
 from engine.tricks.view import TrickView
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from bot.phrasebook import Phrasebook
-from bot.screens.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
 from bot.screens.frame import Frame
 from bot.screens.sheet import number, signed
 from bot.screens.sides import Side
+from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.catalogue import variant
 from engine.tricks.view import TrickView

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Separator
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
-from bot.screens.result import ended_screen
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import story_lines
+from bot.screens.table.result import ended_screen
 from bot.screens.trick_games.family_lines import FamilyLines, V
+from bot.text.phrasebook import Phrasebook
 
 
 def scores_screen(

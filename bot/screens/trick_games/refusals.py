@@ -1,7 +1,7 @@
 """Why the rules of a game of tricks refuse an action, in plain words."""
 
-from bot.phrasebook import Phrasebook
 from bot.screens.notices import refused
+from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import IllegalAction
 
 

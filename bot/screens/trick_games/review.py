@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, cast
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
 from bot.screens.cards import face_shown, faces_shown, faces_text, held, names_cards
-from bot.screens.deal_end import moments_text, sheet_text
 from bot.screens.frame import Frame
 from bot.screens.review.family_review import Block, PartName
 from bot.screens.seat_colours import colour_of
+from bot.screens.table.deal_end import moments_text, sheet_text
 from bot.screens.trick_games.claims import claims_text, early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.trick import taken_lines, told_trick_lines
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.game import FaceUp

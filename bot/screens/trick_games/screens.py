@@ -4,15 +4,13 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
-from bot.button_ids import ButtonId, DraftVerb
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.cards import face_shown, faces_shown, held, names_cards
 from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
-from bot.screens.hints import hint_text
-from bot.screens.house_rules import HouseRules
+from bot.screens.hand.hints import hint_text
 from bot.screens.lesson import LessonStep
+from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
 from bot.screens.trick_games import usual
@@ -29,6 +27,8 @@ from bot.screens.trick_games.self_played import may_choose_ahead, only_play, pla
 from bot.screens.trick_games.table import table_screen
 from bot.screens.trick_games.ticks import TICK, UNTICK
 from bot.screens.trick_games.trick import last_screen
+from bot.text.button_ids import ButtonId, DraftVerb
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
 from bot.screens.components import Style
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.trick_games.family_lines import FamilyLines, S
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt

@@ -3,13 +3,13 @@
 from functools import partial
 from typing import Any
 
-from bot.phrasebook import Phrasebook
 from bot.screens.components import Separator
-from bot.screens.deal_end import sheet_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines, sentences, text
 from bot.screens.reactions import reactions_text
-from bot.screens.round_table import (
+from bot.screens.screen import Screen, framed
+from bot.screens.table.deal_end import sheet_text
+from bot.screens.table.round_table import (
     bold_names,
     closed_messages_text,
     deadline_text,
@@ -18,12 +18,12 @@ from bot.screens.round_table import (
     turn_accent,
     turn_heading,
 )
-from bot.screens.screen import Screen, framed
-from bot.screens.stand_ins import deed, stood_in_lines
+from bot.screens.table.stand_ins import deed, stood_in_lines
 from bot.screens.trick_games.claims import claims_text
 from bot.screens.trick_games.deal_end import deal_end_screen, last_deal_screen
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.trick import folded_text, shown_number, then_text, trick_lines
+from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
 from engine.tricks.view import TrickView

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId, DraftVerb
 from bot.screens.cards import held
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
+from bot.text.button_ids import ButtonId, DraftVerb
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt

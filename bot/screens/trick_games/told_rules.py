@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from bot.phrasebook import MessageArgument, Phrasebook
 from bot.screens.family import Offer, OfferOf
-from bot.screens.house_rules import HouseRule, HouseRules
 from bot.screens.lesson import LessonStep
+from bot.screens.lobbies.house_rules import HouseRule, HouseRules
 from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import card_lines, customised_text
 from bot.screens.trick_games.example import TrickKind, trick_step
+from bot.text.phrasebook import MessageArgument, Phrasebook
 from engine.contract.choices import choices_of
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant

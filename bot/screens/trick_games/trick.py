@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, listed
@@ -11,6 +10,7 @@ from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.usual import still_to_play
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.tricks.trick import Play, TakenTrick

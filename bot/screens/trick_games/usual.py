@@ -6,8 +6,6 @@ Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, chain
 
-from bot.button_ids import ButtonId
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.cards import faces_shown, sign_shown, suit_name
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
@@ -16,6 +14,8 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, listed
 from bot.screens.shortening import shortened
 from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat, left_of

@@ -1,0 +1,360 @@
+"""The client: the card room's line to Discord."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from random import Random, SystemRandom
+from typing import Any, Final, cast
+
+import discord
+
+from bot.background.work import BackgroundWork
+from bot.daily.turnover import Turnover
+from bot.discord import answers
+from bot.discord.attachments import Attachments, may_attach
+from bot.discord.deliveries import Deliveries
+from bot.discord.gateway.incoming import InteractionPayload, about
+from bot.discord.gateway.sharded import ShardedClient
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
+from bot.discord.permissions import install_link, invite_link, missing_permissions
+from bot.discord.post import SECONDS_AN_EDIT, Post
+from bot.discord.pressing import DynamicButton, DynamicMenu, shows
+from bot.discord.private_channels import PrivateChannels
+from bot.discord.under_way import UnderWay
+from bot.faces.component_emojis import ComponentEmojis
+from bot.faces.emojis import FaceEmojis
+from bot.faces.uploading import Uploading
+from bot.interactions.commands.all import commands
+from bot.interactions.commands.texts import CommandTranslator
+from bot.interactions.desk import Desk, Forward
+from bot.interactions.guests import learn_language, phrasebook_for
+from bot.interactions.registration import AGAIN_AFTER_SECONDS, Registration
+from bot.interactions.tree import Tree
+from bot.processes.cluster import Cluster
+from bot.processes.forwarding import nowhere
+from bot.processes.played_here import PlayedHere
+from bot.processes.session_keeping import SessionKeeping
+from bot.processes.session_turns import SharedTurns
+from bot.screens.plain import plain_screen
+from bot.support.background_tasks import BackgroundTasks
+from bot.support.incidents import log_incident
+from bot.support.insisting import insist
+from bot.support.logs import hush, log_inventory
+from bot.support.settings import Settings
+from bot.tables.card_room import CardRoom
+from bot.tables.clock.pace import PACES, Pace
+from bot.tables.clock.second_taps import SECOND_TAP_SECONDS
+from bot.tables.computers.worker_pool import WorkerPool
+from bot.tables.departures import Departures
+from bot.tables.preferences import Preferences
+from bot.tables.services import Services
+from bot.text.button_ids import MENU_MARK
+from data.processes import FencedOff
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+# A card room does not speak; discord.py need not warn that it cannot.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+SETTLE_SECONDS = 5.0
+"""How long a stop waits for what is under way."""
+
+FIRST_REGISTRATION_SECONDS = 5.0
+"""How long a start waits for Discord to take the commands in."""
+
+FIRST_LOOK_SECONDS: Final = 1.0
+"""How long a start waits to hear which emojis Discord has; the commands took their time before."""
+
+
+_FRUGAL: Final[dict[str, Any]] = {
+    "intents": discord.Intents(guilds=True),
+    "allowed_mentions": discord.AllowedMentions.none(),
+    "max_messages": None,
+    "member_cache_flags": discord.MemberCacheFlags.none(),
+}
+"""What a card room asks Discord for: guilds, and nothing of what people write."""
+
+
+def now_ms() -> int:
+    """Return milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class CardRoomClient(ShardedClient):
+    """Connects a card room to Discord. Intents: guilds only, nothing privileged.
+
+    A given `chance` can be repeated, so a room that has one promises and proves no deals.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        chance: Random | None = None,
+        paces: Mapping[str, Pace] = PACES,
+        guild_ready_timeout: float = 2.0,
+        settle_seconds: float = SETTLE_SECONDS,
+        timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
+        register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
+        second_tap_seconds: float = SECOND_TAP_SECONDS,
+        owner: str | None = None,
+        take_over: bool = False,
+        seconds_an_edit: float = SECONDS_AN_EDIT,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        super().__init__(
+            timeouts=timeouts,
+            shards=settings.shards,
+            turns=SharedTurns(store.processes, timeouts.identify_apart) if store.shared else None,
+            guild_ready_timeout=guild_ready_timeout,
+            **_FRUGAL,
+        )
+        hush()
+        self.settings, self.store = settings, store
+        self.settle_seconds = settle_seconds
+        self._background_tasks, self._stopping = BackgroundTasks(), False
+        self._leading = BackgroundTasks()
+        self._worker_pool = WorkerPool(settings.thinking_seconds)
+        post = Post(self, seconds_an_edit=seconds_an_edit)
+        self._uploading = self._uploading_by(post)
+        services = self._services(post, owner, chance or SystemRandom(), paces, now)
+        self.room = CardRoom(replace(services, second_tap_seconds=second_tap_seconds))
+        self.turnover = Turnover(self.room)
+        self.deliveries, self.under_way = Deliveries(), UnderWay()
+        self.incoming.take_turns(self.under_way.is_full, self.acknowledge)
+        self.under_way.gave_place = self.incoming.go_on
+        self._sessions = SessionKeeping(store.gateway_sessions, self, self._background_tasks)
+        self.played_here = PlayedHere(
+            store, self.room, self, self.deliveries, self.under_way, self._sessions
+        )
+        self.cluster = self._cluster(takes_over=take_over) if store.shared else None
+        forward = nowhere if self.cluster is None else self.cluster.forwarding.forward
+        self.desk = Desk(self.room, store, now, forward)
+        self.departures = Departures(store.settings, store.privacy, now)
+        self.tree = self._tree(forward)
+        again = register_again_after
+        self._registration = Registration(self.tree, self.http, store.settings, again)
+
+    def _services(
+        self,
+        post: Post,
+        owner: str | None,
+        chance: Random,
+        paces: Mapping[str, Pace],
+        now: Callable[[], int],
+    ) -> Services:
+        store, settings = self.store, self.settings
+        return Services(
+            owner=owner or store.processes.process,
+            post=post,
+            emojis=self._uploading.emojis,
+            store=store,
+            private=PrivateChannels.opened(post, store.people, now),
+            preferences=Preferences(store.preferences, store.people),
+            chance=chance,
+            worker_pool=self._worker_pool,
+            now=now,
+            computer_seconds=settings.computer_seconds,
+            intervals=settings.intervals,
+            lobby_minutes=settings.lobby_minutes,
+            pause_hours=settings.pause_hours,
+            paces=paces,
+            background_work=BackgroundWork.of(store),
+        )
+
+    def _tree(self, forward: Forward) -> Tree:
+        tree = Tree(self, self._begins, self._learn_language, forward)
+        for command in commands(self.room, self.store, self.room.services.now):
+            tree.add_command(command)
+        return tree
+
+    def _cluster(self, *, takes_over: bool) -> Cluster:
+        return Cluster(
+            self.settings,
+            self.played_here,
+            self._background_tasks,
+            lead=lambda leads: self._lead(leads=leads),
+            replaced=self.close,
+            takes_over=takes_over,
+        )
+
+    async def _learn_language(self, interaction: answers.Interaction) -> None:
+        await learn_language(interaction, self.room)
+
+    def _uploading_by(self, post: Post) -> Uploading:
+        doubted = post.component_emojis.doubted
+        return Uploading(self, FaceEmojis(), post.rate_limiter, doubted)
+
+    @property
+    def attachments(self) -> Attachments:
+        """What messages carry."""
+        return self.room.services.post.attachments
+
+    @property
+    def component_emojis(self) -> ComponentEmojis:
+        """Whether buttons and menus carry emojis at the moment."""
+        return self.room.services.post.component_emojis
+
+    async def setup_hook(self) -> None:
+        """Load every table before the first press can arrive, then draw them."""
+        self.add_dynamic_items(DynamicButton, DynamicMenu)
+        await self.tree.set_translator(CommandTranslator())
+        assert self.application_id is not None
+        log.info("invite the bot with %s", invite_link(self.application_id))
+        log.info("have it for yourself with %s", install_link(self.application_id))
+        if self.cluster is None:
+            await self._begin_alone()
+        else:
+            log_inventory(log, self.store.inventory)
+            await self.cluster.share_calls()
+            await self._look_at_faces()
+            await self.cluster.begin()
+        self._background_tasks.run(self._sessions.keep_on(), "keeping sessions")
+        self._background_tasks.run(self.store.watch(), "counting the tables")
+        self._background_tasks.run(self.turnover.watch(), "turning the days over")
+        asking = self.room.try_refused_again()
+        self._background_tasks.run(asking, "asking channels that refused again")
+
+    async def _begin_alone(self) -> None:
+        # The store is leased to one process, so no other plays any of its tables.
+        log_inventory(log, self.store.inventory)
+        await self.store.tables.take_over(self.room.services.owner)
+        tables = await self.room.resume()
+        log.info("%d tables carry on", len(tables))
+        self._lead(leads=True)
+        # Before the first press, if Discord is well; else the bot runs on without.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FIRST_REGISTRATION_SECONDS):
+                await self._registration.tried.wait()
+        await self._look_at_faces()
+        await self._sessions.resume()
+        self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
+
+    async def _look_at_faces(self) -> None:
+        """Let tables not be drawn in plain text first if their faces are there."""
+        if self.settings.emojis:
+            self._background_tasks.run(self._uploading.keep(), "uploading faces")
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FIRST_LOOK_SECONDS):
+                    await self._uploading.looked.wait()
+
+    def _lead(self, *, leads: bool) -> None:
+        """Do what only one of all processes does, or leave it to another."""
+        self._leading.stop()
+        self.turnover.leads = self._uploading.leads = leads
+        if not leads:
+            return
+        assert self.application_id is not None
+        run = self._leading.run
+        run(self._registration.register(self.application_id), "registering commands")
+        run(self.departures.watch(), "forgetting guilds that sent the bot away")
+        # Results of earlier versions, and whatever a rebuild that was broken off has left.
+        run(self.store.ratings.catch_up(), "counting old results")
+
+    async def on_button(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
+    ) -> None:
+        """Take a press to the desk."""
+        if not self._begins(interaction):
+            return
+        try:
+            await self.desk.take(interaction, custom_id, values)
+        except Exception as error:  # noqa: BLE001  discord.py would log the button, and a button may be a card
+            log_incident(log, "answering a press", error)
+
+    def _begins(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether it is seen to here: it is new, or was forwarded on purpose, and no stop began."""
+        known = about(interaction)
+        is_new = self.deliveries.is_first(interaction.id) or known.forwarded
+        # If it was forwarded and a stop began, it stays with its table for the next process.
+        begins = is_new and self.under_way.begin(interaction)
+        if begins and self.cluster is not None:
+            self.cluster.forwarding.finish_after(interaction)
+        return begins
+
+    async def acknowledge(self, payload: InteractionPayload) -> bool:
+        """Tell Discord of a press that waits; its message would only take time to read."""
+        without = {key: value for key, value in payload.items() if key != "message"}
+        return await answers.acknowledge(self.interaction_of(without))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Hear what is done in a channel, and answer a press that discord.py takes to nobody.
+
+        That is a button none of ours any more, one that is gone from the message as it came, and a
+        form, for none is ever opened.
+        """
+        if interaction.channel_id is not None:
+            self.attachments.learn(interaction.channel_id, taken=may_attach(interaction))
+            if not missing_permissions(interaction):
+                self.room.try_again(interaction.channel_id)
+        form = interaction.type is discord.InteractionType.modal_submit
+        if not form and interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if form or not any(
+            item.__discord_ui_compiled_template__.fullmatch(custom_id)
+            for item in (DynamicButton, DynamicMenu)
+        ):
+            if not self._begins(interaction):
+                return
+            await self._learn_language(interaction)
+            phrasebook = phrasebook_for(interaction)
+            await answers.whisper(interaction, plain_screen(phrasebook("press-other-grammar")))
+        elif not shows(interaction.message, custom_id):
+            chosen = cast("list[str]", (interaction.data or {}).get("values", []))
+            await self.on_button(
+                interaction, custom_id.removeprefix(MENU_MARK), tuple(map(str, chosen))
+            )
+
+    async def on_channel_gone(self, channel_id: int) -> None:
+        """Close the tables of a channel or a thread that is gone."""
+        await self.room.close_channel(channel_id)
+
+    async def on_permissions_changed(self, guild_id: int) -> None:
+        """Draw what the channels of a guild have refused, for they may take it now."""
+        self.room.try_again_in(guild_id)
+
+    async def on_guild_gone(self, guild_id: int) -> None:
+        """Close the tables of a guild that sent the bot away, and forget it in time."""
+        await self.room.close_guild(guild_id)
+        await insist("noting a server that is left", self.departures.left, guild_id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on remembering a guild that took the bot back."""
+        await insist("noting a server that is back", self.departures.here, {guild.id})
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Go on remembering guilds that took the bot back while it was away."""
+        there = {guild.id for guild in self.guilds if guild.shard_id == shard_id}
+        await insist("noting servers that are back", self.departures.here, there)
+
+    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
+        """Log what nobody foresaw, without what it was about."""
+        error = sys.exc_info()[1]
+        if error is not None and not isinstance(error, FencedOff):
+            log_incident(log, event_method, error)
+
+    async def close(self) -> None:
+        """Let messages under way arrive, then go; every table carries on at the next start."""
+        if not self.is_closed() and not self._stopping:
+            self._stopping = True
+            await self._sessions.end()
+            await self.incoming.empty(self.settle_seconds)
+            await self.under_way.end(self.settle_seconds)
+            if self.cluster is not None:
+                await self.cluster.forwarding.leave()
+            self._background_tasks.stop()
+            self._leading.stop()
+            await self.room.settle(self.settle_seconds)
+            self.room.stop()
+            if self.cluster is not None:
+                await self.cluster.leave()
+            self._worker_pool.close()
+        await super().close()

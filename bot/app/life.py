@@ -1,0 +1,220 @@
+"""The life of the process: start, signals, stop."""
+
+import asyncio
+import contextlib
+import ctypes
+import gc
+import logging
+import signal
+import sys
+import time
+from secrets import token_hex
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.app.client import CardRoomClient
+from bot.app.exit_codes import ExitCode
+from bot.app.start_backoff import EarlyEnds, early_ends, keep_early_ends
+from bot.discord.gateway.addresses import point_discord_at
+from bot.discord.gateway.refusals import LASTING
+from bot.discord.gateway.shard_lines import LineLost
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
+from bot.support.incidents import log_incident, log_unwritten, log_what_escapes
+from bot.support.logs import set_up
+from bot.support.settings import DOTENV, Settings, readable_by_others
+from data.opening import end_old_copies, store_at
+from data.patience import NotWritten
+from data.processes import FencedOff, NameTaken
+from data.unopened import StoreAway, StoreUnopened
+
+log = logging.getLogger(__name__)
+
+COPIES_SECONDS: Final = 24 * 3600.0
+"""Between two looks for old copies of the file."""
+
+GIVE_BACK_SECONDS: Final = 20.0
+
+_ARENA_MAX: Final = -8
+"""The setting of glibc for how many heaps there may be."""
+
+
+async def live(
+    settings: Settings,
+    *,
+    take_over: bool = False,
+    timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
+) -> ExitCode:
+    """Run until a signal asks to stop; return the exit code.
+
+    With `take_over` the process takes the place of one of its name that runs on the same server. A
+    stop lets messages under way arrive for a few seconds. A kill loses nothing that was answered:
+    every move is committed first.
+    """
+    asyncio.get_running_loop().set_exception_handler(log_what_escapes)
+    if settings.api_url is not None and settings.gateway_url is not None:
+        point_discord_at(settings.api_url, settings.gateway_url)
+    try:
+        # Another run of a process is another one: of the last it cannot know that it has ended.
+        store = await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
+    except StoreUnopened as refusal:
+        return _told(refusal)
+    ending = asyncio.create_task(_end_old_copies(settings))
+    code: ExitCode | None = None
+    try:
+        name, began = settings.process if store.shared else "", time.time()
+        before = await early_ends(store.settings, name)
+        client = CardRoomClient(settings, store, take_over=take_over, timeouts=timeouts)
+        code, spent = await _run_client(client, before.pause(began))
+        if code is ExitCode.STOPPED:
+            # Who stops it and starts it by hand has looked, and does not wait.
+            await keep_early_ends(store.settings, EarlyEnds(), name)
+        elif spent:
+            await keep_early_ends(store.settings, before.after_end(began, time.time()), name)
+    except FencedOff:
+        # Others play on; that it ended early is nothing they need to know.
+        return ExitCode.AGAIN
+    except NotWritten as unwritten:
+        if code is None:
+            return _told(unwritten)
+        # How it ended stays as it is; the next start only does not wait for it.
+        log_unwritten(log, "noting how it ended", unwritten)
+    finally:
+        ending.cancel()
+        await store.close()
+    return code
+
+
+async def _end_old_copies(settings: Settings) -> None:
+    while True:
+        await asyncio.to_thread(end_old_copies, settings.database, settings.copy_days)
+        await asyncio.sleep(COPIES_SECONDS)
+
+
+async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, bool]:
+    """Run one client; return why it ended, and whether that cost something at Discord."""
+    stopping = _close_on_signal(client)
+    try:
+        async with client:
+            if pause:
+                log.warning("the last starts ended early, so this one waits %d seconds", pause)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(pause):
+                        await stopping.wait()
+            if not stopping.is_set():
+                await client.login(client.settings.token)
+                _set_memory_aside()
+                giving_back = asyncio.create_task(_give_memory_back())
+                try:
+                    await client.connect()
+                finally:
+                    giving_back.cancel()
+    except Exception as error:  # noqa: BLE001  whatever it is, it ends the process in good order
+        if stopping.is_set():
+            return ExitCode.STOPPED, False
+        return _told(error), not _was_out_of_reach(error)
+    return ExitCode.STOPPED, False
+
+
+def _was_out_of_reach(error: Exception) -> bool:
+    return isinstance(error, (aiohttp.ClientConnectionError, discord.DiscordServerError))
+
+
+def _told(error: Exception) -> ExitCode:
+    """Say in one line why the client ended, and what to do; return the exit code."""
+    match error:
+        case FencedOff():
+            # It has said so already.
+            return ExitCode.AGAIN
+        case StoreUnopened() | NotWritten():
+            return _told_of_store(error)
+        case NameTaken():
+            log.error(
+                "a process %s runs already: give this one another CARDROOM_PROCESS, or start it"
+                " with --take-over to take its place",
+                error,
+            )
+            return ExitCode.SETTINGS
+        case discord.LoginFailure():
+            log.error("Discord does not know this token: check DISCORD_TOKEN")
+            return ExitCode.SETTINGS
+        case discord.ConnectionClosed() if error.code in LASTING:
+            log.error(
+                "Discord's gateway refuses the bot (%d). %s.", error.code, LASTING[error.code]
+            )
+            return ExitCode.REFUSED
+        case LineLost():
+            log.error("Discord's gateway cannot be reached, and the process gives up: %s", error)
+        case discord.HTTPException() if not _was_out_of_reach(error):
+            log.error("Discord refuses the first call: %d/%d", error.status, error.code)
+        case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientConnectionError():
+            # Once connected the client finds its way back by itself; this is a first call.
+            log.error("Discord cannot be reached: %s", type(error).__name__)
+        case _:
+            log_incident(log, "running", error)
+    return ExitCode.AGAIN
+
+
+def _told_of_store(error: StoreUnopened | NotWritten) -> ExitCode:
+    """Say what is wrong with the store; what a server cannot do now, it may do later."""
+    if isinstance(error, StoreUnopened):
+        log.error("%s", error)
+        return ExitCode.AGAIN if isinstance(error, StoreAway) else ExitCode.SETTINGS
+    log.error("nothing can be written (%s): look at the database's disk and rights", error.reason)
+    return ExitCode.SETTINGS if error.reason.startswith("SQLITE_") else ExitCode.AGAIN
+
+
+def _set_memory_aside() -> None:
+    """Let the collector of garbage leave alone what was loaded at the start, and stays.
+
+    Else it looks at all of it again now and then, and nobody is answered for a tenth of a second.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+def _malloc() -> ctypes.CDLL | None:
+    """Return glibc, None where something else keeps the free memory."""
+    c_library = ctypes.CDLL(None) if sys.platform == "linux" else None
+    return c_library if hasattr(c_library, "malloc_trim") else None
+
+
+async def _give_memory_back() -> None:
+    """Give the system what is free, again and again; by itself glibc keeps what a burst took."""
+    malloc = _malloc()
+    while malloc is not None:
+        malloc.malloc_trim(0)
+        await asyncio.sleep(GIVE_BACK_SECONDS)
+
+
+def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
+    """Close the client on SIGTERM and SIGINT; discord.py's own runner handles only the second.
+
+    The event is set once one has come.
+    """
+    loop = asyncio.get_running_loop()
+    asked = asyncio.Event()
+    closing: list[asyncio.Task[None]] = []
+
+    def close() -> None:
+        asked.set()
+        if not closing:
+            closing.append(loop.create_task(client.close()))
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # Windows has no signal handlers on its loop; there Ctrl-C ends the process at once.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, close)
+    return asked
+
+
+def run(settings: Settings, *, take_over: bool = False) -> int:
+    """Run the bot in this process, in place of another one of its name if it is to take over."""
+    set_up(settings.log_level)
+    if (malloc := _malloc()) is not None:
+        # Each thread would have a heap of its own, and holes in it.
+        malloc.mallopt(_ARENA_MAX, 1)
+    if readable_by_others(DOTENV):
+        log.warning("others on this machine can read the token: chmod 600 %s", DOTENV)
+    return asyncio.run(live(settings, take_over=take_over))

@@ -1,0 +1,134 @@
+"""Appraisals of deals: worked out in the background, once, and kept with their game."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from bot.background.pool import BackgroundFailure, BackgroundJob, BackgroundPool
+from bot.support.background_tasks import BackgroundTasks
+from bot.support.incidents import log_incident
+from data.appraisals import Appraisals, KeptAppraisal
+from data.patience import NotWritten
+from data.proofs import Proofs
+from engine.contract.seats import Seat
+from engine.players.revision import REVISION
+from engine.records.appraising import (
+    AppraisedMove,
+    appraised,
+    own_decisions_written,
+    read_moves,
+    written_moves,
+)
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 64
+"""Appraisals of games without a result have no row; so many of them are remembered."""
+
+
+class SeatDeal(NamedTuple):
+    """The moves that one seat made in one deal, counted from 1."""
+
+    game_id: str
+    seat: Seat
+    deal: int
+
+
+class AppraisalUnderWay:
+    """How far an appraisal has come: `done` moves of `count`, which is None before it is known."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.count: int | None = None
+        self.failed = False
+        self.moves: tuple[AppraisedMove, ...] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will come."""
+        return self.failed or self.moves is not None
+
+
+class DealAppraisals:
+    """What the strong player says of people's moves; each deal is worked out once."""
+
+    def __init__(self, pool: BackgroundPool, appraisals: Appraisals, proofs: Proofs) -> None:
+        self._pool = pool
+        self._kept = appraisals
+        self._proofs = proofs
+        self._under_way: dict[SeatDeal, AppraisalUnderWay] = {}
+        self._remembered: OrderedDict[SeatDeal, tuple[AppraisedMove, ...]] = OrderedDict()
+        self._tasks = BackgroundTasks()
+
+    async def of(self, deal: SeatDeal) -> tuple[AppraisedMove, ...] | None:
+        """Return what was said of a deal, None if the players of today have not been asked yet."""
+        if deal in self._remembered:
+            return self._remembered[deal]
+        kept = await self._kept.get(*deal)
+        if kept is None or kept.revision != REVISION:
+            return None
+        return read_moves(kept.moves)
+
+    def begin(self, deal: SeatDeal, person: int) -> AppraisalUnderWay:
+        """Have a deal appraised for the person of its seat, or join in if that is under way.
+
+        Raise `TooManyJobs`.
+        """
+        found = self._under_way.get(deal)
+        if found is None:
+            job = self._pool.job(person)
+            found = self._under_way[deal] = AppraisalUnderWay()
+            self._tasks.run(self._work(deal, job, found), "appraising a deal")
+        return found
+
+    def forget(self) -> None:
+        """Let go of what no row has, since somebody is to be forgotten."""
+        self._remembered.clear()
+
+    def stop(self) -> None:
+        """Let go of what is under way; whoever wants it asks again."""
+        self._tasks.stop()
+
+    async def _work(self, deal: SeatDeal, job: BackgroundJob, found: AppraisalUnderWay) -> None:
+        with job:
+            try:
+                record = await self._proofs.record(deal.game_id)
+                if record is not None:
+                    moves = await self._appraised(deal, record, job, found)
+                    await self._keep(deal, moves)
+                    found.moves = moves
+            except BackgroundFailure as failure:
+                log_incident(log, "appraising a deal", failure)
+            finally:
+                found.failed = found.moves is None
+                del self._under_way[deal]
+
+    async def _appraised(
+        self,
+        deal: SeatDeal,
+        record: Mapping[str, Any],
+        job: BackgroundJob,
+        found: AppraisalUnderWay,
+    ) -> tuple[AppraisedMove, ...]:
+        decisions = await job.ask(own_decisions_written, record, deal.seat, deal.deal)
+        found.count = len(decisions)
+        moves: list[AppraisedMove] = []
+        for decision in decisions:
+            move = await job.ask(appraised, decision)
+            if move is not None:
+                moves.append(move)
+            found.done += 1
+        return tuple(moves)
+
+    async def _keep(self, deal: SeatDeal, moves: tuple[AppraisedMove, ...]) -> None:
+        try:
+            kept = await self._kept.keep(KeptAppraisal(*deal, REVISION, written_moves(moves)))
+        except NotWritten as unwritten:
+            # It can be worked out again.
+            log.warning("an appraisal was not kept: %s", unwritten.reason)
+            kept = False
+        if not kept:
+            self._remembered[deal] = moves
+            if len(self._remembered) > REMEMBERED:
+                self._remembered.popitem(last=False)

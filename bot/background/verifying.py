@@ -1,0 +1,179 @@
+"""Verifying: whether a game was dealt fairly, worked out while the tables go on."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple, TypeVar, cast
+
+from bot.background.pool import BackgroundFailure, BackgroundPool, TooManyJobs
+from bot.screens.refusal import RoomRefusal
+from engine.cards import Unreadable
+from engine.contract.refusal import BadRules
+from engine.records.forms import list_at, object_at
+from engine.records.record import decoded, read_record
+from engine.records.verifying import Verification, verified
+
+log = logging.getLogger(__name__)
+
+SECONDS: Final = 20.0
+"""How long somebody waits for the answer."""
+
+QUEUE: Final = 8
+"""So many wait for their turn at most, or are seen to."""
+
+FILE_BYTES: Final = 300_000
+"""More than any record has of a game that people play."""
+
+FILE_SECONDS: Final = 10.0
+"""Between two files of one person."""
+
+MOVES: Final = 20_000
+"""More than any game has that people play, and few enough to be replayed in time."""
+
+LONGEST_TABLE: Final = 100
+"""As F8 has it."""
+
+T = TypeVar("T")
+
+
+class FileTold(NamedTuple):
+    """What a file says of where it is from: the key of its rules and its table, if it names any."""
+
+    variant: str
+    table: str | None
+    seal: str | None
+
+
+class Verifying:
+    """Reads and verifies records in a process of its own: whoever made a file is not trusted.
+
+    There a file keeps no table waiting. One that takes too long is given up with its process.
+    """
+
+    def __init__(
+        self, *, seconds: float = SECONDS, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._seconds = seconds
+        self._pool = BackgroundPool(patience=seconds, tries=1)
+        self._clock = clock
+        self._waiting = 0
+        self._files: dict[int, float] = {}
+        """Whose file is seen to, or was lately, and when the next one may come."""
+
+    def stop(self) -> None:
+        """End the process, and whatever is asked of it."""
+        self._pool.close()
+
+    @contextmanager
+    def file_of(self, person: int) -> Generator[None]:
+        """See to a file of a person; raise `RoomRefusal` if their last one is too new."""
+        now = self._clock()
+        for one in [one for one, until in self._files.items() if until <= now]:
+            del self._files[one]
+        if person in self._files:
+            raise RoomRefusal("verify-file-soon", seconds=int(FILE_SECONDS))
+        self._files[person] = float("inf")
+        try:
+            yield
+        finally:
+            self._files[person] = self._clock() + FILE_SECONDS
+
+    async def told(self, person: int, content: bytes) -> FileTold:
+        """Return what a file says of itself; raise `RoomRefusal` unless it is a record."""
+        return _read(await self._asked(person, _told, content))
+
+    async def verified_file(self, person: int, content: bytes, seal: str | None) -> Verification:
+        """Verify a file, beside the seal that was shown; raise `RoomRefusal`."""
+        return _read(await self._asked(person, _verified_file, content, seal))
+
+    async def read(self, person: int, content: bytes) -> Mapping[str, Any]:
+        """Return the record that a file holds; raise `RoomRefusal` unless it is one."""
+        return _read(await self._asked(person, _read_whole, content))
+
+    async def verified(self, person: int, record: Mapping[str, Any]) -> Verification | None:
+        """Verify a record that is kept, None if it is none of this version; raise `RoomRefusal`."""
+        return await self._asked(person, _verified, record, None)
+
+    async def _asked(
+        self,
+        person: int,
+        function: Callable[..., T],
+        *arguments: Any,  # noqa: ANN401  those of the function
+    ) -> T:
+        if self._waiting >= QUEUE:
+            raise RoomRefusal("verify-busy")
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(self._seconds):
+                with self._pool.job(person) as job:
+                    return await job.ask(function, *arguments)
+        except TooManyJobs:
+            raise RoomRefusal("verify-busy") from None
+        except (TimeoutError, BackgroundFailure) as failure:
+            log.info("a record was not read: %s", failure or type(failure).__name__)
+            raise RoomRefusal("verify-long") from None
+        finally:
+            self._waiting -= 1
+
+
+def _read(found: "T | _Refused") -> T:
+    if isinstance(found, _Refused):
+        raise RoomRefusal(found.key)
+    return found
+
+
+# What follows is done in the other process.
+
+
+class _Refused(NamedTuple):
+    """Why a file is not taken: the key of a message."""
+
+    key: str
+
+
+def _told(content: bytes) -> FileTold | _Refused:
+    record = _record_in(content)
+    if isinstance(record, _Refused):
+        return record
+    fair, seal = record.get("fair"), record.get("seal")
+    table = cast("dict[str, object]", fair).get("table") if isinstance(fair, dict) else None
+    return FileTold(str(record["variant"]), _short(table), _short(seal))
+
+
+def _short(told: object) -> str | None:
+    return told if isinstance(told, str) and len(told) <= LONGEST_TABLE else None
+
+
+def _verified_file(content: bytes, seal: str | None) -> Verification | _Refused:
+    record = _record_in(content)
+    if isinstance(record, _Refused):
+        return record
+    found = _verified(record, seal)
+    return _Refused("verify-file-other") if found is None else found
+
+
+def _verified(record: Mapping[str, Any], seal: str | None) -> Verification | None:
+    try:
+        return verified(record, seal)
+    except (Unreadable, BadRules):
+        return None
+
+
+def _read_whole(content: bytes) -> Mapping[str, Any] | _Refused:
+    return _record_in(content)
+
+
+def _record_in(content: bytes) -> dict[str, Any] | _Refused:
+    """Return a record whose form and rules are known; what it says of the play may be wrong."""
+    if len(content) > FILE_BYTES:
+        return _Refused("verify-file-large")
+    try:
+        record = object_at(decoded(content.decode()), "a record")
+        if len(list_at(record.get("actions"), "actions")) > MOVES:
+            return _Refused("verify-file-large")
+        read_record(record)
+    except (Unreadable, BadRules, UnicodeDecodeError, RecursionError):
+        return _Refused("verify-file-other")
+    return record

@@ -1,0 +1,379 @@
+"""Answers: what an interaction gets back, exactly once, whatever the weather.
+
+An answer by an interaction's own token is outside Discord's limits, so it never waits for the
+table's message.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from enum import Enum, auto
+from functools import partial
+from typing import Any, Final, cast
+
+import aiohttp
+import discord
+
+from bot.discord.attachments import attachments_of, carried_by, edited, may_attach
+from bot.discord.gateway.incoming import about
+from bot.discord.posted import Token
+from bot.discord.press import Reply
+from bot.discord.rendering import Sending, sending
+from bot.faces.component_emojis import ComponentEmojis
+from bot.pictures.painted import PAINTED
+from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
+from bot.text.phrasebook import phrasebook_of
+from data.patience import nobody_waits
+
+log = logging.getLogger(__name__)
+
+TOO_LATE: Final = 10062
+UNKNOWN_MESSAGE: Final = 10008
+ALREADY_ANSWERED: Final = 40060
+LATE_OR_GONE: Final = frozenset({TOO_LATE, UNKNOWN_MESSAGE, 10015, 50027})
+"""Discord's refusals of an interaction that takes no answer any more, whatever it says."""
+
+FILE_SECONDS: Final = 10.0
+"""How long an answer with a file may take; discord.py tries one for half a minute."""
+
+FIRST_FILE_SECONDS: Final = 1.5
+"""The same before there was any answer: Discord waits three seconds."""
+
+LANGUAGE: Final = "language"
+"""Under this the locale in which the person reads goes with an interaction."""
+
+Interaction = discord.Interaction[Any]
+
+
+class _SaidOtherwise(Exception):
+    """Another process has answered a press with a message of its own."""
+
+
+class _Fate(Enum):
+    """What became of an answer."""
+
+    TAKEN = auto()
+    REFUSED = auto()
+    """Or Discord was unwell twice; another answer may be taken."""
+    LATE = auto()
+
+
+_ACKNOWLEDGED: Final = "acknowledged"
+_BEGUN: Final = "begun"
+_TURN: Final = "turn"
+_GONE: Final = "gone"
+_UPDATE: Final = discord.InteractionResponseType.deferred_message_update
+_THINKING: Final = discord.InteractionResponseType.deferred_channel_message
+
+
+async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
+    """Draw the message pressed anew, also after `later`.
+
+    Return the token that draws it once more, None if Discord did not take it.
+    """
+    known, pressed = attachments_of(interaction), interaction.message
+
+    async def edit(sent: Sending) -> discord.Message | None:
+        view, attachments = sent.view, sent.attachments
+        async with _turn(interaction) as first:
+            if first is not None:
+                if await _said_otherwise(interaction):
+                    raise _SaidOtherwise
+                return await interaction.edit_original_response(view=view, attachments=attachments)
+            answer = await interaction.response.edit_message(view=view, attachments=attachments)
+        resource = None if answer is None else answer.resource
+        return resource if isinstance(resource, discord.Message) else None
+
+    async def send(screen: Screen) -> None:
+        there = None
+        if pressed is not None:
+            # What was drawn since the press is newer than what came with it.
+            there = known.on(pressed.id)
+            there = carried_by(pressed) if there is None else there
+        try:
+            message = await edited(screen, there, edit, pictures=may_attach(interaction))
+        except discord.NotFound as refusal:
+            if refusal.code == UNKNOWN_MESSAGE:
+                interaction.extras[_GONE] = True
+            raise
+        if message is not None:
+            known.note(message, interaction.token)
+
+    try:
+        given = await _sent(interaction, lambda: screen, send)
+    except _SaidOtherwise:
+        log.info("an answer was left to what another process had said")
+        return None
+    return _token_of_pressed(interaction) if given else None
+
+
+def _token_of_pressed(interaction: Interaction) -> Token:
+    pressed = interaction.message
+    return Token.of_now(interaction.token, original=None if pressed is None else pressed.id)
+
+
+def pressed_message_is_gone(interaction: Interaction) -> bool:
+    """Whether an answer could not be drawn because the message was taken away meanwhile."""
+    return interaction.extras.get(_GONE, False)
+
+
+async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
+    """Answer with a message that only the person sees; also after `later` and `soon`.
+
+    Return the token that draws it anew, None if Discord did not take it. After `later` the token
+    alone would mean the message pressed, which may be one that everybody sees.
+    """
+    follow_up, original = None, None
+
+    async def send(screen: Screen) -> None:
+        nonlocal follow_up, original
+        sent = await sending(screen, pictures=may_attach(interaction))
+        view, files, known = sent.view, sent.files, attachments_of(interaction)
+        async with _turn(interaction) as first:
+            if first is _THINKING:
+                message = await interaction.edit_original_response(view=view, attachments=files)
+                original = message.id
+                known.note(message, interaction.token)
+            elif first is not None:
+                message = await interaction.followup.send(
+                    view=view, files=files, ephemeral=True, wait=True
+                )
+                known.note(message)
+                follow_up = message.id
+            else:
+                answer = await interaction.response.send_message(
+                    view=view, files=files, ephemeral=True
+                )
+                original = answer.message_id
+                if isinstance(answer.resource, discord.Message):
+                    known.note(answer.resource, interaction.token)
+
+    given = await _sent(interaction, lambda: screen, send)
+    return Token.of_now(interaction.token, follow_up, original) if given else None
+
+
+async def give(interaction: Interaction, reply: Reply) -> None:
+    """Answer with what a table replies, and tell it whether Discord took that."""
+    token = None
+    try:
+        draw = whisper if reply.whispered else redraw
+        token = await draw(interaction, reply.screen)
+    finally:
+        if reply.on_delivered is not None:
+            await reply.on_delivered(token)
+
+
+async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | None:
+    """Answer with a message that everybody sees; return its id, None if it did not arrive.
+
+    Also after `later` and `soon`.
+    """
+    posted: list[int | None] = []
+
+    async def send(screen: Screen) -> None:
+        sent = await sending(screen, pictures=may_attach(interaction))
+        async with _turn(interaction) as first:
+            if first is _THINKING:
+                # What fills it would be for the person alone.
+                with contextlib.suppress(discord.NotFound):
+                    await interaction.delete_original_response()
+            if first is not None:
+                message = await interaction.followup.send(
+                    view=sent.view, files=sent.files, wait=True
+                )
+                posted.append(message.id)
+                return
+            answer = await interaction.response.send_message(view=sent.view, files=sent.files)
+            posted.append(answer.message_id)
+
+    if not await _sent(interaction, draw, send):
+        return None
+    if posted:
+        return posted[0]
+    try:
+        # It arrived, only its receipt did not.
+        return (await interaction.original_response()).id
+    except (discord.HTTPException, discord.ClientException, aiohttp.ClientError, OSError):
+        return None
+
+
+async def later(interaction: Interaction) -> bool:
+    """Answer that the message pressed stays as it is for now."""
+    return await _acknowledged(interaction, interaction.response.defer, _UPDATE)
+
+
+async def soon(interaction: Interaction) -> bool:
+    """Answer that a message to this person alone is under way; `whisper` then fills it."""
+
+    async def call() -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+    return await _acknowledged(interaction, call, _THINKING)
+
+
+async def acknowledge(interaction: Interaction) -> bool:
+    """Tell Discord that an answer is under way, unless one is being given at this moment.
+
+    It says nothing of what the answer will be. Return whether Discord has taken it.
+    """
+    if interaction.type is discord.InteractionType.autocomplete or interaction.extras.get(_BEGUN):
+        return False
+    return await (later if _acknowledgement_of(interaction) is _UPDATE else soon)(interaction)
+
+
+async def is_unanswered(interaction: Interaction) -> bool:
+    """Acknowledge an interaction that may have been answered; return whether nobody had.
+
+    An answer then fits as if it was made after `later` or `soon`.
+    """
+    press = interaction.type is discord.InteractionType.component
+    try:
+        if press:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as refusal:
+        log.info("a replayed interaction is passed over: %s", type(refusal).__name__)
+        return False
+    return True
+
+
+def _emojis_of(interaction: Interaction) -> ComponentEmojis:
+    return cast("ComponentEmojis", interaction.client.component_emojis)
+
+
+@contextlib.asynccontextmanager
+async def _turn(
+    interaction: Interaction,
+) -> AsyncGenerator[discord.InteractionResponseType | None]:
+    """Answer after an acknowledgement that is under way, and let none begin from now on.
+
+    Of two first answers at once Discord would drop one. Yield the one that there is.
+    """
+    async with interaction.extras.setdefault(_TURN, asyncio.Lock()):
+        interaction.extras[_BEGUN] = True
+        yield _first_answer(interaction)
+
+
+async def _acknowledged(
+    interaction: Interaction,
+    call: Callable[[], Awaitable[Any]],
+    answer: discord.InteractionResponseType,
+) -> bool:
+    async with _turn(interaction) as first:
+        if first is not None:
+            return True
+        given = await _given(interaction, call)
+        if given:
+            # discord.py does not know of one that arrived although its receipt was lost.
+            interaction.extras.setdefault(_ACKNOWLEDGED, answer)
+        return given
+
+
+def _first_answer(interaction: Interaction) -> discord.InteractionResponseType | None:
+    """Return what the interaction was answered with, None if it was not."""
+    given = interaction.response.type or interaction.extras.get(_ACKNOWLEDGED)
+    if given is None and about(interaction).acknowledged:
+        return _acknowledgement_of(interaction)
+    return given
+
+
+def _acknowledgement_of(interaction: Interaction) -> discord.InteractionResponseType:
+    """Return how Discord is told that an answer is under way."""
+    press = interaction.type is discord.InteractionType.component
+    return _UPDATE if press else _THINKING
+
+
+async def _said_otherwise(interaction: Interaction) -> bool:
+    """Whether the first answer is another message than the one pressed.
+
+    A process that could not write any more has said so, and the press came to the next one all the
+    same. What that answer says stays: drawn over, it would be a second hand, and the first one old.
+    """
+    if interaction.response.is_done() or interaction.message is None:
+        return False
+    return (await interaction.original_response()).id != interaction.message.id
+
+
+def is_acknowledged(interaction: Interaction) -> bool:
+    """Whether Discord has had an answer to a press, from this process or another one."""
+    return _first_answer(interaction) is not None
+
+
+def _was_forwarded(interaction: Interaction) -> bool:
+    return about(interaction).forwarded and _first_answer(interaction) is None
+
+
+async def _sent(
+    interaction: Interaction,
+    draw: Callable[[], Screen],
+    send: Callable[[Screen], Awaitable[None]],
+) -> bool:
+    """Send a screen as an answer; if Discord refuses its files, say so and send the words alone."""
+    emojis = _emojis_of(interaction)
+
+    async def call() -> None:
+        await emojis.sent(draw(), send)
+
+    screen = draw()
+    if not screen.carries:
+        return _noted(await _taken(interaction, call))
+    # Painting takes a while, and is not Discord's doing.
+    await PAINTED.of(screen.scenes)
+    first = _first_answer(interaction) is None
+    try:
+        async with asyncio.timeout(FIRST_FILE_SECONDS if first else FILE_SECONDS):
+            fate = await _taken(interaction, call)
+    except TimeoutError:
+        fate = _Fate.REFUSED
+    if fate is _Fate.REFUSED:
+        phrasebook = phrasebook_of(str(interaction.extras.get(LANGUAGE, interaction.locale)))
+        told = plain_screen(phrasebook("answer-file-refused"))
+        words = screen.in_words()
+        whole = words.followed_by(*told.parts)
+        said = whole if words.parts and whole.fits else told
+        fate = await _taken(interaction, partial(emojis.sent, said, send))
+    return _noted(fate)
+
+
+async def _given(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> bool:
+    return _noted(await _taken(interaction, call))
+
+
+def _noted(fate: _Fate) -> bool:
+    given = fate is _Fate.TAKEN
+    if given:
+        nobody_waits()
+    return given
+
+
+async def _taken(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> _Fate:
+    for _ in range(2):
+        try:
+            await call()
+        except discord.InteractionResponded:
+            return _Fate.TAKEN
+        except discord.DiscordServerError as unwell:
+            log.warning("an answer met %s", unwell.status)
+        except discord.HTTPException as refusal:
+            if refusal.code == ALREADY_ANSWERED and _was_forwarded(interaction):
+                # Whoever heard of it did not wait any longer, and acknowledged it.
+                interaction.extras.setdefault(_ACKNOWLEDGED, _acknowledgement_of(interaction))
+                continue
+            if refusal.code == ALREADY_ANSWERED:
+                # The first attempt arrived although its receipt was lost.
+                return _Fate.TAKEN
+            log.info("an answer was not taken: %s/%s", refusal.status, refusal.code)
+            # Where it is too late, the next drawing shows any change.
+            return _Fate.LATE if refusal.code in LATE_OR_GONE else _Fate.REFUSED
+        except (aiohttp.ClientError, OSError, TimeoutError) as lost:
+            log.info("an answer met %s", type(lost).__name__)
+        except RuntimeError:
+            # aiohttp's word for a session that a stop has closed.
+            log.info("an answer came after the end")
+            return _Fate.LATE
+        else:
+            return _Fate.TAKEN
+    return _Fate.REFUSED

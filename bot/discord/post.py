@@ -1,0 +1,361 @@
+"""The post: Discord's messages as the room sends, edits and loses them.
+
+Every call that counts under Discord's limit of fifty a second goes through one rate limiter. Calls
+by an interaction's token do not count and pass beside it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final, Protocol, TypeVar, cast
+
+import aiohttp
+import discord
+
+from bot.discord.attachments import Attachments, edited
+from bot.discord.posted import Token
+from bot.discord.pressing import said_by
+from bot.discord.refusing import Doing, RefusingChannels
+from bot.discord.rendering import Sending, sending
+from bot.faces.component_emojis import ComponentEmojis
+from bot.screens.screen import Screen
+from bot.support.rate_limiter import RateLimiter, Slot
+
+T = TypeVar("T")
+
+
+class SendPictures(Protocol):
+    """A call to Discord that can do without pictures."""
+
+    async def __call__(self, screen: Screen, *, pictures: bool) -> discord.Message:
+        """Send or draw a screen, with its pictures or with its texts alone."""
+        ...
+
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+TOO_OLD_TO_EDIT_SO_OFTEN: Final = 30046
+THREAD_ARCHIVED: Final = 50083
+THREAD_LOCKED: Final = 160005
+DIRECT_MESSAGES_REFUSED: Final = frozenset({50007, 50278, 40003})
+
+UNAVAILABLE: Final = 503
+
+POSTINGS: Final = 4
+"""How often a message may be posted again at once because somebody deleted it."""
+
+SECONDS_AN_EDIT: Final = 1.25
+"""Discord allows about five edits in five seconds a channel: a burst passes, then a steady pace.
+
+One is left free for what else is posted there. A writer that spends the last one is held by
+discord.py until the limit resets, and the picture with it.
+"""
+
+ATTEMPTS: Final = 3
+FIRST_WAIT_SECONDS: Final = 0.5
+
+NOBODY: Final = discord.AllowedMentions.none()
+
+
+class Undelivered(Exception):
+    """Discord did not take a message; the kinds below say what can be done about it."""
+
+
+class MessageGone(Undelivered):
+    """Somebody deleted the message: post it again."""
+
+
+class ChannelGone(Undelivered):
+    """The channel does not exist any more: the table has lost its place."""
+
+
+class NotAllowed(Undelivered):
+    """The bot may not write there."""
+
+
+class Asleep(Undelivered):
+    """The thread is archived: a new message wakes it, unless it is locked; an edit does not."""
+
+
+class Refused(Undelivered):
+    """The person's direct messages are closed to the bot: show the hand in the channel."""
+
+
+class TryLater(Undelivered):
+    """Discord is unwell, or the line is: the same call may succeed later."""
+
+
+class TokenSpent(Undelivered):
+    """The token of an interaction has run out, or its message is gone."""
+
+
+# Discord names the first answer by a word where discord.py's types expect a number.
+_ORIGINAL: Final = cast("int", "@original")
+
+
+class Post:
+    """Sends and edits messages for one client.
+
+    A caller that edits one message again and again leaves `seconds_an_edit` between two edits.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        rate_limiter: RateLimiter | None = None,
+        *,
+        seconds_an_edit: float = SECONDS_AN_EDIT,
+    ) -> None:
+        self._client = client
+        self.seconds_an_edit = seconds_an_edit
+        self.rate_limiter = rate_limiter or RateLimiter()
+        self.refusing = RefusingChannels()
+        self.attachments = Attachments()
+        self.component_emojis = ComponentEmojis()
+
+    async def send(
+        self,
+        channel_id: int,
+        draw: Callable[[], Screen],
+        *,
+        nonce: str,
+        mention: int | None = None,
+        silent: bool = False,
+        slot: Slot | None = None,
+    ) -> int:
+        """Post a message and return its id; repeated calls with one `nonce` post once.
+
+        A `silent` one notifies nobody.
+
+        Discord keeps a nonce for some minutes, so a call whose answer was lost is safely repeated.
+        A message that was posted with it and is deleted by now is posted again.
+        """
+        channel = self._client.get_partial_messageable(channel_id)
+        allowed = NOBODY
+        if mention is not None:
+            allowed = discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(mention)]
+            )
+
+        async def call(name: str) -> int:
+            async def send(screen: Screen, *, pictures: bool) -> discord.Message:
+                sent = await sending(screen, pictures=pictures)
+                return await channel.send(
+                    view=sent.view,
+                    files=sent.files,
+                    nonce=name,
+                    allowed_mentions=allowed,
+                    silent=silent,
+                )
+
+            message = await self._sent(channel_id, draw(), send)
+            self.attachments.note(message)
+            return message.id
+
+        for again in range(POSTINGS - 1):
+            # The further names are the same at every try, so that a lost receipt doubles nothing.
+            name = f"{nonce}~{again}" if again else nonce
+            try:
+                return await self._allowed(channel_id, Doing.POST, partial(call, name), slot)
+            except MessageGone:
+                # Discord does not post what bears the name of a deleted message.
+                continue
+        last = partial(call, f"{nonce}~{POSTINGS - 1}")
+        return await self._allowed(channel_id, Doing.POST, last, slot)
+
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        draw: Callable[[], Screen],
+        *,
+        slot: Slot | None = None,
+    ) -> None:
+        """Draw a message anew."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+        async def edit(sent: Sending) -> discord.Message:
+            return await message.edit(
+                view=sent.view, attachments=sent.attachments, allowed_mentions=NOBODY
+            )
+
+        async def draw_anew(screen: Screen, *, pictures: bool) -> discord.Message:
+            there = self.attachments.on(message_id)
+            return await edited(screen, there, edit, pictures=pictures)
+
+        async def call() -> None:
+            self.attachments.note(await self._sent(channel_id, draw(), draw_anew))
+
+        await self._allowed(channel_id, Doing.EDIT, call, slot)
+
+    async def look_up(self, channel_id: int, message_id: int) -> tuple[str, ...]:
+        """Return what the buttons and menus of a message say."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+        async def call() -> tuple[str, ...]:
+            return tuple(said_by(await message.fetch()))
+
+        return await self._allowed(channel_id, Doing.READ, call)
+
+    async def edit_by_token(self, token: Token, draw: Callable[[], Screen]) -> None:
+        """Draw anew the answer to an interaction; no limit counts it."""
+        webhook, known_as = self._webhook(token), token.follow_up or token.text
+
+        async def edit(sent: Sending) -> discord.Message:
+            return await webhook.edit_message(
+                token.follow_up or _ORIGINAL,
+                view=sent.view,
+                attachments=sent.attachments,
+                allowed_mentions=NOBODY,
+            )
+
+        async def draw_anew(screen: Screen, *, pictures: bool) -> discord.Message:
+            there = self.attachments.on(known_as)
+            return await edited(screen, there, edit, pictures=pictures)
+
+        async def call() -> None:
+            message = await self._sent(None, draw(), draw_anew)
+            self.attachments.note(message, None if token.follow_up else token.text)
+
+        try:
+            await _delivered(call)
+        except (MessageGone, ChannelGone, NotAllowed) as gone:
+            raise TokenSpent from gone
+
+    def _webhook(self, token: Token) -> discord.Webhook:
+        application_id = self._client.application_id
+        assert application_id is not None
+        return discord.Webhook.partial(application_id, token.text, client=self._client)
+
+    async def _sent(
+        self, channel_id: int | None, screen: Screen, call: SendPictures
+    ) -> discord.Message:
+        """Send a screen with all of its emojis and pictures that Discord takes there."""
+        return await self.component_emojis.sent(
+            screen, partial(self._with_pictures, channel_id, call)
+        )
+
+    async def _with_pictures(
+        self, channel_id: int | None, call: SendPictures, screen: Screen
+    ) -> discord.Message:
+        """Make a call with pictures if the channel takes any, else without them."""
+        if not screen.scenes or not self.attachments.taken_in(channel_id):
+            return await call(screen, pictures=False)
+        try:
+            return await call(screen, pictures=True)
+        except discord.Forbidden:
+            message = await call(screen, pictures=False)
+            # It was the pictures that may not be there.
+            if channel_id is not None:
+                self.attachments.learn(channel_id, taken=False)
+            return message
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Take a message away; one that is gone already is fine."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await self._allowed(channel_id, Doing.DELETE, message.delete)
+        except (MessageGone, ChannelGone):
+            return
+
+    async def delete_by_token(self, token: Token) -> None:
+        """Take away the answer to an interaction; no limit counts it."""
+
+        async def call() -> None:
+            await self._webhook(token).delete_message(token.follow_up or _ORIGINAL)
+
+        try:
+            await _delivered(call)
+        except (MessageGone, ChannelGone, NotAllowed) as gone:
+            raise TokenSpent from gone
+
+    async def direct_channel(self, person: int) -> int:
+        """Return the channel of a person's direct messages, opened if need be."""
+
+        async def call() -> int:
+            # Not `create_dm`: that would answer with a channel it knows, even one that is gone.
+            channel = await self._client.http.start_private_message(person)
+            return int(channel["id"])
+
+        return await self._counted(call)
+
+    async def _allowed(
+        self,
+        channel_id: int,
+        doing: Doing,
+        call: Callable[[], Awaitable[T]],
+        slot: Slot | None = None,
+    ) -> T:
+        """Make a call that a channel may refuse; if it did, it is not asked again."""
+        if self.refusing.refuses(channel_id, doing):
+            raise NotAllowed("refused before")
+        try:
+            done = await self._counted(call, slot)
+        except NotAllowed as refused:
+            self.refusing.note(channel_id, doing, str(refused))
+            raise
+        except Asleep as locked:
+            # A new message wakes it, unless that was refused as well.
+            if doing is not Doing.POST and not self.refusing.refuses(channel_id, Doing.POST):
+                raise
+            self.refusing.note(channel_id, doing, str(locked))
+            raise NotAllowed(str(locked)) from locked
+        if not self.refusing.refuses(channel_id, Doing.POST):
+            self.refusing.took(channel_id)
+        return done
+
+    async def _counted(self, call: Callable[[], Awaitable[T]], slot: Slot | None = None) -> T:
+        async def through() -> T:
+            await self.rate_limiter.enter(slot or Slot())
+            return await call()
+
+        return await _delivered(through)
+
+
+async def _delivered(call: Callable[[], Awaitable[T]]) -> T:
+    """Make a call that may safely be repeated, and name what went wrong with it."""
+    wait = FIRST_WAIT_SECONDS
+    for attempt in range(ATTEMPTS):
+        try:
+            return await call()
+        except discord.DiscordServerError as unwell:
+            # The others discord.py has already repeated for several seconds.
+            if unwell.status != UNAVAILABLE or attempt + 1 == ATTEMPTS:
+                raise TryLater(str(unwell.status)) from unwell
+        except discord.HTTPException as refusal:
+            raise _named(refusal) from refusal
+        except (aiohttp.ClientError, OSError, TimeoutError) as lost:
+            if attempt + 1 == ATTEMPTS:
+                raise TryLater(type(lost).__name__) from lost
+        await asyncio.sleep(wait)
+        wait *= 3
+    raise AssertionError
+
+
+def _named(refusal: discord.HTTPException) -> Undelivered:
+    what = f"{refusal.status}/{refusal.code}"
+    kinds: dict[int, type[Undelivered]] = {
+        UNKNOWN_CHANNEL: ChannelGone,
+        UNKNOWN_MESSAGE: MessageGone,
+        TOO_OLD_TO_EDIT_SO_OFTEN: TryLater,
+        THREAD_ARCHIVED: Asleep,
+        THREAD_LOCKED: NotAllowed,
+        10015: TokenSpent,
+        50027: TokenSpent,
+        **dict.fromkeys(DIRECT_MESSAGES_REFUSED, Refused),
+    }
+    if refusal.code in kinds:
+        return kinds[refusal.code](what)
+    if refusal.status == 403:
+        return NotAllowed(what)
+    if refusal.status == 404:
+        return MessageGone(what)
+    if refusal.status == 429 or refusal.status >= 500:
+        return TryLater(what)
+    return Undelivered(what)
+
+
+def is_whisper(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message that was pressed is one that only its reader sees."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral

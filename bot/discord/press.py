@@ -1,0 +1,51 @@
+"""Presses: what reaches a table when somebody presses one of its buttons, and what comes back."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.discord.posted import Token
+from bot.screens.screen import Screen
+from bot.text.button_ids import ButtonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Press:
+    """One press of a person on a button or menu.
+
+    Discord vouches for the person; what the button says may be made up. `chosen` was chosen in a
+    menu. `custom_ids` are all that the pressed message has; `shown` says that this one is among
+    them. `manages` says that the person may manage the server, `lacking` which permissions the bot
+    lacks in the channel. `among_others` says that other people are there, `whispered` that all the
+    same only this person sees the pressed message. `acknowledged` says that Discord knows of the
+    press already.
+    """
+
+    person: int
+    says: ButtonId
+    chosen: tuple[str, ...] = ()
+    name: str
+    locale: str
+    manages: bool
+    lacking: tuple[str, ...]
+    among_others: bool
+    message_id: int | None
+    whispered: bool
+    custom_ids: tuple[str, ...] = ()
+    shown: bool = False
+    acknowledged: bool = False
+
+
+class TakesLonger(Exception):
+    """The press takes longer than an answer may: acknowledge it, and send it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A screen: for the person alone (`whispered`), or in place of the message that was pressed.
+
+    `on_delivered` is awaited with the token that draws it anew, None if Discord did not take it.
+    """
+
+    screen: Screen
+    whispered: bool = False
+    on_delivered: Callable[[Token | None], Awaitable[None]] | None = None

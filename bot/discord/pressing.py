@@ -1,0 +1,109 @@
+"""Presses: how discord.py hands us a button or menu that somebody pressed, by what it says.
+
+The client registers both classes once. No object is kept for a message, so buttons drawn by an
+earlier process work as well.
+"""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Any, Protocol, Self, cast
+
+import discord
+from discord import ui
+
+from bot.text.button_ids import MENU_MARK, MENU_PATTERN, PATTERN
+
+
+class Listens(Protocol):
+    """A client that is told of every press; it answers and raises nothing."""
+
+    async def on_button(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
+    ) -> None:
+        """Somebody pressed what says `custom_id`; `values` are a menu's chosen options."""
+        ...
+
+
+class DynamicButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
+    """A button whose id says what it means."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003  discord.py's signature
+        item: ui.Item[Any],
+        match: re.Match[str],  # noqa: ARG003  discord.py's signature
+    ) -> Self:
+        """Wrap the button of a message drawn by this process or an earlier one."""
+        _keep_quiet()
+        return cls(cast("ui.Button[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Pass the press on to the client."""
+        await cast("Listens", interaction.client).on_button(interaction, self.custom_id, ())
+
+
+class DynamicMenu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
+    """A menu whose id says what it means; what is chosen comes beside it.
+
+    Its `custom_id` has a mark before the id: discord.py runs every class whose template
+    matches, so the two must not overlap.
+    """
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003  discord.py's signature
+        item: ui.Item[Any],
+        match: re.Match[str],  # noqa: ARG003  discord.py's signature
+    ) -> Self:
+        """Wrap the menu of a message drawn by this process or an earlier one."""
+        _keep_quiet()
+        return cls(cast("ui.Select[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Pass the choice on to the client."""
+        # A forged button may say what a menu says.
+        values = tuple(getattr(self.item, "values", ()))
+        await cast("Listens", interaction.client).on_button(
+            interaction, self.custom_id.removeprefix(MENU_MARK), values
+        )
+
+
+def said_by(message: discord.Message) -> Iterator[str]:
+    """Yield the `custom_id` of every button and menu of a message."""
+    for part in _parts_of(message):
+        custom_id = getattr(part, "custom_id", None)
+        if custom_id is not None:
+            yield str(custom_id)
+
+
+def texts_of(message: discord.Message) -> Iterator[str]:
+    """Yield every text of a message."""
+    for part in _parts_of(message):
+        if isinstance(part, discord.TextDisplay):
+            yield part.content
+
+
+def _parts_of(message: discord.Message) -> Iterator[Any]:
+    inside: list[Any] = list(message.components)
+    while inside:
+        part = inside.pop()
+        yield part
+        inside.extend(getattr(part, "children", ()))
+
+
+def shows(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether a button or menu of `message` says `custom_id`; only then its press is passed on."""
+    return message is not None and custom_id in said_by(message)
+
+
+def _keep_quiet() -> None:
+    """Take the id out of the name that discord.py gives the task of a press.
+
+    It may name cards of a hand, and asyncio writes names of tasks to its log.
+    """
+    task = asyncio.current_task()
+    if task is not None:
+        task.set_name("a press")

@@ -1,0 +1,187 @@
+"""Rendering: a screen as discord.py's objects, afresh for every message that is sent.
+
+Nothing but dynamic items, and a layout that is finished before it is sent. discord.py 2.7.1 keeps
+nothing of a finished layout, so drawing costs no memory. Of any other that answers in private it
+holds the layout and a task for a quarter of an hour. It takes presses to the classes in
+`bot/discord/pressing.py`, which the client registers once. A layout that is finished later would be
+another matter. If it mixes dynamic items with ordinary ones, its end unregisters the class for the
+whole bot. One that discord.py never held has nothing to unregister.
+"""
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+import discord
+from discord import ui
+from discord.utils import MISSING
+
+from bot.discord.pressing import DynamicButton, DynamicMenu
+from bot.pictures.painted import PAINTED
+from bot.pictures.scenes import file_name
+from bot.screens.components import (
+    Button,
+    Container,
+    File,
+    Key,
+    Link,
+    Menu,
+    Pictures,
+    Row,
+    ScreenPart,
+    Separator,
+    Style,
+    Text,
+)
+from bot.screens.screen import Screen
+from bot.text.button_ids import MENU_MARK
+
+_STYLES: Final = {
+    Style.SECONDARY: discord.ButtonStyle.secondary,
+    Style.PRIMARY: discord.ButtonStyle.primary,
+    Style.SUCCESS: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+
+def rendered(screen: Screen) -> ui.LayoutView:
+    """Return a layout of which discord.py is to keep nothing."""
+    view = ui.LayoutView(timeout=None)
+    for part in screen.parts:
+        view.add_item(_container(part) if isinstance(part, Container) else _part(part))
+    # Its buttons work all the same: they are found by what they say, not by their layout.
+    view.stop()
+    return view
+
+
+@dataclass(frozen=True, slots=True)
+class CarriedFile:
+    """A file that a message carries, as an edit names it to keep it.
+
+    Of its own attachments discord.py repeats all that it knows, though Discord asks for the id.
+    """
+
+    id: int
+    filename: str
+
+    def to_dict(self) -> dict[str, object]:
+        """Return what Discord is told."""
+        return {"id": str(self.id)}
+
+
+@dataclass(frozen=True, slots=True)
+class Sending:
+    """A screen as one call to Discord takes it: it is used up by that call."""
+
+    view: ui.LayoutView
+    named: Sequence[CarriedFile | discord.File]
+    """What goes with it or stays on it; `MISSING` if nobody need say."""
+
+    @property
+    def attachments(self) -> Sequence[discord.Attachment | discord.File]:
+        """The same for discord.py, which asks nothing of what is no file but `to_dict`."""
+        return cast("Sequence[discord.Attachment | discord.File]", self.named)
+
+    @property
+    def files(self) -> list[discord.File]:
+        """What goes with a message that is new; `MISSING` if nothing does."""
+        return [one for one in self.named or () if isinstance(one, discord.File)] or MISSING
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it names what the message is to carry already."""
+        return any(isinstance(one, CarriedFile) for one in self.named or ())
+
+
+async def sending(
+    screen: Screen, there: Sequence[CarriedFile] | None = None, *, pictures: bool = True
+) -> Sending:
+    """Return what is sent of a screen, to a message that carries `there`; the rest of that goes.
+
+    What is there by its name stays, without being painted or sent again. Where nobody knows what
+    is `there`, all is sent. Without `pictures`, and where one cannot be painted, the texts go
+    alone: they say what pictures show.
+    """
+    if not pictures:
+        screen = screen.without_pictures()
+    if not screen.files and not screen.scenes and not there:
+        return Sending(rendered(screen), MISSING)
+    kept = {attachment.filename: attachment for attachment in there or ()}
+    new = [scene for scene in screen.scenes if file_name(scene) not in kept]
+    painted = await PAINTED.of(new)
+    screen = screen.without_pictures([scene for scene in new if scene not in painted])
+    sources = {one.name: one.content for one in screen.files}
+    sources |= {file_name(scene): painted.get(scene, b"") for scene in screen.scenes}
+    attachments = [kept.get(name) or _upload(name, sources[name]) for name in sources]
+    return Sending(rendered(screen), attachments)
+
+
+def _upload(name: str, content: bytes) -> discord.File:
+    """Return what is sent once; discord.py closes it afterwards."""
+    return discord.File(io.BytesIO(content), filename=name)
+
+
+def _address(name: str) -> str:
+    return f"attachment://{name}"
+
+
+def _container(container: Container) -> ui.Item[Any]:
+    return ui.Container(*map(_part, container.parts), accent_colour=container.accent)
+
+
+def _part(part: ScreenPart) -> ui.Item[Any]:
+    match part:
+        case Text():
+            return ui.TextDisplay(part.content)
+        case Separator():
+            return ui.Separator(spacing=discord.SeparatorSpacing.small)
+        case Row():
+            return ui.ActionRow(*map(_key, part.keys))
+        case Menu():
+            return ui.ActionRow(_menu(part))
+        case File():
+            return ui.File(_address(part.attachment.name))
+        case Pictures():
+            return ui.MediaGallery(
+                *(
+                    discord.MediaGalleryItem(_address(file_name(one.scene)), description=one.alt)
+                    for one in part.pictures
+                )
+            )
+
+
+def _key(key: Key) -> ui.Item[Any]:
+    match key:
+        case Link():
+            return ui.Button(label=key.label, url=key.address, emoji=key.emoji)
+        case Button():
+            return DynamicButton(
+                ui.Button(
+                    custom_id=key.says.custom_id,
+                    label=key.label,
+                    style=_STYLES[key.style],
+                    disabled=not key.enabled,
+                    emoji=key.emoji,
+                )
+            )
+
+
+def _menu(menu: Menu) -> ui.Item[Any]:
+    select: ui.Select[Any] = ui.Select(
+        custom_id=MENU_MARK + menu.says.custom_id,
+        placeholder=menu.placeholder,
+        min_values=menu.least,
+        max_values=menu.most,
+        options=[
+            discord.SelectOption(
+                label=option.label,
+                value=option.value,
+                description=option.description,
+                default=option.chosen,
+                emoji=option.emoji,
+            )
+            for option in menu.options
+        ],
+    )
+    return cast("ui.Item[Any]", DynamicMenu(select))

@@ -1,0 +1,218 @@
+"""Writers: one for each message, with at most one call under way; the newest screen wins."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.discord.post import TryLater, Undelivered
+from bot.screens.screen import Screen
+from bot.support.incidents import log_incident
+from bot.support.rate_limiter import Slot
+from bot.support.token_bucket import TokenBucket
+from data.patience import NotWritten
+from engine.table.journal import JournalConflict
+
+log = logging.getLogger(__name__)
+
+FIRST_WAIT_SECONDS: Final = 1.0
+LONGEST_WAIT_SECONDS: Final = 60.0
+
+ARRIVED_SECONDS: Final = 0.02
+"""How soon is looked again whether what arrives has only to wait for its next turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn to write.
+
+    `draw` is called at the last moment, so that what happened in the queue is in the screen.
+    `slot` is the place in that queue.
+    """
+
+    draw: Callable[[], Screen]
+    slot: Slot
+
+
+Written: TypeAlias = asyncio.Task[None]
+"""What ends once a message is written."""
+
+Delays: TypeAlias = Callable[[Written], bool]
+"""Whether the rate limiter lets something wait."""
+
+Write: TypeAlias = Callable[[Turn], Awaitable[bool]]
+"""Writes once; returns whether it has to be written once more. May raise `Undelivered`."""
+
+
+class _Ended(Exception):
+    """Nothing more is to be written."""
+
+
+class Writer:
+    """Writes after every mark, until what is shown is the newest.
+
+    If Discord or the file is unwell it tries again: after a second, then after twice as long each
+    time. `refused` is told what Discord does not take; the next mark writes again. `name` is what
+    the log calls the message.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        draw: Callable[[], Screen],
+        write: Write,
+        refused: Callable[[Undelivered], Awaitable[None]],
+        *,
+        pace: TokenBucket | None = None,
+        linger_seconds: float = 0.0,
+    ) -> None:
+        self._name = name
+        self._draw = draw
+        self._write = write
+        self._refused = refused
+        self._pace = pace
+        self._linger_seconds = linger_seconds
+        self._lingers = False
+        self._hurried: asyncio.Event | None = None
+        """Made when something lingers, to end that."""
+        self._marked = False
+        self._slot = Slot(urgent=False)
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+        self._under_way = False
+        """Whether a screen was drawn that Discord may not have taken yet."""
+
+    def mark(self, *, urgent: bool = True, lingers: bool = False) -> None:
+        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits.
+
+        If it `lingers`, more is about to follow, and both may be written together.
+        """
+        if self._stopped:
+            return
+        self._lingers = lingers and (self._lingers or not self._marked)
+        if not self._lingers and self._hurried is not None:
+            self._hurried.set()
+        self._marked = True
+        if urgent:
+            self._slot.hurry()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write_all())
+            self._task.add_done_callback(self._ended)
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether something is being written, or is to be."""
+        return self._task is not None and not self._task.done()
+
+    def _ended(self, task: Written) -> None:
+        # It would keep all that its press knew until the next mark.
+        if self._task is task:
+            self._task = None
+
+    async def settle(self) -> None:
+        """Wait until what is marked is written, as far as Discord lets it."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait({self._task})
+
+    def finish(self, delays: Delays) -> Written | None:
+        """Write nothing more but what is under way; return what ends with that, if it is anything.
+
+        What the limiter `delays` goes on waiting, and comes to nothing: `stop` ends that too. To
+        end thousands takes a while. What was refused and so ends its own table waits for nothing.
+        """
+        self._stopped, self._marked = True, False
+        if self._task is None or self._task is asyncio.current_task():
+            return None
+        if self._under_way:
+            return self._task
+        if not delays(self._task):
+            self._task.cancel()
+        return None
+
+    def stop(self) -> None:
+        """Write nothing more."""
+        self._stopped, self._marked = True, False
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    async def _write_all(self) -> None:
+        wait = FIRST_WAIT_SECONDS
+        # The answer to the press that led here is on its way before this draws anything.
+        await asyncio.sleep(0)
+        while self._marked:
+            if self._pace is not None:
+                await asyncio.sleep(self._pace.take_ahead())
+            if self._lingers:
+                await self._linger()
+            if await self._is_written(self._write):
+                wait = FIRST_WAIT_SECONDS
+                continue
+            self._marked = not self._stopped
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT_SECONDS)
+
+    async def _linger(self) -> None:
+        """Wait for what is about to follow, but not for long."""
+        self._hurried = hurried = asyncio.Event()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._linger_seconds):
+                await hurried.wait()
+        self._lingers, self._hurried = False, None
+
+    async def _is_written(self, write: Write) -> bool:
+        """Write, or be refused for good; return False if the same may succeed later."""
+        if self._stopped:
+            return True
+        self._marked = False
+        turn = Turn(self._drawn, self._slot)
+        try:
+            await self._write_once(write, turn)
+        except (TryLater, NotWritten) as unwell:
+            log.warning("%s is written later: %s", self._name, unwell)
+            if turn.slot.urgent:
+                self._slot.hurry()
+            return False
+        except _Ended:
+            log.debug("%s is not written any more", self._name)
+        except JournalConflict:
+            log.info("%s is left to another process, which owns the table by now", self._name)
+            self.stop()
+        except Exception as error:  # noqa: BLE001  a screen that cannot be drawn must not end its writer
+            # Nobody waits for what is not to be written any more, and the store may be closed.
+            if not self._stopped:
+                log_incident(log, f"writing {self._name}", error)
+        finally:
+            self._under_way = False
+        return True
+
+    async def _write_once(self, write: Write, turn: Turn) -> None:
+        try:
+            if await write(turn):
+                self.mark(urgent=False)
+        except TryLater:
+            raise
+        except Undelivered as refused:
+            await self._refused(refused)
+
+    def _drawn(self) -> Screen:
+        if self._stopped:
+            raise _Ended
+        self._under_way = True
+        self._marked = False
+        self._slot = Slot(urgent=False)
+        return self._draw()
+
+
+async def arrived(writing: Collection[Written], seconds: float, delays: Delays) -> None:
+    """Wait for what is on its way to Discord; cancel what is not, and what takes longer."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + seconds
+    while on_its_way := {task for task in writing if not task.done() and not delays(task)}:
+        if loop.time() >= until:
+            log.info("some pictures are left to the next process")
+            break
+        await asyncio.wait(on_its_way, timeout=ARRIVED_SECONDS)
+    for task in writing:
+        task.cancel()

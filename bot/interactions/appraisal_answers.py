@@ -1,0 +1,140 @@
+"""What somebody is shown who asks what the strong player would have done in a game of theirs."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Protocol
+
+from bot.background.deal_appraisals import AppraisalUnderWay, SeatDeal
+from bot.background.pool import TooManyJobs
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.screens.families import family_screens
+from bot.screens.review.appraised import (
+    Looking,
+    appraised_blocks,
+    looking_blocks,
+    moves_of,
+    review_keys,
+)
+from bot.screens.review.position import ReviewAt, position_screen
+from bot.screens.screen import Screen, ScreenBlock
+from bot.tables.card_room import CardRoom
+from bot.tables.messages.drawing import drawn
+from bot.text.phrasebook import Phrasebook
+from engine.contract.action import Action
+from engine.contract.view import SeatView
+from engine.records.appraising import AppraisedMove
+
+EDIT_SECONDS: Final = 3.0
+"""The line that says how far it is stands for so long before the next one."""
+
+TOKEN_SECONDS: Final = 14 * 60.0
+"""By the token of a press its message can be drawn for a quarter of an hour."""
+
+
+class AppraisalReader(Protocol):
+    """Somebody who reviews a game."""
+
+    @property
+    def room(self) -> CardRoom: ...
+    @property
+    def interaction(self) -> Interaction: ...
+    @property
+    def phrasebook(self) -> Phrasebook: ...
+
+
+async def strong_tab(reader: AppraisalReader, at: ReviewAt) -> Screen:
+    """Draw what the strong player says of a step; while it thinks, the message follows it.
+
+    Only the person of a seat is told of its moves.
+    """
+    if at.own is None:
+        return drawn(partial(position_screen, at), reader.phrasebook)
+    deal = SeatDeal(at.place.game, at.own, at.position.step.deal)
+    appraisals = reader.room.services.background_work.appraisals
+    moves = await appraisals.of(deal)
+    if moves is not None:
+        return await _told(reader, at, moves)
+    try:
+        under_way = appraisals.begin(deal, reader.interaction.user.id)
+    except TooManyJobs:
+        return _looking(reader, at, "appraised-two-at-once")
+    reader.room.services.background_work.followed.follow(
+        _message_id(reader), _followed(reader, at, under_way)
+    )
+    return _looking(reader, at, Looking(under_way.done, under_way.count))
+
+
+def _message_id(reader: AppraisalReader) -> int:
+    message = reader.interaction.message
+    return 0 if message is None else message.id
+
+
+async def _followed(reader: AppraisalReader, at: ReviewAt, under_way: AppraisalUnderWay) -> None:
+    """Draw the message anew, now and then, until what was asked for is there."""
+    shown = (under_way.done, under_way.count)
+    until = asyncio.get_running_loop().time() + TOKEN_SECONDS
+    while not under_way.is_over:
+        await asyncio.sleep(EDIT_SECONDS)
+        if asyncio.get_running_loop().time() > until:
+            return
+        now = (under_way.done, under_way.count)
+        if now != shown and not under_way.is_over:
+            shown = now
+            if not await answers.redraw(reader.interaction, _looking(reader, at, Looking(*now))):
+                return
+    if under_way.moves is None:
+        screen = _looking(reader, at, "appraised-failed")
+    else:
+        screen = await _told(reader, at, under_way.moves)
+    await answers.redraw(reader.interaction, screen)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A moment of a review with what is said of it; `views` are what the seat saw, by action."""
+
+    at: ReviewAt
+    moves: Sequence[AppraisedMove]
+    views: Mapping[int, SeatView]
+
+    @classmethod
+    def of(cls, at: ReviewAt, moves: Sequence[AppraisedMove]) -> "Reading":
+        """Look up what the seat could see before each of its moves in the step."""
+        reviewed, here = at.reviewed, moves_of(at, moves)
+        views = {
+            move.at: reviewed.before(move.at).view(reviewed.record.actions[move.at][0])
+            for move in here
+        }
+        return cls(at, moves, views)
+
+
+def appraised_screen(reading: Reading, phrasebook: Phrasebook) -> Screen:
+    """Draw the moment, and what the strong player says of it."""
+    at = reading.at
+    screens = family_screens(at.reviewed.record.variant.family)
+
+    def move_text(number: int, action: Action, words: Phrasebook) -> str:
+        return screens.move_text(action, at.frame, reading.views[number], words)
+
+    return _screen(at, appraised_blocks(at, reading.moves, move_text, phrasebook), phrasebook)
+
+
+def looking_screen(at: ReviewAt, looking: Looking | str, phrasebook: Phrasebook) -> Screen:
+    """Draw the moment, and how far the strong player has come."""
+    return _screen(at, looking_blocks(at.place, looking, phrasebook), phrasebook)
+
+
+def _screen(at: ReviewAt, below: Sequence[ScreenBlock], phrasebook: Phrasebook) -> Screen:
+    return position_screen(at, phrasebook, below, review_keys(at, phrasebook))
+
+
+async def _told(reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> Screen:
+    reading = await asyncio.to_thread(Reading.of, at, moves)
+    return drawn(partial(appraised_screen, reading), reader.phrasebook)
+
+
+def _looking(reader: AppraisalReader, at: ReviewAt, looking: Looking | str) -> Screen:
+    return drawn(partial(looking_screen, at, looking), reader.phrasebook)

@@ -1,0 +1,89 @@
+"""`/daily` and `/practice`: the deal of the day, and those of earlier days."""
+
+from datetime import date
+from typing import cast
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.daily.showing import day_menu
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.interactions.commands.anywhere import usable_anywhere
+from bot.interactions.commands.preset_choice import SUGGESTIONS, fitting
+from bot.interactions.commands.slash import Slash
+from bot.interactions.commands.texts import choice, command_text, options
+from bot.interactions.daily import play_today, practise
+from bot.interactions.guests import phrasebook_for
+from bot.screens.daily.games import daily_variant, families
+from bot.screens.daily.words import day_text
+from bot.screens.families import offer_of
+from bot.screens.refusal import RoomRefusal
+from bot.tables.card_room import CardRoom
+from data.seasons import day_after, day_of
+
+
+def _games() -> dict[str, str]:
+    """Return the family of each choice, which is named as the command that opens such tables."""
+    return {offer_of(daily_variant(family)).command: family for family in families()}
+
+
+def _choices() -> list[Choice[str]]:
+    games = _games().items()
+    return [choice(game, f"variant-{daily_variant(family).key}") for game, family in games]
+
+
+def daily(room: CardRoom) -> Slash:
+    """Return `/daily` for one card room."""
+
+    @app_commands.command(name="daily", description=command_text("daily-open"))
+    @options(game="daily-option-game")
+    @app_commands.choices(game=_choices())
+    async def command(interaction: Interaction, game: str | None = None) -> None:
+        if game is None:
+            phrasebook = phrasebook_for(interaction)
+            screen = await day_menu(room, interaction.user.id, phrasebook)
+            await answers.whisper(interaction, screen)
+            return
+        await play_today(room, interaction, _family(game))
+
+    return usable_anywhere(cast("Slash", command))
+
+
+def practice(room: CardRoom) -> Slash:
+    """Return `/practice` for one card room."""
+
+    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        family = _games().get(str(getattr(interaction.namespace, "game", "")), families()[0])
+        today, store = day_of(room.services.now()), room.services.store
+        phrasebook = phrasebook_for(interaction)
+        days = await store.daily.days(family, day_after(today), SUGGESTIONS)
+        return fitting({day: day_text(day, phrasebook) for day in days}, current)
+
+    @app_commands.command(name="practice", description=command_text("practice-open"))
+    @options(game="play-game", day="practice-option-day")
+    @app_commands.choices(game=_choices())
+    @app_commands.autocomplete(day=suggest)
+    async def command(
+        interaction: Interaction,
+        game: str = "hearts",
+        day: app_commands.Range[str, 1, 20] | None = None,
+    ) -> None:
+        await practise(room, interaction, _family(game), None if day is None else _day(day))
+
+    return usable_anywhere(cast("Slash", command))
+
+
+def _family(game: str) -> str:
+    family = _games().get(game)
+    if family is None:
+        raise RoomRefusal("daily-unknown")
+    return family
+
+
+def _day(typed: str) -> str:
+    """Return a day as it is kept; raise `RoomRefusal` for what is none."""
+    try:
+        return date.fromisoformat(typed.strip()).isoformat()
+    except ValueError:
+        raise RoomRefusal("daily-unknown") from None

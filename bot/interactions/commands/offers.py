@@ -1,0 +1,95 @@
+"""The commands that open a table: `/hearts`, and one for each other offer."""
+
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, cast
+
+from discord import app_commands
+
+from bot.discord.answers import Interaction
+from bot.interactions.commands.preset_choice import suggesting
+from bot.interactions.commands.slash import Slash
+from bot.interactions.commands.texts import choice, command_text, options
+from bot.interactions.opening import open_table
+from bot.interactions.table_requests import TableRequest, TableTerms
+from bot.screens.family import Offer
+from bot.tables.card_room import CardRoom
+from bot.tables.clock.pace import PACES
+from data.presets import GuildPresets
+from data.store import Store
+from data.tables import NEXT_DEALS, RELIABILITIES, next_deal_named
+from engine.players.levels import USUAL, level_named, levels
+
+
+def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
+    """Return the command of an offer for one card room."""
+
+    async def callback(
+        interaction: Interaction,
+        *,
+        preset: str | None = None,
+        seats: int | None = None,
+        target: int | None = None,
+        deals: int | None = None,
+        level: str = USUAL,
+        hints: bool = False,
+        pace: str = "live",
+        next_deal: str = "interval",
+        reliability: int = 0,
+    ) -> None:
+        terms = TableTerms(level_named(level), hints, pace, next_deal_named(next_deal), reliability)
+        asked = TableRequest(offer, preset, seats, target, deals, terms)
+        await open_table(room, store, interaction, asked)
+
+    _take_wishes(callback, offer.length.wishes)
+    return _dressed(store.presets, offer, callback)
+
+
+def _take_wishes(callback: Callable[..., object], wishes: Mapping[str, tuple[int, int]]) -> None:
+    """Leave a command the options for how long a game is that its family knows, each in bounds."""
+    signature = inspect.signature(callback)
+    taken: list[inspect.Parameter] = []
+    for option in signature.parameters.values():
+        if option.name in wishes:
+            between: Any = app_commands.Range[int, *wishes[option.name]]
+            taken.append(option.replace(annotation=between | None))
+        elif option.name not in {"target", "deals"}:
+            taken.append(option)
+    # What discord.py makes the options of a command from.
+    vars(callback)["__signature__"] = signature.replace(parameters=taken)
+
+
+def _dressed(
+    presets: GuildPresets, offer: Offer, callback: Callable[..., Coroutine[Any, Any, None]]
+) -> Slash:
+    """Return a command of these options, each described and with its choices."""
+    name = offer.command
+    dressings = (
+        options(
+            preset=f"offer-{name}-preset",
+            seats="offer-seats",
+            **{wish: f"offer-{wish}" for wish in offer.length.wishes},
+            level="offer-level",
+            hints="offer-hints",
+            pace="offer-pace",
+            next_deal="offer-next-deal",
+            reliability="offer-reliability",
+        ),
+        app_commands.choices(
+            seats=[choice(count, "offer-seats-count", count=count) for count in offer.seats],
+            reliability=[
+                choice(one, "offer-reliability-from", percent=one) for one in RELIABILITIES
+            ],
+        ),
+        app_commands.choices(
+            level=[choice(one, f"offer-level-{one}") for one in levels(offer.default.family)],
+            pace=[choice(one, f"offer-pace-{one}") for one in PACES],
+            next_deal=[choice(one, f"offer-next-deal-{one}") for one in NEXT_DEALS],
+        ),
+        app_commands.autocomplete(preset=suggesting(presets, lambda _: (offer,))),
+        app_commands.guild_only(),
+    )
+    for dress in dressings:
+        callback = dress(callback)
+    described = command_text(f"offer-{name}-open")
+    return cast("Slash", app_commands.command(name=name, description=described)(callback))

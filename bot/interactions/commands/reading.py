@@ -1,0 +1,57 @@
+"""`/rules` and `/help`: for reading."""
+
+from typing import cast
+
+from discord import app_commands
+
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.interactions.commands.anywhere import usable_anywhere
+from bot.interactions.commands.preset_choice import (
+    family_choices,
+    in_family,
+    offers_in,
+    suggesting,
+)
+from bot.interactions.commands.slash import Slash
+from bot.interactions.commands.texts import command_text, options
+from bot.interactions.guests import phrasebook_for, place_of
+from bot.interactions.named_presets import variant_meant
+from bot.screens.families import family_screens
+from bot.screens.personal.help import help_screen
+from bot.screens.plain import plain_screen
+from bot.screens.refusal import RoomRefusal
+from data.presets import GuildPresets
+
+
+def rules(presets: GuildPresets) -> Slash:
+    """Return the command."""
+
+    @app_commands.command(name="rules", description=command_text("command-rules"))
+    @options(preset="command-rules-preset", family="command-rules-family")
+    @app_commands.choices(family=family_choices())
+    @app_commands.autocomplete(preset=suggesting(presets, in_family))
+    async def command(
+        interaction: Interaction, preset: str | None = None, family: str | None = None
+    ) -> None:
+        phrasebook = phrasebook_for(interaction)
+        try:
+            chosen = await variant_meant(
+                presets, place_of(interaction), preset, phrasebook, among=offers_in(family)
+            )
+            screen = family_screens(chosen.family).rules(chosen, phrasebook)
+        except RoomRefusal as refusal:
+            screen = plain_screen(refusal.said(phrasebook))
+        await answers.whisper(interaction, screen)
+
+    return usable_anywhere(cast("Slash", command))
+
+
+def help_() -> Slash:
+    """Return the command."""
+
+    @app_commands.command(name="help", description=command_text("command-help"))
+    async def command(interaction: Interaction) -> None:
+        await answers.whisper(interaction, help_screen(phrasebook_for(interaction)))
+
+    return usable_anywhere(cast("Slash", command))

@@ -1,0 +1,113 @@
+"""`/review` and *Review this game* on a message: stepping through a game that is over."""
+
+import re
+from datetime import UTC, datetime
+from typing import Final, cast
+
+import discord
+from babel.dates import format_skeleton
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.discord.answers import Interaction
+from bot.discord.pressing import said_by, texts_of
+from bot.interactions.commands.anywhere import usable_anywhere
+from bot.interactions.commands.preset_choice import LONGEST_CHOICE, SUGGESTIONS
+from bot.interactions.commands.slash import Slash
+from bot.interactions.commands.texts import command_text, options
+from bot.interactions.guests import phrasebook_for, place_of
+from bot.interactions.review_answers import Reviewer
+from bot.screens.phrases import listed
+from bot.screens.refusal import RoomRefusal
+from bot.screens.shortening import shortened
+from bot.tables.card_room import CardRoom
+from bot.text.button_ids import ANYWHERE, ID_LENGTH, MENU_MARK, ButtonId
+from bot.text.phrasebook import Phrasebook
+from data.results import PlayedGame
+from data.store import Store
+from engine.cards import Unreadable
+
+_NAMED: Final = re.compile(rf"`([0-9a-z]{{{ID_LENGTH}}})`")
+"""A table as the text that replaces its lobby names it, and the message of a deal that is over."""
+
+
+def review(room: CardRoom, store: Store) -> Slash:
+    """Return the command for one card room."""
+
+    async def own_games(interaction: Interaction, current: str) -> list[Choice[str]]:
+        phrasebook = phrasebook_for(interaction)
+        played = await store.results.played(
+            place_of(interaction) or None, interaction.user.id, SUGGESTIONS
+        )
+        typed = current.casefold().strip()
+        titled = ((_title(game, interaction.user.id, phrasebook), game.game_id) for game in played)
+        return [
+            Choice(name=title, value=game_id)
+            for title, game_id in titled
+            if typed in title.casefold() or typed in game_id
+        ]
+
+    @app_commands.command(name="review", description=command_text("command-review"))
+    @options(table="command-review-table", record="command-review-record")
+    @app_commands.autocomplete(table=own_games)
+    async def command(
+        interaction: Interaction,
+        table: app_commands.Range[str, 1, 40] | None = None,
+        record: discord.Attachment | None = None,
+    ) -> None:
+        if table is not None and record is not None:
+            raise RoomRefusal("verify-both")
+        reviewer = await Reviewer.of(room, store, interaction)
+        if record is not None:
+            await reviewer.open_file(record)
+        elif table is not None:
+            await reviewer.open_table(table)
+        else:
+            await reviewer.open_last()
+
+    return usable_anywhere(cast("Slash", command))
+
+
+def review_this(room: CardRoom, store: Store) -> app_commands.ContextMenu:
+    """Return the command in the menu of a message, for one card room."""
+
+    async def command(interaction: Interaction, message: discord.Message) -> None:
+        table = table_told_by(message, interaction.client)
+        if table is None:
+            raise RoomRefusal("review-no-game")
+        reviewer = await Reviewer.of(room, store, interaction)
+        await reviewer.open_table(table)
+
+    name = command_text("command-review-this")
+    return usable_anywhere(app_commands.ContextMenu(name=name, callback=command))
+
+
+def table_told_by(message: discord.Message, bot: discord.Client) -> str | None:
+    """Return the table that a message of ours belongs to: by its buttons, or by its text."""
+    if bot.user is None or message.author.id != bot.user.id:
+        return None
+    for custom_id in said_by(message):
+        try:
+            table = ButtonId.read(custom_id.removeprefix(MENU_MARK)).table
+        except Unreadable:
+            continue
+        if table != ANYWHERE:
+            return table
+    named = (_NAMED.search(text) for text in texts_of(message))
+    return next((found[1] for found in named if found), None)
+
+
+def _title(game: PlayedGame, person: int, phrasebook: Phrasebook) -> str:
+    """Name a game by its day, its rules, who else played, and its table."""
+    others = [name for seated, name in game.people if seated != person and name]
+    day = datetime.fromtimestamp(game.ended_at / 1000, UTC)
+    told = {
+        "day": format_skeleton("MMMd", day, locale=phrasebook.conventions),
+        "variant": phrasebook(f"variant-{game.preset}"),
+        "table": game.game_id,
+    }
+    if others:
+        title = phrasebook("review-choice", names=listed(others, phrasebook), **told)
+    else:
+        title = phrasebook("review-choice-alone", **told)
+    return shortened(title, LONGEST_CHOICE)

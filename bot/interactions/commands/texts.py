@@ -1,0 +1,69 @@
+"""The texts of commands: Discord is told of each in English and in every language there is.
+
+The name of a command is the same in all of them: people tell it to each other, texts name it, and
+Discord starts a command of another name neither from a mention nor from what somebody pasted.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, cast
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, TranslationContextTypes, locale_str
+
+from bot.text.phrasebook import HOME, MessageArgument, Phrasebook, chain_of, phrasebook_of
+
+Callback = TypeVar("Callback", bound=Callable[..., Any])
+Value = TypeVar("Value", str, int)
+
+_KEY: Final = "key"
+_FACTS: Final = "facts"
+
+
+def command_text(key: str, /, **facts: MessageArgument) -> locale_str:
+    """Return the message `key` as Discord shows it to each in their own language."""
+    return locale_str(phrasebook_of(HOME)(key, **facts), key=key, facts=facts)
+
+
+def choice(value: Value, key: str, /, **facts: MessageArgument) -> Choice[Value]:
+    """Return a choice that reads as the message `key`."""
+    return Choice(name=command_text(key, **facts), value=value)
+
+
+def options(**descriptions: str) -> Callable[[Callback], Callback]:
+    """Give options their names, and the messages that describe them."""
+
+    def dress(callback: Callback) -> Callback:
+        names = {option: command_text(_option_key(option)) for option in descriptions}
+        texts = {option: command_text(key) for option, key in descriptions.items()}
+        return app_commands.rename(**names)(app_commands.describe(**texts)(callback))
+
+    return dress
+
+
+def option_name(option: str, phrasebook: Phrasebook) -> str:
+    """Return the name that Discord shows of an option; one that is none of ours stays as it is."""
+    key = _option_key(option)
+    return phrasebook(key) if phrasebook.has(key) else option
+
+
+def _option_key(option: str) -> str:
+    return f"option-{option.replace('_', '-')}"
+
+
+class CommandTranslator(app_commands.Translator):
+    """Tells Discord the texts of commands in every language that has a folder of messages."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: TranslationContextTypes,  # noqa: ARG002  a message is the same wherever it stands
+    ) -> str | None:
+        """Return a text in a language, None for one that reads English."""
+        key = string.extras.get(_KEY)
+        if key is None or chain_of(locale.value)[0] == HOME:
+            return None
+        facts = cast("dict[str, MessageArgument]", string.extras[_FACTS])
+        text = phrasebook_of(locale.value)(key, **facts)
+        return None if text == string.message else text

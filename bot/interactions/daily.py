@@ -1,0 +1,89 @@
+"""Beginning: somebody asks for the deal of a day, and gets its game or what has come of it."""
+
+from functools import partial
+
+from bot.daily.showing import day_page, must_be_deal
+from bot.daily.tries import begin_try, running_try, undealt_try
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.interactions.guests import person_of, phrasebook_for, place_of
+from bot.interactions.playing_alone import show_alone, show_begun, solo_wish
+from bot.screens.daily.games import LEVEL
+from bot.screens.daily.page import DayRef
+from bot.screens.plain import plain_screen
+from bot.screens.refusal import RoomRefusal
+from bot.tables.card_room import CardRoom
+from bot.tables.elsewhere import must_be_here
+from bot.tables.live_table import LiveTable
+from data.daily import DayDeal
+from data.seasons import day_after, day_of
+from data.tables import TableRow
+from engine.games.catalogue import variant
+
+
+async def play_today(room: CardRoom, interaction: Interaction, family: str) -> None:
+    """Begin somebody's try of today, go on with it, or show what came of it.
+
+    Raise `RoomRefusal`.
+    """
+    services, person = room.services, interaction.user.id
+    today, daily = day_of(services.now()), services.store.daily
+    deal = await must_be_deal(room, today, family)
+    async with services.beginning.of(person, today, family):
+        tried = await daily.try_of(today, family, person)
+        undealt, begun = undealt_try(room, person, deal), None
+        if tried is None:
+            begun = await _begun(room, interaction, deal, practice=False)
+        elif undealt is not None:
+            begun = await room.begin_undealt(undealt)
+        elif not tried.finished:
+            await must_be_here(services, person, partial(_plays, deal=deal, practice=False))
+    if begun is not None:
+        await show_begun(interaction, begun)
+    elif tried is not None and tried.finished:
+        ref, phrasebook = DayRef(family, today), phrasebook_for(interaction)
+        screen = await day_page(room, place_of(interaction), person, ref, phrasebook)
+        await answers.whisper(interaction, screen)
+    else:
+        await _go_on(room, interaction, deal)
+
+
+async def practise(room: CardRoom, interaction: Interaction, family: str, day: str | None) -> None:
+    """Begin the deal of an earlier day once more, or go on with it; raise `RoomRefusal`."""
+    services, person = room.services, interaction.user.id
+    today = day_of(services.now())
+    if day is None:
+        # Only of days that are over; the clock may have been set back into one.
+        days = await services.store.daily.days(family, day_after(today), 1)
+        if not days:
+            raise RoomRefusal("practice-none")
+        (day,) = days
+    deal = await must_be_deal(room, day, family)
+    running = running_try(room, person, deal, practice=True)
+    if running is None:
+        await must_be_here(services, person, partial(_plays, deal=deal, practice=True))
+    if running is not None and not running.has_result:
+        await show_alone(interaction, running)
+        return
+    await show_begun(interaction, await _begun(room, interaction, deal, practice=True))
+
+
+def _plays(row: TableRow, *, deal: DayDeal, practice: bool) -> bool:
+    return (row.day, row.family, row.practice) == (deal.day, deal.family, practice)
+
+
+async def _begun(
+    room: CardRoom, interaction: Interaction, deal: DayDeal, *, practice: bool
+) -> LiveTable:
+    phrasebook = phrasebook_for(interaction)
+    wish = solo_wish(interaction, variant(deal.preset, deal.options), LEVEL, phrasebook)
+    return await begin_try(room, wish, person_of(interaction), deal, practice=practice)
+
+
+async def _go_on(room: CardRoom, interaction: Interaction, deal: DayDeal) -> None:
+    running = running_try(room, interaction.user.id, deal, practice=False)
+    if running is not None:
+        await show_alone(interaction, running)
+        return
+    text = phrasebook_for(interaction)("daily-lost")
+    await answers.whisper(interaction, plain_screen(text))

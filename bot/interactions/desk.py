@@ -1,0 +1,145 @@
+"""The desk: where presses arrive from Discord, and where each gets its answer.
+
+Every press gets one: the drawing it changed, a line that says why nothing changed, or the number
+of an incident. What a press does stands in `bot/interactions/presses`, a function for each verb.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.discord.permissions import missing_permissions
+from bot.discord.post import is_whisper
+from bot.discord.press import Press, TakesLonger
+from bot.discord.pressing import said_by
+from bot.interactions.guests import is_elsewhere, learn_language, phrasebook_for, shown_name
+from bot.interactions.presses.at_desk import AtDesk
+from bot.interactions.presses.table_presses import TablePresses
+from bot.interactions.presses.verbs import DeskVerb, Verb, verb_of
+from bot.screens.plain import plain_screen
+from bot.screens.refusal import RoomRefusal
+from bot.support.incidents import log_incident, log_unwritten
+from bot.tables.card_room import CardRoom
+from bot.tables.elsewhere import PlayedElsewhere
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
+from data.patience import NotWritten
+from data.store import Store
+from engine.cards import Unreadable
+from engine.table.journal import JournalConflict
+
+log = logging.getLogger(__name__)
+
+Forward: TypeAlias = Callable[[Interaction, str], Awaitable[bool]]
+"""Lets another process answer that plays a table; says whether there is one."""
+
+
+class Desk:
+    """Takes presses for one card room."""
+
+    def __init__(
+        self,
+        room: CardRoom,
+        store: Store,
+        now: Callable[[], int],
+        forward: Forward,
+    ) -> None:
+        self._room = room
+        self._store = store
+        self._tables = TablePresses(room)
+        self._now = now
+        self._forward = forward
+
+    async def take(
+        self, interaction: Interaction, custom_id: str, values: tuple[str, ...] = ()
+    ) -> None:
+        """Answer one press, whatever happens; `values` are what was chosen in a menu."""
+        await learn_language(interaction, self._room)
+        phrasebook = phrasebook_for(interaction)
+        try:
+            press = _press_of(interaction, custom_id, values)
+            verb = verb_of(press.says)
+            if not self._room.has(press.says.table) and await self._forward(
+                interaction, press.says.table
+            ):
+                return
+            if not self._tables.could_say(verb, press):
+                raise Unreadable("a button that this message never had")
+            await self._take(interaction, press, verb, phrasebook)
+        except (PlayedElsewhere, JournalConflict) as elsewhere:
+            # The second: another process has taken the table over meanwhile.
+            await self._send_on(interaction, elsewhere.table_id, phrasebook)
+        except Unreadable:
+            await _say(interaction, phrasebook("press-other-grammar"))
+        except RoomRefusal as refusal:
+            await answers.whisper(interaction, refusal.screen(phrasebook))
+        except NotWritten as unwritten:
+            await _say(interaction, phrasebook(log_unwritten(log, "taking a press", unwritten)))
+        except Exception as error:  # noqa: BLE001  discord.py would drop it and leave the person without an answer
+            incident_id = log_incident(log, "taking a press", error)
+            await _say(interaction, phrasebook("incident", id=incident_id))
+
+    async def _take(
+        self, interaction: Interaction, press: Press, verb: Verb, phrasebook: Phrasebook
+    ) -> None:
+        if isinstance(verb, DeskVerb):
+            at = AtDesk(
+                self._room,
+                self._store,
+                self._now,
+                interaction,
+                press.says,
+                phrasebook,
+                press.chosen,
+            )
+            await verb.handle(at)
+            return
+        try:
+            reply = await self._tables.take(verb, press)
+        except TakesLonger:
+            await answers.later(interaction)
+            reply = await self._tables.take(verb, replace(press, acknowledged=True))
+        await answers.give(interaction, reply)
+        if answers.pressed_message_is_gone(interaction):
+            # A hand moves, and a table is posted anew, while somebody presses.
+            await _say(interaction, phrasebook("press-message-gone"))
+
+    async def _send_on(
+        self, interaction: Interaction, table_id: str, phrasebook: Phrasebook
+    ) -> None:
+        """Let another process answer, or say why none does."""
+        try:
+            if await self._forward(interaction, table_id):
+                return
+            said = "table-over"
+        except NotWritten as unwritten:
+            said = log_unwritten(log, "forwarding a press", unwritten)
+        await _say(interaction, phrasebook(said))
+
+
+def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...]) -> Press:
+    """Return what a table may know of a press; raise `Unreadable` if its button says nothing."""
+    message = interaction.message
+    custom_ids = () if message is None else tuple(said_by(message))
+    return Press(
+        person=interaction.user.id,
+        says=ButtonId.read(custom_id),
+        chosen=chosen,
+        name=shown_name(interaction),
+        locale=str(interaction.locale),
+        manages=interaction.permissions.manage_guild,
+        lacking=missing_permissions(interaction),
+        among_others=interaction.guild_id is not None or is_elsewhere(interaction),
+        message_id=None if message is None else message.id,
+        whispered=is_whisper(interaction),
+        custom_ids=custom_ids,
+        shown=custom_id in custom_ids,
+        acknowledged=answers.is_acknowledged(interaction),
+    )
+
+
+async def _say(interaction: Interaction, text: str) -> None:
+    await answers.whisper(interaction, plain_screen(text))

@@ -1,0 +1,131 @@
+"""Figures: what `/stats` tells of a person, looked up in the store."""
+
+from asyncio import gather
+from typing import Final
+
+from bot.screens.families import SCREENS
+from bot.screens.leaderboards.boards import Seasons
+from bot.screens.leaderboards.stats import DailyFigures, Figures, RatingFigures, Subject
+from data.ratings import EVERYWHERE, Meetings
+from data.seasons import ALL_TIME, day_of
+from data.standings import Standing
+from data.store import Store
+
+COURSE: Final = 100
+"""So many games at most a chart of the rating shows."""
+
+
+async def families_of(
+    store: Store, guild_id: int, person: int, *, own: bool = True
+) -> tuple[str, ...]:
+    """Return the families that somebody has figures in, the one they play most first.
+
+    `guild_id` is `EVERYWHERE` for all guilds together; `own` is as for `figures_of`.
+    """
+    games = {family: await _games(store, guild_id, person, family, own=own) for family in SCREENS}
+    played = [family for family in SCREENS if games[family] is not None]
+    return tuple(sorted(played, key=lambda family: -(games[family] or 0)))
+
+
+async def _games(store: Store, guild_id: int, person: int, family: str, *, own: bool) -> int | None:
+    """Return how many games of a family count for somebody, None if there is nothing to tell."""
+    standing = await _standing(store, guild_id, person, ALL_TIME, family)
+    if standing is not None:
+        return standing.games
+    if await store.ratings.against_computers(guild_id, person, family, for_others=not own):
+        return 0
+    if await store.ratings.solo_of(person, family) is not None:
+        return 0
+    return None
+
+
+async def figures_of(
+    store: Store, guild_id: int, subject: Subject, family: str, *, now: int, own: bool = True
+) -> Figures:
+    """Return how somebody plays a family in a guild, or in all of them if it is `EVERYWHERE`.
+
+    If they are not the reader's `own`, two things are left out: the rating over all guilds would
+    tell of games elsewhere, and the try of a day that is on would tell of its deal.
+    """
+    person, seasons = subject.person, Seasons.at(now)
+    ratings, key = store.ratings, (guild_id, subject.person, family)
+    # Asked at once, so that no question waits for the loop to hear the answer of another.
+    (month, all_time, customised), (rating, bests, computers), others = await gather(
+        gather(
+            _standing(store, guild_id, person, seasons.month, family),
+            _standing(store, guild_id, person, ALL_TIME, family),
+            store.standings.customised(guild_id or None, person, family),
+        ),
+        gather(
+            _rating(store, guild_id, person, family, own=own),
+            ratings.bests(*key),
+            ratings.against_computers(*key, for_others=not own),
+        ),
+        gather(
+            _meetings(store, guild_id, subject, family),
+            ratings.reliability(person),
+            _daily(store, guild_id, person, family, seasons, now),
+        ),
+    )
+    meetings, reliability, daily = others
+    return Figures(
+        family,
+        month,
+        all_time,
+        customised,
+        rating=rating,
+        bests=bests,
+        computers=computers,
+        meetings=meetings,
+        reliability=reliability,
+        daily=daily,
+    )
+
+
+async def _meetings(store: Store, guild_id: int, subject: Subject, family: str) -> Meetings | None:
+    if subject.other is None:
+        return None
+    return await store.ratings.meetings(guild_id, subject.person, subject.other, family)
+
+
+async def _standing(
+    store: Store, guild_id: int, person: int, season: str, family: str
+) -> Standing | None:
+    if guild_id == EVERYWHERE:
+        return await store.standings.everywhere(person, season, family)
+    return await store.standings.of_person(guild_id, person, season, family)
+
+
+async def _rating(
+    store: Store, guild_id: int, person: int, family: str, *, own: bool
+) -> RatingFigures:
+    ratings = store.ratings
+    here = await ratings.of_person(guild_id, person, family)
+    everywhere = None
+    if own and guild_id != EVERYWHERE:
+        everywhere = await ratings.of_person(EVERYWHERE, person, family)
+        if here is not None and everywhere is not None and everywhere.games == here.games:
+            everywhere = None
+    course = await ratings.course(guild_id, person, family, COURSE)
+    return RatingFigures(
+        here,
+        everywhere,
+        await ratings.solo_of(person, family),
+        tuple(one.shown for one in course),
+    )
+
+
+async def _daily(
+    store: Store, guild_id: int, person: int, family: str, seasons: Seasons, now: int
+) -> DailyFigures | None:
+    daily, here = store.daily, guild_id or None
+    streak = await daily.streak(person, day_of(now))
+    if not streak.longest:
+        return None
+    last = await daily.standing_of(person, family, seasons.last, here)
+    return DailyFigures(
+        streak,
+        seasons.four_weeks,
+        await daily.standing_of(person, family, seasons.four_weeks, here),
+        seasons.last if last is not None and last.rank == 1 else None,
+    )

@@ -1,0 +1,128 @@
+"""Pages of leaderboards, from what the store ranks to the screen."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeVar
+
+from bot.screens.leaderboards.boards import Leaderboard, LeaderboardPage, Seasons
+from bot.screens.leaderboards.daily_board import daily_board_screen
+from bot.screens.leaderboards.leaderboard import leaderboard_screen
+from bot.screens.leaderboards.rating_list import rating_list_screen
+from bot.screens.screen import Screen
+from bot.text.phrasebook import Phrasebook
+from data.seasons import EVERY_PRESET
+from data.standings import Order
+from data.store import Store
+
+ROWS_A_PAGE: Final = 10
+CHAMPIONS: Final = 3
+"""So many who share the first place of a season are named."""
+
+
+class _Counted(Protocol):
+    """A page of some list, which knows how many are on all its pages."""
+
+    @property
+    def total(self) -> int: ...
+
+
+PageT = TypeVar("PageT", bound=_Counted)
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPage:
+    """A page of a leaderboard in any language, and how many people are on all its pages."""
+
+    total: int
+    draw: Callable[[Phrasebook], Screen]
+
+
+async def leaderboard_page(
+    store: Store,
+    guild_id: int,
+    board: Leaderboard,
+    *,
+    page: int,
+    now: int,
+    reader: int | None = None,
+) -> FoundPage:
+    """Look up a page of a guild's leaderboard, counted from 0, or the last if there are fewer.
+
+    `reader` is the person who alone reads it, None if everybody does: nobody's own place stands
+    below a public list.
+    """
+    if board.by == "rating":
+        return await _ratings(store, guild_id, board, page, Seasons.at(now), reader)
+    if board.by == "daily":
+        return await _daily(store, guild_id, board, page, Seasons.at(now))
+    return await _standings(store, guild_id, board, page, Seasons.at(now))
+
+
+async def _standings(
+    store: Store, guild_id: int, board: Leaderboard, page: int, seasons: Seasons
+) -> FoundPage:
+    games = board.games
+    order: Order = "wins"
+    if board.by == "points":
+        order = "most-points" if games.highest_wins else "fewest-points"
+    key = (guild_id, board.season, games.family, games.preset or EVERY_PRESET)
+    found, turned = await _found(
+        lambda at: store.standings.page(*key, page=at, size=ROWS_A_PAGE, order=order), page, seasons
+    )
+    aborted = await store.proofs.aborted(guild_id, board.season, games.family)
+    return FoundPage(
+        found.total,
+        lambda phrasebook: leaderboard_screen(
+            found.rows, board, turned, aborted=aborted, phrasebook=phrasebook
+        ),
+    )
+
+
+async def _ratings(
+    store: Store, guild_id: int, board: Leaderboard, page: int, seasons: Seasons, reader: int | None
+) -> FoundPage:
+    family = board.games.family
+    found, turned = await _found(
+        lambda at: store.ratings.page(guild_id, family, board.season, page=at, size=ROWS_A_PAGE),
+        page,
+        seasons,
+    )
+    own = None if reader is None else await store.ratings.of_person(guild_id, reader, family)
+    return FoundPage(
+        found.total,
+        lambda phrasebook: rating_list_screen(
+            found.rows, board, turned, own=own, phrasebook=phrasebook
+        ),
+    )
+
+
+async def _daily(
+    store: Store, guild_id: int, board: Leaderboard, page: int, seasons: Seasons
+) -> FoundPage:
+    family = board.games.family
+    found, turned = await _found(
+        lambda at: store.daily.standings(family, board.season, guild_id, page=at, size=ROWS_A_PAGE),
+        page,
+        seasons,
+    )
+    last = await store.daily.standings(family, seasons.last, guild_id, size=CHAMPIONS)
+    champions = [one for one in last.rows if one.rank == 1]
+    return FoundPage(
+        found.total,
+        lambda phrasebook: daily_board_screen(
+            found.rows, board, turned, champions=champions, phrasebook=phrasebook
+        ),
+    )
+
+
+async def _found(
+    look_up: Callable[[int], Awaitable[PageT]], page: int, seasons: Seasons
+) -> tuple[PageT, LeaderboardPage]:
+    """Return a page and which one it is, of how many."""
+    found = await look_up(page)
+    pages = max(1, -(-found.total // ROWS_A_PAGE))
+    if page >= pages:
+        # An old button may name a page that is no more: somebody's data was deleted.
+        page = pages - 1
+        found = await look_up(page)
+    return found, LeaderboardPage(page, pages, seasons)

@@ -1,0 +1,112 @@
+"""What people ask of a table where they sit: their hand, to leave, to have it posted again.
+
+Whoever sits at several is asked which one is meant.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.discord.permissions import missing_permissions
+from bot.interactions.guests import channel_of
+from bot.interactions.leaving import leave_asked
+from bot.screens.lobbies.which_table import which_table_screen
+from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
+from bot.tables.card_room import CardRoom
+from bot.tables.elsewhere import must_be_here
+from bot.tables.live_table import LiveTable
+from bot.text.phrasebook import Phrasebook
+from data.tables import TableState
+from engine.contract.seats import Seat
+
+MINUTE_MS: Final = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class AtOwnTable:
+    """Something asked of a table where somebody sits; answered in place of the question, if any."""
+
+    interaction: Interaction
+    table: LiveTable
+    seat: Seat
+    phrasebook: Phrasebook
+    in_place: bool
+
+    async def answer(self, screen: Screen) -> None:
+        """Show a screen to the person alone."""
+        give = answers.redraw if self.in_place else answers.whisper
+        await give(self.interaction, screen)
+
+
+async def own_tables(room: CardRoom, interaction: Interaction) -> tuple[LiveTable, ...]:
+    """Return the tables that a person may mean: those in this channel, or all if none is here.
+
+    Tables that the person has left come into question only if there is no other. Raise
+    `PlayedElsewhere` if this process plays none, and another one does.
+    """
+    person = interaction.user.id
+    tables = room.tables_of(person)
+    if not tables:
+        await must_be_here(room.services, person, lambda row: row.state is TableState.PLAYING)
+    playing = tuple(one for one in tables if not one.left_by(person)) or tables
+    channel_id = channel_of(interaction)
+    here = tuple(one for one in playing if one.row.channel_id == channel_id)
+    return here or playing
+
+
+async def ask_of_table(
+    room: CardRoom,
+    interaction: Interaction,
+    asking: str,
+    tables: Sequence[LiveTable],
+    phrasebook: Phrasebook,
+    *,
+    in_place: bool = False,
+) -> None:
+    """Do what `asking` names at the one table, or ask which it is; at least one is given."""
+    if len(tables) > 1:
+        now = room.services.now()
+        since = [
+            (one.frame(phrasebook), max(0, now - (one.row.started_at or now)) // MINUTE_MS)
+            for one in tables
+        ]
+        await answers.whisper(interaction, which_table_screen(asking, since, phrasebook))
+        return
+    (table,) = tables
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or table.over:
+        screen = plain_screen(phrasebook("table-over"))
+        await (answers.redraw if in_place else answers.whisper)(interaction, screen)
+        return
+    await ASKED[asking](AtOwnTable(interaction, table, seat, phrasebook, in_place))
+
+
+async def _hand(at: AtOwnTable) -> None:
+    await at.table.back(at.seat)
+    reply = at.table.hands.shown(at.seat)
+    await answers.give(at.interaction, replace(reply, whispered=not at.in_place))
+
+
+async def _leave(at: AtOwnTable) -> None:
+    await at.answer(await leave_asked(at.table, at.seat, at.phrasebook))
+
+
+async def _post(at: AtOwnTable) -> None:
+    if missing_permissions(at.interaction):
+        said = at.phrasebook("start-not-posted")
+    elif at.table.repost():
+        said = at.phrasebook("table-posted")
+    else:
+        said = at.phrasebook("table-posted-before", link=at.table.table_link or "")
+    await at.answer(plain_screen(said))
+
+
+ASKED: Final[Mapping[str, Callable[[AtOwnTable], Awaitable[None]]]] = {
+    "hand": _hand,
+    "leave": _leave,
+    "table": _post,
+}
+"""What may be asked of a table; a menu that asks which says it by these words."""

@@ -1,0 +1,133 @@
+"""Playing alone: a game against computers in one private panel, without a public message.
+
+In a channel the panel is a whisper, which lives as long as the client shows it. So it is in servers
+and conversations in which the bot is not. In direct messages it is a message that stays.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.discord.post import is_whisper
+from bot.interactions.guests import (
+    channel_of,
+    language_for,
+    person_of,
+    phrasebook_for,
+    place_of,
+    shown_name,
+)
+from bot.interactions.named_presets import variant_meant
+from bot.screens.families import offers
+from bot.screens.plain import plain_screen
+from bot.tables.card_room import CardRoom
+from bot.tables.elsewhere import must_be_here
+from bot.tables.live_table import LiveTable
+from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
+from bot.text.phrasebook import Phrasebook
+from data.store import Store
+from data.tables import TableRow
+from engine.cards import Unreadable
+from engine.contract.variant import Variant
+from engine.players.levels import USUAL, levels
+from engine.players.policy import Level
+
+
+def solo_wish(
+    interaction: Interaction, chosen: Variant, level: Level, phrasebook: Phrasebook
+) -> Wish:
+    """Return the table of somebody who plays alone where the interaction happened.
+
+    Nobody waits for anybody there: no clock runs, and the next deal comes when it is asked for.
+    """
+    guild_id, channel_id = place_of(interaction), channel_of(interaction)
+    # Of places where the bot is not, nothing is kept.
+    guild = interaction.guild if guild_id else None
+    channel = interaction.channel if channel_id else None
+    return Wish(
+        guild_id=guild_id,
+        guild_name=(guild and guild.name) or phrasebook("this-server"),
+        channel_id=channel_id,
+        channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
+        host_id=interaction.user.id,
+        host_name=shown_name(interaction),
+        locale=language_for(interaction),
+        preset=chosen.key,
+        options=dict(chosen.options),
+        seat_count=chosen.seats_default,
+        level=_played(level, levels(chosen.family)),
+        hints=True,
+        pace="live",
+        next_deal="pressed",
+        solo=True,
+    )
+
+
+async def start_alone(
+    room: CardRoom, store: Store, interaction: Interaction, command: str, level: Level
+) -> None:
+    """Begin a game of the kind that a command opens; raise `RoomRefusal`."""
+    said = phrasebook_for(interaction)
+    offer = next((one for one in offers() if one.command == command), None)
+    if offer is None:
+        raise Unreadable("no command opens such a table")
+    chosen = await variant_meant(store.presets, place_of(interaction), None, said, among=(offer,))
+    await play_alone(room, interaction, solo_wish(interaction, chosen, level, said), chosen)
+
+
+async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chosen: Variant) -> None:
+    """Begin a game and answer with it; raise `RoomRefusal`."""
+    services = room.services
+    row = wished_row(wish, chosen, owner=services.owner, now=services.now())
+    await show_begun(
+        interaction, await room.begin_solo(row, interaction.id, person_of(interaction))
+    )
+
+
+def is_solo(row: TableRow) -> bool:
+    """Whether somebody plays a table alone, but for deals of the day."""
+    return row.solo and row.day is None
+
+
+async def show_begun(interaction: Interaction, live_table: LiveTable) -> None:
+    """Answer with a game that somebody has just begun alone."""
+    if live_table.row.in_direct_messages:
+        text = phrasebook_for(interaction)("solo-in-direct-messages")
+        await answers.whisper(interaction, plain_screen(text))
+    else:
+        await _shown(interaction, live_table, whispered=True)
+
+
+async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) -> None:
+    """Begin another game like one that is over, in place of its result; raise `RoomRefusal`."""
+    services, person = room.services, interaction.user.id
+    live_table = room.solo_table(person)
+    if live_table is None:
+        await must_be_here(services, person, is_solo)
+        row = rematch_row(old, person, owner=services.owner, now=services.now())
+        live_table = await room.begin_solo(row, interaction.id, person_of(interaction))
+        if row.in_direct_messages:
+            # The result stays, and the new game has a message of its own.
+            await answers.later(interaction)
+            return
+    await _shown(interaction, live_table, whispered=not is_whisper(interaction))
+
+
+async def show_alone(interaction: Interaction, live_table: LiveTable) -> None:
+    """Show a game that somebody plays alone already, and take it up if it is paused."""
+    seat = live_table.seat_of(interaction.user.id)
+    assert seat is not None
+    await live_table.back(seat)
+    await _shown(interaction, live_table, whispered=True)
+
+
+async def _shown(interaction: Interaction, live_table: LiveTable, *, whispered: bool) -> None:
+    seat = live_table.seat_of(interaction.user.id)
+    assert seat is not None
+    reply = live_table.hands.shown(seat)
+    await answers.give(interaction, replace(reply, whispered=whispered))
+
+
+def _played(level: Level, offered: Sequence[Level]) -> Level:
+    return level if level in offered else USUAL

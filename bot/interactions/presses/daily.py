@@ -1,0 +1,83 @@
+"""Presses about the deal of the day: its menu, its pages, sharing, practice."""
+
+import re
+from typing import Final
+
+from bot.daily.showing import day_page, own_day
+from bot.discord import answers
+from bot.interactions.daily import play_today, practise
+from bot.interactions.guests import guild_phrasebook_for, place_of, shown_name
+from bot.interactions.presses.at_desk import AtDesk
+from bot.screens.daily.games import families
+from bot.screens.daily.page import DayRef
+from bot.screens.daily.share import share_screen
+from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
+from data.daily import NotFinished
+from engine.cards import Unreadable
+
+_NAMED: Final = re.compile(r"([a-z_]{1,20}) ([0-9]{4}-[0-9]{2}-[0-9]{2})")
+
+
+async def play(at: AtDesk) -> None:
+    """Begin, or go on with, the deal of today that the button names."""
+    if at.says.text not in families():
+        raise Unreadable("no deal of the day is played in that family")
+    await play_today(at.room, at.interaction, at.says.text)
+
+
+async def open_(at: AtDesk) -> None:
+    """Show how everybody fared, in a new private message."""
+    await answers.whisper(at.interaction, await _page(at))
+
+
+async def turn(at: AtDesk) -> None:
+    """Turn to another page."""
+    await answers.redraw(at.interaction, await _page(at))
+
+
+async def _page(at: AtDesk) -> Screen:
+    ref = DayRef.read(at.says.text)
+    try:
+        return await day_page(
+            at.room, place_of(at.interaction), at.interaction.user.id, ref, at.phrasebook
+        )
+    except NotFinished:
+        return plain_screen(at.phrasebook("daily-not-finished"))
+
+
+async def practice(at: AtDesk) -> None:
+    """Play an earlier deal again."""
+    family, day = _named(at)
+    await practise(at.room, at.interaction, family, day)
+
+
+async def share(at: AtDesk) -> None:
+    """Post how one fared for everybody here; to oneself alone where one may not write."""
+    family, day = _named(at)
+    interaction, room = at.interaction, at.room
+    words = await guild_phrasebook_for(interaction, room.services.preferences)
+    if not place_of(interaction):
+        words = at.phrasebook
+    try:
+        told = await own_day(
+            room, place_of(interaction), interaction.user.id, DayRef(family, day), words
+        )
+    except NotFinished:
+        await answers.whisper(interaction, plain_screen(at.phrasebook("daily-not-finished")))
+        return
+    screen = share_screen(shown_name(interaction), told, words)
+    if interaction.guild_id is not None and not interaction.permissions.send_messages:
+        await answers.whisper(interaction, screen)
+        return
+    if not room.services.shared.take(interaction.user.id, family, day, interaction.channel_id):
+        await answers.whisper(interaction, plain_screen(at.phrasebook("daily-shared-before")))
+        return
+    await answers.post(interaction, lambda: screen)
+
+
+def _named(at: AtDesk) -> tuple[str, str]:
+    form = _NAMED.fullmatch(at.says.text)
+    if form is None or form[1] not in families():
+        raise Unreadable("a deal is named by its family and its day")
+    return form[1], form[2]

@@ -1,0 +1,107 @@
+"""Presses on a hand: each does what it says, or returns a line that says why it did not work."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.discord.press import Press
+from bot.screens.phrases import listed
+from bot.support.incidents import log_unwritten
+from bot.tables.clock.trick_pauses import TooSoon
+from bot.tables.live_table import LiveTable
+from bot.text.phrasebook import Phrasebook
+from data.patience import NotWritten
+from engine.cards import Unreadable, card
+from engine.contract.action import Action
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import Seat
+from engine.table.table import StaleAction
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class AtHand:
+    """A press on the hand of a seat; `phrasebook` is in the language of the person."""
+
+    table: LiveTable
+    seat: Seat
+    press: Press
+    phrasebook: Phrasebook
+
+
+async def play(at: AtHand) -> None:
+    """Answer the question by an action."""
+    says = at.press.says
+    await at.table.play(at.seat, Action.read(says.text), asked=says.asked)
+
+
+async def choose_ahead(at: AtHand) -> None:
+    """Choose the card that is played next, or take that back."""
+    says = at.press.says
+    face = card(says.text) if says.text else None
+    await at.table.choose_ahead(at.seat, face, asked=says.asked)
+
+
+async def come_back(at: AtHand) -> None:
+    """Play again after being away."""
+    await at.table.back(at.seat)
+
+
+async def next_deal(at: AtHand) -> None:
+    """Have seen enough of the deal that is over."""
+    await at.table.next_deal(at.seat)
+    if at.table.between_deals:
+        # Others see it a moment later, or at once with a press at the table, by its token.
+        at.table.board.mark(urgent=False, lingers=True)
+
+
+async def hint(at: AtHand) -> str | None:
+    """Ask for advice."""
+    said = await at.table.hints.ask(at.seat, at.press.says.asked)
+    return None if said is None else at.phrasebook(said)
+
+
+async def compose(at: AtHand) -> None:
+    """Go on with an action that takes more than one press, by a verb of the family."""
+    says = at.press.says
+    if says.verb not in at.table.screens.draft_verbs:
+        raise Unreadable("another family's button")
+    told = (*says.text.split(), *at.press.chosen)
+    await at.table.compose(at.seat, says.verb, told, asked=says.asked)
+
+
+async def noticed(at: AtHand, handle: Callable[[AtHand], Awaitable[str | None]]) -> str | None:
+    """Do what a press says; return a line of explanation if it did not work."""
+    try:
+        at.table.take_up(at.seat, at.press.custom_ids, asked=at.press.says.asked)
+        return await handle(at)
+    except (StaleAction, TooSoon) as why:
+        return at.phrasebook("press-too-soon") if isinstance(why, TooSoon) else _stale(at)
+    except NotYourTurn as refusal:
+        if at.table.between_deals:
+            return at.phrasebook("press-between-deals")
+        return at.phrasebook("press-not-your-turn", names=_names(at, refusal.waiting_for))
+    except IllegalAction as refusal:
+        return at.table.screens.illegal(refusal, at.table.frame(at.phrasebook), at.phrasebook)
+    except NotWritten as unwritten:
+        key = log_unwritten(log, f"playing at table {at.table.table_id}", unwritten)
+        return at.phrasebook(key)
+
+
+def _stale(at: AtHand) -> str:
+    table = at.table
+    if table.between_deals:
+        return at.phrasebook("press-between-deals")
+    if at.press.says.verb == "hand-next":
+        return at.phrasebook("press-next-begun")
+    computers = any(one.last and one.seat == at.seat for one in table.frame().stood_in)
+    by = "computer" if computers else "you"
+    if at.seat in table.waiting_for:
+        return at.phrasebook("press-stale", by=by)
+    return at.phrasebook("press-stale-waiting", by=by, names=_names(at, table.waiting_for))
+
+
+def _names(at: AtHand, seats: tuple[Seat, ...]) -> str:
+    frame = at.table.frame()
+    return listed([frame.name(seat) for seat in seats if seat >= 0], at.phrasebook)

@@ -1,0 +1,66 @@
+"""The press that turns a leaderboard: to another page, season or order."""
+
+import re
+from typing import Final, cast
+
+from bot.discord import answers
+from bot.discord.post import is_whisper
+from bot.interactions.guests import guild_phrasebook_for
+from bot.interactions.leaderboard_pages import leaderboard_page
+from bot.interactions.presses.at_desk import AtDesk
+from bot.screens.families import SCREENS
+from bot.screens.leaderboards.boards import By, Games, Leaderboard, Seasons, orders_of
+from data.seasons import span_of
+from engine.cards import Unreadable
+from engine.games.catalogue import FAMILIES
+
+_FORM: Final = re.compile(
+    r"(?:(points|rating|daily) )?([a-z_]{1,20})"
+    r" (all|[0-9]{4}-[0-9]{2}|s[1-9][0-9]{0,3}|w[0-9]{4}-[0-9]{2}-[0-9]{2})"
+    r" ([0-9]{1,5})(?: ([a-z0-9_]{1,40}))?"
+)
+
+
+async def turn(at: AtDesk) -> None:
+    """Draw the page that the button names, in the language of all who see it.
+
+    It says `hearts 2026-11 2`, or `hearts 2026-11 2 omnibus` for one preset's games; before that
+    stands what the board ranks by, if not by wins: `rating hearts s38 0`.
+    """
+    board, page = _said(at.says.text)
+    now = at.now()
+    if board.by == "rating":
+        # A list that was drawn in an earlier season leads to that of the running one.
+        board = board.ranked("rating", Seasons.at(now))
+    is_private = is_whisper(at.interaction)
+    reader = at.interaction.user.id if is_private else None
+    guild_id = at.interaction.guild_id or 0
+    found = await leaderboard_page(at.store, guild_id, board, page=page, now=now, reader=reader)
+    phrasebook = at.phrasebook
+    if not is_private:
+        phrasebook = await guild_phrasebook_for(at.interaction, at.room.services.preferences)
+    await answers.redraw(at.interaction, found.draw(phrasebook))
+
+
+def _said(text: str) -> tuple[Leaderboard, int]:
+    """Return the board that a button names, and the page; raise `Unreadable`."""
+    form = _FORM.fullmatch(text)
+    if form is None or form[2] not in SCREENS:
+        raise Unreadable("a leaderboard's page is named by order, family, season and number")
+    if form[5] is not None and form[5] not in FAMILIES[form[2]].presets:
+        raise Unreadable("no game of that name is offered")
+    by, season = cast("By", form[1] or "wins"), form[3]
+    if by not in orders_of(form[2]):
+        raise Unreadable("games of this family have no deal of the day")
+    _must_be_of(by, season)
+    return Leaderboard(Games(form[2], form[5]), season, by), int(form[4])
+
+
+def _must_be_of(by: By, season: str) -> None:
+    """Raise `Unreadable` for a season that no board of its kind can be of."""
+    if season[0] in ("0123456789" if by == "daily" else "w"):
+        raise Unreadable("weeks are those of the day's deals, and months of all others")
+    try:
+        span_of(season)
+    except (ValueError, OverflowError):
+        raise Unreadable("there is no such month or week") from None

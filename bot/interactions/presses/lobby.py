@@ -1,0 +1,214 @@
+"""Presses on a lobby and on the panel of its options, but for its house rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.discord.posted import Token
+from bot.discord.press import Press, Reply, TakesLonger
+from bot.interactions.presses.replies import said
+from bot.pictures.scenes import CardLook
+from bot.screens.families import family_screens
+from bot.screens.lesson import lesson_screen
+from bot.screens.lobbies.options import options_screen
+from bot.screens.phrases import listed
+from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
+from bot.tables.card_room import CardRoom
+from bot.tables.messages.drawing import drawn
+from bot.tables.messages.places import frame_of
+from bot.tables.opening.lobby import Lobby
+from bot.text.phrasebook import Phrasebook
+from data.people import PersonRow
+from data.tables import NEXT_DEALS, RELIABILITIES
+from engine.cards import Unreadable
+from engine.players.levels import level_named, levels
+
+
+@dataclass(frozen=True, slots=True)
+class AtLobby:
+    """A press on a lobby that is open; `phrasebook` is in the language of the person.
+
+    `look` is how the person sees cards in pictures, None for text alone.
+    """
+
+    room: CardRoom
+    lobby: Lobby
+    press: Press
+    phrasebook: Phrasebook
+    look: CardLook | None
+
+    @property
+    def rules_it(self) -> bool:
+        """Whether the person decides about the table."""
+        return self.press.manages or self.press.person == self.lobby.row.host_id
+
+    @property
+    def sits_there(self) -> bool:
+        """Whether the person has a chair."""
+        return self.lobby.seat_of(self.press.person) is not None
+
+
+async def join(at: AtLobby) -> Reply:
+    """Seat the person."""
+    press = at.press
+    await at.room.must_have_place(press.person)
+    await at.lobby.join(PersonRow(press.person, press.name, press.locale))
+    return _drawn(at.lobby)
+
+
+async def quit_(at: AtLobby) -> Reply:
+    """Free the person's chair."""
+    await at.lobby.quit(at.press.person)
+    return _drawn(at.lobby)
+
+
+async def options(at: AtLobby) -> Reply:
+    """Show the host alone what may be chosen."""
+    return Reply(_options(at), whispered=not at.press.whispered)
+
+
+async def learn(at: AtLobby) -> Reply:
+    """Teach the game to the person alone, in a minute."""
+    variant, look = at.lobby.variant, at.look
+    steps = family_screens(variant.family).lesson
+
+    def draw(phrasebook: Phrasebook) -> Screen:
+        return lesson_screen(variant, steps(variant, phrasebook), look, phrasebook)
+
+    return Reply(drawn(draw, at.phrasebook), whispered=True)
+
+
+async def add(at: AtLobby) -> Reply:
+    """Seat a computer."""
+    await at.lobby.add_computer()
+    return _changed(at)
+
+
+async def drop(at: AtLobby) -> Reply:
+    """Send a computer away."""
+    await at.lobby.drop_computer()
+    return _changed(at)
+
+
+async def set_hints(at: AtLobby) -> Reply:
+    """Allow hints, or not; in the lobbies of earlier versions a button said it."""
+    said = _first(at.press.chosen) or at.press.says.text
+    await at.lobby.set_hints(allowed=said == "on")
+    return _changed(at)
+
+
+async def set_pace(at: AtLobby) -> Reply:
+    """Choose how long a turn may take."""
+    pace = _first(at.press.chosen)
+    if pace not in at.room.services.paces:
+        raise Unreadable("no table is played at such a pace")
+    await at.lobby.set_pace(pace)
+    return _changed(at)
+
+
+async def set_next_deal(at: AtLobby) -> Reply:
+    """Choose when the next deal begins."""
+    chosen = NEXT_DEALS.get(_first(at.press.chosen))
+    if chosen is None:
+        raise Unreadable("no deal begins in such a way")
+    await at.lobby.set_next_deal(chosen)
+    return _changed(at)
+
+
+async def set_reliability(at: AtLobby) -> Reply:
+    """Choose how reliable whoever joins has to be."""
+    percent = next((one for one in RELIABILITIES if str(one) == _first(at.press.chosen)), None)
+    if percent is None:
+        raise Unreadable("no table asks for such a reliability")
+    await at.lobby.set_reliability(percent)
+    return _changed(at)
+
+
+async def set_level(at: AtLobby) -> Reply:
+    """Choose how well one computer plays, or all those to come."""
+    name, _, computer = _first(at.press.chosen).partition(" ")
+    level = level_named(name)
+    if level != name or level not in levels(at.lobby.row.family):
+        raise Unreadable("computers do not play at such a level")
+    await at.lobby.set_level(level, computer or None)
+    return _changed(at)
+
+
+async def cancel(at: AtLobby) -> Reply:
+    """Close the lobby."""
+    lobby = at.lobby
+    await lobby.end("lobby-cancelled")
+    if not at.press.whispered:
+        return _drawn(lobby)
+
+    async def on_delivered(token: Token | None) -> None:  # noqa: ARG001  the lobby is closed in any case
+        await lobby.draw_last()
+
+    return Reply(plain_screen(at.phrasebook("options-closed")), on_delivered=on_delivered)
+
+
+async def start(at: AtLobby) -> Reply:
+    """Begin the game; that posts the table, which may take longer than an answer may."""
+    lacking, phrasebook = at.press.lacking, at.phrasebook
+    if lacking:
+        names = listed([phrasebook(f"permission-{name}") for name in lacking], phrasebook)
+        return said(phrasebook("start-missing-permissions", names=names))
+    if not at.press.acknowledged:
+        raise TakesLonger
+    lobby = at.lobby
+    await at.room.start(lobby)
+    screen = lobby.draw()
+
+    async def on_delivered(token: Token | None) -> None:
+        # A table that was posted meanwhile has drawn the way there, which this answer may have
+        # covered; a picture of the lobby that was under way may have covered the answer.
+        if token is not None and screen == lobby.draw() and not lobby.board.is_writing:
+            return
+        if lobby.table_id in at.room.lobbies:
+            lobby.board.mark()
+        else:
+            await lobby.draw_last()
+
+    return Reply(screen, on_delivered=on_delivered)
+
+
+def _changed(at: AtLobby) -> Reply:
+    """Return what was pressed as it stands now: the panel, or the lobby of an earlier version."""
+    if not at.press.whispered:
+        return _drawn(at.lobby)
+    at.lobby.board.mark()
+    return Reply(_options(at))
+
+
+def _options(at: AtLobby) -> Screen:
+    row = at.lobby.row
+    return options_screen(
+        frame_of(row, at.phrasebook),
+        seat_count=row.seat_count,
+        paces=tuple(at.room.services.paces),
+        pace=row.pace,
+        next_deal=row.next_deal,
+        levels=levels(row.family),
+        level=row.level,
+        phrasebook=at.phrasebook,
+    )
+
+
+def _drawn(lobby: Lobby) -> Reply:
+    """Return the lobby as it stands, and see that it is the last picture."""
+    screen = lobby.draw()
+
+    async def on_delivered(token: Token | None) -> None:
+        if token is not None and screen == lobby.draw() and not lobby.board.is_writing:
+            return
+        # Not drawn, or two pictures crossed and nobody knows which one was last.
+        if lobby.last_words is not None:
+            await lobby.draw_last()
+        elif not lobby.starting:
+            lobby.board.mark()
+
+    return Reply(screen, on_delivered=on_delivered)
+
+
+def _first(chosen: Sequence[str]) -> str:
+    return chosen[0] if chosen else ""

@@ -1,0 +1,100 @@
+"""Presses that look something up beside a game: they open the private panel, or turn to a tab."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.background.histories import Histories
+from bot.discord.posted import TOKEN_SECONDS
+from bot.discord.press import Press, Reply
+from bot.pictures.scenes import CardLook
+from bot.screens.lesson import lesson_screen
+from bot.screens.screen import Screen
+from bot.screens.table.panel import Tab, TabPage, log_screen, panel_screen, with_way_to_lesson
+from bot.screens.table.round_table import with_own_time
+from bot.tables.live_table import LiveTable
+from bot.tables.messages.drawing import drawn
+from bot.text.phrasebook import Phrasebook
+from engine.contract.seats import Seat
+from engine.contract.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A press beside a game, by anybody; `seat` is where they sit, if they do.
+
+    `look` is how they see cards in pictures, None for text alone.
+    """
+
+    table: LiveTable
+    seat: Seat | None
+    press: Press
+    phrasebook: Phrasebook
+    look: CardLook | None
+    histories: Histories
+    now: Callable[[], int]
+
+    @property
+    def ends_at(self) -> int | None:
+        """Until when the reader has time to answer, in seconds.
+
+        None if no clock runs for them, or longer than a panel can be drawn anew.
+        """
+        at = None if self.seat is None else self.table.frame().deadlines.get(self.seat)
+        return at if at is not None and at - self.now() / 1000 < TOKEN_SECONDS else None
+
+
+async def last(at: Beside) -> Reply:
+    """Open the panel with what happened last."""
+    return await _opened(at, "last")
+
+
+async def scores(at: Beside) -> Reply:
+    """Open the panel with the scores, deal by deal."""
+    return await _opened(at, "scores")
+
+
+async def rules(at: Beside) -> Reply:
+    """Open the panel with how the game is played."""
+    return await _opened(at, "rules")
+
+
+async def log(at: Beside) -> Reply:
+    """Open the panel with what has happened in this game."""
+    return await _opened(at, "log")
+
+
+async def turn(at: Beside) -> Reply:
+    """Turn the panel to the tab that was pressed."""
+    return Reply(await _panel(at, TabPage.read(at.press.says.text)))
+
+
+async def _opened(at: Beside, tab: Tab) -> Reply:
+    return Reply(await _panel(at, TabPage(tab)), whispered=True)
+
+
+async def _panel(at: Beside, page: TabPage) -> Screen:
+    table = at.table
+    history: tuple[View, ...] = ()
+    if page.tab == "log":
+        history = await at.histories.of(table.row, table.screens.chapter)
+    frame, view, screens = table.frame(at.phrasebook), table.game.view(None), table.screens
+    variant = table.game.variant
+
+    def draw(phrasebook: Phrasebook) -> Screen:
+        match page.tab:
+            case "last":
+                shown = screens.last(frame, view, phrasebook)
+            case "scores":
+                shown = screens.scores(frame, view, phrasebook)
+            case "rules":
+                shown = with_way_to_lesson(screens.rules(variant, phrasebook), frame, phrasebook)
+            case "learn":
+                steps = screens.lesson(variant, phrasebook)
+                shown = lesson_screen(variant, steps, at.look, phrasebook)
+            case "log":
+                told = screens.log(frame, history, phrasebook)
+                shown = log_screen(frame, told, page.page, phrasebook)
+        panel = panel_screen(frame, page.tab, shown, screens.last_label, phrasebook)
+        return with_own_time(panel, at.ends_at, phrasebook)
+
+    return drawn(draw, at.phrasebook)

@@ -1,0 +1,122 @@
+"""Presses on the public message of a game."""
+
+from dataclasses import dataclass
+
+from bot.discord.posted import Token
+from bot.discord.press import Press, Reply
+from bot.interactions.leaving import leave_asked, leave_question
+from bot.interactions.presses.replies import in_place, said
+from bot.screens.personal.leave import left_text, paused_text
+from bot.screens.screen import Screen
+from bot.tables.live_table import LiveTable
+from bot.text.phrasebook import Phrasebook
+from engine.cards import Unreadable
+from engine.contract.seats import Seat
+from engine.table.table import StaleAction
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A press beside a game, by somebody who sits there; `phrasebook` is in their language."""
+
+    table: LiveTable
+    seat: Seat
+    press: Press
+    phrasebook: Phrasebook
+
+
+async def show_hand(at: AtTable) -> Reply:
+    """Show the person's hand; a person who looks at it is back."""
+    await at.table.back(at.seat)
+    return at.table.hands.shown(at.seat)
+
+
+async def next_deal(at: AtTable) -> Reply:
+    """Have seen enough of the deal that is over; the message shows it, or makes way for the next.
+
+    The press may come from a message that is not the table's any more; that one stays as it is.
+    """
+    table, deal = at.table, at.table.deal
+    shown = at.press.message_id == table.board.message_id
+    try:
+        await table.next_deal(at.seat)
+    except StaleAction:
+        return said(at.phrasebook("press-next-begun"))
+    if not shown:
+        table.board.mark()
+        return said(at.phrasebook("press-next-noted"))
+
+    return _on_board(at, deal)
+
+
+async def react(at: AtTable) -> Reply:
+    """Say something to the trick on the table."""
+    table, reaction, deal = at.table, at.press.says.text, at.table.deal
+    if reaction not in table.reactions.sayable:
+        raise Unreadable("no reaction of ours")
+    if table.left_by(at.press.person):
+        return said(at.phrasebook("press-stranger"))
+    if not table.may_react:
+        return said(at.phrasebook("reactions-off"))
+    if not table.reactions.give(at.seat, reaction):
+        return said(at.phrasebook("reaction-once"))
+    if at.press.message_id != table.board.message_id:
+        table.board.mark(urgent=False)
+        return said(at.phrasebook("reaction-noted"))
+    return _on_board(at, deal)
+
+
+def _on_board(at: AtTable, deal: int) -> Reply:
+    """Draw the message of `deal` anew by the press that changed it, which is no counted call.
+
+    For a while it can be drawn by the token of that press, which is none either.
+    """
+    table, press = at.table, at.press
+
+    def draw() -> Screen:
+        return table.drawing.table() if table.deal == deal else table.drawing.past_table(deal)
+
+    screen = draw()
+
+    async def on_delivered(token: Token | None) -> None:
+        if token is not None and press.message_id is not None:
+            table.board.pressed(press.message_id, token)
+        if table.deal != deal:
+            # What draws the next deal draws this message too.
+            return
+        # An older picture may be under way, or this one is old already.
+        if token is None or screen != draw() or table.board.is_writing:
+            table.board.mark()
+
+    return Reply(screen, on_delivered=on_delivered)
+
+
+async def ask_to_leave(at: AtTable) -> Reply:
+    """Ask whether the game goes on, waits or ends."""
+    return Reply(await leave_asked(at.table, at.seat, at.phrasebook), whispered=True)
+
+
+async def leave(at: AtTable) -> Reply:
+    """Leave the game to the others."""
+    if not await at.table.leave(at.seat):
+        return await _asked_again(at)
+    return in_place(left_text(at.table.frame(at.phrasebook), at.phrasebook))
+
+
+async def pause(at: AtTable) -> Reply:
+    """Let the game wait."""
+    if not await at.table.pause(at.seat):
+        return await _asked_again(at)
+    return in_place(paused_text(at.table.frame(at.phrasebook), at.phrasebook))
+
+
+async def end(at: AtTable) -> Reply:
+    """End the game without a result."""
+    if not await at.table.end(at.seat):
+        return await _asked_again(at)
+    return in_place(at.phrasebook("leave-ended"))
+
+
+async def _asked_again(at: AtTable) -> Reply:
+    """Put the question that fits who is there now."""
+    return Reply(await leave_question(at.table, at.seat, at.phrasebook))

@@ -1,0 +1,222 @@
+"""What somebody who reviews a game is shown: by its table, by its record as a file, or their last.
+
+Only a game that is over has a record, and nothing else is read here. So no card of a game in play
+can be in any review.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import discord
+
+from bot.background.reviewing import is_file, parted
+from bot.daily.withheld import is_withheld
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.discord.attachments import may_attach
+from bot.interactions.appraisal_answers import strong_tab
+from bot.interactions.guests import language_for, place_of
+from bot.interactions.verify_answers import downloaded, may_see, named_table
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.screens.refusal import RoomRefusal
+from bot.screens.review.appraised import STRONG, review_keys
+from bot.screens.review.position import ReviewAt, position_screen
+from bot.screens.review.stepping import POSITION, ReviewPlace
+from bot.screens.screen import Screen
+from bot.tables.card_room import CardRoom
+from bot.tables.messages.drawing import drawn
+from bot.tables.messages.picturing import card_look
+from bot.tables.messages.places import frame_of
+from bot.text.phrasebook import Phrasebook
+from data.seasons import day_of
+from data.store import Store
+from data.tables import TableRow, TableState
+from engine.cards import Unreadable
+from engine.contract.refusal import BadRules
+from engine.contract.seats import Seat
+from engine.records.record import Record
+from engine.records.reviewing import Reviewed
+from engine.table.chairs import Chair, seat_of
+from engine.table.journal import Author
+
+_IN_PLAY: Final = frozenset({TableState.LOBBY, TableState.PLAYING})
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """A game that somebody may review: who sat where, and where they sat themselves.
+
+    `may_share` says that they may show it to everybody.
+    """
+
+    reviewed: Reviewed
+    frame: Frame
+    own: Seat | None
+    may_share: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewer:
+    """Somebody who reviews a game; `phrasebook` has their language, and cards as they see them."""
+
+    room: CardRoom
+    store: Store
+    interaction: Interaction
+    phrasebook: Phrasebook
+
+    @classmethod
+    async def of(cls, room: CardRoom, store: Store, interaction: Interaction) -> "Reviewer":
+        """Return who has typed a command or pressed a button."""
+        services = room.services
+        look = (await services.preferences.looked_up(interaction.user.id)).look
+        return cls(room, store, interaction, services.phrasebook(language_for(interaction), look))
+
+    async def open_table(self, named: str, step: int = 0) -> None:
+        """Open the review of a table's game; raise `RoomRefusal`."""
+        table = named_table(named)
+        await self._show(ReviewPlace(table, step), await self._of_table(table), opened=True)
+
+    async def open_last(self) -> None:
+        """Open the review of the game that somebody finished last: here, or else anywhere."""
+        person, results = self.interaction.user.id, self.store.results
+        last = await results.played(place_of(self.interaction) or None, person, 1)
+        last = last or await results.played(None, person, 1)
+        if not last:
+            raise RoomRefusal("review-nothing")
+        await self.open_table(last[0].game_id)
+
+    async def open_file(self, file: discord.Attachment) -> None:
+        """Open the review of a record that somebody gives; raise `RoomRefusal`."""
+        person, verifying = self.interaction.user.id, self.room.services.verifying
+        with verifying.file_of(person):
+            await answers.soon(self.interaction)
+            written = await verifying.read(person, await downloaded(file))
+            game = await asyncio.to_thread(parted, written)
+        own = await self._table_of(game.record, written.get("seal"))
+        if own is not None:
+            await self.open_table(own)
+            return
+        kept = self.room.services.reviewing.keep_file(self.interaction.user.id, game)
+        shown = ReviewedGame(game, file_frame(kept, game.record, self.phrasebook), None)
+        await self._show(ReviewPlace(kept), shown, opened=True)
+
+    async def turn(self, place: ReviewPlace) -> None:
+        """Show another moment in place of the one that was pressed; raise `RoomRefusal`."""
+        if self.interaction.message is not None:
+            self.room.services.background_work.followed.leave(self.interaction.message.id)
+        if place.tab not in TABS:
+            raise Unreadable("a tab of another version")
+        await self._show(place, await self.game(place.game), opened=False)
+
+    async def game(self, named: str) -> ReviewedGame:
+        """Return the game that a button names, of a table or a file; raise `RoomRefusal`."""
+        if not is_file(named):
+            return await self._of_table(named)
+        game = self.room.services.reviewing.of_file(self.interaction.user.id, named)
+        if game is None:
+            raise RoomRefusal("review-file-gone")
+        return ReviewedGame(game, file_frame(named, game.record, self.phrasebook), None)
+
+    async def _of_table(self, table_id: str) -> ReviewedGame:
+        row = await self.store.tables.get(table_id)
+        if row is None or not may_see(row, self.interaction):
+            raise RoomRefusal("review-unknown")
+        if row.state in _IN_PLAY:
+            raise RoomRefusal("review-running")
+        if is_withheld(row, self.room.services.now()) and row.state is not TableState.FINISHED:
+            # Who has finished a day's deal has seen its cards; who has given up has not.
+            raise RoomRefusal("daily-withheld")
+        try:
+            game = await self.room.services.reviewing.of_table(self.store.proofs, table_id)
+        except (Unreadable, BadRules):
+            raise RoomRefusal("review-rules-gone") from None
+        if game is None:
+            raise RoomRefusal("review-no-record")
+        own = seat_of(row.chairs, self.interaction.user.id)
+        # While others may still play a day's deal, nobody shows it to them.
+        today = day_of(self.room.services.now())
+        may_share = row.day is None or row.day < today
+        return ReviewedGame(game, frame_of(row, self.phrasebook), own, may_share)
+
+    async def _table_of(self, record: Record, seal: object) -> str | None:
+        """Return the table whose own record a file is, if its reader may see that one."""
+        row = await self._named_in(record)
+        if row is None:
+            return None
+        if row.state in _IN_PLAY:
+            # Nobody has its record; but nothing that is said to be one is shown either.
+            raise RoomRefusal("review-running")
+        kept = await self.store.proofs.record(row.table_id)
+        same = kept is not None and seal is not None and kept.get("seal") == seal
+        return row.table_id if same and may_see(row, self.interaction) else None
+
+    async def _named_in(self, record: Record) -> TableRow | None:
+        if record.fair is None or named_table(record.fair.table) != record.fair.table:
+            return None
+        return await self.store.tables.get(record.fair.table)
+
+    async def _show(self, place: ReviewPlace, game: ReviewedGame, *, opened: bool) -> None:
+        screen = await TABS[place.tab](self, await self.at(place, game))
+        await (answers.whisper if opened else answers.redraw)(self.interaction, screen)
+
+    async def at(self, place: ReviewPlace, game: ReviewedGame) -> ReviewAt:
+        """Return the moment of a game that is nearest to a place."""
+        number = game.reviewed.within(place.step)
+        place = ReviewPlace(place.game, number, place.tab, place.picture)
+        position = await self.room.services.reviewing.position(game.reviewed, number)
+        preferences = self.room.services.preferences
+        wishes = await preferences.looked_up(self.interaction.user.id)
+        return ReviewAt(
+            place,
+            game.reviewed,
+            position,
+            game.frame,
+            family_screens(game.reviewed.record.variant.family).review,
+            game.own,
+            card_look(wishes.look) if may_attach(self.interaction) else None,
+        )
+
+
+async def _position(reviewer: Reviewer, at: ReviewAt) -> Screen:
+    """Draw the cards of everybody."""
+
+    def draw(phrasebook: Phrasebook) -> Screen:
+        return position_screen(at, phrasebook, keys=review_keys(at, phrasebook))
+
+    return drawn(draw, reviewer.phrasebook)
+
+
+ReviewTab: TypeAlias = Callable[[Reviewer, ReviewAt], Awaitable[Screen]]
+"""Draws one moment of a game that is over, for somebody who may see it."""
+
+TABS: Final[Mapping[str, ReviewTab]] = {POSITION: _position, STRONG: strong_tab}
+"""What a review shows of a moment, by the word that its buttons say."""
+
+
+def file_frame(game: str, record: Record, phrasebook: Phrasebook) -> Frame:
+    """Return who sat where in a game of which nobody knows more than its record."""
+    by: list[set[Author]] = [set() for _ in range(record.seats)]
+    for (seat, _), (author, _) in zip(record.actions, record.by or (), strict=False):
+        if seat >= 0:
+            by[seat].add(author)
+    chairs = tuple(
+        Chair(
+            phrasebook("review-player", number=seat + 1),
+            # A person without an id, where not all was done by a computer.
+            person=None if authors == {Author.COMPUTER} else 0,
+        )
+        for seat, authors in enumerate(by)
+    )
+    return Frame(
+        table_id=game,
+        guild_name="",
+        channel_name="",
+        channel_link="",
+        table_link=None,
+        variant_title=phrasebook(f"variant-{record.variant.key}"),
+        chairs=chairs,
+        asked=(),
+    )

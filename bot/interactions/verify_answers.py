@@ -1,0 +1,188 @@
+"""What somebody who verifies a game is shown: by its table, or by its record as a file."""
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.background.verifying import FILE_BYTES
+from bot.daily.withheld import is_withheld
+from bot.discord import answers
+from bot.discord.answers import Interaction
+from bot.interactions.guests import place_of
+from bot.interactions.own_tables import own_tables
+from bot.screens.components import Attachment
+from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import Screen
+from bot.screens.verified import VerifiedGame, running_screen, verified_screen
+from bot.tables.card_room import CardRoom
+from bot.text.phrasebook import Phrasebook
+from data.store import Store
+from data.tables import TableRow
+
+log = logging.getLogger(__name__)
+
+DOWNLOAD_SECONDS: Final = 10.0
+
+VERIFIER: Final = "verify.html"
+
+_TABLE: Final = re.compile(r"[0-9a-z]{1,12}")
+_DAY: Final = re.compile(r"daily-(?P<day>\d{4}-\d{2}-\d{2})-(?P<family>[a-z_]{1,20})")
+_NO_ID: Final = re.compile(r"[^0-9a-z]")
+
+
+async def verify_table(
+    room: CardRoom, store: Store, interaction: Interaction, named: str, phrasebook: Phrasebook
+) -> None:
+    """Answer with what is found out about the game of a table; raise `RoomRefusal`."""
+    row = await store.tables.get(named_table(named))
+    if row is None or not may_see(row, interaction):
+        raise RoomRefusal("verify-unknown")
+    if is_withheld(row, room.services.now()):
+        raise RoomRefusal("daily-withheld")
+    # A long game takes longer than Discord waits for an answer.
+    await answers.soon(interaction)
+    record = await store.proofs.record(row.table_id)
+    if record is None:
+        screen = _running(room, row, phrasebook)
+    else:
+        screen = await _verified(room, row, record, interaction.user.id, phrasebook)
+    await answers.whisper(interaction, screen)
+
+
+async def verify_file(
+    room: CardRoom,
+    store: Store,
+    interaction: Interaction,
+    file: discord.Attachment,
+    phrasebook: Phrasebook,
+) -> None:
+    """Answer with what is found out about a record that somebody gives; raise `RoomRefusal`."""
+    person, verifying = interaction.user.id, room.services.verifying
+    with verifying.file_of(person):
+        await answers.soon(interaction)
+        content = await downloaded(file)
+        told = await verifying.told(person, content)
+        day = _day_named(told.table)
+        seal = await _kept_seal(store, told.table, day, person)
+        found = await verifying.verified_file(person, content, seal)
+    # Only what the engine has read is shown, and no text of the file.
+    title = phrasebook(f"variant-{told.variant}")
+    deal = None if day is None else await store.daily.deal(*day)
+    late_at = None if deal is None else deal.late_at
+    game = VerifiedGame(
+        title, found, kept=seal == found.seal, files=(verifier_page(),), late_at=late_at
+    )
+    await answers.whisper(interaction, verified_screen(game, phrasebook))
+
+
+async def verify_latest(
+    room: CardRoom, store: Store, interaction: Interaction, phrasebook: Phrasebook
+) -> None:
+    """Answer for the game that somebody finished last, or else plays; raise `RoomRefusal`."""
+    last = await store.results.of_person(place_of(interaction) or None, interaction.user.id, 1)
+    if last:
+        await verify_table(room, store, interaction, last[0].game_id, phrasebook)
+        return
+    tables = await own_tables(room, interaction)
+    if not tables:
+        raise RoomRefusal("verify-nothing")
+    await verify_table(room, store, interaction, tables[0].table_id, phrasebook)
+
+
+def named_table(named: str) -> str:
+    """Return the id of a table as somebody has typed or pasted it."""
+    return _NO_ID.sub("", named.lower())
+
+
+def may_see(row: TableRow, interaction: Interaction) -> bool:
+    """Whether somebody sat at a table, or it stood where they ask, for everybody to see."""
+    if any(chair.person == interaction.user.id for chair in row.chairs):
+        return True
+    return not row.solo and row.guild_id == place_of(interaction)
+
+
+def _running(room: CardRoom, row: TableRow, phrasebook: Phrasebook) -> Screen:
+    title, live_table = phrasebook(f"variant-{row.preset}"), room.live_tables.get(row.table_id)
+    if live_table is not None:
+        proof = live_table.proof
+        commitment = None if proof is None else proof.commitment
+        return running_screen(title, row.table_id, commitment, proof, phrasebook)
+    lobby = room.lobbies.get(row.table_id)
+    if lobby is None:
+        raise RoomRefusal("verify-no-record")
+    return running_screen(title, row.table_id, lobby.commitment, None, phrasebook)
+
+
+async def _verified(
+    room: CardRoom, row: TableRow, record: Mapping[str, Any], person: int, phrasebook: Phrasebook
+) -> Screen:
+    found = await room.services.verifying.verified(person, record)
+    if found is None:
+        raise RoomRefusal("verify-rules-gone")
+    deal = None if row.day is None else await room.services.store.daily.deal(row.day, row.family)
+    game = VerifiedGame(
+        phrasebook(f"variant-{row.preset}"),
+        found,
+        table_id=row.table_id,
+        files=(record_file(row.table_id, record), verifier_page()),
+        late_at=None if deal is None else deal.late_at,
+    )
+    return verified_screen(game, phrasebook)
+
+
+def record_file(table_id: str, record: Mapping[str, Any]) -> Attachment:
+    """Return a record as a file to be kept."""
+    text = json.dumps(record, separators=(",", ":")) + "\n"
+    return Attachment(f"game-{table_id}.json", text.encode())
+
+
+@cache
+def verifier_page() -> Attachment:
+    """Return docs/verify.html as a file: it checks a record in a browser, without the bot."""
+    installed = files("bot").joinpath(VERIFIER)
+    beside = Path(__file__).parents[2] / "docs" / VERIFIER
+    page = installed if installed.is_file() else beside
+    return Attachment(VERIFIER, page.read_bytes())
+
+
+def _day_named(table: str | None) -> tuple[str, str] | None:
+    """Return the day and the family of the day's deal that a file names in place of a table."""
+    found = None if table is None else _DAY.fullmatch(table)
+    return None if found is None else (found["day"], found["family"])
+
+
+async def _kept_seal(
+    store: Store, table: str | None, day: tuple[str, str] | None, person: int
+) -> str | None:
+    """Return the seal of the bot's own record of a table that a file names, if it has one.
+
+    The deal of a day was played at many tables: of those it is the person's own.
+    """
+    if day is not None:
+        tried = await store.daily.try_of(*day, person)
+        table = None if tried is None else tried.table_id
+    if table is None or not _TABLE.fullmatch(table):
+        return None
+    kept = await store.proofs.record(table)
+    return None if kept is None else kept.get("seal")
+
+
+async def downloaded(file: discord.Attachment) -> bytes:
+    """Return what a file holds that somebody gives; raise `RoomRefusal` if it cannot be had."""
+    if file.size > FILE_BYTES:
+        raise RoomRefusal("verify-file-large")
+    try:
+        async with asyncio.timeout(DOWNLOAD_SECONDS):
+            return await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+        log.info("a file could not be had: %s", type(lost).__name__)
+        raise RoomRefusal("verify-file-lost") from None

@@ -1,1 +1,0 @@
-"""The room: running tables, their messages, hands, clocks and computer players."""

@@ -1,0 +1,79 @@
+"""The common parts of the private hand of any game: where it is played, and its last row."""
+
+from collections.abc import Sequence
+
+from bot.screens.components import Button, Key, Link, ScreenPart, Style, rows
+from bot.screens.frame import Frame
+from bot.screens.phrases import date, sentences
+from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
+from engine.contract.seats import Seat
+from engine.contract.view import SeatView
+from engine.table.chairs import Presence
+
+
+def hand_accent(view: SeatView) -> int:
+    """Return the accent of a hand: another one while its reader is asked something."""
+    return YOUR_TURN if view.prompt is not None else NOT_YOUR_TURN
+
+
+def where_text(frame: Frame, phrasebook: Phrasebook) -> str:
+    """Say where the table of a hand stands, with a link to it if everybody sees it."""
+    if frame.day is not None:
+        return phrasebook("daily-where", command="practice" if frame.practice else "daily")
+    if frame.solo:
+        return phrasebook("hand-where-solo")
+    return phrasebook(
+        "hand-where",
+        guild=frame.guild_name,
+        channel=frame.channel_name,
+        table=frame.table_id,
+        link=frame.table_link or frame.channel_link,
+    )
+
+
+def stands_still(frame: Frame, seat: Seat) -> bool:
+    """Whether a computer plays for the reader of a hand, so that it tells nothing of the trick.
+
+    Nobody is asked there, and so it is not drawn anew as the table goes on.
+    """
+    return frame.chairs[seat].presence is Presence.AWAY and frame.paused_until is None
+
+
+def away_text(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> str | None:
+    """Say to somebody who was away what happens meanwhile."""
+    if frame.chairs[seat].presence is not Presence.AWAY:
+        return None
+    if frame.paused_until is not None:
+        return phrasebook("paused-hand", moment=date(frame.paused_until))
+    chair, people = frame.chairs[seat], sum(one.person is not None for one in frame.chairs)
+    return sentences(
+        (
+            phrasebook("hand-away"),
+            # What a pause does to nobody.
+            phrasebook("leave-reliability-new") if chair.idle and people > 1 else None,
+        ),
+        phrasebook,
+    )
+
+
+def last_row(
+    frame: Frame,
+    seat: Seat,
+    phrasebook: Phrasebook,
+    *before: Key,
+) -> Sequence[ScreenPart]:
+    """Draw the last row of a hand: `before`, the way back for who was away, and to the table."""
+    keys = list(before)
+    if frame.chairs[seat].presence is Presence.AWAY:
+        keys.append(
+            Button(
+                ButtonId(frame.table_id, "back"),
+                phrasebook("button-back"),
+                style=Style.SUCCESS,
+            )
+        )
+    if frame.table_link is not None:
+        keys.append(Link(phrasebook("button-to-table"), frame.table_link))
+    return rows(keys)

@@ -1,0 +1,63 @@
+"""How the reader of a hand stands: in its heading while a game goes on, and when it is over."""
+
+from bot.screens.components import Link, rows
+from bot.screens.frame import Frame
+from bot.screens.phrases import listed, text
+from bot.screens.screen import Screen, framed
+from bot.screens.table.deal_end import DealSheet, SideScore, sheet_text
+from bot.screens.table.round_table import winners_text
+from bot.text.phrasebook import Phrasebook
+from engine.contract.view import SeatView
+
+
+def heading_text(
+    frame: Frame, view: SeatView, sheet: DealSheet | None, phrasebook: Phrasebook
+) -> str:
+    """Head a hand with points, place and the distance to the lead, once a deal is over."""
+    if sheet is None:
+        return phrasebook("hand-heading")
+    own = sheet.of(view.seat)
+    rival, key = _rival(sheet, own)
+    names = [frame.name(seat) for one in rival for seat in one.side]
+    return phrasebook(
+        f"hand-heading-{key}",
+        points=own.total,
+        amount=own.amount,
+        place=own.place,
+        gap=abs(rival[0].amount - own.amount) if rival else 0,
+        names=listed(names, phrasebook),
+    )
+
+
+def _rival(sheet: DealSheet, own: SideScore) -> tuple[list[SideScore], str]:
+    """Return those who lead, or who are next if `own` leads, and how `own` stands to them."""
+    others = [one for one in sheet.scores if one is not own]
+    first = [one for one in others if one.place == 1]
+    if own.place > 1:
+        return first, "behind"
+    if first:
+        return first, "level"
+    nearest = min((one.place for one in others), default=0)
+    return [one for one in others if one.place == nearest], "ahead"
+
+
+def game_over_hand(
+    frame: Frame, view: SeatView, sheet: DealSheet, phrasebook: Phrasebook
+) -> Screen:
+    """Draw a hand whose game is over: who won, and how its reader came out."""
+    own = sheet.of(view.seat)
+    return framed(
+        text(
+            phrasebook(
+                "hand-over",
+                place=own.place,
+                count=len(sheet.scores),
+                points=own.total,
+                amount=own.amount,
+            ),
+            phrasebook("hand-over-where", variant=frame.variant_title, channel=frame.channel_name),
+            winners_text(frame, view, phrasebook),
+        ),
+        text(sheet_text(frame, sheet, phrasebook)),
+        *rows([Link(phrasebook("button-to-table"), frame.table_link or frame.channel_link)]),
+    )

@@ -1,0 +1,97 @@
+"""The one private panel of somebody who plays alone: the table above, the hand below."""
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Final
+
+from bot.screens.components import Button, Container, Menu, Row, ScreenPart, Text, rows
+from bot.screens.daily.panel import panel_text, promise_text
+from bot.screens.fairness import commitment_text
+from bot.screens.frame import Frame
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, ScreenBlock
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
+
+_LINE: Final = re.compile(r"```.*?```|[^\n]+", re.DOTALL)
+_HEADING: Final = re.compile(r"\*\*[^*]+\*\*")
+
+
+def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phrasebook) -> Screen:
+    """Draw what everybody would see of `table`, the `hand` below it, and the way out.
+
+    Below the table the hand does not tell again what that tells. If there is no room for all of it,
+    the hand alone is shown: it tells what is to be done. There was no lobby to show the commitment,
+    so it stands at the bottom until the first deal is over. The deal of a day says which above.
+    """
+    is_first = frame.fair is not None and frame.fair.secret is None
+    promise = commitment_text if frame.day is None else promise_text
+    commitment = (text(promise(frame, phrasebook)),) if is_first else ()
+    head = panel_text(frame, phrasebook)
+    heading = () if head is None else (text(head),)
+    keys = rows(
+        [
+            Button(ButtonId(frame.table_id, "rules"), phrasebook("button-rules")),
+            Button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave")),
+        ]
+    )
+    shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
+    screens = (
+        Screen((*heading, *shown, *_once(hand.parts, _lines_of(shown)), *keys, *commitment)),
+        # What stands below the cards stays, so that no card moves.
+        Screen((*heading, *hand.parts, *keys, *commitment)),
+        Screen((*hand.parts, *keys, *commitment)),
+    )
+    return next((screen for screen in screens if screen.fits), hand)
+
+
+def _told(part: ScreenBlock) -> ScreenBlock:
+    """Return a part of the table without what is pressed there."""
+    if not isinstance(part, Container):
+        return part
+    kept = tuple(one for one in part.parts if not isinstance(one, (Row, Menu)))
+    return replace(part, parts=kept)
+
+
+def _once(parts: Iterable[ScreenBlock], told: Collection[str]) -> Iterator[ScreenBlock]:
+    """Yield the parts of a hand without the lines that are told above it."""
+    for part in parts:
+        match part:
+            case Container():
+                yield replace(part, parts=tuple(_texts_once(part.parts, told)))
+            case _:
+                yield part
+
+
+def _texts_once(parts: Iterable[ScreenPart], told: Collection[str]) -> Iterator[ScreenPart]:
+    for part in parts:
+        match part:
+            case Text():
+                kept = _left(_lines(part.content), told)
+                if kept:
+                    yield Text("\n".join(kept))
+            case _:
+                yield part
+
+
+def _left(lines: Sequence[str], told: Collection[str]) -> list[str]:
+    """Leave out lines that are told, and what heads nothing but such lines."""
+    return [
+        line
+        for line, after in zip_longest(lines, lines[1:])
+        if line not in told and not (_HEADING.fullmatch(line) and after in told)
+    ]
+
+
+def _lines_of(blocks: Iterable[ScreenBlock]) -> frozenset[str]:
+    parts = (part for block in blocks if isinstance(block, Container) for part in block.parts)
+    return frozenset(
+        line for part in parts if isinstance(part, Text) for line in _lines(part.content)
+    )
+
+
+def _lines(content: str) -> list[str]:
+    """Return the lines of a text; a block of aligned lines is one."""
+    return _LINE.findall(content)

@@ -1,0 +1,1 @@
+"""Leaderboards, ratings and one person's figures, a page at a time."""

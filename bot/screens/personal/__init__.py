@@ -1,0 +1,1 @@
+"""What concerns one person: preferences, privacy, language, help, leaving."""

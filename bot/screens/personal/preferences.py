@@ -1,0 +1,90 @@
+"""Preferences: the private menus of `/settings`, each with what is chosen now."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from bot.screens.cards import faces_shown
+from bot.screens.components import OPTION_LENGTH, Menu, MenuOption, ScreenPart, Separator, Text
+from bot.screens.personal.languages import language_name, languages
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, framed
+from bot.screens.shortening import shortened
+from bot.text.button_ids import ANYWHERE, ButtonId, SharedVerb
+from bot.text.phrasebook import Phrasebook
+from data.people import HANDS
+from data.preferences import GuildPreferences, Look, PersonPreferences, choices, word_of
+from engine.cards import cards
+
+EXAMPLE = cards("QSTHJD5C")
+"""A card of each suit."""
+
+LANGUAGE = "language"
+CARDS = ("look", "hands", "big_hand")
+TURNS = ("calls_at_once", "pings", "forced")
+
+
+def preferences_screen(
+    own: PersonPreferences,
+    *,
+    hands: str,
+    guild: GuildPreferences | None,
+    phrasebook_of: Callable[[Look], Phrasebook],
+) -> Screen:
+    """Draw what a person has chosen, and what was chosen for a guild if the person manages one.
+
+    `hands` is where the person's hands are sent. `phrasebook_of` returns the person's words with
+    the faces of a look.
+    """
+    phrasebook = phrasebook_of(own.look)
+    words = {**choices(PersonPreferences), "hands": HANDS}
+    now = {name: word_of(own, name) for name in choices(PersonPreferences)} | {"hands": hands}
+
+    def menus(names: Iterable[str]) -> list[Menu]:
+        return [_menu("prefer", name, words[name], now[name], phrasebook) for name in names]
+
+    look, *cards_otherwise = menus(CARDS)
+    return framed(
+        text(phrasebook("preference-title"), phrasebook("preference-about")),
+        *menus([LANGUAGE]),
+        look,
+        _example(phrasebook),
+        *cards_otherwise,
+        text(phrasebook("preference-turns")),
+        *menus(TURNS),
+        *(() if guild is None else _of_guild(guild, phrasebook_of(guild.look))),
+    )
+
+
+def _example(phrasebook: Phrasebook) -> Text:
+    return text(phrasebook("preference-example", cards=faces_shown(EXAMPLE, phrasebook)))
+
+
+def _of_guild(guild: GuildPreferences, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+    look, *others = (
+        _menu("prefer-guild", name, words, word_of(guild, name), phrasebook)
+        for name, words in choices(GuildPreferences).items()
+    )
+    title = text(phrasebook("preference-guild-title"), phrasebook("preference-guild-about"))
+    return (Separator(), title, look, _example(phrasebook), *others)
+
+
+def _menu(
+    verb: SharedVerb, name: str, words: Sequence[str], now: str, phrasebook: Phrasebook
+) -> Menu:
+    """Draw one menu; its texts are named after what is chosen there."""
+    said = f"prefer-{name}" if verb == "prefer" else f"prefer-guild-{name}"
+    named = languages() if name == LANGUAGE else ()
+    return Menu(
+        ButtonId(ANYWHERE, verb, text=name),
+        tuple(
+            MenuOption(label=language_name(word), value=word, chosen=word == now)
+            if word in named
+            else MenuOption(
+                label=phrasebook(f"{said}-{word}"),
+                value=word,
+                description=shortened(phrasebook(f"{said}-{word}-about"), OPTION_LENGTH),
+                chosen=word == now,
+            )
+            for word in words
+        ),
+        placeholder=phrasebook(said),
+    )

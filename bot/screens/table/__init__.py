@@ -1,0 +1,1 @@
+"""The public table of any game: the round table, the end of a deal, the result, its panel."""

@@ -1,0 +1,204 @@
+"""The end of a deal, in any game: what it brought everybody, and the way to the next."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.screens.components import Button, ScreenPart, Style, rows
+from bot.screens.frame import Frame
+from bot.screens.hand.open_hand import away_text, last_row, where_text
+from bot.screens.phrases import moment, quoted, text
+from bot.screens.reactions import reaction_rows
+from bot.screens.screen import Screen, framed
+from bot.screens.seat_colours import colour_of
+from bot.screens.sheet import sheet_block, sheet_line
+from bot.screens.sides import Side, places_of_sides
+from bot.screens.table.round_table import info_key
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
+from engine.contract.outcome import Outcome, places
+from engine.contract.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """What a side has after a deal, its numbers as they are shown.
+
+    `points` are those of the deal, with a sign. `more` are numbers that only this game has.
+    `amount` is the total as a number, by which sides are compared.
+    """
+
+    side: Side
+    place: int
+    points: str
+    total: str
+    more: tuple[str, ...] = ()
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DealSheet:
+    """What all sides have, after a deal or in it, the first place first.
+
+    `deal` heads the numbers of the deal if they are no points, `more` the numbers that only this
+    game has. Places are not told before the first deal is over.
+    """
+
+    scores: tuple[SideScore, ...]
+    more: tuple[str, ...] = ()
+    deal: str | None = None
+    placed: bool = True
+
+    def of(self, seat: Seat) -> SideScore:
+        """What the side of a seat has."""
+        return next(one for one in self.scores if seat in one.side)
+
+
+def deal_sheet(
+    sides: Sequence[Side],
+    totals: Sequence[int],
+    outcome: Outcome | None,
+    score: Callable[[Side, int], SideScore],
+    *,
+    highest_wins: bool,
+    more: tuple[str, ...] = (),
+) -> DealSheet:
+    """Rank sides by their totals, one for each, or by the outcome; `score` writes side and place.
+
+    Equal totals share the better place.
+    """
+    if outcome is None:
+        ranked = dict(zip(sides, places(tuple(totals), highest_wins=highest_wins), strict=True))
+    else:
+        ranked = places_of_sides(outcome)
+    order = sorted(ranked.items(), key=lambda one: (one[1], one[0]))
+    amounts = dict(zip(sides, totals, strict=True))
+    scores = (replace(score(side, place), amount=amounts.get(side, 0)) for side, place in order)
+    return DealSheet(tuple(scores), more)
+
+
+def running_sheet(
+    sides: Sequence[Side],
+    totals: Sequence[int],
+    score: Callable[[Side, int], SideScore],
+    *,
+    highest_wins: bool,
+    placed: bool,
+    more: tuple[str, ...] = (),
+    deal: str | None = None,
+) -> DealSheet:
+    """Rank sides as they stand in the middle of a deal; `placed` if a deal is over already."""
+    ranked = deal_sheet(sides, totals, None, score, highest_wins=highest_wins, more=more)
+    return replace(ranked, deal=deal, placed=placed)
+
+
+def sheet_text(frame: Frame, sheet: DealSheet, phrasebook: Phrasebook) -> str:
+    """Write places, names, points of the deal and totals as one block."""
+    deal = sheet.deal or phrasebook("sheet-deal")
+    headings = (deal, phrasebook("sheet-total"), *sheet.more)
+    cells = [(one.points, one.total, *one.more) for one in sheet.scores]
+    return _block(frame, sheet, headings, cells, phrasebook)
+
+
+def total_text(frame: Frame, sheet: DealSheet, phrasebook: Phrasebook) -> str:
+    """Write places, names and totals as one block."""
+    headings = (phrasebook("sheet-total"), *sheet.more)
+    cells = [(one.total, *one.more) for one in sheet.scores]
+    return _block(frame, sheet, headings, cells, phrasebook)
+
+
+def _block(
+    frame: Frame,
+    sheet: DealSheet,
+    headings: Sequence[str],
+    cells: Sequence[tuple[str, ...]],
+    phrasebook: Phrasebook,
+) -> str:
+    sides = sorted(one.side for one in sheet.scores)
+    lines = [
+        sheet_line(
+            frame,
+            one.place if sheet.placed else None,
+            one.side,
+            numbers,
+            phrasebook,
+            colour=colour_of(one.side[0], sides).sign,
+        )
+        for one, numbers in zip(sheet.scores, cells, strict=True)
+    ]
+    return sheet_block(lines, headings)
+
+
+def moments_text(moments: Sequence[str], phrasebook: Phrasebook) -> str:
+    """Tell what was special in a deal, the first of it in big letters."""
+    if not moments:
+        return ""
+    first, *others = moments
+    return "\n".join((phrasebook("deal-moment", said=first), *others))
+
+
+def next_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say when the next deal begins, between two deals."""
+    if frame.interval is None:
+        return None
+    at, count = frame.interval.ends_at, len(frame.interval.awaited)
+    if at is None:
+        return phrasebook("next-deal-waits", count=count)
+    return phrasebook("next-deal-begins", moment=moment(at), count=count)
+
+
+def between_deals_keys(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+    """Draw the buttons of a table between two deals; the last trick lies open above them."""
+    table, interval = frame.table_id, frame.interval
+    pressed, count = (0, 1) if interval is None else (len(interval.pressed), len(interval.awaited))
+    following = Button(
+        ButtonId(table, "next"),
+        phrasebook("button-next-deal", pressed=pressed, count=count),
+        style=Style.SUCCESS,
+    )
+    keys = [
+        Button(ButtonId(table, "hand"), phrasebook("button-hand")),
+        info_key(frame, "scores", phrasebook),
+        Button(ButtonId(table, "leave"), phrasebook("button-leave")),
+    ]
+    # On a phone four beside each other would leave one alone.
+    return [*rows([following]), *rows(keys), *reaction_rows(frame, phrasebook)]
+
+
+def between_deals_hand(
+    frame: Frame,
+    seat: Seat,
+    number: int,
+    sheet: DealSheet,
+    moments: Sequence[str],
+    notice: str | None,
+    phrasebook: Phrasebook,
+) -> Screen:
+    """Draw the hand of a seat between deal `number` and the next: what it has now, and *Next*."""
+    own = sheet.of(seat)
+    has_pressed = frame.interval is not None and seat in frame.interval.pressed
+    # Without the number of those who have pressed it: each press would draw every hand anew.
+    key = Button(
+        ButtonId(frame.table_id, "hand-next"),
+        phrasebook("button-next-deal", pressed=0, count=1),
+        style=Style.SUCCESS,
+        enabled=not has_pressed,
+    )
+    return framed(
+        text(
+            quoted(notice),
+            phrasebook("table-past-title", variant=frame.variant_title, number=number),
+            where_text(frame, phrasebook),
+        ),
+        text(
+            *moments,
+            phrasebook(
+                "deal-own",
+                points=own.points,
+                total=own.total,
+                place=own.place,
+                count=len(sheet.scores),
+            ),
+        ),
+        text(next_text(frame, phrasebook), away_text(frame, seat, phrasebook)),
+        *last_row(frame, seat, phrasebook, key),
+    )

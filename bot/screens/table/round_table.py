@@ -1,0 +1,121 @@
+"""Common parts of the public table of any game: whose turn it is, until when, and the buttons."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.screens.components import Button, ScreenPart, Style, rows
+from bot.screens.frame import Frame
+from bot.screens.phrases import listed, moment, text
+from bot.screens.reactions import reaction_rows
+from bot.screens.screen import Screen
+from bot.screens.seat_colours import colour_of
+from bot.screens.table.panel import Tab
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
+from engine.contract.seats import Seat
+from engine.contract.view import View
+
+
+def turn_heading(
+    frame: Frame,
+    view: View,
+    sides: Sequence[Sequence[Seat]],
+    phrasebook: Phrasebook,
+    *,
+    leads: bool = False,
+) -> str:
+    """Say in big whose turn it is; `leads` says that this seat begins something, such as a trick.
+
+    `sides` are those who play together, in the order in which they have their colours.
+    """
+    asked = [seat for seat in view.to_act if seat >= 0]
+    match asked:
+        case []:
+            return phrasebook("heading-dealing")
+        case [seat]:
+            sign = colour_of(seat, sides).sign
+            key = "heading-lead" if leads else "heading-turn"
+            return phrasebook(key, sign=sign, name=frame.name(seat))
+        case _:
+            return phrasebook("heading-several", count=len(asked))
+
+
+def turn_accent(view: View, sides: Sequence[Sequence[Seat]]) -> int | None:
+    """Return the colour of the seat in turn; None if nobody or several are asked."""
+    match view.to_act:
+        case (seat,) if seat >= 0:
+            return colour_of(seat, sides).accent
+        case _:
+            return None
+
+
+def deadline_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | None:
+    """Say when a computer takes the turn of a person who is waited for, the first to be taken."""
+    due = [frame.deadlines[seat] for seat in view.to_act if seat in frame.deadlines]
+    return phrasebook("turn-deadline", moment=moment(min(due))) if due else None
+
+
+def with_own_clock(frame: Frame, seat: Seat) -> Frame:
+    """Return the frame of a hand, which is not drawn anew when the time of others is over."""
+    own = {one: at for one, at in frame.deadlines.items() if one == seat}
+    return replace(frame, deadlines=own)
+
+
+def with_own_time(panel: Screen, at: int | None, phrasebook: Phrasebook) -> Screen:
+    """Return a private panel with until when its reader has time to answer, None if no clock runs.
+
+    Whoever shows it draws it anew when that is over.
+    """
+    if at is None:
+        return panel
+    return panel.followed_by(text(phrasebook("own-deadline", moment=moment(at))))
+
+
+def bold_names(frame: Frame, view: View, phrasebook: Phrasebook) -> str:
+    """Name those who owe an answer, each in bold."""
+    return listed([f"**{frame.name(seat)}**" for seat in view.to_act if seat >= 0], phrasebook)
+
+
+def winners_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | None:
+    """Say who won; None while the game goes on."""
+    if view.outcome is None:
+        return None
+    names = [f"**{frame.name(seat)}**" for seat in view.outcome.winners]
+    return phrasebook("table-winners", count=len(names), names=listed(names, phrasebook))
+
+
+def closed_messages_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say whose direct messages are closed, None if everybody's are open."""
+    if not frame.unreachable:
+        return None
+    names = listed([frame.name(seat) for seat in frame.unreachable], phrasebook)
+    return phrasebook("table-unreachable", names=names)
+
+
+def hints_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say that players may ask for hints, and what follows from it."""
+    return phrasebook("with-hints") if frame.hints else None
+
+
+def info_key(frame: Frame, tab: Tab, phrasebook: Phrasebook) -> Button:
+    """Draw the button that opens the panel beside the table, at the tab that is wanted most."""
+    return Button(ButtonId(frame.table_id, tab), phrasebook("button-info"))
+
+
+def table_keys(frame: Frame, phrasebook: Phrasebook, *, last: bool) -> Sequence[ScreenPart]:
+    """Draw the buttons below a table; `last` says whether there is a last event to look at.
+
+    Below them are those of the reactions.
+    """
+    table = frame.table_id
+    keys = [
+        Button(
+            ButtonId(table, "hand"),
+            phrasebook("button-hand"),
+            style=Style.PRIMARY,
+        ),
+        # Who looks before anything has happened wants to know what is played.
+        info_key(frame, "last" if last else "rules", phrasebook),
+        Button(ButtonId(table, "leave"), phrasebook("button-leave")),
+    ]
+    return [*rows(keys), *reaction_rows(frame, phrasebook)]

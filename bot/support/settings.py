@@ -1,0 +1,216 @@
+"""Settings: what the environment says, all faults named at once."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from pathlib import Path
+from socket import gethostname
+from typing import Final, Self
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+
+from bot.support.shards import Shards
+from data.addresses import PostgresAddress, StoreAddress, address_of
+from engine.players.time_limit import THINKING_SECONDS
+
+LONGEST_NAME: Final = 40
+"""Of a process: PostgreSQL keeps 63 letters for what a connection is called."""
+
+DOTENV: Final = Path(".env")
+"""A file of settings, where the bot is started."""
+
+LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+NUMBERS: Final = {
+    "computer_seconds": ("CARDROOM_COMPUTER_SECONDS", 0, 60),
+    "intervals": ("CARDROOM_INTERVALS", 0, 10),
+    "thinking_seconds": ("CARDROOM_THINKING_SECONDS", 0.05, 60),
+    "lobby_minutes": ("CARDROOM_LOBBY_MINUTES", 1, 1440),
+    "pause_hours": ("CARDROOM_PAUSE_HOURS", 1, 720),
+    "copy_days": ("CARDROOM_COPY_DAYS", 1, 3650),
+}
+"""The settings that are numbers: how each is called, the least and the most."""
+
+
+class BadSettings(ValueError):
+    """One message that names every missing or wrong setting."""
+
+    def __init__(self, faults: tuple[str, ...]) -> None:
+        super().__init__("\n".join(("The settings are not complete:", *faults)))
+        self.faults = faults
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How the bot is to run; `.env.example` explains each."""
+
+    token: str = field(repr=False)
+    database: StoreAddress = Path("cardroom.sqlite3")
+    process: str = "main"
+    log_level: str = "INFO"
+    computer_seconds: float = 1.0
+    intervals: float = 1.0
+    thinking_seconds: float = THINKING_SECONDS
+    lobby_minutes: float = 30.0
+    pause_hours: float = 24.0
+    copy_days: float = 30.0
+    api_url: str | None = None
+    gateway_url: str | None = None
+    shards: Shards | None = None
+    emojis: bool = True
+
+    @classmethod
+    def from_environment(
+        cls, environment: Mapping[str, str] | None = None, dotenv: Path | None = None
+    ) -> Self:
+        """Read the environment, a `.env` file filling in what it lacks; raise `BadSettings`."""
+        return cls.read(_known(environment, dotenv))
+
+    @classmethod
+    def database_from_environment(cls) -> StoreAddress:
+        """Return where the games are, for commands that need no token."""
+        named = _known(None, None).get("CARDROOM_DATABASE", "").strip()
+        return address_of(named) if named else cls(token="").database
+
+    @classmethod
+    def read(cls, known: Mapping[str, str]) -> Self:
+        """Make settings of names and texts; raise `BadSettings` naming all that is wrong."""
+        faults: list[str] = []
+        token = known.get("DISCORD_TOKEN", "").strip()
+        if not token:
+            faults.append(
+                "  DISCORD_TOKEN is missing: the bot's token from Discord's developer page"
+            )
+        elif any(mark.isspace() for mark in token):
+            faults.append("  DISCORD_TOKEN has a space in it: copy it again as one piece")
+        usual = cls(token=token)
+        level = known.get("CARDROOM_LOG_LEVEL", "").strip().upper() or usual.log_level
+        if level not in LOG_LEVELS:
+            faults.append(f"  CARDROOM_LOG_LEVEL is one of {', '.join(LOG_LEVELS)}")
+        database = _database(known, usual.database, faults)
+        process = known.get("CARDROOM_PROCESS", "").strip() or gethostname()[:LONGEST_NAME]
+        if len(process) > LONGEST_NAME or not process.isprintable() or "/" in process:
+            faults.append(
+                f"  CARDROOM_PROCESS is a name of {LONGEST_NAME} letters at most, without /"
+            )
+        numbers = {
+            key: _number(known, name, getattr(usual, key), least, most, faults)
+            for key, (name, least, most) in NUMBERS.items()
+        }
+        emojis = _switch(known, "CARDROOM_EMOJIS", faults)
+        api_url = _loopback(known, "CARDROOM_API_URL", faults)
+        gateway_url = _loopback(known, "CARDROOM_GATEWAY_URL", faults)
+        shards = _shards(known, faults)
+        if (api_url is None) != (gateway_url is None) and not faults:
+            faults.append("  CARDROOM_API_URL and CARDROOM_GATEWAY_URL go together")
+        if faults:
+            raise BadSettings(tuple(faults))
+        return cls(
+            token=token,
+            database=database,
+            process=process,
+            log_level=level,
+            api_url=api_url,
+            gateway_url=gateway_url,
+            shards=shards,
+            emojis=emojis,
+            **numbers,
+        )
+
+
+def readable_by_others(dotenv: Path) -> bool:
+    """Whether other users of the machine may read a file, which holds the token."""
+    try:
+        return bool(dotenv.stat().st_mode & 0o077) and os.name == "posix"
+    except OSError:
+        return False
+
+
+def _known(environment: Mapping[str, str] | None, dotenv: Path | None) -> dict[str, str]:
+    path = DOTENV if dotenv is None else dotenv
+    try:
+        with path.open(encoding="utf-8") as file:
+            filled_in = dotenv_values(stream=file)
+    except FileNotFoundError:
+        filled_in = {}
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
+        raise BadSettings((f"  {path} cannot be read: {why}",)) from None
+    known = {key: value for key, value in filled_in.items() if value is not None}
+    known.update(os.environ if environment is None else environment)
+    return known
+
+
+def _database(known: Mapping[str, str], usual: StoreAddress, faults: list[str]) -> StoreAddress:
+    text = known.get("CARDROOM_DATABASE", "").strip()
+    database = address_of(text) if text else usual
+    if isinstance(database, PostgresAddress):
+        right = database.names_database
+    else:
+        right = not database.is_dir() and database.absolute().parent.is_dir()
+    if not right:
+        faults.append(
+            "  CARDROOM_DATABASE is a file in a folder that exists, or the address of a"
+            " PostgreSQL database: postgresql://user:password@host/name"
+        )
+    return database
+
+
+def _number(
+    known: Mapping[str, str],
+    name: str,
+    default: float,
+    least: float,
+    most: float,
+    faults: list[str],
+) -> float:
+    text = known.get(name, "").strip()
+    if not text:
+        return default
+    try:
+        number = float(text)
+    except ValueError:
+        number = float("nan")
+    if not least <= number <= most:
+        faults.append(f"  {name} is a number from {least:g} to {most:g}")
+        return default
+    return number
+
+
+def _switch(known: Mapping[str, str], name: str, faults: list[str]) -> bool:
+    word = known.get(name, "").strip().lower() or "on"
+    if word not in ("on", "off"):
+        faults.append(f"  {name} is on or off")
+    return word == "on"
+
+
+def _shards(known: Mapping[str, str], faults: list[str]) -> Shards | None:
+    text = known.get("CARDROOM_SHARDS", "").strip()
+    if not text:
+        return None
+    try:
+        return Shards.read(text)
+    except ValueError:
+        faults.append(
+            "  CARDROOM_SHARDS is some of your bot's shards and how many there are, such as 0-3/16"
+        )
+        return None
+
+
+def _loopback(known: Mapping[str, str], name: str, faults: list[str]) -> str | None:
+    """Read an address that must be this machine's own: the token is sent to it."""
+    text = known.get(name, "").strip()
+    if not text:
+        return None
+    host = urlsplit(text).hostname or ""
+    try:
+        loopback = host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        loopback = False
+    if not loopback:
+        faults.append(f"  {name} may only be an address of this machine, such as 127.0.0.1")
+        return None
+    return text

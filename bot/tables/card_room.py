@@ -1,0 +1,439 @@
+"""The card room: every open table of this process, and how they open, start and resume."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.background.histories import Histories
+from bot.discord.writer import arrived
+from bot.screens.refusal import RoomRefusal
+from bot.support.background_tasks import BackgroundTasks
+from bot.support.collecting import nothing_collected
+from bot.support.incidents import log_incident
+from bot.tables.computers.hints import STRONGEST
+from bot.tables.elsewhere import left_to_others, rows_elsewhere
+from bot.tables.ended_tables import EndedTables
+from bot.tables.following import Following
+from bot.tables.hosting import (
+    OpenTable,
+    must_be_new,
+    must_host_no_other,
+    unplaced_lobby,
+    unplaced_rematch,
+)
+from bot.tables.live_table import LiveTable
+from bot.tables.loading import Loading, learn_preferences
+from bot.tables.opening.capacity import guild_must_have_place, must_have_place
+from bot.tables.opening.fairness import new_proof
+from bot.tables.opening.lobby import Lobby, keep_places
+from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
+from bot.tables.opening.starting import Starting, table_at
+from bot.tables.preloading import Preloading
+from bot.tables.services import Services
+from bot.tables.voiding import void
+from data.people import PersonRow
+from data.proofs import KeptProof
+from data.seasons import day_of
+from data.tables import Sent, TableIdTaken, TableRow, TableState
+from engine.fairness.chance import Chance
+from engine.games.catalogue import variant
+from engine.table.chairs import Presence
+from engine.table.journal import Entry
+from engine.table.table import Table, TableMoment
+
+log = logging.getLogger(__name__)
+
+
+class CardRoom:
+    """Every open table, by its id."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.histories = Histories(services.store.journal)
+        """The services that all tables share."""
+        self.lobbies: dict[str, Lobby] = {}
+        self.live_tables: dict[str, LiveTable] = {}
+        self._ended = EndedTables(services.now)
+        self.following = Following(services, self.tables_of, self._tables, self._ended.forget)
+        """How tables follow what people and guilds choose."""
+        self._loading = Loading(services, self._loaded, self.forget_table)
+        self._starting = Starting(services, self._live_table, self._begun)
+        self._background_tasks = BackgroundTasks()
+
+    @property
+    def preloading(self) -> Preloading:
+        """What was replayed ahead of games that another process plays."""
+        return self._loading.preloading
+
+    def has(self, table_id: str) -> bool:
+        """Whether a table is open here."""
+        return table_id in self.lobbies or table_id in self.live_tables
+
+    def forget_table(self, table_id: str) -> None:
+        """Let go of a table that is done with."""
+        self.lobbies.pop(table_id, None)
+        live_table = self.live_tables.pop(table_id, None)
+        if live_table is not None and live_table.has_result:
+            self._ended.keep(live_table)
+
+    def with_result(self, table_id: str) -> LiveTable | None:
+        """Return a table that was played to its end, if that was just now."""
+        live_table = self.live_tables.get(table_id) or self._ended.get(table_id)
+        return live_table if live_table is not None and live_table.has_result else None
+
+    def tables_of(self, person: int) -> tuple[LiveTable, ...]:
+        """The running tables where a person sits, those that wait for the person first.
+
+        Paused games come after those. Tables the person has left and may come back to are last.
+        """
+        seated = [
+            (live_table, seat)
+            for live_table in self.live_tables.values()
+            if (seat := live_table.seat_of(person)) is not None and not live_table.over
+        ]
+        seated.sort(
+            key=lambda pair: (
+                pair[0].chairs[pair[1]].presence is Presence.LEFT,
+                pair[0].paused,
+                pair[1] not in pair[0].waiting_for,
+            )
+        )
+        return tuple(live_table for live_table, _ in seated)
+
+    def shown_at(self, message_id: int) -> Lobby | LiveTable | None:
+        """Return the lobby or the game whose public message this is."""
+        for lobby in self.lobbies.values():
+            if lobby.board.message_id == message_id:
+                return lobby
+        for live_table in self.live_tables.values():
+            # Until its first picture hangs it has the lobby's message, which is not its own.
+            if live_table.board.message_id == message_id and live_table.board.message_deal:
+                return live_table
+        return None
+
+    # Opening ----------------------------------------------------------------------------------
+
+    async def open_lobby(self, wish: Wish, host: PersonRow) -> Lobby:
+        """Open a lobby with the host seated; raise `RoomRefusal` or `BadRules`.
+
+        The refusal is `HostsAlready` if the host has only to say that another table is wanted.
+        """
+        chosen = variant(wish.preset, wish.options)
+        if chosen.is_for_others(wish.seat_count):
+            allowed = tuple(map(str, chosen.seats_allowed))
+            raise RoomRefusal("refusal-seats", allowed=allowed)
+        chosen.must_seat(wish.seat_count)
+        elsewhere = await rows_elsewhere(self.services, wish.host_id)
+        # Nothing is waited for from here on: of two presses at once the second finds the lobby.
+        tables = self._tables()
+        if unplaced := unplaced_lobby(tables, wish, chosen):
+            return unplaced
+        must_be_new(tables, wish)
+        must_have_place(tables, wish.host_id, elsewhere)
+        guild_must_have_place(tables, wish.guild_id)
+        must_host_no_other(tables, wish)
+        owner, now = self.services.owner, self.services.now()
+        row = wished_row(wish, chosen, owner=owner, now=now)
+        return await self._open(row, new_proof(self.services), host)
+
+    async def open_rematch(self, old: TableRow, host: PersonRow) -> Lobby:
+        """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
+        elsewhere = await rows_elsewhere(self.services, host.person_id)
+        tables = self._tables()
+        if unplaced := unplaced_rematch(tables, old.table_id):
+            return unplaced
+        must_have_place(tables, host.person_id, elsewhere)
+        guild_must_have_place(tables, old.guild_id)
+        owner, now = self.services.owner, self.services.now()
+        row = rematch_row(old, host.person_id, owner=owner, now=now)
+        return await self._open(row, new_proof(self.services), host)
+
+    async def _open(self, row: TableRow, proof: KeptProof | None, seen: PersonRow) -> Lobby:
+        lobby = Lobby(self.services, row, proof, self.forget_table)
+        lobby.leave_to_answer()
+        self.lobbies[row.table_id] = lobby
+        try:
+            await learn_preferences(self.services, (row,))
+            await lobby.learn()
+            await self.services.store.tables.add(row, proof, seen=seen)
+        except TableIdTaken:
+            self.forget_table(row.table_id)
+            raise RoomRefusal("refusal-opened-before") from None
+        except BaseException:
+            self.forget_table(row.table_id)
+            raise
+        self.services.preferences.hear(seen.person_id, seen.locale)
+        lobby.set_expiry()
+        self.services.worker_pool.expect(row.level, row.family)
+        return lobby
+
+    async def must_have_place(self, person: int) -> None:
+        """Raise `RoomRefusal` if a person sits at as many tables as one may."""
+        elsewhere = await rows_elsewhere(self.services, person)
+        must_have_place(self._tables(), person, elsewhere)
+
+    def _tables(self) -> tuple[OpenTable, ...]:
+        return (*self.lobbies.values(), *self.live_tables.values())
+
+    def lobbies_of(self, person: int) -> tuple[Lobby, ...]:
+        """The lobbies where a person sits, but for tries."""
+        seated = (one for one in self.lobbies.values() if one.seat_of(person) is not None)
+        return tuple(one for one in seated if not (one.row.is_try or one.starting))
+
+    def solo_table(self, person: int) -> LiveTable | None:
+        """Return the table at which a person plays alone, but for deals of the day."""
+        return next(iter(self.solo_tables(person)), None)
+
+    def solo_tables(self, person: int) -> tuple[LiveTable, ...]:
+        """Return the tables at which a person plays alone, those first that are not paused."""
+        tables = self.tables_of(person)
+        return tuple(one for one in tables if one.row.solo and one.row.day is None)
+
+    async def begin_solo(self, row: TableRow, press_id: int, seen: PersonRow) -> LiveTable:
+        """Begin a game of one person against computers, with a press; raise `RoomRefusal`."""
+        await self.must_have_place(row.host_id)
+        if row.guild_id:
+            guild_must_have_place(self._tables(), row.guild_id)
+        return await self._begin_alone(row, new_proof(self.services, press_id), seen)
+
+    async def begin_day(self, row: TableRow, proof: KeptProof, seen: PersonRow) -> LiveTable:
+        """Begin the deal of a day for one person; raise `AlreadyTried` or `RoomRefusal`."""
+        if row.practice:
+            await self.must_have_place(row.host_id)
+        return await self._begin_alone(row, proof, seen)
+
+    async def _begin_alone(
+        self, row: TableRow, proof: KeptProof | None, seen: PersonRow
+    ) -> LiveTable:
+        """Begin a game of one person, who waits for nobody: all of it is one transaction."""
+        services, lobby = self.services, Lobby(self.services, row, proof, self.forget_table)
+        # Until it is begun it takes the person's place as a lobby does.
+        self.lobbies[row.table_id] = lobby
+
+        async def keep(row: TableRow, _: Chance, entries: Sequence[Entry]) -> None:
+            await services.store.tables.add(row, proof, seen=seen, entries=entries)
+
+        try:
+            await learn_preferences(services, (row,))
+            row = replace(row, chairs=await lobby.filled())
+            live_table = await self._starting.deal(row, proof, keep)
+        finally:
+            self.lobbies.pop(row.table_id, None)
+        services.preferences.hear(seen.person_id, seen.locale)
+        self._begun(live_table)
+        return live_table
+
+    async def begin_undealt(self, lobby: Lobby) -> LiveTable:
+        """Begin the deal of a day that an earlier version has opened for its person and not dealt.
+
+        Raise `RoomRefusal` if that is being done.
+        """
+        row = replace(lobby.row, chairs=await lobby.filled())
+        try:
+            proof = await self.services.store.proofs.get(row.table_id)
+            live_table = await self._starting.deal(row, proof, self._starting.keep)
+        finally:
+            lobby.starting = False
+        self._begun(live_table)
+        return live_table
+
+    # Starting ---------------------------------------------------------------------------------
+
+    async def start(self, lobby: Lobby) -> None:
+        """Start a lobby's game; return once it is dealt, or known to be dealt later.
+
+        Raise `RoomRefusal` if the lobby is over or being started, or if the channel refuses the
+        table.
+        """
+        await self._starting.start(lobby)
+
+    def _begun(self, live_table: LiveTable) -> None:
+        table_id = live_table.table_id
+        self.live_tables[table_id] = live_table
+        live_table.begin()
+        if (lobby := self.lobbies.pop(table_id, None)) is not None:
+            lobby.finish()
+
+    def _loaded(self, row: TableRow, moment: TableMoment, chance: Chance) -> LiveTable:
+        journal = self.services.store.journal.held(row.epoch)
+        return self._live_table(row, table_at(self.services, row, moment, chance, journal))
+
+    def _live_table(self, row: TableRow, table: Table) -> LiveTable:
+        services = self.services
+        for chair in row.chairs:
+            if chair.played_by_computer:
+                services.worker_pool.expect(chair.level, row.family)
+        if row.hints:
+            services.worker_pool.expect(STRONGEST, row.family)
+        return LiveTable(services, row, table, self.forget_table)
+
+    # Resuming ---------------------------------------------------------------------------------
+
+    async def resume(
+        self, belongs: Callable[[TableRow], bool] = lambda _: True
+    ) -> tuple[OpenTable, ...]:
+        """Load the open tables of this process that it has not, before anybody can press there.
+
+        A table whose journal the rules do not accept is closed as void, the others go on. Raise
+        `NotRead` if the store is away; none is loaded then.
+        """
+        with nothing_collected():
+            return await self._resume(belongs)
+
+    async def _resume(self, belongs: Callable[[TableRow], bool]) -> tuple[OpenTable, ...]:
+        services, tables, owner = self.services, self.services.store.tables, self.services.owner
+        # Screens of a day's deal tell what was promised, from the first one on.
+        await services.promises.learn(services.store.daily, day_of(services.now()))
+        rows, sent = await tables.live(owner), await tables.sent(owner)
+        proofs = await self.services.store.proofs.live(owner)
+        unannounced = await tables.unannounced(owner)
+        loaded: list[OpenTable] = []
+        try:
+            missing = self._missing(rows, belongs)
+            async for row, table in self._loading.playable(missing, sent, proofs):
+                if table is None:
+                    doing = f"voiding table {row.table_id}"
+                    self._background_tasks.run(self._void(row), doing)
+                else:
+                    loaded.append(table)
+            for row in self._missing(unannounced, belongs):
+                untold = await self._loading.untold(row, sent.get(row.table_id, Sent()))
+                if untold is not None:
+                    loaded.append(untold)
+        except BaseException:
+            for table in loaded:
+                table.stop()
+            raise
+        for table in loaded:
+            self._let_in(table)
+        self.preloading.forget(belongs)
+        return tuple(loaded)
+
+    def _missing(
+        self, rows: Iterable[TableRow], belongs: Callable[[TableRow], bool]
+    ) -> tuple[TableRow, ...]:
+        return tuple(row for row in rows if belongs(row) and not self.has(row.table_id))
+
+    def _let_in(self, table: OpenTable) -> None:
+        if isinstance(table, LiveTable):
+            self.live_tables[table.table_id] = table
+        else:
+            self.lobbies[table.table_id] = table
+
+    async def carry_on(self, tables: Iterable[OpenTable]) -> None:
+        """Draw loaded tables anew and do what has become due; needs Discord's HTTP only."""
+        for table in tables:
+            if isinstance(table, LiveTable):
+                try:
+                    await table.resume()
+                except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
+                    log_incident(log, f"carrying on table {table.table_id}", error)
+                await asyncio.sleep(0)
+            elif table.broken_off:
+                self._starting.resume(table)
+            elif not table.row.solo:
+                table.board.mark()
+            elif not table.row.is_try:
+                # It was not dealt yet. Somebody's one try waits; nobody can see any other.
+                with left_to_others():
+                    await table.close("lobby-closed-late")
+
+    async def give_up(self, belongs: Callable[[TableRow], bool], seconds: float) -> None:
+        """Let go of tables that another process is to play: here nothing of them goes on.
+
+        What they have said so far is given `seconds` to arrive. No press may be under way there.
+        """
+        lobbies = [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]
+        live_tables = [table for table in self.live_tables.values() if belongs(table.row)]
+        for lobby in lobbies:
+            lobby.stop()
+            self.forget_table(lobby.table_id)
+        delays = self.services.post.rate_limiter.delays
+        await keep_places(lobbies)
+        under_way = [task for live_table in live_tables for task in live_table.finish(delays)]
+        await arrived(under_way, seconds, delays)
+        for live_table in live_tables:
+            self.forget_table(live_table.table_id)
+        self._background_tasks.run(_stopped(live_tables), "stopping tables")
+
+    async def _void(self, row: TableRow) -> None:
+        self.forget_table(row.table_id)
+        await void(self.services, row)
+
+    # Closing ----------------------------------------------------------------------------------
+
+    async def close_channel(self, channel_id: int) -> None:
+        """Close the tables of a channel that was deleted."""
+        await self._close_where(lambda row: row.channel_id == channel_id and row.day is None)
+
+    async def close_guild(self, guild_id: int) -> None:
+        """Close the tables of a guild that sent the bot away."""
+        await self._close_where(lambda row: row.guild_id == guild_id and row.day is None)
+
+    async def _close_where(self, belongs: Callable[[TableRow], bool]) -> None:
+        for lobby in [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]:
+            with left_to_others(), suppress(RoomRefusal):
+                await lobby.close("lobby-closed-channel")
+        for live_table in [
+            live_table for live_table in self.live_tables.values() if belongs(live_table.row)
+        ]:
+            with left_to_others():
+                await live_table.close(TableState.CLOSED, "table-closed-channel")
+
+    def try_again(self, channel_id: int) -> None:
+        """Draw the tables of a channel that has refused them, for it may not any more."""
+        if self.services.post.refusing.doubt(channel_id):
+            self._draw_in(channel_id)
+
+    def try_again_in(self, guild_id: int) -> None:
+        """Do the same in a guild whose permissions have changed."""
+        refusing = self.services.post.refusing
+        here = {table.row.channel_id for table in self._tables() if table.row.guild_id == guild_id}
+        for channel_id in here.intersection(refusing.refusing()):
+            if refusing.doubt(channel_id, at_once=True):
+                self._draw_in(channel_id)
+
+    async def try_refused_again(self) -> None:
+        """Draw by itself, after a while, what channels have refused; never ends."""
+        while True:
+            self._draw_in(await self.services.post.refusing.due())
+
+    def _draw_in(self, channel_id: int) -> None:
+        for table in self._tables():
+            if table.row.channel_id == channel_id and table.board.message_id is not None:
+                table.board.mark()
+
+    async def settle(self, seconds: float) -> None:
+        """Give messages under way `seconds` to arrive."""
+        await keep_places(self.lobbies.values())
+        await _settled(self.live_tables.values(), seconds)
+
+    def stop(self) -> None:
+        """Do nothing more; every table carries on at the next start."""
+        for lobby in self.lobbies.values():
+            lobby.stop()
+        for live_table in self.live_tables.values():
+            live_table.stop()
+        self.services.background_work.stop()
+        self.services.verifying.stop()
+        self.following.stop()
+        self._background_tasks.stop()
+
+
+async def _stopped(live_tables: Iterable[LiveTable]) -> None:
+    """Stop many tables that do nothing any more: nobody waits for that."""
+    for live_table in live_tables:
+        live_table.stop()
+        await asyncio.sleep(0)
+
+
+async def _settled(live_tables: Iterable[LiveTable], seconds: float) -> None:
+    waiting = [live_table.settle() for live_table in live_tables]
+    if waiting:
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*waiting)
+        except TimeoutError:
+            log.info("some pictures are left to the next start")

@@ -1,0 +1,150 @@
+"""Stand-ins: what a computer does in the place of a person who is late, away or has left."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.screens.families import family_screens
+from bot.screens.family import Draft
+from bot.screens.frame import StoodIn
+from bot.tables.computers.hints import STRONGEST, Hints
+from bot.tables.computers.worker_pool import Thought
+from bot.tables.drafts import Drafts
+from bot.tables.in_play import InPlay
+from data.tables import TableRow
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import Seat
+from engine.contract.view import SeatView
+from engine.players.decision import Basis, Decision
+from engine.players.levels import policy
+from engine.players.policy import Level
+from engine.players.random_player import RandomPlayer
+from engine.table.chairs import Chair
+from engine.table.journal import Author
+from engine.table.substitutions import Substitutions
+
+
+class Thinks(Protocol):
+    """The part that asks computer players for decisions."""
+
+    async def decision(
+        self, level: Level, family: str, view: SeatView, seed: int, *, steady: bool = False
+    ) -> Thought:
+        """Return what a computer of `level` does, by the seed of the question."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question put to a seat, with what the seat has composed and was advised.
+
+    `seed` is the one of the question. `seen` is the number of entries that the journal has.
+    """
+
+    row: TableRow
+    game: Game
+    seat: Seat
+    seed: int
+    seen: int
+    draft: Draft = ()
+    advice: Thought | None = None
+
+
+class StandIns:
+    """Decides for every seat of one table that a computer plays."""
+
+    def __init__(self, table: InPlay, drafts: Drafts, hints: Hints, worker_pool: Thinks) -> None:
+        self._table = table
+        self._drafts = drafts
+        self._hints = hints
+        self._worker_pool = worker_pool
+
+    async def decision(self, seat: Seat, *, simply: bool) -> Thought:
+        """Return what the computer of a seat does; `simply`: anything the rules allow."""
+        table, asked = self._table, self._table.asked(seat)
+        question = Asked(
+            table.row,
+            table.game,
+            seat,
+            table.seed(seat),
+            table.number,
+            self._drafts.at(seat, asked) or (),
+            self._hints.thought(seat, asked),
+        )
+        return await decided(question, self._worker_pool, simply=simply)
+
+
+def level_of(row: TableRow, chair: Chair) -> Level:
+    """Return how well a computer plays on a chair.
+
+    In a person's place it plays as well as *Hint* advises, if the table allows hints: a person
+    who asks for one is told what would be played. Elsewhere nobody is advised, and it plays at
+    the level of the table. A better player there would reward a person who stays away.
+    """
+    return STRONGEST if row.hints and chair.person is not None else chair.level
+
+
+async def decided(asked: Asked, worker_pool: Thinks, *, simply: bool) -> Thought:
+    """Return what the computer of a seat does; `simply`: anything the rules allow.
+
+    In a person's place it keeps the person's draft, and completes it.
+    """
+    game, seat = asked.game, asked.seat
+    own = await _own_choice(asked, worker_pool, simply=simply)
+    if simply or asked.row.chairs[seat].person is None or not asked.draft:
+        return own
+    screens = family_screens(asked.row.family)
+    kept = screens.completed(game.view(seat), asked.draft, own.action)
+    if kept == own.action or not _is_legal(game, seat, kept):
+        return own
+    return Thought(kept, own.decision._replace(basis=Basis.DRAFT))
+
+
+async def _own_choice(asked: Asked, worker_pool: Thinks, *, simply: bool) -> Thought:
+    """Decide without what the person has composed.
+
+    Advice that was given on this question is followed. Where hints are given the computer decides
+    as they would advise. Elsewhere, in the place of a person whose time is up, the answer is given
+    that the rules name for silence, if any. For one who is away it plays as well as it can; only
+    if it would play at random does it give that answer too.
+    """
+    row, view, advice = asked.row, asked.game.view(asked.seat), asked.advice
+    chair = row.chairs[asked.seat]
+    if chair.person is not None and advice is not None and not simply:
+        return advice
+    level: Level = "random" if simply else level_of(row, chair)
+    at_random = isinstance(policy(level, row.family), RandomPlayer)
+    unadvised = chair.person is not None and not row.hints
+    silent = unadvised and (not chair.played_by_computer or at_random)
+    if silent and view.prompt is not None and view.prompt.default is not None:
+        return Thought(view.prompt.default, Decision(Basis.DEFAULT, seen=asked.seen))
+    steady = row.day is not None
+    thought = await worker_pool.decision(level, row.family, view, asked.seed, steady=steady)
+    return thought._replace(decision=thought.decision._replace(seen=asked.seen))
+
+
+def _is_legal(game: Game, seat: Seat, action: Action) -> bool:
+    try:
+        game.apply(seat, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def stood_in(
+    done: Substitutions, chairs: tuple[Chair, ...], secret: Collection[str]
+) -> tuple[StoodIn, ...]:
+    """Return what computers did for people, without the words of `secret` verbs."""
+    return tuple(
+        StoodIn(
+            entry.seat,
+            Action(entry.action.verb) if entry.action.verb in secret else entry.action,
+            late=entry.author is Author.CLOCK,
+            last=entry in done.latest,
+            hidden=entry.action.verb in secret and bool(entry.action.words),
+        )
+        for entry in done.entries
+        if chairs[entry.seat].person is not None
+    )

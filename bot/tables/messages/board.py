@@ -1,0 +1,195 @@
+"""The board: a table's public message, with one writer, the newest screen winning."""
+
+import logging
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from bot.discord.post import ChannelGone, NotAllowed, Post, Undelivered
+from bot.discord.posted import Hung, Posted, Token, Unposted
+from bot.discord.posting import Posting
+from bot.discord.writer import Writer, Written, arrived
+from bot.screens.screen import Screen
+from bot.support.token_bucket import TokenBucket
+from data.tables import TableRow
+
+log = logging.getLogger(__name__)
+
+EDITS_AT_ONCE: Final = 3.0
+"""So many pass in a burst, the others at the pace of the post (`Post.seconds_an_edit`)."""
+
+LINGERING: Final = 2.4
+"""How many times the pace of the post what lingers waits for what follows: three seconds."""
+
+UNDER_WAY_SECONDS: Final = 10.0
+"""The last screen waits so long, at most, for one that is under way."""
+
+
+class Easel(Protocol):
+    """What a board shows, and what follows from where it hangs."""
+
+    @property
+    def deal(self) -> int:
+        """The deal whose screen is to be shown; each has a message of its own."""
+        ...
+
+    def draw(self) -> Screen:
+        """Return the screen of now."""
+        ...
+
+    def draw_past(self, deal: int) -> Screen:
+        """Return the last screen of a message that a newer one has replaced."""
+        ...
+
+    async def hung(self, at: Hung) -> None:
+        """Remember where the screen hangs."""
+        ...
+
+    async def lost(self) -> None:
+        """See to it that the channel is gone, and the table with it."""
+        ...
+
+
+class Board:
+    """Keeps one public message equal to its screen, at most one call under way."""
+
+    def __init__(self, post: Post, easel: Easel, row: TableRow) -> None:
+        """Begin with the message that the table had when it was kept."""
+        self._place = _TableChannel(easel, row)
+        self._delays = post.rate_limiter.delays
+        standing = Unposted()
+        if row.message_id is not None:
+            standing = Posted(Hung(row.channel_id, row.message_id, row.message_deal))
+        self._posting = Posting(post, self._place, standing)
+        self._writer = Writer(
+            self._place.name,
+            easel.draw,
+            self._posting.write,
+            self._refused,
+            pace=TokenBucket(EDITS_AT_ONCE, 1 / post.seconds_an_edit),
+            linger_seconds=LINGERING * post.seconds_an_edit,
+        )
+        self._is_answer = False
+        """Whether the message is an answer of which Discord has not told yet where it hangs."""
+        self._changed = False
+        """Whether something has changed since that answer was drawn."""
+        if row.solo:
+            # The one hand shows all that there is; nobody else looks on.
+            self._writer.stop()
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that hangs; until the first deal does it is that of the lobby."""
+        return None if self._posting.at is None else self._posting.at.message_id
+
+    @property
+    def message_deal(self) -> int:
+        """The deal that the message shows; 0 is a lobby's."""
+        return 0 if self._posting.at is None else self._posting.at.deal
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a screen is under way, which may be older than one that is shown meanwhile."""
+        return self._writer.is_writing
+
+    def doubt(self) -> None:
+        """Reckon with a message that an earlier process posted and could not remember."""
+        self._posting.doubt()
+
+    def leave_to_answer(self) -> None:
+        """Post nothing until `hang`: people see the answer before the bot hears where it hangs."""
+        self._is_answer = True
+
+    def hang(self, message_id: int) -> Hung:
+        """Take up a message that somebody else has posted, and return it."""
+        at = Hung(self._place.channel_id, message_id, self._place.deal)
+        self._posting.recall(at)
+        self._is_answer = False
+        if self._changed:
+            self._writer.mark(urgent=True)
+        return at
+
+    def mark(self, *, urgent: bool = True, lingers: bool = False) -> None:
+        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits.
+
+        If it `lingers`, more is about to follow, and both may be written together.
+        """
+        if self._is_answer:
+            self._changed = True
+            return
+        self._writer.mark(urgent=urgent, lingers=lingers)
+
+    def pressed(self, message_id: int, token: Token) -> None:
+        """Note the token of a press, if it is the message that hangs which was pressed."""
+        self._posting.pressed(message_id, token)
+
+    def repost(self) -> None:
+        """Hang the screen anew at the bottom of the channel."""
+        self._posting.replace()
+        self.mark()
+
+    async def settle(self) -> None:
+        """Wait until what is marked is written, as far as Discord lets it."""
+        await self._writer.settle()
+
+    def finish(self) -> Written | None:
+        """Write nothing more but what is under way, and return that, if it is anything."""
+        return self._writer.finish(self._delays)
+
+    def stop(self) -> None:
+        """Write nothing more."""
+        self._writer.stop()
+
+    async def draw_last(self, draw: Callable[[], Screen]) -> None:
+        """Draw what is left, as far as Discord lets it, and write nothing more.
+
+        An older screen that is under way could arrive last, so that is waited for.
+        """
+        written = self.finish()
+        if written is not None:
+            await arrived((written,), UNDER_WAY_SECONDS, self._delays)
+        await self._posting.draw_last(draw)
+
+    async def _refused(self, why: Undelivered) -> None:
+        name = self._place.name
+        if isinstance(why, ChannelGone):
+            log.warning("%s has lost its channel", name)
+            await self._place.easel.lost()
+        elif isinstance(why, NotAllowed):
+            # Hands go on meanwhile, and the next press in the channel asks again.
+            log.info("%s may not be drawn: %s", name, why)
+        else:
+            # A screen that Discord refuses would be refused again; the next one may not be.
+            log.error("%s cannot be drawn: %s", name, why)
+
+
+class _TableChannel:
+    """The one channel of a table."""
+
+    def __init__(self, easel: Easel, row: TableRow) -> None:
+        self.easel = easel
+        self.channel_id = row.channel_id
+        self._table_id = row.table_id
+
+    @property
+    def name(self) -> str:
+        return f"table {self._table_id}"
+
+    @property
+    def deal(self) -> int:
+        return self.easel.deal
+
+    def nonce(self, deal: int) -> str:
+        return f"t{self._table_id}.{deal}"
+
+    def draw_past(self, deal: int) -> Screen:
+        return self.easel.draw_past(deal)
+
+    async def hung(self, at: Hung) -> None:
+        await self.easel.hung(at)
+
+    async def channel(self) -> int:
+        return self.channel_id
+
+    async def lost(self) -> bool:
+        # There is no other; the refusal says what becomes of the table.
+        return False

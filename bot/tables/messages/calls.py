@@ -1,0 +1,148 @@
+"""Calls: a new message as soon as it is somebody's turn, for those who have chosen that.
+
+A message that is edited makes no sound: somebody who listens to a screen reader learns of it only
+by a new one.
+"""
+
+import logging
+from collections.abc import Callable, Collection, Iterable
+
+from bot.discord.post import Undelivered
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.screens.phrases import lines
+from bot.support.background_tasks import BackgroundTasks
+from bot.tables.clock.reminders import Reminders
+from bot.tables.in_play import InPlay
+from bot.tables.messages.callouts import Callouts
+from bot.tables.messages.direct_messages import DirectMessages
+from bot.tables.messages.words import TableWords
+from bot.tables.preferences import Preferences
+from data.journal import Journals
+from engine.contract.action import Action
+from engine.contract.seats import DEALER, Seat
+from engine.table.journal import Entry
+from engine.table.table import Advance
+
+log = logging.getLogger(__name__)
+
+
+class Calls:
+    """Whom one table calls to the turn at once, and with what news."""
+
+    def __init__(
+        self,
+        table: InPlay,
+        journal: Journals,
+        preferences: Preferences,
+        direct_messages: DirectMessages,
+        callouts: Callouts,
+        reminders: Reminders,
+        words: TableWords,
+        *,
+        plays_itself: Callable[[Seat], bool],
+        frame: Callable[[], Frame],
+        link: Callable[[], str],
+        background_tasks: BackgroundTasks,
+    ) -> None:
+        self._table = table
+        self._screens = family_screens(table.row.family)
+        self._journal = journal
+        self._preferences = preferences
+        self._direct_messages = direct_messages
+        self._callouts = callouts
+        self._reminders = reminders
+        self._words = words
+        self._plays_itself = plays_itself
+        self._frame = frame
+        self._link = link
+        self._background_tasks = background_tasks
+        self._done: list[Entry] = []
+        """What was done in the deal that is on."""
+        self._begun = False
+        """Whether this deal was seen from its beginning; else its journal is read once."""
+
+    def follow(self, advance: Advance) -> None:
+        """Call those who are asked now, if they have chosen that; never waits.
+
+        Nobody is called whose own act led to the question: they have just been answered. Nor is
+        anybody whose card plays itself.
+        """
+        for entry in advance.entries:
+            if entry.seat == DEALER:
+                # What was played in an earlier deal is news no more.
+                self._done.clear()
+                self._begun = True
+            elif not self._done or self._done[-1].number < entry.number:
+                self._done.append(entry)
+        led_there = advance.entries[-1].seat
+        asked = (seat for seat in advance.asked if seat != led_there)
+        self.call(seat for seat in asked if not self._plays_itself(seat))
+
+    def call(self, seats: Iterable[Seat]) -> None:
+        """Call those of these seats who have chosen that and are asked; never waits.
+
+        Who is alone with computers is called as well: no clock runs, yet a hand that is drawn anew
+        is not heard.
+        """
+        awaited = self._table.owing()
+        for seat in seats:
+            person = self._table.chairs[seat].person if seat in awaited else None
+            if self._preferences.of(person).calls_at_once:
+                # Before the clock is asked, which would remind of the same question.
+                self._reminders.called(seat)
+                self._background_tasks.run(
+                    self._call(seat, self._table.asked(seat)),
+                    f"calling a player at table {self._table.table_id}",
+                )
+
+    async def _call(self, seat: Seat, asked: int) -> None:
+        await self._reminders.keep(seat, asked)
+        if not self._begun:
+            await self._read()
+        try:
+            channel_id = await self._direct_messages.channel(seat)
+        except Undelivered as refused:
+            log.info("a call at table %s goes to its channel: %s", self._table.table_id, refused)
+            channel_id = None
+        if channel_id is None and self._table.row.solo:
+            # Nothing of a private game stands in the channel.
+            return
+        person = self._table.chairs[seat].person
+        if person is None or self._table.asked(seat) != asked or self._table.over:
+            # Answered meanwhile, or nobody sits there any more.
+            return
+        text = self._text(seat, person, in_channel=channel_id is None)
+        nonce = f"c{self._table.table_id}.{seat}.{asked}"
+        await self._callouts.call(seat, person, text, nonce=nonce, channel_id=channel_id)
+
+    async def _read(self) -> None:
+        """Learn what was done in this deal before anybody here was called, or before a restart."""
+        entries = await self._journal.read(self._table.table_id)
+        if not self._begun:
+            dealt = max((at for at, one in enumerate(entries) if one.seat == DEALER), default=-1)
+            self._done = list(entries[dealt + 1 :])
+            self._begun = True
+
+    def _text(self, seat: Seat, person: int, *, in_channel: bool) -> str:
+        view = self._table.game.view(None)
+        phrasebook = self._words.public.plain if in_channel else self._words.of_seat(seat).plain
+        if in_channel:
+            call = phrasebook("call-here", mention=f"<@{person}>", link=self._link())
+        else:
+            call = phrasebook("call-in-direct-message", link=self._link())
+        first = all(entry.seat != seat for entry in self._done)
+        news = self._screens.news(
+            self._frame(), view, seat, self._since(seat), phrasebook, first=first
+        )
+        return lines(call, news)
+
+    def _since(self, seat: Seat) -> tuple[tuple[Seat, Action], ...]:
+        """Return what others did since a seat acted, without the words that only they may know."""
+        last = max((at for at, one in enumerate(self._done) if one.seat == seat), default=-1)
+        secret = self._screens.secret_verbs
+        return tuple((one.seat, _public(one.action, secret)) for one in self._done[last + 1 :])
+
+
+def _public(action: Action, secret: Collection[str]) -> Action:
+    return Action(action.verb) if action.verb in secret else action

@@ -1,0 +1,113 @@
+"""Direct messages: whose the bot may write to, at one table."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.discord.posted import Hung
+from bot.discord.private_channels import PrivateChannels
+from bot.support.insisting import insist
+from bot.tables.in_play import InPlay
+from bot.tables.messages.callouts import Callouts
+from bot.tables.messages.words import TableWords
+from engine.contract.seats import NO_SEATS, Seat
+
+OLD_MS: Final = 55 * 60 * 1000
+"""Discord takes few edits of a message that is older than an hour."""
+
+
+class DirectMessages:
+    """The places where the hand of each seat may be sent.
+
+    A person who cannot be reached is told so in the channel, once; `changed` is called then.
+    """
+
+    def __init__(
+        self,
+        table: InPlay,
+        private: PrivateChannels,
+        callouts: Callouts,
+        words: TableWords,
+        changed: Callable[[], None],
+    ) -> None:
+        self.unreachable = NO_SEATS
+        """The seats whose direct messages are closed."""
+        self._table = table
+        self._private = private
+        self._callouts = callouts
+        self._words = words
+        self._changed = changed
+
+    async def recall(self) -> None:
+        """Take up what is known from earlier, and was told then."""
+        for seat, chair in enumerate(self._table.chairs):
+            if chair.person is not None and await self._private.known_closed(chair.person):
+                self.unreachable |= {seat}
+
+    async def channel(self, seat: Seat) -> int | None:
+        """Return where the hand of `seat` is sent, None if it is shown in the channel only.
+
+        While nothing is played, no hand is sent anew. Raise `Undelivered` if the channel of the
+        direct messages cannot be opened.
+        """
+        person = self._table.chairs[seat].person
+        if self._table.closed or self._table.paused:
+            return None
+        if person is None or seat in self.unreachable:
+            return None
+        if self._table.row.solo:
+            # It is shown where it was asked for: among others by whispers alone.
+            private = self._table.row.in_direct_messages
+            return await self._private.channel_of(person) if private else None
+        if await self._private.known_closed(person):
+            await self._tell(seat)
+            return None
+        if not await self._private.wants_them(person):
+            return None
+        return await self._private.channel_of(person)
+
+    def hung(self, seat: Seat, message_id: int) -> None:
+        """Note which message shows the hand of `seat`: the last is at the bottom."""
+        person = self._table.chairs[seat].person
+        if person is not None:
+            self._private.note_hand(person, message_id)
+
+    def is_left_behind(self, seat: Seat, at: Hung, *, dealt: bool) -> bool:
+        """Whether a hand is to be posted anew, where its person sees it.
+
+        Another table's hand stands below it; then it moves only once it is `dealt` anew, since a
+        finger may be on either. Or it is so old that Discord takes few edits of it, and it asks.
+        """
+        person = self._table.chairs[seat].person
+        if person is None:
+            return False
+        if dealt and self._private.newest_hand(person) > at.message_id:
+            return True
+        old = self._private.now() - at.posted_at > OLD_MS
+        return old and seat in self._table.owing()
+
+    async def refused(self, seat: Seat) -> None:
+        """Remember that direct messages are closed, and tell the person in the channel."""
+        person = self._table.chairs[seat].person
+        if person is not None:
+            await insist("noting a refusal", self._private.closed, person)
+            await self._tell(seat)
+
+    async def lost(self, seat: Seat) -> None:
+        """Forget a channel that does not exist any more."""
+        person = self._table.chairs[seat].person
+        if person is not None:
+            await self._private.lost(person)
+
+    def try_again(self, seat: Seat) -> None:
+        """Try the direct messages of a seat again."""
+        self.unreachable -= {seat}
+
+    async def _tell(self, seat: Seat) -> None:
+        person = self._table.chairs[seat].person
+        if seat in self.unreachable or person is None:
+            return
+        self.unreachable |= {seat}
+        self._changed()
+        text = self._words.public("direct-messages-closed", mention=f"<@{person}>")
+        nonce = f"u{self._table.table_id}.{seat}"
+        await self._callouts.call(seat, person, text, nonce=nonce)

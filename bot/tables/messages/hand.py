@@ -1,0 +1,388 @@
+"""A hand: one person's private message, by direct message or as a whisper in the channel.
+
+One screen, two ways. A direct message lasts and notifies, and is edited in place. A whisper (an
+ephemeral answer) needs no open direct messages. It can be edited only by the token of the last
+press on it, which lives a quarter of an hour.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.discord import posted
+from bot.discord.post import (
+    ChannelGone,
+    MessageGone,
+    NotAllowed,
+    Post,
+    Refused,
+    TokenSpent,
+    Undelivered,
+)
+from bot.discord.posted import Hung, Token, Unposted
+from bot.discord.posting import Posting
+from bot.discord.press import Press, Reply
+from bot.discord.writer import Delays, Turn, Writer, Written
+from bot.screens.screen import Screen
+from bot.support.token_bucket import TokenBucket
+from bot.tables.drafts import Drafts
+from bot.tables.in_play import InPlay
+from bot.tables.messages.direct_messages import DirectMessages
+from bot.tables.messages.drawing import TableDrawing
+from bot.tables.messages.hand_receipts import HandReceipts
+from bot.tables.messages.showing import Showing, ShownAt
+from bot.tables.preferences import Preferences
+from bot.text.button_ids import answering
+from data.tables import HandRow
+from engine.contract.seats import Seat
+
+log = logging.getLogger(__name__)
+
+
+WHOLE_GAME: Final = 1
+"""Stands where other messages have the number of the deal that they show: one hand shows all."""
+
+SECONDS_A_REPOST: Final = 30.0
+
+ANSWERING_SECONDS: Final = 2.0
+"""How long the message waits for the answer to a press, which mostly shows the same."""
+
+
+class _DirectMessage:
+    """The direct message of a hand, one for the whole game."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        table: InPlay,
+        receipts: HandReceipts,
+        drawing: TableDrawing,
+        direct_messages: DirectMessages,
+    ) -> None:
+        self.name = f"a hand at table {table.table_id}"
+        self._seat = seat
+        self._table = table
+        self._receipts = receipts
+        self._drawing = drawing
+        self._direct_messages = direct_messages
+        self._person: int | None = None
+        """Whose direct messages the last hand went to."""
+
+    @property
+    def _sits_there(self) -> int | None:
+        return self._table.chairs[self._seat].person
+
+    @property
+    def deal(self) -> int:
+        return WHOLE_GAME
+
+    def nonce(self, deal: int) -> str:
+        return f"h{self._table.table_id}.{self._seat}.{deal}"
+
+    async def channel(self) -> int | None:
+        self._person = self._sits_there
+        return await self._direct_messages.channel(self._seat)
+
+    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  there is but one
+        return self._drawing.moved_hand(self._seat)
+
+    async def hung(self, at: Hung) -> None:
+        """Remember where the hand hangs."""
+        if self._person is None or self._person != self._sits_there:
+            # Their data was deleted meanwhile, and nothing of them is kept again.
+            return
+        self._direct_messages.hung(self._seat, at.message_id)
+        table_id = self._table.table_id
+        hand = HandRow(table_id, self._seat, at.channel_id, at.message_id, at.deal)
+        await self._receipts.keep(hand, self._person)
+
+    async def lost(self) -> bool:
+        await self._direct_messages.lost(self._seat)
+        return True
+
+
+class Hand:
+    """Keeps one hand equal to its screen, wherever it is shown."""
+
+    def __init__(
+        self,
+        post: Post,
+        seat: Seat,
+        table: InPlay,
+        receipts: HandReceipts,
+        drawing: TableDrawing,
+        direct_messages: DirectMessages,
+        drafts: Drafts,
+        preferences: Preferences,
+    ) -> None:
+        """Begin with nothing that is shown."""
+        place = _DirectMessage(seat, table, receipts, drawing, direct_messages)
+        self._post = post
+        self._seat = seat
+        self._table = table
+        self._drawing = drawing
+        self._direct_messages = direct_messages
+        self._drafts = drafts
+        self._preferences = preferences
+        self._posting = Posting(post, place, Unposted(), silent=self._is_silent)
+        self._writer = Writer(place.name, self._draw, self._write, self._refused)
+        self._showing = Showing(self._draw)
+        """The screen shown wherever the hand is shown, except for a notice."""
+        self._whisper: Token | None = None
+        self._left_behind: list[Token] = []
+        """The tokens of whispers that a newer one has replaced, until they are drawn to stay."""
+        self._runs_out: asyncio.TimerHandle | None = None
+        self._unless_asked: int | None = None
+        """The number of a question: if the message puts it already, it is left as it is."""
+        self._may_move = False
+        """Whether all the cards are others, so that nobody's finger is on one of them."""
+        self._must_move = False
+        self._reposts: TokenBucket | None = None
+        """Made when its person asks for it; few do."""
+
+    def doubt(self) -> None:
+        """Reckon with a message that an earlier process posted and could not remember."""
+        self._posting.doubt()
+
+    def recall(self, at: Hung) -> None:
+        """Take up a direct message of an earlier process, and of whatever deal."""
+        self._direct_messages.hung(self._seat, at.message_id)
+        self._posting.recall(replace(at, deal=WHOLE_GAME))
+
+    def mark(self, *, urgent: bool = True) -> None:
+        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits."""
+        self._unless_asked = None
+        self._writer.mark(urgent=urgent)
+
+    def freshen(self) -> None:
+        """Say that the clock on the screen may have changed; what is to be left alone is."""
+        self._writer.mark(urgent=False)
+
+    def mark_if_free(self) -> None:
+        """Say that the screen has changed, if no limit counts the calls that draw it anew."""
+        at = self._posting.at
+        token = self._whisper if at is None else at.token
+        if token is not None and token.fresh:
+            self.mark(urgent=False)
+
+    def mark_unless_asked(self, asked: int) -> None:
+        """Say that a message of an earlier process may be old, or may put question `asked`.
+
+        Then it is left alone: ticks live in its buttons, and drawn anew it would lose them.
+        """
+        self.mark()
+        self._unless_asked = asked
+
+    def mark_dealt(self) -> None:
+        """Say that all the cards are others; the message may be posted anew where it is seen."""
+        self._may_move = True
+        self.mark()
+
+    def repost(self) -> bool:
+        """Post the message anew at the bottom; return False if there is none, or just was one."""
+        self._reposts = self._reposts or TokenBucket(1, 1 / SECONDS_A_REPOST)
+        if self._posting.at is None or not self._reposts.take():
+            return False
+        self._must_move = True
+        self.mark()
+        return True
+
+    async def looked_up(self, seconds: float) -> None:
+        """Wait until a message of an earlier process was looked at, but not for ever."""
+        if self._unless_asked is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until what is marked is written, as far as Discord lets it."""
+        await self._writer.settle()
+
+    def finish(self, delays: Delays) -> Written | None:
+        """Write nothing more but what is under way, and return that, if it is anything."""
+        return self._writer.finish(delays)
+
+    def stop(self) -> None:
+        """Write nothing more."""
+        self._writer.stop()
+        if self._runs_out is not None:
+            self._runs_out.cancel()
+
+    def drawn(self, press: Press, notice: str | None) -> Reply:
+        """Return the hand anew for whoever pressed it, with a line of explanation if any.
+
+        Until it is told whether Discord took it, the hand counts as being written.
+        """
+        at, whispered = self._posting.at, press.whispered
+        known = at is not None and press.message_id == at.message_id
+        if whispered:
+            elsewhere = at is not None
+        else:
+            elsewhere = self._whisper is not None or (not known and at is not None)
+        # A message that another has replaced does not become a second hand.
+        past = not whispered and _is_past(press.message_id, at)
+        screen = self._draw()
+        answer = screen if notice is None else self._drawing.hand(self._seat, notice)
+        if past:
+            answer = self._drawing.moved_hand(self._seat, notice)
+        self._showing.begin()
+
+        async def on_delivered(token: Token | None) -> None:
+            taken = token is not None
+            if token is not None and whispered:
+                self._whisper_by(token)
+            elif token is not None and press.message_id is not None:
+                self._posting.pressed(press.message_id, token)
+            # Too late: this token draws nothing, but the hand must not keep its old screen.
+            everywhere = taken and not (elsewhere or past)
+            # The line of explanation stays where it is read; only the other place is drawn.
+            place: ShownAt | None = "whisper" if whispered else "message" if known else None
+            shown_at = place if taken else None
+            if self._showing.end(screen, everywhere=everywhere, at=shown_at) or not everywhere:
+                self.mark()
+
+        return Reply(answer, on_delivered=on_delivered)
+
+    def shown(self) -> Reply:
+        """Return the hand as a whisper.
+
+        Until it is told whether Discord took it, the hand counts as being written.
+        """
+        screen = self._draw()
+        self._showing.begin()
+
+        async def on_delivered(token: Token | None) -> None:
+            if token is not None:
+                if self._whisper is not None and self._whisper.fresh:
+                    self._left_behind.append(self._whisper)
+                self._whisper_by(token)
+            if self._showing.end(screen, everywhere=False) or self._left_behind:
+                self.mark()
+
+        return Reply(screen, whispered=True, on_delivered=on_delivered)
+
+    def _draw(self) -> Screen:
+        return self._drawing.hand(self._seat)
+
+    def _whisper_by(self, token: Token) -> None:
+        """From now on draw the whisper by this token, for the last time once it runs out."""
+        self._whisper = token
+        if self._runs_out is not None:
+            self._runs_out.cancel()
+        self._runs_out = asyncio.get_running_loop().call_later(
+            posted.TOKEN_SECONDS, partial(self.mark, urgent=False)
+        )
+
+    def _is_silent(self) -> bool:
+        return not self._preferences.of(self._table.chairs[self._seat].person).pings
+
+    async def _write(self, turn: Turn) -> bool:
+        await self._showing.idle(ANSWERING_SECONDS)
+        await self._leave_behind()
+        await self._move_down()
+        stays = self._must_move
+        runs_out = self._whisper is not None and not self._whisper.fresh
+        if self._posting.at is not None and self._showing.is_newest and not runs_out:
+            return False
+        answered = None if runs_out else self._showing.newest_at
+        shown = first = None if answered is None else self._draw()
+        again = failed = False
+
+        def draw() -> Screen:
+            nonlocal first
+            screen = turn.draw()
+            # If a later one differs, the first has to be written again.
+            first = first or screen
+            return screen
+
+        self._showing.begin()
+        try:
+            if answered != "whisper":
+                await self._whispered(draw)
+            if await self._asks_already():
+                self._posting.trust()
+            elif answered != "message" or self._posting.at is None:
+                again = await self._posting.write(replace(turn, draw=draw))
+        except BaseException:
+            first, failed = shown, True
+            raise
+        finally:
+            # Asked to move while it was written: the drawing took that mark for its own.
+            must_move = self._must_move and not stays
+            everywhere = not (again or failed)
+            if self._showing.end(first, everywhere=everywhere, at=answered) or must_move:
+                self.mark()
+        return again
+
+    async def _leave_behind(self) -> None:
+        """Draw whispers for the last time that nobody draws any more."""
+        while self._left_behind:
+            with contextlib.suppress(TokenSpent):
+                draw = partial(self._drawing.last_hand, self._seat)
+                await self._post.edit_by_token(self._left_behind.pop(), draw)
+
+    async def _move_down(self) -> None:
+        """Take the message away if it is to be posted anew, at the bottom."""
+        at = self._posting.at
+        if at is not None and (
+            self._must_move
+            or self._direct_messages.is_left_behind(self._seat, at, dealt=self._may_move)
+        ):
+            # While no hand is sent, the old one stays.
+            if await self._direct_messages.channel(self._seat) is None:
+                return
+            await self._posting.take_away()
+        self._may_move = self._must_move = False
+
+    async def _refused(self, why: Undelivered) -> None:
+        if isinstance(why, Refused):
+            await self._direct_messages.refused(self._seat)
+        else:
+            log.warning("a hand at table %s stays as it is: %s", self._table.table_id, why)
+
+    async def _whispered(self, draw: Callable[[], Screen]) -> None:
+        token = self._whisper
+        if token is None:
+            return
+        last = not token.fresh
+        if last:
+            if self._table.row.solo or self._table.over:
+                # Alone nothing goes on meanwhile; and the last screen stays true.
+                self._whisper = None
+                return
+            draw = partial(self._drawing.last_hand, self._seat)
+        try:
+            await self._post.edit_by_token(token, draw)
+        except TokenSpent:
+            # Dismissed, reloaded or too old; the person presses My hand again.
+            last = True
+        if last and self._whisper is token:
+            self._whisper = None
+
+    async def _asks_already(self) -> bool:
+        """Whether a message that may be left alone shows the question that it has to show."""
+        asked, at = self._unless_asked, self._posting.at
+        if asked is None or at is None:
+            return False
+        try:
+            said = await self._post.look_up(at.channel_id, at.message_id)
+        except (NotAllowed, MessageGone, ChannelGone):
+            said = ()
+        # If somebody wants it drawn meanwhile, it is not to be left alone any more.
+        unless_asked, self._unless_asked = self._unless_asked, None
+        shown = answering(said, self._table.table_id, asked)
+        if asked == self._table.asked(self._seat):
+            self._drafts.take_up(self._seat, asked, self._drawing.pictured(shown))
+        return unless_asked == asked and bool(shown)
+
+
+def _is_past(message_id: int | None, at: Hung | None) -> bool:
+    """Whether a direct message is known to be older than the one that hangs.
+
+    A newer one may have been posted by an earlier process, which could not remember it.
+    """
+    return message_id is not None and at is not None and message_id < at.message_id

@@ -1,0 +1,44 @@
+"""Hand receipts: where the hands of a table hang, kept for all that are posted at the same time."""
+
+import asyncio
+from typing import Final
+
+from bot.support.insisting import insist
+from bot.tables.in_play import InPlay
+from data.sql.tables import Tables
+from data.tables import HandRow
+
+TOGETHER_SECONDS: Final = 0.5
+"""How long a receipt waits for others at most; at a quicker pace of the post less than that."""
+
+
+class HandReceipts:
+    """Keeps where the hands of one table hang, those of a game that begins in one transaction."""
+
+    def __init__(self, table: InPlay, tables: Tables, seconds_an_edit: float) -> None:
+        self._table = table
+        self._tables = tables
+        self._wait_seconds = min(TOGETHER_SECONDS, seconds_an_edit)
+        self._waiting: list[tuple[HandRow, int]] = []
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def keep(self, hand: HandRow, person: int) -> None:
+        """Return when the hand of a person is kept, however long the file takes nothing."""
+        self._waiting.append((hand, person))
+        if self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep())
+        await asyncio.shield(self._keeping)
+
+    def stop(self) -> None:
+        """Keep nothing more."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+
+    async def _keep(self) -> None:
+        await asyncio.sleep(self._wait_seconds)
+        waiting, self._waiting, self._keeping = self._waiting, [], None
+        chairs = self._table.chairs
+        # Of somebody whose data was deleted meanwhile nothing is kept again.
+        hands = [hand for hand, person in waiting if chairs[hand.seat].person == person]
+        if hands:
+            await insist("hanging hands", self._tables.set_hands, self._table.table_id, hands)

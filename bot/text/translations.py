@@ -1,0 +1,134 @@
+"""Translations: which messages a locale lacks, and whose English texts have changed since.
+
+Beside the messages of each translated locale lies `translated-from.json`. For each message it holds
+the fingerprint of the English one that the translation was made from, or was last looked at beside.
+"""
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message, Resource
+
+from bot.text.phrasebook import HOME, locales, pages
+
+NEW_FAMILIES: Final[frozenset[str]] = frozenset()
+"""Families whose own folder of messages need not be translated yet: others read it in English.
+
+A family is taken out as soon as its texts are there in every language.
+"""
+
+_SOURCES: Final = "translated-from.json"
+_DIGITS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """What is left to do in a locale, by keys; `unknown` ones exist in no English file.
+
+    A message is `stale` if its English text was changed since somebody looked at both. None of a
+    new family is missing.
+    """
+
+    locale: str
+    count: int
+    missing: tuple[str, ...]
+    stale: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left to do."""
+        return not (self.missing or self.stale or self.unknown)
+
+
+def translated_locales() -> tuple[str, ...]:
+    """Return every locale but the one in which the messages are written."""
+    return tuple(code for code in locales() if code != HOME)
+
+
+def translation(locale: str) -> Translation:
+    """Compare the files of a locale with the English ones."""
+    translated = [entry.id.name for _, page in pages(locale) for entry in _messages(page)]
+    return compared(locale, fingerprints(HOME), translated, sources(locale), untranslated())
+
+
+def untranslated() -> frozenset[str]:
+    """Return the keys of the messages that are in English alone so far."""
+    return frozenset(
+        entry.id.name
+        for place, page in pages(HOME)
+        if place.partition("/")[0] in NEW_FAMILIES
+        for entry in _messages(page)
+    )
+
+
+def compared(
+    locale: str,
+    english: Mapping[str, str],
+    translated: Collection[str],
+    looked_at: Mapping[str, str],
+    new: Collection[str] = (),
+) -> Translation:
+    """Compare the fingerprints of the English messages with those that were `looked_at`.
+
+    Those that are `new` need no translation.
+    """
+    return Translation(
+        locale,
+        len(english),
+        missing=tuple(key for key in english if key not in translated and key not in new),
+        stale=tuple(
+            key
+            for key, fingerprint in english.items()
+            if key in translated and looked_at.get(key) != fingerprint
+        ),
+        unknown=tuple(key for key in translated if key not in english),
+    )
+
+
+def fingerprints(locale: str) -> dict[str, str]:
+    """Return the fingerprint of each message of a locale; a comment does not count."""
+    return {
+        entry.id.name: _fingerprint(entry) for _, page in pages(locale) for entry in _messages(page)
+    }
+
+
+def sources(locale: str) -> dict[str, str]:
+    """Return the fingerprint of the English message that each translation was made from."""
+    written = files("bot.languages").joinpath(locale, _SOURCES)
+    if not written.is_file():
+        return {}
+    kept: dict[str, str] = json.loads(written.read_text(encoding="utf-8"))
+    return kept
+
+
+def look_at(locale: str, keys: Collection[str]) -> None:
+    """Note that the translations of `keys` say what the English messages say now.
+
+    Raise `KeyError` for a key that the locale or English lacks; nothing is noted then.
+    """
+    english, translated = fingerprints(HOME), fingerprints(locale)
+    for key in keys:
+        if key not in english or key not in translated:
+            raise KeyError(key)
+    kept = {key: value for key, value in sources(locale).items() if key in english}
+    kept |= {key: english[key] for key in keys}
+    written = json.dumps(dict(sorted(kept.items())), indent=0) + "\n"
+    path = Path(str(files("bot.languages").joinpath(locale, _SOURCES)))
+    path.write_text(written, encoding="utf-8")
+
+
+def _messages(page: Resource) -> list[Message]:
+    return [entry for entry in page.body if isinstance(entry, Message)]
+
+
+def _fingerprint(message: Message) -> str:
+    bare = Message(id=message.id, value=message.value, attributes=message.attributes)
+    written = FluentSerializer().serialize_entry(bare)
+    return hashlib.sha256(written.encode()).hexdigest()[:_DIGITS]
