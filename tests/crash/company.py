@@ -119,13 +119,13 @@ class Company:
     async def _open(self, may_press: asyncio.Event) -> str | None:
         """Bring a table to its first deal; None where its lobby did not live so long."""
         # Nobody's turn passes: who has nothing to press is found out, not played for.
-        opened = await self._waited(
+        opened = await self.waited(
             lambda: self.host.slash("hearts", self.cards, **self._wish), self.cards
         )
         if opened.message is not None and button_ids(opened.message, "another"):
             # A lobby that was lost with its process may have been kept.
             lost = opened
-            opened = await self._waited(
+            opened = await self.waited(
                 lambda: self.host.click(lost, "Open another all the same"), self.cards
             )
         if opened.kind != "message" or opened.message is None:
@@ -142,7 +142,7 @@ class Company:
             try:
                 person, button = (absent[-1], "Join") if absent else (self.host, "Start")
                 pressing = partial(person.click, lobby, button)
-                answer = await self._waited(pressing, self.cards)
+                answer = await self.waited(pressing, self.cards)
             except Impossible:
                 await asyncio.sleep(LOOK_SECONDS)
                 continue
@@ -182,7 +182,7 @@ class Company:
     def _shown(self, person: Person, table_id: str) -> list[Payload]:
         return tables_shown(person, self.cards, table_id, lately=LATELY)
 
-    async def _waited(self, press: Callable[[], Awaitable[Answer]], place: Channel) -> Answer:
+    async def waited(self, press: Callable[[], Awaitable[Answer]], place: Channel) -> Answer:
         """Return an answer, and note how long it took to come."""
         since = time.monotonic()
         answer = await press()
@@ -203,7 +203,7 @@ class Company:
         ((_, custom_id),) = button_ids(shown[-1], "hand")
         with contextlib.suppress(Impossible):
             pressing = partial(person.click, shown[-1], custom_id=custom_id)
-            await self._waited(pressing, self.cards)
+            await self.waited(pressing, self.cards)
 
     async def _press(self, person: Person, table_id: str) -> bool:
         for message in reversed(self.hands_of(person)):
@@ -221,7 +221,7 @@ class Company:
             try:
                 pressing = partial(person.click, message, custom_id=custom_id)
                 answers = await asyncio.gather(
-                    *(self._waited(pressing, place) for _ in range(times))
+                    *(self.waited(pressing, place) for _ in range(times))
                 )
             except Impossible:
                 return False
