@@ -4,9 +4,9 @@ from random import Random
 from typing import ClassVar
 
 from engine.contract.action import Action
-from engine.games.canasta import moves
+from engine.games.canasta.deal import Position, position_of
 from engine.games.canasta.kinds import DEUCES, kind, value_of
-from engine.games.canasta.position import Position, position
+from engine.games.canasta.moves import judged_lay, lay_action, lays
 from engine.games.canasta.view import CanastaSeatView
 from engine.players.random_player import RandomPlayer
 
@@ -32,16 +32,16 @@ class CanastaGreedy:
             return view.ways[0] if view.ways else prompt.choices[0]
         if (out := Action("out")) in prompt.choices:
             return out
-        at = position(view)
+        at = position_of(view)
         return _most_laid(at) or _lowest(at, prompt.choices)
 
 
 def _most_laid(at: Position) -> Action | None:
     """Return the legal lay that brings most points to the table."""
-    found = [(laid.value, plan) for plan in moves.lays(at) if (laid := moves.judged_lay(at, plan))]
+    found = [(laid.value, plan) for plan in lays(at) if (laid := judged_lay(at, plan))]
     if not found:
         return None
-    return moves.lay_action(max(found, key=lambda each: each[0])[1])
+    return lay_action(max(found, key=lambda each: each[0])[1])
 
 
 def _lowest(at: Position, choices: tuple[Action, ...]) -> Action:

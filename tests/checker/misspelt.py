@@ -19,7 +19,7 @@ from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.variant import VariantOf
 from engine.contract.view import View
-from engine.games.all_fours.part import Moment
+from engine.games.all_fours.deal import Moment
 from engine.games.all_fours.play import lawful
 from engine.games.all_fours.rules import AllFoursRules, Trump
 from engine.games.canasta.rules import CanastaRules

@@ -7,8 +7,8 @@ import pytest
 
 from engine.cards import Card, cards
 from engine.contract.seats import Seat
+from engine.games.all_fours.deal import Deal
 from engine.games.all_fours.imagining import imagining
-from engine.games.all_fours.part import Deal
 from tests.rulings.all_fours import written
 from tests.rulings.all_fours.written import Ruling, made, ruled
 

@@ -10,15 +10,13 @@ import pytest
 from benchmarks.views import slow_games
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
-from engine.games.canasta import asking, moves, takings
-from engine.games.canasta.deal import Deal, position
+from engine.games.canasta import asking, moves
+from engine.games.canasta.deal import Deal, Position, position
 from engine.games.canasta.effort import Effort
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.going_out import way_out
-from engine.games.canasta.judging import Taking
-from engine.games.canasta.laying import Laid
-from engine.games.canasta.moves import judged_take
-from engine.games.canasta.position import Position
+from engine.games.canasta.judging import Laid, Taking
+from engine.games.canasta.moves import DRAW, judged_take, ways
 from engine.games.canasta.turn_phases import TurnPhase
 from engine.games.catalogue import variant
 from tests.laws.covering import THOROUGH
@@ -60,11 +58,11 @@ def test_few_ways_to_take_are_judged_in_vain(monkeypatch: pytest.MonkeyPatch) ->
         judged += 1
         return judged_take(at, taking)
 
-    monkeypatch.setattr(takings, "judged_take", counting)
+    monkeypatch.setattr(moves, "judged_take", counting)
     for game in recorded():
         judged = 0
-        ways = takings.ways(game.position(game.dealt))
-        assert len(ways) <= judged <= len(ways) + 10
+        takings = ways(game.position(game.dealt))
+        assert len(takings) <= judged <= len(takings) + 10
 
 
 def after(game: CanastaGame, seat: Seat, action: Action) -> CanastaGame:
@@ -86,7 +84,7 @@ def moments(preset: str, canastas: int) -> Iterator[CanastaGame]:
                 yield game
                 deal, drawing = game.dealt, game.stage == "draw"
                 if drawing and deal.stock and not deal.answer and rng.random() < 0.5:
-                    action = moves.DRAW
+                    action = DRAW
             game = after(game, seat, action)
 
 
@@ -99,10 +97,10 @@ def test_one_may_ask_exactly_if_some_way_to_take_leads_out(preset: str) -> None:
             if game.stage != "draw":
                 continue
             _, deal, at = turn_of(game)
-            ways = takings.ways(at)
-            leading = tuple(way for way in ways if leads_out(game, way))
-            assert tuple(asking.ways_leading_out(deal, at, ways)) == leading
-            assert asking.leads_out(deal, at, ways) == bool(leading)
+            takings = ways(at)
+            leading = tuple(way for way in takings if leads_out(game, way))
+            assert tuple(asking.ways_leading_out(deal, at, takings)) == leading
+            assert asking.leads_out(deal, at, takings) == bool(leading)
             found.append(bool(leading))
     assert 3 < sum(found) < len(found)
 

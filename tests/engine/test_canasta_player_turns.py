@@ -7,7 +7,7 @@ import pytest
 from engine.cards import Card, cards
 from engine.contract.event import Event
 from engine.contract.game import Game
-from engine.games.canasta.player_turn import PlayerTurn
+from engine.games.canasta.melds import PlayerTurn
 from engine.games.canasta.view import CanastaView
 from engine.records.record import Record
 from tests.screens.records import record_kept

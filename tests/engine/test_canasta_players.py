@@ -15,12 +15,12 @@ from engine.contract.game import Game
 from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
-from engine.games.canasta import moves, takings
+from engine.games.canasta.deal import position_of
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.kinds import kind
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.position import position
+from engine.games.canasta.moves import discards, ways
 from engine.games.canasta.view import CanastaSeatView, SideView, Stage
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.canasta.medium import CanastaMedium
@@ -205,13 +205,13 @@ def seen() -> Seen:
             pile_red_threes=0,
             known=((),) * 4,
         )
-        at = position(view)
+        at = position_of(view)
         if stage == "draw":
-            ways = takings.ways(at)
-            prompt = Prompt("draw", choices=(Action("draw"), *ways))
-            return replace(view, prompt=prompt, ways=ways)
+            takings = ways(at)
+            prompt = Prompt("draw", choices=(Action("draw"), *takings))
+            return replace(view, prompt=prompt, ways=takings)
         out = (Action("out"),) if way_out(at) else ()
-        choices = (*moves.discards(at), *out)
+        choices = (*discards(at), *out)
         return replace(view, prompt=Prompt("meld", "lay", held, choices=choices))
 
     return build

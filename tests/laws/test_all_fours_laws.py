@@ -14,8 +14,8 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
+from engine.games.all_fours.deal import Deal
 from engine.games.all_fours.game import AllFoursGame
-from engine.games.all_fours.part import Deal
 from engine.games.all_fours.view import AllFoursSeatView, DealResult, Mark
 from tests.laws.course import WHOLE_GAME, Journal, chances, course, lengths, played, seeds
 from tests.laws.covering import Case

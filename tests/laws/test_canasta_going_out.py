@@ -10,11 +10,11 @@ from hypothesis import given
 
 from engine.cards import JOKER, Card, cards
 from engine.contract.refusal import IllegalAction
+from engine.games.canasta.deal import Position
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.judging import judge_lay
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.plays import MeldPlay
-from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 from tests.laws.course import chances
 from tests.laws.covering import Case

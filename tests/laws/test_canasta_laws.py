@@ -13,11 +13,11 @@ from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.games.canasta.deal import Deal, position
+from engine.games.canasta.deal import position_of as position_seen
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.judging import judge_lay
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.plays import plan_words, read_plan
-from engine.games.canasta.position import position as position_seen
 from engine.games.canasta.rules import CanastaRules
 from tests.laws.course import chances, course, played, seeds
 from tests.laws.covering import Case

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from engine.cards import JOKER, Card
 from engine.contract.variant import Variant
+from engine.games.canasta.deal import Position
 from engine.games.canasta.going_out import goes_out, way_out
 from engine.games.canasta.judging import judge_lay
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 
 HELD_FOR = {"canasta"}

@@ -11,8 +11,7 @@ from bot.tables.messages.drawing import drawn
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.contract.action import Action
-from engine.games.canasta.melds import Meld
-from engine.games.canasta.player_turn import LaidCards, PlayerTurn
+from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 from tests.screens.canasta_plans import begun
 from tests.screens.conftest import FACES, PEOPLE, faults, frame_of, texts

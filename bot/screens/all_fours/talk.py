@@ -9,7 +9,7 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, sentences
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
-from engine.games.all_fours.cutting import deals_first
+from engine.games.all_fours.dealing import deals_first
 from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Inquiry, Stage
 
 _UNMADE: Final[frozenset[Stage]] = frozenset({"bid", "play"})

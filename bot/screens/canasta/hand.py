@@ -52,8 +52,8 @@ from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.games.canasta.asking import promised
+from engine.games.canasta.deal import position_of
 from engine.games.canasta.kinds import kind
-from engine.games.canasta.position import position
 from engine.games.canasta.view import CanastaSeatView, CanastaView, Stage
 from engine.table.chairs import Presence
 
@@ -182,7 +182,7 @@ def _drawing(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str
     may = "both" if takes else "draw"
     if "draw" not in ready:
         # Where neither is offered the pile has to be taken (K47), or has been promised (K45).
-        must = "promised" if promised(position(view)) else "fits"
+        must = "promised" if promised(position_of(view)) else "fits"
         may = "stop" if "stop" in ready else must
     said = phrasebook("canasta-task-begin", count=view.rules.draw_count, may=may)
     if takes:

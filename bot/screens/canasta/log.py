@@ -7,7 +7,7 @@ from bot.screens.canasta.turns_told import turn_told
 from bot.screens.frame import Frame
 from bot.screens.phrases import sentences
 from bot.text.phrasebook import Phrasebook
-from engine.games.canasta.player_turn import PlayerTurn
+from engine.games.canasta.melds import PlayerTurn
 from engine.games.canasta.view import CanastaView
 
 

@@ -6,16 +6,14 @@ from bot.screens.canasta.plan import MeldPlan, plays_of, taking_of
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from engine.games.canasta.asking import promised
+from engine.games.canasta.deal import Position, position_of
 from engine.games.canasta.going_out import way_out
-from engine.games.canasta.judging import Taking, judge_lay, judge_take, plan_value
+from engine.games.canasta.judging import Laid, Taking, judge_lay, judge_take, plan_value
 from engine.games.canasta.kinds import THREES, VALUES
-from engine.games.canasta.laying import Laid
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.moves import read_taking
+from engine.games.canasta.moves import read_taking, takings
 from engine.games.canasta.plays import MeldPlay, read_plan
 from engine.games.canasta.plays import Plan as Plays
-from engine.games.canasta.position import Position, position
-from engine.games.canasta.takings import takings
 from engine.games.canasta.view import CanastaSeatView
 
 _BARS: Final = (
@@ -54,7 +52,7 @@ def judged(view: CanastaSeatView, plan: MeldPlan) -> Verdict:
 
 
 def _laid(view: CanastaSeatView, plan: MeldPlan, plays: Plays) -> Laid:
-    at = position(view)
+    at = position_of(view)
     if not plan.taking:
         laid = judge_lay(at, plays)
         left = at._replace(hand=laid.hand, melds=laid.melds)
@@ -83,7 +81,7 @@ def may_plan_take(view: CanastaSeatView) -> bool:
     A player who has promised to go out takes in one of the ways that are listed, as nobody can
     judge from a view what lies in the pile.
     """
-    at = position(view)
+    at = position_of(view)
     if promised(at):
         return False
     return any(read_taking(way).head for way in view.ways) or _might_go_out_with_it(at)
@@ -97,7 +95,7 @@ def _might_go_out_with_it(at: Position) -> bool:
 
 def homes_of_top(view: CanastaSeatView) -> list[int]:
     """Return the numbers of the melds that the top card alone may be planned to go onto."""
-    at = position(view)
+    at = position_of(view)
     return [] if promised(at) else [meld.number for meld in at.melds if _takes_top(at, meld)]
 
 
@@ -124,7 +122,7 @@ def barred(view: CanastaSeatView) -> IllegalAction | None:
     """Return what bars the pile whatever is held, short of a natural pair; None if nothing does."""
     rank = THREES if view.top is None else view.top.rank
     try:
-        judge_take(position(view), Taking(MeldPlay(rank, naturals=1, deuces=1)))
+        judge_take(position_of(view), Taking(MeldPlay(rank, naturals=1, deuces=1)))
     except IllegalAction as refusal:
         return refusal if refusal.reason in _BARS else None
     return None

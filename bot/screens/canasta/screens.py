@@ -33,7 +33,7 @@ from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import Seat
 from engine.contract.variant import VariantOf
-from engine.games.canasta.player_turn import PlayerTurn
+from engine.games.canasta.melds import PlayerTurn
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.players.advice import Advice

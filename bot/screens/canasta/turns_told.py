@@ -8,8 +8,7 @@ from bot.screens.phrases import apart, in_a_row
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.games.canasta.kinds import DEUCES, JOKERS, is_wild
-from engine.games.canasta.melds import Meld
-from engine.games.canasta.player_turn import LaidCards, PlayerTurn
+from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.view import CanastaView
 
 _MOST_IN_A_ROW = 4

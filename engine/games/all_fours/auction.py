@@ -6,8 +6,8 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
+from engine.games.all_fours.deal import Moment, with_part
 from engine.games.all_fours.ending import thrown_in
-from engine.games.all_fours.part import Moment, with_part
 from engine.games.all_fours.playing import PLAYING
 from engine.tricks.bidding import NO_BID, VERB, NumberBidding
 

@@ -1,20 +1,138 @@
-"""Begging: eldest stands or begs, and the dealer gives one or runs the cards (F6, F7)."""
+"""Begging: the beg and its answers, the second one, the bunch, and what may be said of hands."""
 
+from abc import abstractmethod
 from typing import Final, Literal
 
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
-from engine.games.all_fours.ending import closed
-from engine.games.all_fours.fixing import fixed
-from engine.games.all_fours.marking import marking
-from engine.games.all_fours.part import Moment
-from engine.games.all_fours.second_beg import after_run
-from engine.games.all_fours.sheet import Sheet
-from engine.games.all_fours.talk import BEG, GIVE, RUN, STAND, Talk
+from engine.games.all_fours.deal import Moment, Sheet, with_part
+from engine.games.all_fours.ending import closed, marking, thrown_in
+from engine.games.all_fours.running import fixed, run
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import Mark
+from engine.games.all_fours.view import Mark, Said, Stage
+from engine.tricks.choosing import Choosing
+
+STAND: Final = Action("stand")
+BEG: Final = Action("beg")
+GIVE: Final = Action("give")
+RUN: Final = Action("run")
+AGAIN: Final = Action("again")
+CONSENT: Final = Action("consent")
+REFUSE: Final = Action("refuse")
+BUNCH: Final = Action("bunch")
+AGREE: Final = Action("agree")
+OBJECT: Final = Action("object")
+
+
+class Talk(Choosing[Moment]):
+    """The seat in turn says something aloud."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def key(self) -> Stage: ...
+
+    @abstractmethod
+    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+        """Go on from a word that may be said."""
+
+    def chosen(self, game: Moment, seat: Seat, action: Action, told: list[Event]) -> Moment:
+        part = game.dealt.own
+        told.append(Event("word-said", seat, (action.verb,)))
+        heard = with_part(game, part._replace(talk=(*part.talk, Said(seat, action.verb))))
+        return self.said(heard, seat, action.verb, told)
+
+
+class Bunching(Talk):
+    """Eldest proposes to bunch, the others in turn agree, or anybody objects."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["bunch"]:
+        return "bunch"
+
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        eldest = game.terms.next_to(game.dealer)
+        return (OBJECT, BUNCH) if seat == eldest else (OBJECT, AGREE)
+
+    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+        if word == OBJECT.verb:
+            return fixed(now, told)
+        follower = now.terms.next_to(seat)
+        if follower == now.terms.next_to(now.dealer):
+            # It is eldest again, so all have agreed.
+            return thrown_in(now, "bunched", told)
+        return now.with_deal(now.dealt._replace(turn=follower))
+
+
+BUNCHING: Final = Bunching()
+
+
+def bunched_or_fixed(now: Moment, told: list[Event]) -> Moment:
+    """Ask whether to bunch after a run, if so agreed, or go on with the trump."""
+    rules = now.terms.rules
+    if not rules.bunch or now.terms.seat_count not in rules.bunch_players:
+        return fixed(now, told)
+    return now.with_deal(now.dealt._replace(phase=BUNCHING, turn=now.terms.next_to(now.dealer)))
+
+
+class AskingAgain(Talk):
+    """Eldest stands with the new trump, or asks for one more run."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["again"]:
+        return "again"
+
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        del game, seat
+        return (STAND, AGAIN)
+
+    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+        del seat
+        if word == STAND.verb:
+            return bunched_or_fixed(now, told)
+        return now.with_deal(now.dealt._replace(phase=CONSENTING, turn=now.dealer))
+
+
+class Consenting(Talk):
+    """The dealer consents to one more run, or refuses it."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["consent"]:
+        return "consent"
+
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        del game, seat
+        return (REFUSE, CONSENT)
+
+    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+        del seat
+        return bunched_or_fixed(now, told) if word == REFUSE.verb else after_run(now, told)
+
+
+ASKING_AGAIN: Final = AskingAgain()
+CONSENTING: Final = Consenting()
+
+
+def after_run(now: Moment, told: list[Event]) -> Moment:
+    """Run the cards, and ask what is to be asked after it."""
+    ran = run(now, told)
+    if ran.deal is None:
+        return ran
+    if ran.sheet.winner is not None:
+        return closed(ran, told)
+    if ran.terms.rules.second_beg == "consent":
+        eldest = ran.terms.next_to(ran.dealer)
+        return ran.with_deal(ran.dealt._replace(phase=ASKING_AGAIN, turn=eldest))
+    return bunched_or_fixed(ran, told)
 
 
 class Begging(Talk):

@@ -1,16 +1,53 @@
-"""Ending a deal: counted, thrown in, or closed since a side has won (F11, F21, F25, F29)."""
+"""Marking: points entered as they are made, and whether a deal or the game is over."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
+from engine.cards import Card
 from engine.contract.event import Event
 from engine.contract.seats import Seat
-from engine.games.all_fours import counting, revokes
-from engine.games.all_fours.marking import tell
-from engine.games.all_fours.part import Moment
-from engine.games.all_fours.sheet import all_marked, by_seat, outcome, points_by_side, struck_out
-from engine.games.all_fours.view import DealResult
+from engine.games.all_fours import counting, play
+from engine.games.all_fours.deal import (
+    Moment,
+    all_marked,
+    by_seat,
+    marked,
+    outcome,
+    points_by_side,
+    struck_out,
+)
+from engine.games.all_fours.view import DealResult, Mark
 from engine.tricks.game import ended
 from engine.tricks.sheet import after_deals
+
+
+def marking(now: Moment, marks: Iterable[Mark | None], told: list[Event]) -> Moment:
+    """Mark points and tell of each; a chance that is not in play is None."""
+    capped = play.capped(now.terms, now.dealt)
+    for mark in marks:
+        if mark is None:
+            continue
+        sheet = marked(now.terms, now.sheet, mark, capped)
+        now = now.with_sheet(sheet)
+        tell(sheet.marks[-1], told)
+    return now
+
+
+def tell(mark: Mark, told: list[Event]) -> None:
+    """Tell of a mark that brought something."""
+    if mark.points:
+        told.append(Event.of("points-marked", mark.side[0], mark.reason, mark.points))
+
+
+def turned_up(now: Moment, face: Card, told: list[Event], *, counts: bool) -> Moment:
+    """Mark a card that is turned up if it counts for the dealer's side (F5, F10)."""
+    terms, dealer = now.terms, now.dealer
+    points = terms.turn_points.get(face.rank, 0)
+    if not points or not counts:
+        return now
+    mark = Mark("turn-up", terms.side(dealer), points, dealer, face)
+    told.append(Event.of("points-marked", dealer, "turn-up", points))
+    return now.with_sheet(marked(terms, now.sheet, mark))
 
 
 def counted(now: Moment, told: list[Event]) -> Moment:
@@ -19,7 +56,7 @@ def counted(now: Moment, told: list[Event]) -> Moment:
     count = counting.counted(terms, deal, now.dealer)
     done = {mark.reason for mark in sheet.marks} if terms.rules.mark_when_known else set[str]()
     marks = [mark for mark in count.marks if mark.reason not in done & {"high", "low"}]
-    after = all_marked(terms, sheet, marks, revokes.capped(terms, deal))
+    after = all_marked(terms, sheet, marks, play.capped(terms, deal))
     for mark in after.marks[len(sheet.marks) :]:
         tell(mark, told)
     return closed(now.with_sheet(after), told, count.pips)

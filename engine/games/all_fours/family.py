@@ -6,11 +6,11 @@ from typing import Final
 
 from engine.contract.offering import ruled
 from engine.contract.variant import MOST_DEALS, Length, Option, VariantOf
+from engine.games.all_fours.deal import Sheet, as_seen
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.options import READERS, changed_rules
 from engine.games.all_fours.presets import PRESETS
 from engine.games.all_fours.rules import LONGEST, AllFoursRules
-from engine.games.all_fours.sheet import Sheet, as_seen
 from engine.games.all_fours.terms import terms
 from engine.games.all_fours.view import AllFoursView
 from engine.tricks.family import TrickFamily, trick_family

@@ -1,6 +1,6 @@
 """All Fours: one moment of a game.
 
-The actions of the family, by phase; each phase has its file.
+The actions of the family, by phase (`ROW`).
 
 | phase | who | actions |
 |---|---|---|
@@ -24,20 +24,100 @@ with a question to it.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, overload
+from typing import ClassVar, Final, get_args, overload
 
 from engine.contract.game import Counts
 from engine.contract.seats import Seat
-from engine.games.all_fours import counts
-from engine.games.all_fours.feats import feats
+from engine.contract.view import seen_from
+from engine.games.all_fours.begging import may_give
+from engine.games.all_fours.counting import feats
+from engine.games.all_fours.deal import Deal, Moment, Part, Sheet
+from engine.games.all_fours.dealing import ROW
 from engine.games.all_fours.imagining import imagining
-from engine.games.all_fours.part import Part
-from engine.games.all_fours.row import ROW
-from engine.games.all_fours.sheet import Sheet
+from engine.games.all_fours.play import lawful_cards
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
-from engine.games.all_fours.viewing import public_view, seat_view
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Stage
+from engine.tricks.deal import cards_taken
 from engine.tricks.game import TrickGame
+from engine.tricks.trick import Play
+from engine.tricks.viewing import shared
+
+
+def card_counts(seats: int, deal: Deal | None) -> Counts:
+    """Return how many cards lie where; together they are the pack, once it is dealt."""
+    nobody = (0,) * seats
+    if deal is None:
+        empty: Counts = {"hands": nobody, "stock": 0, "turned": 0, "trick": 0}
+        return {**empty, "taken": nobody, "discarded": nobody}
+    return {
+        "hands": tuple(map(len, deal.hands)),
+        "stock": len(deal.stock),
+        "turned": len(deal.turned),
+        "trick": len(deal.trick),
+        "taken": cards_taken(deal),
+        "discarded": tuple(len(faces or ()) for faces in deal.own.discards),
+    }
+
+
+STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
+
+_NONE: Final = Part(discards=(), judged=())
+"""Stands for the own part of a deal while there is none."""
+
+
+def seat_view(game: Moment, seat: Seat) -> AllFoursSeatView:
+    """Return all that `seat` may know of a game."""
+    deal, terms = game.deal, game.terms
+    table = public_view(game)
+    looking = deal is None or deal.own.fixed or seat not in terms.blind(game.dealer)
+    plays = deal is not None and table.stage == "play" and deal.turn == seat
+    return seen_from(
+        AllFoursSeatView,
+        table,
+        seat=seat,
+        hand=deal.hands[seat] if deal and looking else (),
+        prompt=game.prompt(seat),
+        looking=looking,
+        discarded=(deal.own.discards[seat] or ()) if deal else (),
+        lawful=lawful_cards(terms.rules, deal.hands[seat], deal.trick, deal.trump)
+        if deal and plays
+        else (),
+        may_inquire=terms.rules.inquiry and plays,
+    )
+
+
+def public_view(game: Moment) -> AllFoursView:
+    """Return what everybody may know of a game."""
+    deal, sheet, terms = game.deal, game.sheet, game.terms
+    stage, own = STAGES[game.stage], deal.own if deal else _NONE
+    table = shared(game)
+    if terms.rules.trick_memory != "full":
+        table["tricks"] = ()
+    return AllFoursView(
+        **table,
+        stage=stage,
+        terms=terms,
+        target=terms.rules.target,
+        sides=terms.sides,
+        eldest=terms.next_to(game.dealer),
+        cut=sheet.cut,
+        trump_fixed=own.fixed,
+        runs=own.runs,
+        talk=own.talk,
+        may_give=stage != "answer" or may_give(terms, sheet, game.dealer),
+        bidder=own.bidder,
+        bid=own.bid,
+        discarded_by=tuple(by for by, gone in enumerate(own.discards) if gone is not None)
+        if stage == "discard"
+        else (),
+        seen=deal.played if deal else (),
+        inquiries=own.inquiries,
+        revokes=tuple(Play(one.seat, one.card) for one in own.breaches),
+        judged=own.judged,
+        thrown_in=sheet.thrown_in,
+        marks=sheet.marks,
+        results=sheet.results,
+    )
 
 
 @dataclass(slots=True)
@@ -49,7 +129,7 @@ class AllFoursGame(TrickGame[Terms, Part, Sheet]):
 
     @property
     def card_counts(self) -> Counts:
-        return counts.card_counts(self.seat_count, self.deal)
+        return card_counts(self.seat_count, self.deal)
 
     @overload
     def view(self, seat: Seat) -> AllFoursSeatView: ...

@@ -1,27 +1,127 @@
-"""Play: cards go to tricks, trumps may be asked about, and revokes be claimed (section 8)."""
+"""Trick play: the pitch, tricks, and the claim that somebody has revoked."""
 
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Step
-from engine.contract.refusal import IllegalAction
+from engine.contract.phase import Phase
+from engine.contract.prompt import Prompt
+from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
-from engine.games.all_fours import counting, play
 from engine.games.all_fours.claims import CLAIMING
-from engine.games.all_fours.ending import closed
-from engine.games.all_fours.looking import looked
-from engine.games.all_fours.marking import marking
-from engine.games.all_fours.part import Moment, trumps_in_play, with_part
-from engine.games.all_fours.revoke_claims import CLAIM, claimed_or_counted, claims_revoke, found
-from engine.games.all_fours.revokes import may_claim
+from engine.games.all_fours.counting import high, low
+from engine.games.all_fours.deal import Breach, Moment, looked, trumps_in_play, with_part
+from engine.games.all_fours.ending import closed, counted, marking
+from engine.games.all_fours.play import (
+    judged,
+    lawful_cards,
+    lost_outright,
+    may_claim,
+    opponents,
+    penalties,
+    refusal,
+    unjudged,
+)
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import Inquiry
 from engine.tricks.manner import Cards, Manner, OnTable, trick_taken
 from engine.tricks.playing import PLAYS, VERB, TrickPlay
 from engine.tricks.trick import TakenTrick
+
+CLAIM: Final = Action("claim_revoke")
+COUNT: Final = Action("count")
+
+
+class ClaimingRevokes(Phase[Moment]):
+    """Every seat that might still claim a revoke claims it, or agrees to count."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["claim"]:
+        return "claim"
+
+    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+        return _may_still_claim(game)
+
+    def due(self, game: Moment) -> tuple[str, ...]:
+        del game
+        return (COUNT.verb, CLAIM.verb)
+
+    def prompt(self, game: Moment, seat: Seat) -> Prompt | None:
+        del game, seat
+        return Prompt("claim", choices=(COUNT, CLAIM), default=COUNT)
+
+    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+        del game, seat
+        return rng.choice((COUNT, CLAIM))
+
+    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+        told: list[Event] = []
+        if action == CLAIM:
+            after = claims_revoke(game, seat, told)
+            after = after if after.deal is None else claimed_or_counted(after, told)
+        elif action == COUNT:
+            own = game.dealt.own
+            told.append(Event("count-agreed", seat))
+            waived = with_part(game, own._replace(content=(*own.content, seat)))
+            after = claimed_or_counted(waived, told)
+        else:
+            raise unknown_verb()
+        return Step(after, tuple(told))
+
+
+CLAIMING_REVOKES: Final = ClaimingRevokes()
+
+
+def _may_still_claim(now: Moment) -> tuple[Seat, ...]:
+    """Return who is asked, after the last trick, whether anybody has revoked."""
+    deal = now.dealt
+    return tuple(
+        seat
+        for seat in range(now.terms.seat_count)
+        if seat not in deal.own.content and may_claim(now.terms, deal, seat)
+    )
+
+
+def claimed_or_counted(now: Moment, told: list[Event]) -> Moment:
+    """Ask who may still claim a revoke, or count the deal."""
+    if _may_still_claim(now):
+        return now.with_deal(now.dealt._replace(phase=CLAIMING_REVOKES, turn=None))
+    return counted(now, told)
+
+
+def claims_revoke(now: Moment, seat: Seat, told: list[Event]) -> Moment:
+    """Look for revokes of the opponents of `seat`, who claims that there is one."""
+    return found(now, opponents(now.terms, seat), told, seat)
+
+
+def found(
+    now: Moment, seats: tuple[Seat, ...], told: list[Event], by: Seat | None = None
+) -> Moment:
+    """Find the revokes of `seats` and make them pay; `by` claims them, None is the rule itself."""
+    terms = now.terms
+    breaches = unjudged(terms, now.dealt, seats)
+    now = with_part(now, judged(now.dealt, seats, breaches))
+    if by is not None:
+        told.append(Event.of("revoke-claimed", by, len(breaches)))
+    loser = lost_outright(terms, breaches)
+    for breach in breaches:
+        now = _paid(now, breach, told)
+    if loser is not None and now.sheet.winner is None:
+        return closed(now, told, loser=loser)
+    return closed(now, told) if now.sheet.winner is not None else now
+
+
+def _paid(now: Moment, breach: Breach, told: list[Event]) -> Moment:
+    told.append(Event.of("revoke-found", breach.seat, [breach.card]))
+    if breach.grave and now.terms.rules.revoke_rule == "trinidad":
+        return now
+    return marking(now, penalties(now.terms, now.dealt, breach, now.dealer), told)
+
 
 INQUIRE: Final = "inquire"
 
@@ -40,7 +140,7 @@ class Playing(TrickPlay[Moment]):
     def unsaid(self, game: Moment, seat: Seat) -> Action:
         """Return the play of the lowest card: nobody revokes in silence."""
         deal = game.dealt
-        lawful = play.lawful_cards(game.terms.rules, deal.hands[seat], deal.trick, deal.trump)
+        lawful = lawful_cards(game.terms.rules, deal.hands[seat], deal.trick, deal.trump)
         allowed = set(self.playable(game, seat)) & set(lawful)
         return PLAYS[self.manner.idle(game.terms, tuple(allowed), deal.trump)]
 
@@ -67,11 +167,11 @@ def _legal(terms: Terms, hand: Cards, table: OnTable) -> Cards:
     """Return what may be played, a revoke too if it is not refused but paid for (F28)."""
     if terms.rules.revoke == "penalty":
         return hand
-    return play.lawful_cards(terms.rules, hand, table.trick, table.trump)
+    return lawful_cards(terms.rules, hand, table.trick, table.trump)
 
 
 def _refusal(terms: Terms, hand: Cards, table: OnTable, face: Card) -> IllegalAction:
-    return play.refusal(terms.rules, hand, table.trick, table.trump, face)
+    return refusal(terms.rules, hand, table.trick, table.trump, face)
 
 
 def _after_card(now: Moment, action: Action, told: list[Event]) -> Moment:
@@ -103,9 +203,9 @@ def _known(now: Moment, seat: Seat, face: Card, told: list[Event], *, inquire: b
         own = now.dealt.own
         now = with_part(now, own._replace(inquiries=(*own.inquiries, asked)))
     if rules.mark_when_known and is_high:
-        now = marking(now, [counting.high(now.terms, now.dealt)], told)
+        now = marking(now, [high(now.terms, now.dealt)], told)
     if rules.mark_when_known and is_low and rules.low_to != "captor":
-        now = marking(now, [counting.low(now.terms, now.dealt, now.dealer)], told)
+        now = marking(now, [low(now.terms, now.dealt, now.dealer)], told)
     return now
 
 
@@ -114,9 +214,9 @@ def _after_trick(now: Moment, taken: tuple[TakenTrick, ...], told: list[Event]) 
     rules = now.terms.rules
     now = trick_taken(now, taken, told)
     if rules.mark_when_known and rules.low_to == "captor":
-        low = counting.low(now.terms, now.dealt, now.dealer)
-        captured = low is not None and any(played == low.card for _, played in taken[-1].plays)
-        now = marking(now, [low] if captured else [], told)
+        mark = low(now.terms, now.dealt, now.dealer)
+        captured = mark is not None and any(played == mark.card for _, played in taken[-1].plays)
+        now = marking(now, [mark] if captured else [], told)
     if rules.revoke == "penalty" and not rules.revoke_claim and now.sheet.winner is None:
         now = found(now, tuple(range(now.terms.seat_count)), told)
     if now.deal is not None and now.sheet.winner is not None:

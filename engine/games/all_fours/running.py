@@ -1,15 +1,25 @@
-"""Running: three more cards to each and another turn-up, until a new suit shows (F8 to F11)."""
+"""Running the cards (F8 to F11), what is discarded then (F12), and how the trump is fixed (F14)."""
 
 from collections.abc import Iterator
+from random import Random
+from typing import Final, Literal
 
 from engine.cards import Card
+from engine.contract.action import Action
 from engine.contract.event import Event
-from engine.games.all_fours.ending import thrown_in
-from engine.games.all_fours.marking import turned_up
-from engine.games.all_fours.part import Deal, Moment
+from engine.contract.game import Step
+from engine.contract.phase import Phase
+from engine.contract.prompt import Prompt
+from engine.contract.refusal import IllegalAction, unknown_verb
+from engine.contract.seats import Seat
+from engine.games.all_fours.deal import Deal, Moment, looked
+from engine.games.all_fours.ending import closed, thrown_in, turned_up
+from engine.games.all_fours.play import lowest
+from engine.games.all_fours.playing import PLAYING
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.terms import HAND, PACKET, Terms
 from engine.tricks import dealing
+from engine.tricks.deal import replaced, without
 
 
 def run(now: Moment, told: list[Event]) -> Moment:
@@ -67,3 +77,72 @@ def surplus(terms: Terms, deal: Deal) -> tuple[int, ...]:
     after = terms.rules.after_run
     kept = after == "keep" or (after == "keep9" and deal.own.runs == 1)
     return tuple(0 if kept else len(hand) - HAND for hand in deal.hands)
+
+
+VERB: Final = "discard"
+
+
+class Discarding(Phase[Moment]):
+    """Everybody chooses at the same time what to throw away, face down."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["discard"]:
+        return "discard"
+
+    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+        return tuple(seat for seat, gone in enumerate(game.dealt.own.discards) if gone is None)
+
+    def due(self, game: Moment) -> tuple[str, ...]:
+        del game
+        return (VERB,)
+
+    def prompt(self, game: Moment, seat: Seat) -> Prompt | None:
+        hand, pick = game.dealt.hands[seat], surplus(game.terms, game.dealt)[seat]
+        gone = lowest(hand, game.dealt.trump)[:pick]
+        return Prompt(VERB, VERB, hand, pick, default=Action.of(VERB, sorted(gone)))
+
+    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+        deal = game.dealt
+        return Action.of(
+            VERB, sorted(rng.sample(deal.hands[seat], surplus(game.terms, deal)[seat]))
+        )
+
+    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+        if action.verb != VERB:
+            raise unknown_verb()
+        deal = game.dealt
+        gone = tuple(sorted(action.cards))
+        count = surplus(game.terms, deal)[seat]
+        if len(gone) != count or len(set(gone)) != count:
+            raise IllegalAction(
+                "F12", "wrong-count", f"{count} different cards are discarded", count=count
+            )
+        if any(face not in deal.hands[seat] for face in gone):
+            raise IllegalAction("F12", "not-in-hand", "only cards of the hand are discarded")
+        discards = (*deal.own.discards[:seat], gone, *deal.own.discards[seat + 1 :])
+        hands = replaced(deal.hands, seat, without(deal.hands[seat], gone))
+        after = deal._replace(hands=hands, own=deal.own._replace(discards=discards))
+        if None not in discards:
+            after = after._replace(phase=PLAYING, turn=deal.leader)
+        told = Event("cards-discarded", seat, (str(len(gone)),))
+        return Step(game.with_deal(after), (told,))
+
+
+DISCARDING: Final = Discarding()
+
+
+def fixed(now: Moment, told: list[Event]) -> Moment:
+    """Fix the trump that was turned up: all look at their hands, and discard if they must."""
+    if now.terms.rules.turn_scoring == "final":
+        now = turned_up(now, now.dealt.turned[-1], told, counts=True)
+        if now.sheet.winner is not None:
+            return closed(now, told)
+    now = looked(now, told)
+    deal = now.dealt
+    gone = surplus(now.terms, deal)
+    if not any(gone):
+        return now.with_deal(deal._replace(phase=PLAYING, turn=deal.leader))
+    own = deal.own._replace(discards=tuple(None if count else () for count in gone))
+    return now.with_deal(deal._replace(phase=DISCARDING, turn=None, own=own))

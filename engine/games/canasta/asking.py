@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
-from engine.games.canasta import moves, takings, turns
-from engine.games.canasta.deal import Deal, position
+from engine.games.canasta import moves, turns
+from engine.games.canasta.deal import Deal, Position, position
 from engine.games.canasta.effort import Effort
 from engine.games.canasta.going_out import goes_out
 from engine.games.canasta.judging import judge_take
 from engine.games.canasta.kinds import is_red_three
-from engine.games.canasta.position import Position
+from engine.games.canasta.moves import read_taking
 
 
 def promised(at: Position) -> bool:
@@ -38,7 +38,7 @@ def leads_out(
     """
     if at.has_drawn:
         return goes_out(at, effort)
-    ways = takings.ways(at) if ways is None else ways
+    ways = moves.ways(at) if ways is None else ways
     return any(True for _ in ways_leading_out(deal, at, ways, effort))
 
 
@@ -49,7 +49,7 @@ def ways_leading_out(
     if not ways or not any(_might_go_out(deal, at, gained, effort) for gained in _gains(at)):
         return
     for way in ways:
-        laid = judge_take(at, moves.read_taking(way))
+        laid = judge_take(at, read_taking(way))
         if _can_end(at, turns.taken(at.rules, deal, laid).deal, effort):
             yield way
 

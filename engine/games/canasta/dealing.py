@@ -9,12 +9,10 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Step
 from engine.contract.seats import DEALER, Seat
-from engine.games.canasta.deal import Deal, Hands
+from engine.games.canasta.deal import CanastaPhase, CanastaState, Deal, Hands, order, sides
 from engine.games.canasta.kinds import RED_THREES, is_black_three, is_red_three, is_wild
 from engine.games.canasta.moves import unknown
 from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.seating import order, sides
-from engine.games.canasta.state import CanastaPhase, CanastaState
 from engine.games.canasta.turns import Turned, faced, turned_to
 from engine.games.canasta.view import Stage
 

@@ -9,7 +9,7 @@ from engine.contract.game import Step
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.games.canasta import takings, turns
+from engine.games.canasta import turns
 from engine.games.canasta.asking import (
     check_promise,
     leads_out,
@@ -17,9 +17,8 @@ from engine.games.canasta.asking import (
     promised,
     ways_leading_out,
 )
-from engine.games.canasta.deal import Deal
+from engine.games.canasta.deal import CanastaState, Deal, Position
 from engine.games.canasta.effort import Effort, GivenUp, found
-from engine.games.canasta.ending import ended
 from engine.games.canasta.judging import judge_take
 from engine.games.canasta.kinds import is_natural
 from engine.games.canasta.moves import (
@@ -28,12 +27,12 @@ from engine.games.canasta.moves import (
     STOP,
     TAKE_TOP,
     check_form,
+    may_stop,
     read_taking,
     unknown,
+    ways,
 )
-from engine.games.canasta.position import Position
-from engine.games.canasta.scoring import Ending
-from engine.games.canasta.state import CanastaState
+from engine.games.canasta.scoring import Ending, ended
 from engine.games.canasta.turn_phases import TurnPhase, ask, ask_due, had_laid
 from engine.games.canasta.view import Stage
 
@@ -55,17 +54,17 @@ class Drawing(TurnPhase):
         return Prompt("draw", choices=ready, default=_unsaid(ready))
 
     def listed(self, deal: Deal, at: Position, effort: Effort) -> tuple[Action, ...]:
-        ways = takings.ways(at)
-        if promised(at) and (kept := _promised_ways(deal, at, ways, effort)):
+        takings = ways(at)
+        if promised(at) and (kept := _promised_ways(deal, at, takings, effort)):
             return kept
 
         def leads() -> bool:
-            return found(lambda: leads_out(deal, at, ways, effort))
+            return found(lambda: leads_out(deal, at, takings, effort))
 
         return (
             *((DRAW,) if deal.stock else ()),
-            *ways,
-            *((STOP,) if not deal.stock and takings.may_stop(at) else ()),
+            *takings,
+            *((STOP,) if not deal.stock and may_stop(at) else ()),
             *((ASK,) if may_ask(deal, at, leads) else ()),
         )
 
@@ -73,8 +72,8 @@ class Drawing(TurnPhase):
         top = at.top
         if top is None or not is_natural(top) or rng.random() < 0.2:
             return DRAW
-        ways = takings.ways(at)
-        return rng.choice(ways) if ways else DRAW
+        takings = ways(at)
+        return rng.choice(takings) if takings else DRAW
 
     def take(self, game: CanastaState, seat: Seat, action: Action) -> Step:
         del seat
@@ -145,6 +144,6 @@ def _stop(game: CanastaState) -> Step:
         raise IllegalAction("K47", "stock-left", "the deal ends by this once the stock is empty")
     at = game.position(deal)
     check_promise(deal, at, None)
-    if not takings.may_stop(at):
+    if not may_stop(at):
         raise IllegalAction("K47", "must-take", "the top card fits, so the pile is taken")
     return ended(game, deal, (Event("deal-stopped", deal.turn),), Ending("stopped"))

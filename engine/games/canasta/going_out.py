@@ -4,14 +4,18 @@ The answer is exact; `spreading` tries every way to lay the hand.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card
+from engine.games.canasta.deal import Position
 from engine.games.canasta.effort import Effort
+from engine.games.canasta.grouping import Grouping, GroupStep, Making
 from engine.games.canasta.kinds import (
+    ACES,
     DEUCES,
     JOKERS,
+    LOWEST,
     NATURALS,
     THREES,
     VALUES,
@@ -22,13 +26,170 @@ from engine.games.canasta.kinds import (
     value_of,
     without,
 )
-from engine.games.canasta.laying_out import laid_out, put_aside
 from engine.games.canasta.melds import CANASTA, Meld, wild_limit
-from engine.games.canasta.plays import Plan
-from engine.games.canasta.position import Position
+from engine.games.canasta.plays import MeldPlay, Merge, Plan, cards_of
 from engine.games.canasta.reaching import Reach
-from engine.games.canasta.sambas import Samba, sambas, together
+from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.spreading import Spread
+
+
+class Samba(NamedTuple):
+    """A samba to be: its suit and lowest rank, the melds it is made of, the cards it takes."""
+
+    suit: str
+    low: int
+    melds: tuple[Meld, ...]
+    faces: tuple[Card, ...]
+
+    @property
+    def plan(self) -> tuple[MeldPlay | Merge, ...]:
+        """The plays for it, the melds from the lowest up."""
+        suit, top = self.suit, self.low + CANASTA
+        if not self.melds:
+            return (MeldPlay(self.low, CANASTA, suit=suit),)
+        first, *others = self.melds
+        steps: list[MeldPlay | Merge] = []
+        if first.rank > self.low:
+            steps.append(MeldPlay(self.low, first.rank - self.low, suit=suit, onto=first.number))
+        at = first.highest + 1
+        for other in others:
+            if other.rank > at:
+                steps.append(MeldPlay(at, other.rank - at, suit=suit, onto=first.number))
+            steps.append(Merge(first.number, other.number))
+            at = other.highest + 1
+        if top > at:
+            steps.append(MeldPlay(at, top - at, suit=suit, onto=first.number))
+        return tuple(steps)
+
+
+def sambas(rules: CanastaRules, melds: Sequence[Meld], held: Counter[Card]) -> list[Samba]:
+    """Return each samba that could be made of sequences on the table and cards held."""
+    found: list[Samba] = []
+    for suit in "CDHS":
+        lying = sorted((m for m in melds if m.suit == suit and not m.canasta), key=lambda m: m.rank)
+        there = {rank for meld in lying for rank in range(meld.rank, meld.highest + 1)}
+        there |= {rank for rank in NATURALS if held[Card(suit, rank)]}
+        for low in range(LOWEST, ACES - CANASTA + 2):
+            if not there.issuperset(range(low, low + CANASTA)):
+                continue
+            inside = [m for m in lying if low <= m.rank and m.highest < low + CANASTA]
+            for chosen in _apart(inside, 1 if not rules.merge_sequences else CANASTA):
+                covered = {rank for m in chosen for rank in range(m.rank, m.highest + 1)}
+                wanted = [rank for rank in range(low, low + CANASTA) if rank not in covered]
+                faces = tuple(Card(suit, rank) for rank in wanted)
+                if all(held[face] for face in faces):
+                    found.append(Samba(suit, low, chosen, faces))
+    return found
+
+
+def _apart(melds: list[Meld], most: int) -> Iterator[tuple[Meld, ...]]:
+    """Yield every choice of at most so many melds that do not overlap."""
+    yield ()
+    if not most:
+        return
+    for at, meld in enumerate(melds):
+        above = [other for other in melds[at + 1 :] if other.rank > meld.highest]
+        yield from ((meld, *others) for others in _apart(above, most - 1))
+
+
+def together(
+    found: Sequence[Samba], held: Counter[Card], count: int
+) -> Iterator[tuple[Samba, ...]]:
+    """Yield each choice of so many sambas that can all be made."""
+    if not count:
+        yield ()
+        return
+    for at, samba in enumerate(found):
+        taken = {meld.number for meld in samba.melds}
+        left = held - Counter(samba.faces)
+        rest = [
+            other
+            for other in found[at:]
+            if all(left[face] for face in other.faces)
+            and not taken & {meld.number for meld in other.melds}
+        ]
+        yield from ((samba, *others) for others in together(rest, left, count - 1))
+
+
+def put_aside(hand: tuple[Card, ...], runs: Plan, rank: int) -> Card:
+    """Return a card of a rank that none of the sequences takes."""
+    return of_rank(_after(hand, runs), rank)[0]
+
+
+def laid_out(
+    at: Position,
+    hand: tuple[Card, ...],
+    runs: Plan,
+    groups: Iterable[tuple[int, Grouping]],
+) -> Plan:
+    """Return the plan that lays all of a hand: sequences, groups by rank, then black threes."""
+    writer = _Writer(at, _after(hand, runs), runs)
+    for rank, grouping in groups:
+        writer.write(rank, grouping)
+    threes = len(of_rank(hand, THREES))
+    black = (MeldPlay(THREES, threes),) if threes else ()
+    return (*runs, *writer.steps, *black)
+
+
+def _after(hand: tuple[Card, ...], runs: Plan) -> tuple[Card, ...]:
+    for step in runs:
+        if isinstance(step, MeldPlay):
+            hand = without(hand, cards_of(hand, step))
+    return hand
+
+
+class _Writer:
+    """Writes groups down in the order in which they are laid, as that gives them their numbers."""
+
+    def __init__(self, at: Position, hand: tuple[Card, ...], runs: Plan) -> None:
+        self._at = at
+        self._hand = hand
+        self._deuces = len(of_rank(hand, DEUCES))
+        self._numbers = {meld.number for meld in at.melds}
+        self.steps: list[MeldPlay | Merge] = []
+        for step in runs:
+            if isinstance(step, Merge):
+                self._numbers.remove(step.other)
+            elif step.onto is None:
+                self._begun()
+
+    def write(self, rank: int, grouping: Grouping) -> None:
+        homes = [m.number for m in self._at.melds if not m.suit and m.rank == rank]
+        faces = of_rank(self._hand, rank)
+        for making in grouping.makings:
+            self._make(rank, making, [homes[place] for place in making.homes], faces)
+
+    def _make(self, rank: int, making: Making, places: list[int], faces: list[Card]) -> None:
+        """Write the steps of one group, taking its naturals off `faces`."""
+        for step in making.steps:
+            if step.joined is not None:
+                self.steps.append(Merge(places[step.to], places[step.joined]))
+                self._numbers.remove(places[step.joined])
+                continue
+            new = step.to == len(places)
+            if new:
+                places.append(self._begun())
+            onto = None if new or self._at.rules.melds_per_rank == 1 else places[step.to]
+            self.steps.append(self._play(rank, step, faces, onto))
+
+    def _play(self, rank: int, step: GroupStep, faces: list[Card], onto: int | None) -> MeldPlay:
+        named = tuple(sorted(faces.pop() for _ in range(step.naturals)))
+        deuces = min(self._deuces, step.wilds)
+        self._deuces -= deuces
+        return MeldPlay(
+            rank,
+            step.naturals,
+            deuces,
+            step.wilds - deuces,
+            faces=named if self._at.rules.sequences else (),
+            onto=onto,
+        )
+
+    def _begun(self) -> int:
+        """Return the number that the game gives to the next new meld."""
+        number = max(self._numbers, default=0) + 1
+        self._numbers.add(number)
+        return number
 
 
 class WayOut(NamedTuple):

@@ -1,5 +1,6 @@
 """Melding: after the draw cards are laid, and the turn ends with a discard (K26, K38 to K46)."""
 
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 from typing import Final
@@ -10,22 +11,82 @@ from engine.contract.game import Step
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.games.canasta import takings, turns
-from engine.games.canasta.asking import leads_out, promised
-from engine.games.canasta.deal import Deal
+from engine.games.canasta import turns
+from engine.games.canasta.asking import leads_out, may_ask, promised
+from engine.games.canasta.deal import CanastaState, Deal, Position
 from engine.games.canasta.effort import Effort, found
-from engine.games.canasta.ending import ended, went_out
-from engine.games.canasta.going_out import goes_out, way_out
+from engine.games.canasta.going_out import WayOut, goes_out, way_out
 from engine.games.canasta.judging import check_discard, judge_lay
-from engine.games.canasta.kinds import read_kind
-from engine.games.canasta.moves import OUT, STOP, check_form, discards, unknown
+from engine.games.canasta.kinds import VALUES, is_natural, kind, read_kind
+from engine.games.canasta.moves import (
+    ASK,
+    LONGEST,
+    OUT,
+    STOP,
+    can_take,
+    check_form,
+    discards,
+    judged_lay,
+    lay_action,
+    lays,
+    may_open,
+    merges,
+    unknown,
+)
 from engine.games.canasta.plays import read_plan
-from engine.games.canasta.position import Position
-from engine.games.canasta.scoring import Ending
-from engine.games.canasta.state import CanastaState
-from engine.games.canasta.suggestions import closing, lay_by_chance, lays, least_discard, next_of
+from engine.games.canasta.scoring import Ending, ended, went_out
 from engine.games.canasta.turn_phases import TurnPhase, ask, ask_due, had_laid
 from engine.games.canasta.view import Stage
+
+_KEPT: Final = {
+    face: (not is_natural(face), value, face.rank, face.suit) for face, value in VALUES.items()
+}
+"""By what is kept longest a hand is ordered: naturals go first, then black threes, then wilds."""
+
+
+def short_lays(at: Position) -> Iterator[Action]:
+    """Yield merges and lays that are short enough for a button."""
+    for step in merges(at):
+        if judged_lay(at, (step,)):
+            yield Action("merge", (str(step.into), str(step.other)))
+    may = None if at.opened else may_open(at)
+    for plan in lays(at):
+        if may is not None and not may(plan):
+            continue
+        action = lay_action(plan)
+        if len(str(action)) <= LONGEST and judged_lay(at, plan):
+            yield action
+
+
+def closing(deal: Deal, at: Position, leads: Callable[[], bool]) -> tuple[Action, ...]:
+    """Return what is done beside laying: discards, and asking if the hand `leads` out."""
+    ends = discards(at) if deal.may_discard else (STOP,)
+    return (*ends, *((ASK,) if may_ask(deal, at, leads) else ()))
+
+
+def least_discard(at: Position) -> Action:
+    """Return the discard of the card that a silent seat can best do without (U1)."""
+    return Action("discard", (kind(min(at.hand, key=_KEPT.__getitem__), suits=at.rules.sequences),))
+
+
+def next_of(at: Position, out: WayOut) -> Action:
+    """Return the next action of a way out, told by its plan if that fits a button."""
+    if not out.plan and out.discard is not None:
+        return Action("discard", (kind(out.discard, suits=at.rules.sequences),))
+    lay = lay_action(out.plan)
+    return lay if len(str(lay)) <= LONGEST else OUT
+
+
+def lay_by_chance(at: Position, rng: Random) -> Action | None:
+    """Return some legal lay that fits a button; None if the first few tried are refused."""
+    plans = list(lays(at))
+    plans += [(step,) for step in merges(at)]
+    for plan in rng.sample(plans, min(len(plans), 4)):
+        action = lay_action(plan)
+        if len(str(action)) <= LONGEST and judged_lay(at, plan):
+            return action
+    return None
+
 
 SAMPLES: Final = 6
 """How many lays a prompt offers ready made; any other is composed."""
@@ -58,7 +119,7 @@ class Melding(TurnPhase):
             choices = (
                 *closing(deal, at, lambda: leads),
                 *told,
-                *islice(lays(at), SAMPLES),
+                *islice(short_lays(at), SAMPLES),
             )
         ready = tuple(dict.fromkeys(choices))
         # What is done for a silent seat (U1); if it must go out, it does.
@@ -69,7 +130,7 @@ class Melding(TurnPhase):
         if promised(at) and (out := way_out(at)):
             return (next_of(at, out),)
         last = closing(deal, at, lambda: found(lambda: leads_out(deal, at, effort=effort)))
-        return tuple(dict.fromkeys((*last, *lays(at))))
+        return tuple(dict.fromkeys((*last, *short_lays(at))))
 
     def by_chance(self, at: Position, rng: Random) -> Action:
         if rng.random() < 0.85:
@@ -151,7 +212,7 @@ def _next_turn(game: CanastaState, deal: Deal, events: tuple[Event, ...]) -> Ste
     after, told = turns.turned_to(deal, deal.next_turn)
     events += told
     at_end = game.rules.stock_end == "immediate" and not after.stock
-    if at_end and not takings.can_take(game.position(after)):
+    if at_end and not can_take(game.position(after)):
         # A seat that cannot take would have to draw (K47).
         stopped = Event("deal-stopped", after.turn)
         return ended(game, after, (*events, stopped), Ending("stopped"))

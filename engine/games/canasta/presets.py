@@ -7,11 +7,11 @@ from typing import Final
 
 from engine.contract.seats import Seat, left_of
 from engine.contract.variant import MOST_DEALS, Family, Length, Option, VariantOf
+from engine.games.canasta.deal import Sheet
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.imagining import imagining
 from engine.games.canasta.options import changed_rules
 from engine.games.canasta.rules import STANDARD_OPENING, CanastaRules
-from engine.games.canasta.sheet import Sheet
 from engine.games.canasta.view import CanastaView
 
 

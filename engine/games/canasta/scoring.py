@@ -1,13 +1,17 @@
-"""Scoring: what a deal brings each side, line by line (K48 to K50, K54, S14)."""
+"""Scoring: what a deal brings each side, and when the game is over (K42 to K56, S14 to S16)."""
 
 from typing import NamedTuple
 
+from engine.contract.event import Event
+from engine.contract.game import Step
+from engine.contract.outcome import Outcome, places
 from engine.contract.seats import Seat
-from engine.games.canasta.deal import Deal
+from engine.games.canasta.deal import CanastaState, Deal, Sheet, sides
 from engine.games.canasta.kinds import value_of
 from engine.games.canasta.melds import Meld, canastas
 from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.view import DealResult, Tally
+from engine.games.canasta.turns import with_lone_hand
+from engine.games.canasta.view import DealResult, LaidOpen, Tally
 
 
 class Ending(NamedTuple):
@@ -94,3 +98,46 @@ def concealed(rules: CanastaRules, deal: Deal, melds: tuple[Meld, ...]) -> bool:
         and (rules.concealed_with_pile or not deal.took)
         and any(meld.by == seat and meld.canasta for meld in melds)
     )
+
+
+def went_out(game: CanastaState, deal: Deal, events: tuple[Event, ...]) -> Step:
+    """End the deal in which the seat in turn has no card left (K42)."""
+    rules, seat = game.rules, deal.turn
+    hidden = concealed(rules, deal, deal.own_melds)
+    if rules.sides == "cutthroat" and deal.lone is None:
+        deal = with_lone_hand(rules, deal, seat)
+        events += (Event("lone-hand-fixed", seat),)
+    told = Event("went-out", seat, ("concealed",) if hidden else ())
+    return ended(game, deal, (*events, told), Ending("out", seat, hidden))
+
+
+def ended(game: CanastaState, deal: Deal, events: tuple[Event, ...], ending: Ending) -> Step:
+    """Count the hands, score the deal and see whether the game is over (K48 to K51)."""
+    sheet = game.sheet
+    result = scored(game.rules, deal, ending)
+    totals = tuple(map(sum, zip(sheet.totals, result.points, strict=True)))
+    over = outcome(game.rules, totals, len(sheet.results) + 1)
+    told = [
+        *(Event.of("hand-shown", seat, deal.hands[seat]) for seat in deal.order),
+        Event("deal-scored", None, tuple(map(str, result.points))),
+    ]
+    if over is not None:
+        told.append(Event("game-over", None, tuple(map(str, over.places))))
+    laid_open = LaidOpen(deal.sides, deal.hands, deal.melds, deal.red_threes)
+    after = Sheet(totals, (*sheet.results, result), laid_open, over)
+    return game.counted(after, (*events, *told))
+
+
+def outcome(rules: CanastaRules, totals: tuple[int, ...], deal_count: int) -> Outcome | None:
+    """Return how the game ends after `deal_count` deals, None if it goes on.
+
+    If the best sides are equal, another deal is played, unless a shared win is the rule or there
+    are to be no more deals (K56).
+    """
+    best = max(totals)
+    together = sides(rules)
+    leading = [side for side in together if totals[side[0]] == best]
+    won = best >= rules.target and (len(leading) == 1 or rules.both_over_target == "shared")
+    if not won and (rules.deals is None or deal_count < rules.deals):
+        return None
+    return Outcome("target" if won else "deals", places(totals, highest_wins=True), together)

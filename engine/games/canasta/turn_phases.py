@@ -1,4 +1,4 @@
-"""The turn: what both of its phases share, before the draw and after it (K26)."""
+"""Phases of a turn: what drawing and melding share (K26), and the partner's permission (K45)."""
 
 from abc import abstractmethod
 from random import Random
@@ -10,11 +10,11 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.canasta.asking import check_promise, may_ask, promised
-from engine.games.canasta.deal import Deal
+from engine.games.canasta.deal import CanastaPhase, CanastaState, Deal, Position
 from engine.games.canasta.effort import OFFERED, Effort
-from engine.games.canasta.ending import went_out
-from engine.games.canasta.position import Position
-from engine.games.canasta.state import CanastaPhase, CanastaState
+from engine.games.canasta.moves import NO, YES
+from engine.games.canasta.scoring import went_out
+from engine.games.canasta.view import Stage
 
 
 class TurnPhase(CanastaPhase):
@@ -88,3 +88,36 @@ def had_laid(game: CanastaState, at: Position, after: Deal, events: tuple[Event,
     if after.hands[after.turn]:
         return game.went_on(after, events)
     return went_out(game, after, events)
+
+
+class Permission(CanastaPhase):
+    """The partner owes a yes or a no."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Stage:
+        return "asked"
+
+    def to_act(self, game: CanastaState) -> tuple[Seat, ...]:
+        partner = game.dealt.partner
+        assert partner is not None
+        return (partner,)
+
+    def due(self, game: CanastaState) -> tuple[str, ...]:
+        del game
+        return ("yes", "no")
+
+    def prompt(self, game: CanastaState, seat: Seat) -> Prompt:
+        del game, seat
+        return Prompt("ask", choices=(YES, NO), default=NO)
+
+    def propose(self, game: CanastaState, seat: Seat, rng: Random) -> Action:
+        del game, seat
+        return rng.choice((YES, NO))
+
+    def take(self, game: CanastaState, seat: Seat, action: Action) -> Step:
+        if action not in (YES, NO):
+            raise IllegalAction("K45", "answer-first", "yes or no is the answer")
+        after = game.dealt._replace(answer=action.verb)
+        return game.went_on(after, (Event("partner-answered", seat, (action.verb,)),))

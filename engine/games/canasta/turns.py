@@ -8,10 +8,9 @@ from engine.cards import Card
 from engine.contract.event import Event
 from engine.contract.seats import Seat
 from engine.games.canasta.deal import Deal, frozen
+from engine.games.canasta.judging import Laid
 from engine.games.canasta.kinds import is_red_three, is_wild, without
-from engine.games.canasta.laying import Laid
-from engine.games.canasta.melds import Meld, joint_melds
-from engine.games.canasta.player_turn import PlayerTurn
+from engine.games.canasta.melds import Meld, PlayerTurn, joint_melds
 from engine.games.canasta.rules import CanastaRules
 
 T = TypeVar("T")

@@ -7,8 +7,7 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View, view_type
-from engine.games.canasta.melds import Meld
-from engine.games.canasta.player_turn import PlayerTurn
+from engine.games.canasta.melds import Meld, PlayerTurn
 from engine.games.canasta.rules import CanastaRules
 
 Stage: TypeAlias = Literal["deal", "draw", "meld", "asked", "over"]

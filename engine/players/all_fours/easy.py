@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
-from engine.games.all_fours import talk
 from engine.games.all_fours.auction import NO_BID
+from engine.games.all_fours.begging import BEG, STAND
 from engine.games.all_fours.counting import pips
-from engine.games.all_fours.revoke_claims import COUNT
+from engine.games.all_fours.playing import COUNT
 from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.answers import answer
@@ -48,7 +48,7 @@ def _said(view: AllFoursSeatView, prompt: Prompt) -> Action:
     """Beg without a trump as high as the Jack; say to the rest what stands without an answer."""
     likes = any(face.suit == view.trump and face.rank >= JACK for face in view.hand)
     if view.stage == "beg":
-        return talk.STAND if likes else talk.BEG
+        return STAND if likes else BEG
     return prompt.default or _AT_RANDOM.decide(view, Random(0))
 
 

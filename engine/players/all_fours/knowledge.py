@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.all_fours.knowledge import gist, tricks_seen
+from engine.games.all_fours.imagining import gist, tricks_seen
 from engine.games.all_fours.play import lawful
 from engine.games.all_fours.terms import DECK, HAND, PACKET
 from engine.games.all_fours.view import AllFoursSeatView

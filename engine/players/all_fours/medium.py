@@ -8,8 +8,7 @@ from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.games.all_fours.counting import pips
-from engine.games.all_fours.playing import INQUIRE
-from engine.games.all_fours.revoke_claims import CLAIM, COUNT
+from engine.games.all_fours.playing import CLAIM, COUNT, INQUIRE
 from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.knowledge import AllFoursKnowledge, proven_revokes

@@ -8,7 +8,7 @@ from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.counting import pips
-from engine.games.all_fours.revoke_claims import CLAIM, COUNT
+from engine.games.all_fours.playing import CLAIM, COUNT
 from engine.games.all_fours.terms import JACK, is_jack
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.advice import Advice, Fact

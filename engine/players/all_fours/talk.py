@@ -6,8 +6,20 @@ from typing import Final
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
-from engine.games.all_fours import begging, talk
 from engine.games.all_fours.auction import NO_BID
+from engine.games.all_fours.begging import (
+    AGAIN,
+    AGREE,
+    BEG,
+    BUNCH,
+    CONSENT,
+    GIVE,
+    OBJECT,
+    REFUSE,
+    RUN,
+    STAND,
+    receivers,
+)
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.knowledge import AllFoursKnowledge
 from engine.players.all_fours.promise import Promise, promise
@@ -40,21 +52,21 @@ def said(view: AllFoursSeatView, seat: Seat) -> Action:
     dealers = 1 if view.dealer in view.terms.side(seat) else -1
     run = RUN_PART * other / len(suits) + dealers * turn_up
     if view.stage == "beg":
-        return talk.BEG if now < run + BEG_BELOW else talk.STAND
+        return BEG if now < run + BEG_BELOW else STAND
     if view.stage == "answer":
         gives = view.may_give and not _gift_wins(view) and now - GIFT > run
-        return talk.GIVE if gives else talk.RUN
+        return GIVE if gives else RUN
     if view.stage == "again":
-        return talk.AGAIN if now < run else talk.STAND
+        return AGAIN if now < run else STAND
     if view.stage == "consent":
-        return talk.CONSENT if now < run else talk.REFUSE
+        return CONSENT if now < run else REFUSE
     if now >= BUNCH_BELOW:
-        return talk.OBJECT
-    return talk.BUNCH if seat == view.eldest else talk.AGREE
+        return OBJECT
+    return BUNCH if seat == view.eldest else AGREE
 
 
 def _gift_wins(view: AllFoursSeatView) -> bool:
-    sides = begging.receivers(view.terms, view.dealer)
+    sides = receivers(view.terms, view.dealer)
     return any(view.scores[side[0]] + 1 >= view.target for side in sides)
 
 

@@ -1,8 +1,8 @@
 """Which card a computer of Canasta parts with: what it may give away, and what it is worth."""
 
 from engine.cards import Card
+from engine.games.canasta.judging import fits_top
 from engine.games.canasta.kinds import is_natural, is_wild, kind, without
-from engine.games.canasta.laying import fits_top
 from engine.players.canasta.knowledge import CanastaKnowledge
 from engine.players.canasta.value import Weights, hand_value
 

@@ -4,11 +4,10 @@ from random import Random
 from typing import ClassVar, Final
 
 from engine.contract.action import Action
-from engine.games.canasta import moves
+from engine.games.canasta.deal import Position, position_of
 from engine.games.canasta.kinds import is_wild, kind, value_of
-from engine.games.canasta.moves import OUT, YES
+from engine.games.canasta.moves import OUT, YES, judged_lay
 from engine.games.canasta.plays import read_plan
-from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaSeatView
 from engine.players.random_player import RandomPlayer
 
@@ -34,7 +33,7 @@ class CanastaEasy:
             return view.ways[0] if view.ways else prompt.choices[0]
         if OUT in prompt.choices:
             return OUT
-        at = position(view)
+        at = position_of(view)
         return _dearest(at, prompt.choices) or _parted_with(at, prompt.choices)
 
 
@@ -43,7 +42,7 @@ def _dearest(at: Position, choices: tuple[Action, ...]) -> Action | None:
     found = {
         choice: laid.value
         for choice in choices
-        if choice.verb == "lay" and (laid := moves.judged_lay(at, read_plan(choice.words)))
+        if choice.verb == "lay" and (laid := judged_lay(at, read_plan(choice.words)))
     }
     return max(found, key=lambda choice: found[choice]) if found else None
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from engine.contract.game import Game
 from engine.contract.seats import Seat
+from engine.games.canasta.deal import sides
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.presets import CANASTA
-from engine.games.canasta.seating import sides
 from engine.players.canasta.medium import CanastaMedium
 from engine.players.searching import Searcher
 

@@ -4,11 +4,23 @@ from random import Random
 from typing import ClassVar
 
 from engine.contract.action import Action
-from engine.games.canasta import moves
-from engine.games.canasta.laying import Laid
-from engine.games.canasta.moves import ASK, DRAW, NO, OUT, STOP, YES
+from engine.games.canasta.deal import Position, position_of
+from engine.games.canasta.judging import Laid
+from engine.games.canasta.moves import (
+    ASK,
+    DRAW,
+    NO,
+    OUT,
+    STOP,
+    YES,
+    judged_lay,
+    judged_take,
+    lay_action,
+    lays,
+    merges,
+    read_taking,
+)
 from engine.games.canasta.plays import Plan
-from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaSeatView
 from engine.players.canasta.discards import cheapest
 from engine.players.canasta.going_out import balance
@@ -40,8 +52,8 @@ class CanastaMedium:
         if YES in prompt.choices:
             return YES if balance(self._weights, seen) > 0 else NO
         if not view.has_drawn:
-            return self._drawn(seen, position(view), prompt.choices)
-        return self._melded(seen, position(view), prompt.choices)
+            return self._drawn(seen, position_of(view), prompt.choices)
+        return self._melded(seen, position_of(view), prompt.choices)
 
     def _drawn(self, seen: CanastaKnowledge, at: Position, choices: tuple[Action, ...]) -> Action:
         """Draw, or take the pile in the best way if that is better still (K26)."""
@@ -53,7 +65,7 @@ class CanastaMedium:
             promises[STOP] = stands
         a_card = weights.taken_card * seen.time - weights.late_card * (1 - seen.time)
         for way in (choice for choice in choices if choice.verb == "take"):
-            laid = moves.judged_take(at, moves.read_taking(way))
+            laid = judged_take(at, read_taking(way))
             if laid is not None:
                 gain = at.gain if laid.takes_all else 0
                 promises[way] = self._value(seen, laid) + a_card * gain
@@ -64,7 +76,7 @@ class CanastaMedium:
             return ending
         plan = self._best_lay(seen, at)
         if plan is not None:
-            return moves.lay_action(plan)
+            return lay_action(plan)
         discards = [choice for choice in choices if choice.verb == "discard"]
         if not discards:
             return choices[0]
@@ -81,8 +93,8 @@ class CanastaMedium:
     def _best_lay(self, seen: CanastaKnowledge, at: Position) -> Plan | None:
         """Return what improves hand and table most, None if all is best left as it is."""
         best, found = self._stands(seen), None
-        for plan in (*moves.lays(at), *((step,) for step in moves.merges(at))):
-            laid = moves.judged_lay(at, plan)
+        for plan in (*lays(at), *((step,) for step in merges(at))):
+            laid = judged_lay(at, plan)
             if laid is not None and (promise := self._value(seen, laid)) > best:
                 best, found = promise, plan
         return found

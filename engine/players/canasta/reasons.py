@@ -5,7 +5,8 @@ from typing import Final
 
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.games.canasta import moves
+from engine.games.canasta.deal import Position, position_of
+from engine.games.canasta.judging import Laid
 from engine.games.canasta.kinds import (
     VALUES,
     counted,
@@ -14,10 +15,9 @@ from engine.games.canasta.kinds import (
     is_wild,
     read_kind,
 )
-from engine.games.canasta.laying import Laid
 from engine.games.canasta.melds import CANASTA
+from engine.games.canasta.moves import judged_lay, judged_take, read_taking
 from engine.games.canasta.plays import read_plan
-from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaSeatView
 from engine.players.advice import Advice, Fact
 from engine.players.canasta.knowledge import CanastaKnowledge, knowledge
@@ -74,8 +74,8 @@ def _of_drawing(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
 
 
 def _of_taking(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
-    at = position(view)
-    laid = moves.judged_take(at, moves.read_taking(action))
+    at = position_of(view)
+    laid = judged_take(at, read_taking(action))
     if laid is None:
         return
     if not at.opened and laid.takes_all:
@@ -86,9 +86,9 @@ def _of_taking(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
 
 
 def _of_laying(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
-    at = position(view)
+    at = position_of(view)
     words = action.words if action.verb == "lay" else (action.verb, *action.words)
-    laid = moves.judged_lay(at, read_plan(words))
+    laid = judged_lay(at, read_plan(words))
     if laid is None:
         return
     if not laid.hand_size:
