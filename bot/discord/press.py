@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.discord.posted import Token
+from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
 
@@ -49,3 +50,13 @@ class Reply:
     screen: Screen
     whispered: bool = False
     on_delivered: Callable[[Token | None], Awaitable[None]] | None = None
+
+
+def private_line(text: str) -> Reply:
+    """Say a line to the person alone."""
+    return Reply(plain_screen(text), whispered=True)
+
+
+def line_in_place(text: str) -> Reply:
+    """Say a line in place of the message that was pressed."""
+    return Reply(plain_screen(text))

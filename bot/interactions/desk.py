@@ -16,9 +16,9 @@ from bot.discord.post import is_whisper
 from bot.discord.press import Press, TakesLonger
 from bot.discord.pressing import said_by
 from bot.interactions.guests import is_elsewhere, learn_language, phrasebook_for, shown_name
-from bot.interactions.presses.at_desk import AtDesk
+from bot.interactions.presses.all import verb_of
 from bot.interactions.presses.table_presses import TablePresses
-from bot.interactions.presses.verbs import DeskVerb, Verb, verb_of
+from bot.interactions.presses.verbs import AtDesk, DeskVerb, Verb
 from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
 from bot.support.incidents import log_incident, log_unwritten

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.interactions.presses.verbs import SHARED_VERBS
+from bot.interactions.presses.all import SHARED_VERBS
 from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from bot.interactions.presses.verbs import SHARED_VERBS
+from bot.interactions.presses.all import SHARED_VERBS
 from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.lobbies.customise import customise_screen

@@ -1,17 +1,23 @@
-"""Presses on a result: its record, and a rematch."""
+"""Presses on a game that is over: its record, its proof, its review, and a rematch."""
 
 import json
+from collections.abc import Mapping
+from typing import Final
 
 from bot.daily.withheld import is_withheld
 from bot.discord import answers
+from bot.interactions.animation_answers import animate_deal, share_deal
 from bot.interactions.guests import person_of
 from bot.interactions.opening import open_with_answer
 from bot.interactions.playing_alone import play_again
-from bot.interactions.presses.at_desk import AtDesk
-from bot.interactions.verify_answers import may_see
+from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
+from bot.interactions.review_answers import Reviewer
+from bot.interactions.verify_answers import may_see, verify_table
 from bot.screens.components import Attachment
 from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
+from bot.screens.review.stepping import ReviewPlace
+from bot.text.button_ids import SharedVerb
 from data.tables import TableState
 
 
@@ -48,3 +54,43 @@ async def rematch(at: AtDesk) -> None:
         await open_with_answer(at.interaction, lobby)
         return
     await answers.whisper(at.interaction, plain_screen(at.phrasebook(refusal)))
+
+
+async def verify(at: AtDesk) -> None:
+    """Show what is found out about the game, to the person alone."""
+    await verify_table(at.room, at.store, at.interaction, at.says.table, at.phrasebook)
+
+
+async def review(at: AtDesk) -> None:
+    """Open the review of a game that is over, to the person alone, at the step of the button."""
+    reviewer = await Reviewer.of(at.room, at.store, at.interaction)
+    await reviewer.open_table(at.says.table, at.says.asked)
+
+
+async def turn_review(at: AtDesk) -> None:
+    """Show another moment in place of the one that is shown."""
+    reviewer = await Reviewer.of(at.room, at.store, at.interaction)
+    await reviewer.turn(ReviewPlace.read(at.says, at.chosen))
+
+
+async def animate(at: AtDesk) -> None:
+    """Show the deal of a step as a moving picture, to the person alone."""
+    reviewer = await Reviewer.of(at.room, at.store, at.interaction)
+    await animate_deal(reviewer, at.says.table, at.says.asked)
+
+
+async def share_animation(at: AtDesk) -> None:
+    """Post that picture for everybody in the channel."""
+    reviewer = await Reviewer.of(at.room, at.store, at.interaction)
+    await share_deal(reviewer, at.says.table, at.says.asked)
+
+
+VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
+    "record": DeskVerb(record, shown=AnswerPlace.IN_PRIVATE),
+    "verify": DeskVerb(verify, shown=AnswerPlace.IN_PRIVATE),
+    "review": DeskVerb(review, shown=AnswerPlace.IN_PRIVATE),
+    "review-to": DeskVerb(turn_review, private=True),
+    "animate": DeskVerb(animate, private=True, shown=AnswerPlace.IN_PRIVATE),
+    "share-animation": DeskVerb(share_animation, private=True, shown=AnswerPlace.IN_PUBLIC),
+    "rematch": DeskVerb(rematch, shown=AnswerPlace.IN_PUBLIC),
+}

@@ -1,18 +1,20 @@
 """Presses about the deal of the day: its menu, its pages, sharing, practice."""
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from bot.daily.showing import day_page, own_day
 from bot.discord import answers
 from bot.interactions.daily import play_today, practise
 from bot.interactions.guests import guild_phrasebook_for, place_of, shown_name
-from bot.interactions.presses.at_desk import AtDesk
+from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.screens.daily.games import families
 from bot.screens.daily.page import DayRef
 from bot.screens.daily.share import share_screen
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
+from bot.text.button_ids import SharedVerb
 from data.daily import NotFinished
 from engine.cards import Unreadable
 
@@ -81,3 +83,12 @@ def _named(at: AtDesk) -> tuple[str, str]:
     if form is None or form[1] not in families():
         raise Unreadable("a deal is named by its family and its day")
     return form[1], form[2]
+
+
+VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
+    "daily": DeskVerb(play, shown=AnswerPlace.IN_PRIVATE),
+    "day": DeskVerb(turn, private=True),
+    "day-open": DeskVerb(open_, shown=AnswerPlace.IN_PRIVATE),
+    "day-share": DeskVerb(share, private=True, shown=AnswerPlace.IN_PUBLIC),
+    "practice": DeskVerb(practice, shown=AnswerPlace.IN_PRIVATE),
+}

@@ -1,15 +1,14 @@
 """Presses on a hand: each does what it says, or returns a line that says why it did not work."""
 
 import logging
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
 
-from bot.discord.press import Press
+from bot.interactions.presses.verbs import AtTable, HandVerb
 from bot.screens.phrases import listed
 from bot.support.incidents import log_unwritten
 from bot.tables.clock.trick_pauses import TooSoon
-from bot.tables.live_table import LiveTable
-from bot.text.phrasebook import Phrasebook
+from bot.text.button_ids import SharedVerb
 from data.patience import NotWritten
 from engine.cards import Unreadable, card
 from engine.contract.action import Action
@@ -20,35 +19,25 @@ from engine.table.table import StaleAction
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class AtHand:
-    """A press on the hand of a seat; `phrasebook` is in the language of the person."""
-
-    table: LiveTable
-    seat: Seat
-    press: Press
-    phrasebook: Phrasebook
-
-
-async def play(at: AtHand) -> None:
+async def play(at: AtTable) -> None:
     """Answer the question by an action."""
     says = at.press.says
     await at.table.play(at.seat, Action.read(says.text), asked=says.asked)
 
 
-async def choose_ahead(at: AtHand) -> None:
+async def choose_ahead(at: AtTable) -> None:
     """Choose the card that is played next, or take that back."""
     says = at.press.says
     face = card(says.text) if says.text else None
     await at.table.choose_ahead(at.seat, face, asked=says.asked)
 
 
-async def come_back(at: AtHand) -> None:
+async def come_back(at: AtTable) -> None:
     """Play again after being away."""
     await at.table.back(at.seat)
 
 
-async def next_deal(at: AtHand) -> None:
+async def next_deal(at: AtTable) -> None:
     """Have seen enough of the deal that is over."""
     await at.table.next_deal(at.seat)
     if at.table.between_deals:
@@ -56,13 +45,13 @@ async def next_deal(at: AtHand) -> None:
         at.table.board.mark(urgent=False, lingers=True)
 
 
-async def hint(at: AtHand) -> str | None:
+async def hint(at: AtTable) -> str | None:
     """Ask for advice."""
     said = await at.table.hints.ask(at.seat, at.press.says.asked)
     return None if said is None else at.phrasebook(said)
 
 
-async def compose(at: AtHand) -> None:
+async def compose(at: AtTable) -> None:
     """Go on with an action that takes more than one press, by a verb of the family."""
     says = at.press.says
     if says.verb not in at.table.screens.draft_verbs:
@@ -71,7 +60,7 @@ async def compose(at: AtHand) -> None:
     await at.table.compose(at.seat, says.verb, told, asked=says.asked)
 
 
-async def noticed(at: AtHand, handle: Callable[[AtHand], Awaitable[str | None]]) -> str | None:
+async def noticed(at: AtTable, handle: Callable[[AtTable], Awaitable[str | None]]) -> str | None:
     """Do what a press says; return a line of explanation if it did not work."""
     try:
         at.table.take_up(at.seat, at.press.custom_ids, asked=at.press.says.asked)
@@ -89,7 +78,7 @@ async def noticed(at: AtHand, handle: Callable[[AtHand], Awaitable[str | None]])
         return at.phrasebook(key)
 
 
-def _stale(at: AtHand) -> str:
+def _stale(at: AtTable) -> str:
     table = at.table
     if table.between_deals:
         return at.phrasebook("press-between-deals")
@@ -102,6 +91,15 @@ def _stale(at: AtHand) -> str:
     return at.phrasebook("press-stale-waiting", by=by, names=_names(at, table.waiting_for))
 
 
-def _names(at: AtHand, seats: tuple[Seat, ...]) -> str:
+def _names(at: AtTable, seats: tuple[Seat, ...]) -> str:
     frame = at.table.frame()
     return listed([frame.name(seat) for seat in seats if seat >= 0], at.phrasebook)
+
+
+VERBS: Final[Mapping[SharedVerb, HandVerb]] = {
+    "do": HandVerb(play),
+    "ahead": HandVerb(choose_ahead),
+    "back": HandVerb(come_back),
+    "hint": HandVerb(hint),
+    "hand-next": HandVerb(next_deal),
+}

@@ -1,51 +1,29 @@
-"""Presses on a lobby and on the panel of its options, but for its house rules."""
+"""Presses on a lobby, on the panel of its options, and on its house rules."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bot.discord.posted import Token
-from bot.discord.press import Press, Reply, TakesLonger
-from bot.interactions.presses.replies import said
-from bot.pictures.scenes import CardLook
+from bot.discord.press import Reply, TakesLonger, private_line
+from bot.interactions.presses.verbs import AnswerPlace, AtLobby, LobbyVerb, Who
 from bot.screens.families import family_screens
 from bot.screens.lesson import lesson_screen
+from bot.screens.lobbies.customise import customise_screen, refused_text
 from bot.screens.lobbies.options import options_screen
 from bot.screens.phrases import listed
 from bot.screens.plain import plain_screen
+from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
-from bot.tables.card_room import CardRoom
 from bot.tables.messages.drawing import drawn
 from bot.tables.messages.places import frame_of
 from bot.tables.opening.lobby import Lobby
+from bot.text.button_ids import SharedVerb
 from bot.text.phrasebook import Phrasebook
 from data.people import PersonRow
 from data.tables import NEXT_DEALS, RELIABILITIES
 from engine.cards import Unreadable
+from engine.contract.refusal import BadRules
 from engine.players.levels import level_named, levels
-
-
-@dataclass(frozen=True, slots=True)
-class AtLobby:
-    """A press on a lobby that is open; `phrasebook` is in the language of the person.
-
-    `look` is how the person sees cards in pictures, None for text alone.
-    """
-
-    room: CardRoom
-    lobby: Lobby
-    press: Press
-    phrasebook: Phrasebook
-    look: CardLook | None
-
-    @property
-    def rules_it(self) -> bool:
-        """Whether the person decides about the table."""
-        return self.press.manages or self.press.person == self.lobby.row.host_id
-
-    @property
-    def sits_there(self) -> bool:
-        """Whether the person has a chair."""
-        return self.lobby.seat_of(self.press.person) is not None
 
 
 async def join(at: AtLobby) -> Reply:
@@ -152,7 +130,7 @@ async def start(at: AtLobby) -> Reply:
     lacking, phrasebook = at.press.lacking, at.phrasebook
     if lacking:
         names = listed([phrasebook(f"permission-{name}") for name in lacking], phrasebook)
-        return said(phrasebook("start-missing-permissions", names=names))
+        return private_line(phrasebook("start-missing-permissions", names=names))
     if not at.press.acknowledged:
         raise TakesLonger
     lobby = at.lobby
@@ -212,3 +190,70 @@ def _drawn(lobby: Lobby) -> Reply:
 
 def _first(chosen: Sequence[str]) -> str:
     return chosen[0] if chosen else ""
+
+
+async def customise(at: AtLobby) -> Reply:
+    """Show what may be changed, to the person alone."""
+    lobby = at.lobby
+    screen = customise_screen(lobby.table_id, lobby.variant, lobby.row.seat_count, at.phrasebook)
+    return Reply(screen, whispered=not at.press.whispered)
+
+
+async def choose_option(at: AtLobby) -> Reply:
+    """Show the values of an option."""
+    return _customised(at, at.press.chosen[0] if at.press.chosen else "", None)
+
+
+async def change_option(at: AtLobby) -> Reply:
+    """Give an option another value; what cannot be had changes nothing."""
+    option, chosen = at.press.says.text, at.press.chosen[0] if at.press.chosen else ""
+    return _customised(at, option, await _change(at.lobby, option, chosen, at.phrasebook))
+
+
+def _customised(at: AtLobby, option: str, notice: str | None) -> Reply:
+    lobby = at.lobby
+    return Reply(
+        customise_screen(
+            lobby.table_id,
+            lobby.variant,
+            lobby.row.seat_count,
+            at.phrasebook,
+            option=option,
+            notice=notice,
+        )
+    )
+
+
+async def _change(lobby: Lobby, option: str, value: str, phrasebook: Phrasebook) -> str:
+    """Change one option and return what to say about it."""
+    screens, seats = family_screens(lobby.row.family), lobby.row.seat_count
+    try:
+        await lobby.change_rules(
+            lambda variant: screens.house_rules(variant, seats).customised(variant, option, value)
+        )
+    except BadRules as refusal:
+        return refused_text(lobby.variant, seats, option, value, refusal, phrasebook)
+    except RoomRefusal as refusal:
+        return refusal.said(phrasebook)
+    lobby.board.mark()
+    return phrasebook("customise-done")
+
+
+VERBS: Final[Mapping[SharedVerb, LobbyVerb]] = {
+    "join": LobbyVerb(join),
+    "quit": LobbyVerb(quit_),
+    "add": LobbyVerb(add, Who.SEATED),
+    "drop": LobbyVerb(drop, Who.SEATED),
+    "level": LobbyVerb(set_level, Who.HOST),
+    "hints": LobbyVerb(set_hints, Who.HOST),
+    "pace": LobbyVerb(set_pace, Who.HOST, private=True),
+    "next-deal": LobbyVerb(set_next_deal, Who.HOST, private=True),
+    "reliability": LobbyVerb(set_reliability, Who.HOST, private=True),
+    "options": LobbyVerb(options, Who.HOST, shown=AnswerPlace.IN_PRIVATE),
+    "learn": LobbyVerb(learn, shown=AnswerPlace.IN_PRIVATE),
+    "start": LobbyVerb(start, Who.HOST),
+    "cancel": LobbyVerb(cancel, Who.HOST),
+    "customise": LobbyVerb(customise, Who.HOST),
+    "option": LobbyVerb(choose_option, Who.HOST, private=True),
+    "custom": LobbyVerb(change_option, Who.HOST, private=True),
+}

@@ -1,46 +1,18 @@
 """Presses that look something up beside a game: they open the private panel, or turn to a tab."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Mapping
+from typing import Final
 
-from bot.background.histories import Histories
-from bot.discord.posted import TOKEN_SECONDS
-from bot.discord.press import Press, Reply
-from bot.pictures.scenes import CardLook
+from bot.discord.press import Reply
+from bot.interactions.presses.verbs import AnswerPlace, Beside, PanelVerb
 from bot.screens.lesson import lesson_screen
 from bot.screens.screen import Screen
 from bot.screens.table.panel import Tab, TabPage, log_screen, panel_screen, with_way_to_lesson
 from bot.screens.table.round_table import with_own_time
-from bot.tables.live_table import LiveTable
 from bot.tables.messages.drawing import drawn
+from bot.text.button_ids import SharedVerb
 from bot.text.phrasebook import Phrasebook
-from engine.contract.seats import Seat
 from engine.contract.view import View
-
-
-@dataclass(frozen=True, slots=True)
-class Beside:
-    """A press beside a game, by anybody; `seat` is where they sit, if they do.
-
-    `look` is how they see cards in pictures, None for text alone.
-    """
-
-    table: LiveTable
-    seat: Seat | None
-    press: Press
-    phrasebook: Phrasebook
-    look: CardLook | None
-    histories: Histories
-    now: Callable[[], int]
-
-    @property
-    def ends_at(self) -> int | None:
-        """Until when the reader has time to answer, in seconds.
-
-        None if no clock runs for them, or longer than a panel can be drawn anew.
-        """
-        at = None if self.seat is None else self.table.frame().deadlines.get(self.seat)
-        return at if at is not None and at - self.now() / 1000 < TOKEN_SECONDS else None
 
 
 async def last(at: Beside) -> Reply:
@@ -98,3 +70,12 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
         return with_own_time(panel, at.ends_at, phrasebook)
 
     return drawn(draw, at.phrasebook)
+
+
+VERBS: Final[Mapping[SharedVerb, PanelVerb]] = {
+    "rules": PanelVerb(rules),
+    "last": PanelVerb(last),
+    "scores": PanelVerb(scores),
+    "log": PanelVerb(log),
+    "tab": PanelVerb(turn, private=True, shown=AnswerPlace.IN_PLACE),
+}

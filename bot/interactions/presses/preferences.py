@@ -1,10 +1,15 @@
-"""Presses on the panel of `/settings`; each counts for the person who pressed, and at once."""
+"""Presses on `/settings` and `/data delete`, each at once and for the person who pressed."""
+
+from collections.abc import Mapping
+from typing import Final
 
 from bot.discord import answers
 from bot.interactions.guests import learn_language
 from bot.interactions.preferences_panel import managed_guild, preferences_panel
-from bot.interactions.presses.at_desk import AtDesk
+from bot.interactions.presses.verbs import AtDesk, DeskVerb
+from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
+from bot.text.button_ids import SharedVerb
 from data.people import HANDS
 from data.preferences import UnknownChoice
 from engine.cards import Unreadable
@@ -46,3 +51,20 @@ def _word(at: AtDesk) -> str:
 async def _redraw(at: AtDesk) -> None:
     panel = await preferences_panel(at.room.services, at.interaction)
     await answers.redraw(at.interaction, panel)
+
+
+async def forget(at: AtDesk) -> None:
+    """Delete what the room holds of the person who pressed; the others' results stay."""
+    person, following = at.interaction.user.id, at.room.following
+    await following.forget_person(person)
+    await at.store.privacy.delete(person)
+    # Whoever looked at something meanwhile has learned of the person again.
+    following.let_go(person)
+    await answers.redraw(at.interaction, plain_screen(at.phrasebook("data-deleted")))
+
+
+VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
+    "prefer": DeskVerb(choose, private=True),
+    "prefer-guild": DeskVerb(choose_for_guild, private=True),
+    "forget-yes": DeskVerb(forget, private=True),
+}

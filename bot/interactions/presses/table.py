@@ -1,28 +1,17 @@
 """Presses on the public message of a game."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from typing import Final
 
 from bot.discord.posted import Token
-from bot.discord.press import Press, Reply
+from bot.discord.press import Reply, line_in_place, private_line
 from bot.interactions.leaving import leave_asked, leave_question
-from bot.interactions.presses.replies import in_place, said
+from bot.interactions.presses.verbs import AnswerPlace, AtTable, TableVerb
 from bot.screens.personal.leave import left_text, paused_text
 from bot.screens.screen import Screen
-from bot.tables.live_table import LiveTable
-from bot.text.phrasebook import Phrasebook
+from bot.text.button_ids import SharedVerb
 from engine.cards import Unreadable
-from engine.contract.seats import Seat
 from engine.table.table import StaleAction
-
-
-@dataclass(frozen=True, slots=True)
-class AtTable:
-    """A press beside a game, by somebody who sits there; `phrasebook` is in their language."""
-
-    table: LiveTable
-    seat: Seat
-    press: Press
-    phrasebook: Phrasebook
 
 
 async def show_hand(at: AtTable) -> Reply:
@@ -41,10 +30,10 @@ async def next_deal(at: AtTable) -> Reply:
     try:
         await table.next_deal(at.seat)
     except StaleAction:
-        return said(at.phrasebook("press-next-begun"))
+        return private_line(at.phrasebook("press-next-begun"))
     if not shown:
         table.board.mark()
-        return said(at.phrasebook("press-next-noted"))
+        return private_line(at.phrasebook("press-next-noted"))
 
     return _on_board(at, deal)
 
@@ -55,14 +44,14 @@ async def react(at: AtTable) -> Reply:
     if reaction not in table.reactions.sayable:
         raise Unreadable("no reaction of ours")
     if table.left_by(at.press.person):
-        return said(at.phrasebook("press-stranger"))
+        return private_line(at.phrasebook("press-stranger"))
     if not table.may_react:
-        return said(at.phrasebook("reactions-off"))
+        return private_line(at.phrasebook("reactions-off"))
     if not table.reactions.give(at.seat, reaction):
-        return said(at.phrasebook("reaction-once"))
+        return private_line(at.phrasebook("reaction-once"))
     if at.press.message_id != table.board.message_id:
         table.board.mark(urgent=False)
-        return said(at.phrasebook("reaction-noted"))
+        return private_line(at.phrasebook("reaction-noted"))
     return _on_board(at, deal)
 
 
@@ -100,23 +89,34 @@ async def leave(at: AtTable) -> Reply:
     """Leave the game to the others."""
     if not await at.table.leave(at.seat):
         return await _asked_again(at)
-    return in_place(left_text(at.table.frame(at.phrasebook), at.phrasebook))
+    return line_in_place(left_text(at.table.frame(at.phrasebook), at.phrasebook))
 
 
 async def pause(at: AtTable) -> Reply:
     """Let the game wait."""
     if not await at.table.pause(at.seat):
         return await _asked_again(at)
-    return in_place(paused_text(at.table.frame(at.phrasebook), at.phrasebook))
+    return line_in_place(paused_text(at.table.frame(at.phrasebook), at.phrasebook))
 
 
 async def end(at: AtTable) -> Reply:
     """End the game without a result."""
     if not await at.table.end(at.seat):
         return await _asked_again(at)
-    return in_place(at.phrasebook("leave-ended"))
+    return line_in_place(at.phrasebook("leave-ended"))
 
 
 async def _asked_again(at: AtTable) -> Reply:
     """Put the question that fits who is there now."""
     return Reply(await leave_question(at.table, at.seat, at.phrasebook))
+
+
+VERBS: Final[Mapping[SharedVerb, TableVerb]] = {
+    "next": TableVerb(next_deal, shown=AnswerPlace.IN_PLACE),
+    "react": TableVerb(react, shown=AnswerPlace.IN_PLACE),
+    "hand": TableVerb(show_hand),
+    "leave": TableVerb(ask_to_leave),
+    "leave-yes": TableVerb(leave, private=True, shown=AnswerPlace.IN_PLACE),
+    "leave-pause": TableVerb(pause, private=True, shown=AnswerPlace.IN_PLACE),
+    "leave-end": TableVerb(end, private=True, shown=AnswerPlace.IN_PLACE),
+}

@@ -3,15 +3,13 @@
 from dataclasses import replace
 
 from bot.discord.posted import Token
-from bot.discord.press import Press, Reply
-from bot.interactions.presses.hand import AtHand, noticed
+from bot.discord.press import Press, Reply, line_in_place, private_line
+from bot.interactions.presses.hand import noticed
 from bot.interactions.presses.lobby import AtLobby
 from bot.interactions.presses.panel import Beside
-from bot.interactions.presses.replies import in_place, said
 from bot.interactions.presses.table import AtTable
 from bot.interactions.presses.verbs import (
     AnswerPlace,
-    BoardVerb,
     DeskVerb,
     HandVerb,
     LobbyVerb,
@@ -56,7 +54,7 @@ class TablePresses:
         table = self._room.shown_at(press.message_id)
         if table is None:
             return True
-        drawn = LobbyVerb if isinstance(table, Lobby) else BoardVerb
+        drawn = LobbyVerb if isinstance(table, Lobby) else TableVerb
         return isinstance(verb, drawn) and press.says.table == table.table_id
 
     async def take(self, verb: Verb, press: Press) -> Reply:
@@ -88,26 +86,26 @@ class TablePresses:
         live_table = self._room.live_tables.get(table_id)
         if lobby is None and live_table is not None:
             # Its picture stayed behind when the game began.
-            return in_place(live_table.begun)
+            return line_in_place(live_table.begun)
         # A try that is not dealt yet is for its person alone, by the rules that all have.
         if (lobby is None or lobby.starting or lobby.row.is_try) and press.whispered:
             # The panel of its options has nothing left to change.
-            return in_place(phrasebook("options-over"))
+            return line_in_place(phrasebook("options-over"))
         if lobby is None or lobby.starting or lobby.row.is_try:
-            return said(phrasebook("lobby-over" if live_table is None else "lobby-started"))
+            return private_line(phrasebook("lobby-over" if live_table is None else "lobby-started"))
         if press.message_id is not None and press.shown and not press.whispered:
             # Its receipt may be under way or lost, and the cards follow from where it hangs.
             await lobby.posted(press.message_id)
         at = AtLobby(self._room, lobby, press, phrasebook, look)
         if not at.rules_it and verb.who is Who.HOST:
-            return said(phrasebook("lobby-host-only"))
+            return private_line(phrasebook("lobby-host-only"))
         if not (at.rules_it or at.sits_there) and verb.who is Who.SEATED:
-            return said(phrasebook("lobby-not-in"))
+            return private_line(phrasebook("lobby-not-in"))
         return await verb.handle(at)
 
     async def _in_game(
         self,
-        verb: HandVerb | TableVerb | BoardVerb | PanelVerb,
+        verb: HandVerb | TableVerb | PanelVerb,
         press: Press,
         phrasebook: Phrasebook,
         look: CardLook | None,
@@ -121,10 +119,10 @@ class TablePresses:
         if table is None or table.over:
             over = phrasebook("table-over")
             # In place of the hand that was pressed, if it was one.
-            return in_place(over) if isinstance(verb, HandVerb) else said(over)
+            return line_in_place(over) if isinstance(verb, HandVerb) else private_line(over)
         if seat is None and table.row.solo:
             # What somebody plays alone is nobody else's to look at: others may play the same cards.
-            return said(phrasebook("press-stranger"))
+            return private_line(phrasebook("press-stranger"))
         if isinstance(verb, PanelVerb):
             return await self._beside(table, verb, press, phrasebook, look)
         return await _replied(table, verb, press, phrasebook)
@@ -165,14 +163,15 @@ class TablePresses:
 
 async def _replied(
     table: LiveTable,
-    verb: HandVerb | TableVerb | BoardVerb,
+    verb: HandVerb | TableVerb,
     press: Press,
     phrasebook: Phrasebook,
 ) -> Reply:
     seat = table.seat_of(press.person)
     if seat is None:
-        return said(phrasebook("press-stranger"))
-    if isinstance(verb, (TableVerb, BoardVerb)):
-        return await verb.handle(AtTable(table, seat, press, phrasebook))
-    notice = await noticed(AtHand(table, seat, press, phrasebook), verb.handle)
+        return private_line(phrasebook("press-stranger"))
+    at = AtTable(table, seat, press, phrasebook)
+    if isinstance(verb, TableVerb):
+        return await verb.handle(at)
+    notice = await noticed(at, verb.handle)
     return table.hands.drawn(seat, press, notice)

@@ -1,38 +1,22 @@
-"""Verbs: what buttons and menus can say, who may say it, how it is answered and what does it."""
+"""Verbs: what a button or menu can say, who may say it, and what a press of it comes with."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from bot.discord.press import Reply
-from bot.interactions.presses import (
-    afterwards,
-    another_table,
-    daily,
-    forgetting,
-    hand,
-    house_rules,
-    leaderboard,
-    lobby,
-    panel,
-    playing_alone,
-    preferences,
-    review,
-    saving_preset,
-    stats,
-    table,
-    verify,
-    which_table,
-)
-from bot.interactions.presses.at_desk import AtDesk
-from bot.interactions.presses.hand import AtHand
-from bot.interactions.presses.lobby import AtLobby
-from bot.interactions.presses.panel import Beside
-from bot.interactions.presses.table import AtTable
-from bot.screens.families import DRAFT_VERBS
-from bot.text.button_ids import ButtonId, SharedVerb
-from engine.cards import Unreadable
+from bot.background.histories import Histories
+from bot.discord.answers import Interaction
+from bot.discord.posted import TOKEN_SECONDS
+from bot.discord.press import Press, Reply
+from bot.pictures.scenes import CardLook
+from bot.tables.card_room import CardRoom
+from bot.tables.live_table import LiveTable
+from bot.tables.opening.lobby import Lobby
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
+from data.store import Store
+from engine.contract.seats import Seat
 
 
 class AnswerPlace(Enum):
@@ -55,6 +39,84 @@ class Who(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class AtDesk:
+    """A press that the desk answers itself; `phrasebook` is in the language of the person.
+
+    `now` tells milliseconds since 1970. `chosen` was chosen in a menu.
+    """
+
+    room: CardRoom
+    store: Store
+    now: Callable[[], int]
+    interaction: Interaction
+    says: ButtonId
+    phrasebook: Phrasebook
+    chosen: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AtLobby:
+    """A press on a lobby that is open; `phrasebook` is in the language of the person.
+
+    `look` is how the person sees cards in pictures, None for text alone.
+    """
+
+    room: CardRoom
+    lobby: Lobby
+    press: Press
+    phrasebook: Phrasebook
+    look: CardLook | None
+
+    @property
+    def rules_it(self) -> bool:
+        """Whether the person decides about the table."""
+        return self.press.manages or self.press.person == self.lobby.row.host_id
+
+    @property
+    def sits_there(self) -> bool:
+        """Whether the person has a chair."""
+        return self.lobby.seat_of(self.press.person) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A press on a hand or on a game's message by somebody who sits there.
+
+    `phrasebook` is in their language.
+    """
+
+    table: LiveTable
+    seat: Seat
+    press: Press
+    phrasebook: Phrasebook
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A press beside a game, by anybody; `seat` is where they sit, if they do.
+
+    `look` is how they see cards in pictures, None for text alone.
+    """
+
+    table: LiveTable
+    seat: Seat | None
+    press: Press
+    phrasebook: Phrasebook
+    look: CardLook | None
+    histories: Histories
+    now: Callable[[], int]
+
+    @property
+    def ends_at(self) -> int | None:
+        """Until when the reader has time to answer, in seconds.
+
+        None if no clock runs for them, or longer than a panel can be drawn anew.
+        """
+        at = None if self.seat is None else self.table.frame().deadlines.get(self.seat)
+        return at if at is not None and at - self.now() / 1000 < TOKEN_SECONDS else None
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyVerb:
     """Said by the message of a lobby."""
 
@@ -68,27 +130,21 @@ class LobbyVerb:
 class HandVerb:
     """Said by a hand, which is drawn anew with what `handle` has to explain, if anything."""
 
-    handle: Callable[[AtHand], Awaitable[str | None]]
+    handle: Callable[[AtTable], Awaitable[str | None]]
     private: bool = True
     shown: AnswerPlace = AnswerPlace.IN_PLACE
 
 
 @dataclass(frozen=True, slots=True)
 class TableVerb:
-    """Said by the message of a game or by a question about it, to those who sit there."""
+    """Said by the message of a game or by a question about it, to those who sit there.
+
+    In its place that message is drawn anew for everybody.
+    """
 
     handle: Callable[[AtTable], Awaitable[Reply]]
     private: bool = False
     shown: AnswerPlace = AnswerPlace.IN_PRIVATE
-
-
-@dataclass(frozen=True, slots=True)
-class BoardVerb:
-    """Said by the message of a game, which is drawn anew for everybody, to those who sit there."""
-
-    handle: Callable[[AtTable], Awaitable[Reply]]
-    private: bool = False
-    shown: AnswerPlace = AnswerPlace.IN_PLACE
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,76 +165,5 @@ class DeskVerb:
     shown: AnswerPlace = AnswerPlace.IN_PLACE
 
 
-Verb: TypeAlias = LobbyVerb | HandVerb | TableVerb | BoardVerb | PanelVerb | DeskVerb
+Verb: TypeAlias = LobbyVerb | HandVerb | TableVerb | PanelVerb | DeskVerb
 """`private`: only a message to one person says it, and the answer in its place is private too."""
-
-SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
-    "join": LobbyVerb(lobby.join),
-    "quit": LobbyVerb(lobby.quit_),
-    "add": LobbyVerb(lobby.add, Who.SEATED),
-    "drop": LobbyVerb(lobby.drop, Who.SEATED),
-    "level": LobbyVerb(lobby.set_level, Who.HOST),
-    "hints": LobbyVerb(lobby.set_hints, Who.HOST),
-    "pace": LobbyVerb(lobby.set_pace, Who.HOST, private=True),
-    "next-deal": LobbyVerb(lobby.set_next_deal, Who.HOST, private=True),
-    "reliability": LobbyVerb(lobby.set_reliability, Who.HOST, private=True),
-    "options": LobbyVerb(lobby.options, Who.HOST, shown=AnswerPlace.IN_PRIVATE),
-    "learn": LobbyVerb(lobby.learn, shown=AnswerPlace.IN_PRIVATE),
-    "start": LobbyVerb(lobby.start, Who.HOST),
-    "cancel": LobbyVerb(lobby.cancel, Who.HOST),
-    "customise": LobbyVerb(house_rules.customise, Who.HOST),
-    "option": LobbyVerb(house_rules.choose, Who.HOST, private=True),
-    "custom": LobbyVerb(house_rules.change, Who.HOST, private=True),
-    "do": HandVerb(hand.play),
-    "ahead": HandVerb(hand.choose_ahead),
-    "back": HandVerb(hand.come_back),
-    "hint": HandVerb(hand.hint),
-    "hand-next": HandVerb(hand.next_deal),
-    "next": BoardVerb(table.next_deal),
-    "react": BoardVerb(table.react),
-    "hand": TableVerb(table.show_hand),
-    "leave": TableVerb(table.ask_to_leave),
-    "leave-yes": TableVerb(table.leave, private=True, shown=AnswerPlace.IN_PLACE),
-    "leave-pause": TableVerb(table.pause, private=True, shown=AnswerPlace.IN_PLACE),
-    "leave-end": TableVerb(table.end, private=True, shown=AnswerPlace.IN_PLACE),
-    "rules": PanelVerb(panel.rules),
-    "last": PanelVerb(panel.last),
-    "scores": PanelVerb(panel.scores),
-    "log": PanelVerb(panel.log),
-    "tab": PanelVerb(panel.turn, private=True, shown=AnswerPlace.IN_PLACE),
-    "record": DeskVerb(afterwards.record, shown=AnswerPlace.IN_PRIVATE),
-    "verify": DeskVerb(verify.show, shown=AnswerPlace.IN_PRIVATE),
-    "review": DeskVerb(review.open_, shown=AnswerPlace.IN_PRIVATE),
-    "review-to": DeskVerb(review.turn, private=True),
-    "animate": DeskVerb(review.animate, private=True, shown=AnswerPlace.IN_PRIVATE),
-    "share-animation": DeskVerb(review.share, private=True, shown=AnswerPlace.IN_PUBLIC),
-    "rematch": DeskVerb(afterwards.rematch, shown=AnswerPlace.IN_PUBLIC),
-    "another": DeskVerb(another_table.open_, private=True, shown=AnswerPlace.IN_PUBLIC),
-    "board": DeskVerb(leaderboard.turn),
-    "stats": DeskVerb(stats.turn, private=True),
-    "forget-yes": DeskVerb(forgetting.delete, private=True),
-    "which": DeskVerb(which_table.choose, private=True),
-    "save-preset": DeskVerb(saving_preset.choose, private=True),
-    "prefer": DeskVerb(preferences.choose, private=True),
-    "prefer-guild": DeskVerb(preferences.choose_for_guild, private=True),
-    "play": DeskVerb(playing_alone.choose, private=True, shown=AnswerPlace.IN_PRIVATE),
-    "daily": DeskVerb(daily.play, shown=AnswerPlace.IN_PRIVATE),
-    "day": DeskVerb(daily.turn, private=True),
-    "day-open": DeskVerb(daily.open_, shown=AnswerPlace.IN_PRIVATE),
-    "day-share": DeskVerb(daily.share, private=True, shown=AnswerPlace.IN_PUBLIC),
-    "practice": DeskVerb(daily.practice, shown=AnswerPlace.IN_PRIVATE),
-}
-"""The verbs that mean the same in every family."""
-
-VERBS: Final[Mapping[str, Verb]] = {
-    **SHARED_VERBS,
-    **dict.fromkeys(sorted(DRAFT_VERBS), HandVerb(hand.compose)),
-}
-
-
-def verb_of(says: ButtonId) -> Verb:
-    """Return the verb of a button; raise `Unreadable` for one that is none of ours."""
-    verb = VERBS.get(says.verb)
-    if verb is None:
-        raise Unreadable("a button with a verb of another version")
-    return verb

@@ -1,27 +1,32 @@
-"""The press that turns a leaderboard: to another page, season or order."""
+"""Presses that turn a leaderboard or somebody's figures to another page."""
 
 import re
+from collections.abc import Mapping
 from typing import Final, cast
 
 from bot.discord import answers
 from bot.discord.post import is_whisper
 from bot.interactions.guests import guild_phrasebook_for
 from bot.interactions.leaderboard_pages import leaderboard_page
-from bot.interactions.presses.at_desk import AtDesk
+from bot.interactions.presses.verbs import AtDesk, DeskVerb
+from bot.interactions.stats_answers import stats_found
 from bot.screens.families import SCREENS
 from bot.screens.leaderboards.boards import By, Games, Leaderboard, Seasons, orders_of
+from bot.screens.leaderboards.stats import Subject
+from bot.text.button_ids import SharedVerb
+from bot.text.names import safe_name, shown_as
 from data.seasons import span_of
 from engine.cards import Unreadable
 from engine.games.catalogue import FAMILIES
 
-_FORM: Final = re.compile(
+_BOARD: Final = re.compile(
     r"(?:(points|rating|daily) )?([a-z_]{1,20})"
     r" (all|[0-9]{4}-[0-9]{2}|s[1-9][0-9]{0,3}|w[0-9]{4}-[0-9]{2}-[0-9]{2})"
     r" ([0-9]{1,5})(?: ([a-z0-9_]{1,40}))?"
 )
 
 
-async def turn(at: AtDesk) -> None:
+async def turn_board(at: AtDesk) -> None:
     """Draw the page that the button names, in the language of all who see it.
 
     It says `hearts 2026-11 2`, or `hearts 2026-11 2 omnibus` for one preset's games; before that
@@ -44,7 +49,7 @@ async def turn(at: AtDesk) -> None:
 
 def _said(text: str) -> tuple[Leaderboard, int]:
     """Return the board that a button names, and the page; raise `Unreadable`."""
-    form = _FORM.fullmatch(text)
+    form = _BOARD.fullmatch(text)
     if form is None or form[2] not in SCREENS:
         raise Unreadable("a leaderboard's page is named by order, family, season and number")
     if form[5] is not None and form[5] not in FAMILIES[form[2]].presets:
@@ -64,3 +69,42 @@ def _must_be_of(by: By, season: str) -> None:
         span_of(season)
     except (ValueError, OverflowError):
         raise Unreadable("there is no such month or week") from None
+
+
+_FIGURES: Final = re.compile(r"([a-z_]{1,20}) ([0-9]{1,20})(?: ([0-9]{1,20}))?")
+
+
+async def turn_figures(at: AtDesk) -> None:
+    """Draw the family that the button names; it says `hearts 11`, or `hearts 11 12`.
+
+    The numbers are whose figures they are, and whom they are compared with.
+    """
+    form = _FIGURES.fullmatch(at.says.text)
+    if form is None or form[1] not in SCREENS:
+        raise Unreadable("figures are named by family, person and perhaps another")
+    subject = Subject(int(form[2]), await _name(at, int(form[2])))
+    if form[3] is not None:
+        other = int(form[3])
+        subject = Subject(subject.person, subject.name, other, await _name(at, other))
+    screen = await stats_found(
+        at.store,
+        at.room.services.preferences,
+        at.interaction,
+        subject,
+        form[1],
+        now=at.now(),
+        phrasebook=at.phrasebook,
+    )
+    await answers.redraw(at.interaction, screen)
+
+
+async def _name(at: AtDesk, person: int) -> str:
+    if person == at.interaction.user.id:
+        return safe_name(at.interaction.user.display_name)
+    return shown_as((await at.store.people.get(person)).name, at.phrasebook)
+
+
+VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
+    "board": DeskVerb(turn_board),
+    "stats": DeskVerb(turn_figures, private=True),
+}

@@ -1,0 +1,113 @@
+"""Answers to what the bot asked back: which table, which game, which rules, really another one."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.discord import answers
+from bot.interactions.opening import open_table
+from bot.interactions.own_tables import ASKED, ask_of_table
+from bot.interactions.playing_alone import is_solo, show_alone, start_alone
+from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
+from bot.interactions.saving_presets import save_preset
+from bot.interactions.table_requests import TableRequest
+from bot.screens.families import offer_of
+from bot.screens.lobbies.which_game import StartAlone
+from bot.screens.plain import plain_screen
+from bot.screens.refusal import RoomRefusal
+from bot.tables.elsewhere import must_be_here
+from bot.tables.live_table import LiveTable
+from bot.tables.opening.lobby import Lobby
+from bot.text.button_ids import ID_LENGTH, SharedVerb
+from engine.cards import Unreadable
+
+
+async def choose_table(at: AtDesk) -> None:
+    """Do what was asked at the table that was chosen."""
+    if at.says.text not in ASKED or len(at.chosen) != 1:
+        raise Unreadable("nothing of the kind is asked of a table")
+    (table_id,) = at.chosen
+    lobby, table = at.room.lobbies.get(table_id), at.room.live_tables.get(table_id)
+    if lobby is not None and table is None and at.says.text == "leave":
+        await _leave_lobby(at, lobby)
+        return
+    if table is None:
+        person = at.interaction.user.id
+        await must_be_here(at.room.services, person, lambda row: row.table_id == table_id)
+        raise RoomRefusal("table-over")
+    await ask_of_table(
+        at.room, at.interaction, at.says.text, (table,), at.phrasebook, in_place=True
+    )
+
+
+async def _leave_lobby(at: AtDesk, lobby: Lobby) -> None:
+    """Cancel a table that has not begun, or leave it to its host."""
+    person = at.interaction.user.id
+    if lobby.starting or lobby.row.is_try or lobby.seat_of(person) is None:
+        raise RoomRefusal("lobby-started" if lobby.starting else "lobby-not-in")
+    if lobby.row.host_id == person:
+        await lobby.end("lobby-cancelled")
+        said = "which-table-cancelled"
+    else:
+        await lobby.quit(person)
+        said = "which-table-quitted"
+    await answers.redraw(at.interaction, plain_screen(at.phrasebook(said)))
+    if lobby.last_words is not None:
+        await lobby.draw_last()
+    else:
+        lobby.board.mark()
+
+
+async def choose_game(at: AtDesk) -> None:
+    """Go on with the game that is open, or begin the other one and let that wait."""
+    said = at.says.text
+    if " " not in said:
+        await show_alone(at.interaction, await _open_game(at, said))
+        return
+    asked, person = StartAlone.read(said), at.interaction.user.id
+    await must_be_here(at.room.services, person, is_solo)
+    for other in at.room.solo_tables(person):
+        if offer_of(other.game.variant).command == asked.command:
+            # It was begun by a first press; this is the second.
+            await show_alone(at.interaction, other)
+            return
+    await start_alone(at.room, at.store, at.interaction, asked.command, asked.level)
+    running = at.room.live_tables.get(asked.table_id)
+    seat = None if running is None else running.seat_of(person)
+    if running is not None and seat is not None and not running.over:
+        await running.pause(seat)
+
+
+async def _open_game(at: AtDesk, table_id: str) -> LiveTable:
+    person, table = at.interaction.user.id, at.room.live_tables.get(table_id)
+    if table is None:
+        await must_be_here(at.room.services, person, lambda row: row.table_id == table_id)
+    if table is None or table.over or table.seat_of(person) is None:
+        raise RoomRefusal("table-over")
+    return table
+
+
+async def open_another(at: AtDesk) -> None:
+    """Open exactly the table that was asked for; the id in the button is to be that of it."""
+    if len(at.says.table) != ID_LENGTH:
+        raise Unreadable("no id of a table that is to be opened")
+    asked = TableRequest.read(at.says.text)
+    await open_table(at.room, at.store, at.interaction, asked, another=at.says.table)
+
+
+async def choose_rules(at: AtDesk) -> None:
+    """Save the rules of the table that was chosen, under the name that the menu keeps."""
+    if len(at.chosen) != 1:
+        raise Unreadable("the rules of one table have one name")
+    kept, name = at.store.presets, at.says.text
+    screen = await save_preset(
+        at.room, kept, at.interaction, name, at.phrasebook, table_id=at.chosen[0]
+    )
+    await answers.redraw(at.interaction, screen)
+
+
+VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
+    "which": DeskVerb(choose_table, private=True),
+    "play": DeskVerb(choose_game, private=True, shown=AnswerPlace.IN_PRIVATE),
+    "another": DeskVerb(open_another, private=True, shown=AnswerPlace.IN_PUBLIC),
+    "save-preset": DeskVerb(choose_rules, private=True),
+}
