@@ -48,6 +48,14 @@ _CLUSTER: Final = regex.compile(
 
 def seen(text: str) -> str:
     """Return the part of `text` that a reader sees, on one line, with few marks a letter."""
+    # A mark that is dropped may leave a joiner behind it with nothing to join.
+    before, name = None, text
+    while name != before:
+        before, name = name, _seen_once(name)
+    return name
+
+
+def _seen_once(text: str) -> str:
     # What was dropped may have stood between a letter and its mark, or between two blanks.
     spaced = regex.sub(r"[\s\p{Z}]+", " ", unicodedata.normalize("NFC", text))
     bare = unicodedata.normalize("NFC", _UNSEEN.sub(lambda found: found["kept"] or "", spaced))

@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.screens.screen import characters_of
@@ -137,6 +137,8 @@ def test_what_turns_lines_round_is_taken_out_of_such_words(
 
 
 @given(st.text(alphabet="က\u103bေ\u103aกิ็่Zaאּׁבُّ\u0335\u0300🏽👨\u200d\u200c ", max_size=80))
+@example("Z\u0300\u0300\u0300\u0bbf\u064f\u200c")
+@example("Z\u0300\u200d\u064f\u200d")
 def test_any_mix_of_marks_and_joiners_is_harmless(text: str) -> None:
     hold(text)
 
