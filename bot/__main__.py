@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, TextIO
 
@@ -50,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadSettings as faults:
         print(faults, file=sys.stderr)
         return 2
-    return run(settings, take_over=chosen.take_over)
+    return run(replace(settings, take_over=chosen.take_over))
 
 
 def _rebuilt(chosen: argparse.Namespace) -> int:

@@ -5,8 +5,7 @@ import contextlib
 import logging
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Any, Final, cast
 
@@ -21,7 +20,7 @@ from bot.discord.gateway.incoming import InteractionPayload, about
 from bot.discord.gateway.sharded import ShardedClient
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.discord.permissions import install_link, invite_link, missing_permissions
-from bot.discord.post import SECONDS_AN_EDIT, Post
+from bot.discord.post import Post
 from bot.discord.pressing import DynamicButton, DynamicMenu, shows
 from bot.discord.private_channels import PrivateChannels
 from bot.discord.under_way import UnderWay
@@ -30,9 +29,9 @@ from bot.faces.emojis import FaceEmojis
 from bot.faces.uploading import Uploading
 from bot.interactions.commands.all import commands
 from bot.interactions.commands.texts import CommandTranslator
-from bot.interactions.desk import Desk, Forward
+from bot.interactions.desk import Desk
 from bot.interactions.guests import learn_language, phrasebook_for
-from bot.interactions.registration import AGAIN_AFTER_SECONDS, Registration
+from bot.interactions.registration import Registration
 from bot.interactions.tree import Tree
 from bot.processes.cluster import Cluster
 from bot.processes.forwarding import nowhere
@@ -46,8 +45,7 @@ from bot.support.insisting import insist
 from bot.support.logs import hush, log_inventory
 from bot.support.settings import Settings
 from bot.tables.card_room import CardRoom
-from bot.tables.clock.pace import PACES, Pace
-from bot.tables.clock.second_taps import SECOND_TAP_SECONDS
+from bot.tables.clock.pace import TEMPO, Tempo
 from bot.tables.computers.worker_pool import WorkerPool
 from bot.tables.departures import Departures
 from bot.tables.preferences import Preferences
@@ -98,34 +96,40 @@ class CardRoomClient(ShardedClient):
         store: Store,
         *,
         chance: Random | None = None,
-        paces: Mapping[str, Pace] = PACES,
-        guild_ready_timeout: float = 2.0,
-        settle_seconds: float = SETTLE_SECONDS,
-        timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
-        register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
-        second_tap_seconds: float = SECOND_TAP_SECONDS,
-        owner: str | None = None,
-        take_over: bool = False,
-        seconds_an_edit: float = SECONDS_AN_EDIT,
         now: Callable[[], int] = now_ms,
+        tempo: Tempo = TEMPO,
+        timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
     ) -> None:
         super().__init__(
             timeouts=timeouts,
             shards=settings.shards,
             turns=SharedTurns(store.processes, timeouts.identify_apart) if store.shared else None,
-            guild_ready_timeout=guild_ready_timeout,
             **_FRUGAL,
         )
         hush()
         self.settings, self.store = settings, store
-        self.settle_seconds = settle_seconds
+        self.settle_seconds = SETTLE_SECONDS
         self._background_tasks, self._stopping = BackgroundTasks(), False
         self._leading = BackgroundTasks()
         self._worker_pool = WorkerPool(settings.thinking_seconds)
-        post = Post(self, seconds_an_edit=seconds_an_edit)
-        self._uploading = self._uploading_by(post)
-        services = self._services(post, owner, chance or SystemRandom(), paces, now)
-        self.room = CardRoom(replace(services, second_tap_seconds=second_tap_seconds))
+        post = Post(self, seconds_an_edit=tempo.seconds_an_edit)
+        doubted = post.component_emojis.doubted
+        self._uploading = Uploading(self, FaceEmojis(), post.rate_limiter, doubted)
+        self.room = CardRoom(
+            Services(
+                settings=settings,
+                post=post,
+                emojis=self._uploading.emojis,
+                store=store,
+                private=PrivateChannels.opened(post, store.people, now),
+                preferences=Preferences(store.preferences, store.people),
+                chance=chance or SystemRandom(),
+                worker_pool=self._worker_pool,
+                now=now,
+                tempo=tempo,
+                background_work=BackgroundWork.of(store),
+            )
+        )
         self.turnover = Turnover(self.room)
         self.deliveries, self.under_way = Deliveries(), UnderWay()
         self.incoming.take_turns(self.under_way.is_full, self.acknowledge)
@@ -134,63 +138,26 @@ class CardRoomClient(ShardedClient):
         self.played_here = PlayedHere(
             store, self.room, self, self.deliveries, self.under_way, self._sessions
         )
-        self.cluster = self._cluster(takes_over=take_over) if store.shared else None
+        self.cluster = self._cluster() if store.shared else None
         forward = nowhere if self.cluster is None else self.cluster.forwarding.forward
         self.desk = Desk(self.room, store, now, forward)
         self.departures = Departures(store.settings, store.privacy, now)
-        self.tree = self._tree(forward)
-        again = register_again_after
-        self._registration = Registration(self.tree, self.http, store.settings, again)
+        self.tree = Tree(self, self._begins, self._learn_language, forward)
+        for command in commands(self.room, store, now):
+            self.tree.add_command(command)
+        self._registration = Registration(self.tree, self.http, store.settings)
 
-    def _services(
-        self,
-        post: Post,
-        owner: str | None,
-        chance: Random,
-        paces: Mapping[str, Pace],
-        now: Callable[[], int],
-    ) -> Services:
-        store, settings = self.store, self.settings
-        return Services(
-            owner=owner or store.processes.process,
-            post=post,
-            emojis=self._uploading.emojis,
-            store=store,
-            private=PrivateChannels.opened(post, store.people, now),
-            preferences=Preferences(store.preferences, store.people),
-            chance=chance,
-            worker_pool=self._worker_pool,
-            now=now,
-            computer_seconds=settings.computer_seconds,
-            intervals=settings.intervals,
-            lobby_minutes=settings.lobby_minutes,
-            pause_hours=settings.pause_hours,
-            paces=paces,
-            background_work=BackgroundWork.of(store),
-        )
-
-    def _tree(self, forward: Forward) -> Tree:
-        tree = Tree(self, self._begins, self._learn_language, forward)
-        for command in commands(self.room, self.store, self.room.services.now):
-            tree.add_command(command)
-        return tree
-
-    def _cluster(self, *, takes_over: bool) -> Cluster:
+    def _cluster(self) -> Cluster:
         return Cluster(
             self.settings,
             self.played_here,
             self._background_tasks,
             lead=lambda leads: self._lead(leads=leads),
             replaced=self.close,
-            takes_over=takes_over,
         )
 
     async def _learn_language(self, interaction: answers.Interaction) -> None:
         await learn_language(interaction, self.room)
-
-    def _uploading_by(self, post: Post) -> Uploading:
-        doubted = post.component_emojis.doubted
-        return Uploading(self, FaceEmojis(), post.rate_limiter, doubted)
 
     @property
     def attachments(self) -> Attachments:

@@ -40,16 +40,10 @@ _ARENA_MAX: Final = -8
 """The setting of glibc for how many heaps there may be."""
 
 
-async def live(
-    settings: Settings,
-    *,
-    take_over: bool = False,
-    timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
-) -> ExitCode:
+async def live(settings: Settings, *, timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS) -> ExitCode:
     """Run until a signal asks to stop; return the exit code.
 
-    With `take_over` the process takes the place of one of its name that runs on the same server. A
-    stop lets messages under way arrive for a few seconds. A kill loses nothing that was answered:
+    A stop lets messages under way arrive for a few seconds. A kill loses nothing that was answered:
     every move is committed first.
     """
     asyncio.get_running_loop().set_exception_handler(log_what_escapes)
@@ -65,7 +59,7 @@ async def live(
     try:
         name, began = settings.process if store.shared else "", time.time()
         before = await early_ends(store.settings, name)
-        client = CardRoomClient(settings, store, take_over=take_over, timeouts=timeouts)
+        client = CardRoomClient(settings, store, timeouts=timeouts)
         code, spent = await _run_client(client, before.pause(began))
         if code is ExitCode.STOPPED:
             # Who stops it and starts it by hand has looked, and does not wait.
@@ -209,12 +203,12 @@ def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
     return asked
 
 
-def run(settings: Settings, *, take_over: bool = False) -> int:
-    """Run the bot in this process, in place of another one of its name if it is to take over."""
+def run(settings: Settings) -> int:
+    """Run the bot in this process."""
     set_up(settings.log_level)
     if (malloc := _malloc()) is not None:
         # Each thread would have a heap of its own, and holes in it.
         malloc.mallopt(_ARENA_MAX, 1)
     if readable_by_others(DOTENV):
         log.warning("others on this machine can read the token: chmod 600 %s", DOTENV)
-    return asyncio.run(live(settings, take_over=take_over))
+    return asyncio.run(live(settings))

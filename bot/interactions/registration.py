@@ -8,7 +8,6 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import aiohttp
@@ -70,12 +69,10 @@ class Registration:
         tree: CommandTree[Any],
         http: HTTPClient,
         settings: KeptSettings,
-        again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
     ) -> None:
         self._tree = tree
         self._http = http
         self._settings = settings
-        self._again_after = again_after
         self.tried = asyncio.Event()
         """Set after the first attempt, whatever came of it."""
 
@@ -84,7 +81,7 @@ class Registration:
         failures = 0
         while not await self._succeeds(application_id):
             self.tried.set()
-            pause = self._again_after[min(failures, len(self._again_after) - 1)]
+            pause = AGAIN_AFTER_SECONDS[min(failures, len(AGAIN_AFTER_SECONDS) - 1)]
             failures += 1
             await asyncio.sleep(pause)
         self.tried.set()

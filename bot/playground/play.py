@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from secrets import token_hex
 from string import ascii_lowercase
@@ -14,6 +15,7 @@ from typing import Final
 
 from bot.app.client import CardRoomClient
 from bot.discord.gateway.addresses import point_discord_at
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.discord.people.world import add_places_elsewhere, furnished_over
 from bot.playground.discord.server.loopback import LoopbackDiscord, PortTaken
 from bot.playground.postgres import PostgresUnusable, TemporaryPostgres, missing
@@ -88,7 +90,7 @@ async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
     # Another run is another process: of the last it cannot know that it has ended.
     store = await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
     try:
-        client = CardRoomClient(settings, store, guild_ready_timeout=0.05)
+        client = CardRoomClient(settings, store, timeouts=replace(GATEWAY_TIMEOUTS, guilds=0.05))
         stopped = asyncio.Event()
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):

@@ -16,7 +16,7 @@ class Cluster:
     """The way of one process to the others.
 
     `lead` is called whenever it is to begin or cease to do what only one process does, and
-    `replaced` once another has taken its place. It `takes_over` from one of its name.
+    `replaced` once another has taken its place.
     """
 
     def __init__(
@@ -27,12 +27,10 @@ class Cluster:
         *,
         lead: Callable[[bool], None],
         replaced: Callable[[], Awaitable[None]],
-        takes_over: bool,
     ) -> None:
         self._settings = settings
         self._playing = playing
         self._background_tasks = background_tasks
-        self._takes_over = takes_over
         self.forwarding = Forwarding(
             playing.store, playing.room.has, playing.gateway.incoming, background_tasks
         )
@@ -46,7 +44,7 @@ class Cluster:
         settings, processes = self._settings, self._playing.store.processes
         pinned = frozenset[int]() if settings.shards is None else settings.shards.ids
         member = Member(processes.process, settings.process, pinned)
-        await joined(processes, member, replacing=self._takes_over)
+        await joined(processes, member, replacing=settings.take_over)
         self.coordinator.keep_lease()
         rate_limiter = self._playing.room.services.post.rate_limiter
         await SharedCalls(processes, rate_limiter, self._background_tasks).begin()

@@ -61,6 +61,8 @@ class Settings:
     gateway_url: str | None = None
     shards: Shards | None = None
     emojis: bool = True
+    take_over: bool = False
+    """Whether to take the place of the process of this name that runs; the command line says so."""
 
     @classmethod
     def from_environment(
@@ -117,6 +119,7 @@ class Settings:
             gateway_url=gateway_url,
             shards=shards,
             emojis=emojis,
+            take_over=usual.take_over,
             **numbers,
         )
 

@@ -60,12 +60,12 @@ class GoingOn:
         self._messages = messages
         self._moved = moved
         self._changed = changed
-        pace, now = services.paces[in_play.row.pace], services.now
+        pace, now = services.tempo.paces[in_play.row.pace], services.now
         self._substitutes = Substitutes(
             in_play,
             stand_ins,
             self._act_for,
-            seconds=services.computer_seconds,
+            seconds=services.settings.computer_seconds,
             background_tasks=background_tasks,
         )
         self._timekeeper = Timekeeper(

@@ -55,21 +55,21 @@ class LiveTable(InPlay):
         """Begin with a game at any moment; `over` is told its id when it is done with."""
         store, now, tasks = services.store, services.now, BackgroundTasks()
         tables = store.tables.held(row.epoch)
-        attendance = Attendance(row, tables, pause_hours=services.pause_hours, now=now)
+        attendance = Attendance(row, tables, pause_hours=services.settings.pause_hours, now=now)
         super().__init__(attendance, table)
         self.table = table
         self.screens = family_screens(row.family)
-        self.pause_hours = services.pause_hours
+        self.pause_hours = services.settings.pause_hours
         self._attendance = attendance
         self._over = over
         self._background_tasks = tasks
         self._now = now
         self._ratings = store.ratings
         self._reposts = TokenBucket(1, 1 / SECONDS_A_REPOST)
-        self._second_taps = SecondTaps(services.second_tap_seconds, now)
+        self._second_taps = SecondTaps(services.tempo.second_tap_seconds, now)
         self._drafts = Drafts()
         self._intervals = Intervals(
-            self, services.paces[row.pace], factor=services.intervals, now=now
+            self, services.tempo.paces[row.pace], factor=services.settings.intervals, now=now
         )
         self._self_playing = SelfPlaying(
             self, services, act=self._play_itself, look=self._look, background_tasks=tasks

@@ -1,6 +1,6 @@
 """Services: what every table of the room uses."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
@@ -11,8 +11,8 @@ from bot.discord.post import Post
 from bot.discord.private_channels import PrivateChannels
 from bot.faces.emojis import FaceEmojis
 from bot.support.one_at_a_time import OneAtATime
-from bot.tables.clock.pace import Pace
-from bot.tables.clock.second_taps import SECOND_TAP_SECONDS
+from bot.support.settings import Settings
+from bot.tables.clock.pace import Tempo
 from bot.tables.computers.worker_pool import WorkerPool
 from bot.tables.messages.shared_posts import SharedPosts
 from bot.tables.preferences import Preferences
@@ -25,15 +25,12 @@ from data.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Post, memory, chance and clock, computers, and how slowly these play.
+    """Post, memory, chance and clock, computers, and how quickly all goes on.
 
-    An interval between two deals is `intervals` times as long as its pace says; 0 is none.
-    `now` tells milliseconds since 1970. A person who ends a deal does nothing in the next for
-    `second_tap_seconds`. A game that is paused can be taken up for `pause_hours`.
-    `owner` is the name of this process, which stands in the row of every table that it plays.
+    `now` tells milliseconds since 1970.
     """
 
-    owner: str
+    settings: Settings
     post: Post
     emojis: FaceEmojis
     store: Store
@@ -42,18 +39,18 @@ class Services:
     chance: Random
     worker_pool: WorkerPool
     now: Callable[[], int]
-    computer_seconds: float
-    intervals: float
-    lobby_minutes: float
-    pause_hours: float
-    paces: Mapping[str, Pace]
+    tempo: Tempo
     background_work: BackgroundWork
-    second_tap_seconds: float = SECOND_TAP_SECONDS
     verifying: Verifying = field(default_factory=Verifying)
     reviewing: Reviewing = field(default_factory=Reviewing)
     promises: Promises = field(default_factory=Promises)
     beginning: OneAtATime = field(default_factory=OneAtATime)
     shared: SharedPosts = field(default_factory=SharedPosts)
+
+    @property
+    def owner(self) -> str:
+        """The name of this process, which stands in the row of every table that it plays."""
+        return self.store.processes.process
 
     @property
     def fair(self) -> bool:

@@ -14,11 +14,13 @@ from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.support.shards import Shards
 
 TIMEOUTS = replace(
-    GATEWAY_TIMEOUTS, first_pause=0.01, longest_pause=0.05, identify_apart=0.01, short_life=0.0
+    GATEWAY_TIMEOUTS,
+    first_pause=0.01,
+    longest_pause=0.05,
+    identify_apart=0.01,
+    short_life=0.0,
+    guilds=0.1,
 )
-
-READY_SECONDS = 0.1
-"""How long a shard waits for a further guild before it is ready."""
 
 
 class Process(ShardedClient):
@@ -29,7 +31,6 @@ class Process(ShardedClient):
             timeouts=TIMEOUTS,
             shards=shards,
             intents=discord.Intents(guilds=True),
-            guild_ready_timeout=READY_SECONDS,
         )
         self.name = name
         self.told: list[str] = []

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 from collections.abc import AsyncGenerator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.async_api import TimeoutError as NotThere
 
 from bot.app.client import CardRoomClient
 from bot.discord.gateway.addresses import point_discord_at
+from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.web import add_page
 from bot.support.settings import Settings
@@ -46,7 +48,7 @@ async def playground(tmp_path: Path) -> AsyncGenerator[str]:
         }
     )
     store = await store_at(settings.database)
-    client = CardRoomClient(settings, store, guild_ready_timeout=0.05)
+    client = CardRoomClient(settings, store, timeouts=replace(GATEWAY_TIMEOUTS, guilds=0.05))
     async with client:
         running = asyncio.create_task(client.start(settings.token))
         ready = asyncio.create_task(client.wait_until_ready())

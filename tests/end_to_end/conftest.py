@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,6 @@ from bot.app.client import CardRoomClient, now_ms
 from bot.discord.gateway.incoming import About, InteractionPayload
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.discord.post import SECONDS_AN_EDIT
-from bot.interactions.registration import AGAIN_AFTER_SECONDS
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
@@ -23,7 +23,7 @@ from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.settings import Settings
-from bot.tables.clock.pace import PACES, Pace
+from bot.tables.clock.pace import PACES, Pace, Tempo
 from bot.tables.live_table import LiveTable
 from bot.text.button_ids import ButtonId
 from data.addresses import PostgresAddress, StoreAddress
@@ -72,7 +72,6 @@ class Evening:
         self.paces: Mapping[str, Pace] = PACES
         self.pause_hours = 24.0
         self.timeouts = GATEWAY_TIMEOUTS
-        self.register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS
         self.seed = 20
         self.ahead_ms = 0
         """By how much the bot's clock is ahead of that of the machine, or behind it if negative."""
@@ -145,18 +144,14 @@ class Evening:
         if isinstance(self.address, Path):
             lay_empty_file(self.address)
         store = await store_at(settings.database, self.owner)
+        store.processes.process = self.owner
         return CardRoomClient(
             settings,
             store,
             chance=None if self.fair else random.Random(self.seed),
-            paces=self.paces,
-            guild_ready_timeout=0.05,
-            timeouts=self.timeouts,
-            second_tap_seconds=self.second_tap_seconds,
-            owner=self.owner,
-            seconds_an_edit=self.seconds_an_edit,
-            register_again_after=self.register_again_after,
             now=self.now,
+            tempo=Tempo(self.paces, self.second_tap_seconds, self.seconds_an_edit),
+            timeouts=replace(self.timeouts, guilds=0.05),
         )
 
     async def open(self) -> None:

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from bot.interactions import registration
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
@@ -91,8 +92,9 @@ async def test_a_bot_whose_commands_are_refused_runs_on_and_tries_again(
     alice: Person,
     cards: Channel,
     caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    closed_evening.register_again_after = (0.1,)
+    monkeypatch.setattr(registration, "AGAIN_AFTER_SECONDS", (0.1,))
     discord_server.faults.add("PUT", COMMANDS, status=503, times=2)
     discord_server.faults.add("GET", COMMANDS, cut="before", times=6)
     await closed_evening.open()

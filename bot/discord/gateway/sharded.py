@@ -42,7 +42,9 @@ class ShardedClient(discord.AutoShardedClient):
         turns: Turns | None = None,
         **options: Any,  # noqa: ANN401  those of discord.py
     ) -> None:
-        super().__init__(heartbeat_timeout=_HEARTBEAT_TIMEOUT, **options)
+        super().__init__(
+            heartbeat_timeout=_HEARTBEAT_TIMEOUT, guild_ready_timeout=timeouts.guilds, **options
+        )
         self.timeouts = timeouts
         self.serving = shards
         """The shards that are served; None until Discord has said how many it recommends."""

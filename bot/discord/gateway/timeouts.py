@@ -18,6 +18,8 @@ class GatewayTimeouts:
     """Between two attempts to reach the gateway."""
     longest_identify_pause: float = 300.0
     """The same if the last attempt began a session in vain: a day allows 1,000 of them."""
+    guilds: float = 2.0
+    """Between two guilds that Discord tells of at first; then a shard is ready."""
     identify_apart: float = 5.0
     """Between the beginnings of two sessions, as Discord asks."""
     allowance_asked_again: float = 3600.0

@@ -78,7 +78,7 @@ async def set_hints(at: AtLobby) -> Reply:
 async def set_pace(at: AtLobby) -> Reply:
     """Choose how long a turn may take."""
     pace = _first(at.press.chosen)
-    if pace not in at.room.services.paces:
+    if pace not in at.room.services.tempo.paces:
         raise Unreadable("no table is played at such a pace")
     await at.lobby.set_pace(pace)
     return _changed(at)
@@ -163,7 +163,7 @@ def _options(at: AtLobby) -> Screen:
     return options_screen(
         frame_of(row, at.phrasebook),
         seat_count=row.seat_count,
-        paces=tuple(at.room.services.paces),
+        paces=tuple(at.room.services.tempo.paces),
         pace=row.pace,
         next_deal=row.next_deal,
         levels=levels(row.family),

@@ -56,7 +56,9 @@ class SelfPlaying:
         look: Callable[[Seat], None],
         background_tasks: BackgroundTasks,
     ) -> None:
-        self.pauses = TrickPauses(table, seconds=services.computer_seconds, now=services.now)
+        self.pauses = TrickPauses(
+            table, seconds=services.settings.computer_seconds, now=services.now
+        )
         self.ahead = CardsAhead(table, self.pauses)
         self._table = table
         self._preferences = services.preferences

@@ -90,7 +90,7 @@ class TableMessages:
             reactions=self.reactions,
             ahead=self_playing.ahead,
             promises=services.promises,
-            turn_seconds=services.paces[row.pace].turn,
+            turn_seconds=services.tempo.paces[row.pace].turn,
             now=services.now,
         )
         self.reminders = Reminders(

@@ -78,7 +78,7 @@ class Lobby:
         self._services = services
         self._preferences = services.preferences
         self._now = services.now
-        self._minutes = services.lobby_minutes
+        self._minutes = services.settings.lobby_minutes
         self._over = over
         self.row = row
         self.board = Board(services.post, self, row)

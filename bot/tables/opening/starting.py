@@ -196,7 +196,7 @@ def table_at(
         journal,
         chance=chance,
         clock=services.now,
-        intervals=services.intervals > 0 and row.next_deal != "at-once",
+        intervals=services.settings.intervals > 0 and row.next_deal != "at-once",
     )
 
 
