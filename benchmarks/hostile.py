@@ -75,7 +75,7 @@ class Siege:
             self.done += 1
             act = self.hostilities.next()
             if act.doubled:
-                self.server.gateway.duplicate_next("INTERACTION_CREATE")
+                self.server.gateway.disturbances.duplicate_next("INTERACTION_CREATE")
             interaction = self.server.world.interactions.begin(
                 act.kind,
                 act.person.user,

@@ -128,7 +128,7 @@ def on_server(request: pytest.FixtureRequest, database: str) -> Iterator[Postgre
 
 @pytest.fixture(scope="session")
 def second_opinion() -> Opinion:
-    """Check requests against Discord's OpenAPI description, for `discord_server.validate`."""
+    """Check requests against Discord's OpenAPI description, for `discord_server.api.validate`."""
     found = opinion()
     if found is None:
         pytest.skip("Discord's OpenAPI description is not here")

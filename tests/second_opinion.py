@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias, cast
 from bot.playground.discord.server.requests import Request
 
 Opinion: TypeAlias = Callable[[Request], Sequence[object]]
-"""Says what is wrong with a request, for `LoopbackDiscord.validate`."""
+"""Says what is wrong with a request, for `Api.validate`."""
 
 DISCORD_RULES: Final = Path(__file__).parents[2] / "shared" / "discord"
 """Where the description may be found."""

@@ -4,18 +4,25 @@ import base64
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, cast
 
-from bot.playground.discord.payloads import USER_SELECT, Payload, selects_of
+from bot.playground.discord.payloads import (
+    ATTACHMENT_OPTION,
+    CHANNEL_OPTION,
+    USER_OPTION,
+    USER_SELECT,
+    Payload,
+    selects_of,
+)
 from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import World
 from bot.playground.discord.state.attachments import Upload
-from bot.playground.discord.state.commands import ATTACHMENT, CHANNEL, USER, localized_choices
+from bot.playground.discord.state.commands import localized_choices
 from bot.playground.discord.state.guilds import Channel
 
 PageAct: TypeAlias = Callable[[Person, Payload], Awaitable[Payload]]
 """Does for a person what a request says, and returns the answer.
 
-Raise `Impossible`, `ApiRefusal`, or what reading a request that lacks something raises.
+Raise `Impossible`, `ApiError`, or what reading a request that lacks something raises.
 """
 
 
@@ -115,11 +122,11 @@ class PageActs:
             value = options.get(option["name"])
             if value is None or option["name"] == body.get("focused"):
                 continue
-            if option["type"] == USER:
+            if option["type"] == USER_OPTION:
                 options[option["name"]] = self._world.user(int(value))
-            elif option["type"] == CHANNEL:
+            elif option["type"] == CHANNEL_OPTION:
                 options[option["name"]] = self._world.channel(int(value))
-            elif option["type"] == ATTACHMENT:
+            elif option["type"] == ATTACHMENT_OPTION:
                 content = base64.b64decode(value["content"], validate=True)
                 options[option["name"]] = Upload(0, str(value["name"]), content)
         return channel, name, options

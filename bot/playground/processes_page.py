@@ -8,8 +8,8 @@ from aiohttp import web
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.server.api import PREFIX
 from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.discord_state import DiscordState
 from bot.playground.discord.state.interactions import AUTOCOMPLETE
-from bot.playground.discord.state.realm import Realm
 from bot.playground.supervisor import Supervised, Supervisor
 from bot.playground.web import RequestHandler, html_page, wished_by, wrong
 from bot.text.phrasebook import Phrasebook, chain_of, phrasebook_of
@@ -52,7 +52,7 @@ class PressCounts:
             self._token_of[session.token]
             for session in self._discord_server.gateway.sessions()
             if session.token in self._token_of
-            and session.line is not None
+            and session.connection is not None
             and session.hears(event, guild_id)
         ]
         if len(self._heard) > REMEMBERED:
@@ -86,9 +86,9 @@ class ProcessesPage:
     """Serves the page at `/processes`, and its interface under `/play/processes`."""
 
     def __init__(
-        self, realm: Realm, store: Store, supervisor: Supervisor, press_counts: PressCounts
+        self, state: DiscordState, store: Store, supervisor: Supervisor, press_counts: PressCounts
     ) -> None:
-        self._realm = realm
+        self._discord = state
         self._store = store
         self._supervisor = supervisor
         self._press_counts = press_counts
@@ -163,7 +163,7 @@ class ProcessesPage:
             "number": shard.number,
             "servers": [
                 guild.name
-                for guild in self._realm.guilds
+                for guild in self._discord.guilds
                 if (guild.id >> 22) % count == shard.number
             ],
             "process": shard.process and _name(shard.process),

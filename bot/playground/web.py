@@ -17,7 +17,7 @@ from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import World
 from bot.playground.discord.state.commands import localized
-from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.errors import ApiError
 from bot.playground.languages import choices, filled_in, wished, words
 from bot.playground.page_acts import PageActs
 
@@ -82,7 +82,7 @@ class _Page:
         world = self._world
         return web.json_response(
             {
-                "version": world.version,
+                "version": world.changes.version,
                 "started": self._started,
                 "bot": {"id": str(world.bot.id), "name": world.bot.name},
                 "channels": [
@@ -128,9 +128,9 @@ class _Page:
         except ValueError:
             return wrong(400, "since must be a number")
         world = self._world
-        if world.version == since:
+        if world.changes.version == since:
             waits = [
-                asyncio.ensure_future(world.changed(since)),
+                asyncio.ensure_future(world.changes.since(since)),
                 asyncio.ensure_future(self._closing.wait()),
             ]
             try:
@@ -138,14 +138,14 @@ class _Page:
             finally:
                 for wait in waits:
                     wait.cancel()
-        return web.json_response({"version": world.version})
+        return web.json_response({"version": world.changes.version})
 
     async def _sight(self, request: web.Request) -> web.Response:
         """Answer with what one person sees, and with nothing that others see alone."""
         person = self._person(request)
         if person is None:
             return wrong(404, "There is no such person.")
-        version = self._world.version
+        version = self._world.changes.version
         direct = person.dm_channel
         shown = [direct]
         wanted = request.query.get("channel")
@@ -187,7 +187,7 @@ class _Page:
         except Impossible as error:
             # The lines below the first repeat all that the person sees.
             return wrong(409, str(error).partition("\n")[0])
-        except ApiRefusal as error:
+        except ApiError as error:
             return wrong(409, error.message)
 
     def _person(self, request: web.Request) -> Person | None:

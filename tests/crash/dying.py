@@ -83,7 +83,7 @@ class Mortal:
         """Those of them that were shown before their deal was over."""
         self._watch: asyncio.Task[None] | None = None
         self._watched_enough = False
-        discord_server.validate = self._look
+        discord_server.api.validate = self._look
 
     async def live(self, dead: Callable[[], bool] = lambda: False) -> None:
         await self.process.start(CARDROOM_INTERVALS="10")

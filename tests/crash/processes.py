@@ -218,7 +218,7 @@ class BotProcesses:
         """Whether Discord has a line to the process that serves a shard."""
         tokens = {run.token for run in self.runs.values() if await self.process_of(run) == process}
         return any(
-            session.line is not None and session.token in tokens
+            session.connection is not None and session.token in tokens
             for session in self.discord_server.gateway.sessions(shard)
         )
 

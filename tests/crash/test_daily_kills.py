@@ -91,7 +91,7 @@ class Days:
     def dies_answering(self, cut: Cut, once: Callable[[], bool] = lambda: True) -> None:
         """Let it die at its next answer, before or after Discord takes it, `once` that holds."""
 
-        since = self.server.world.mint.strike()
+        since = self.server.world.snowflakes.next()
 
         def meant(request: Request) -> bool:
             # What an earlier process has left is acknowledged before it is seen to.

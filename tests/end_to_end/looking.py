@@ -16,7 +16,7 @@ def file_of(discord_server: LoopbackDiscord, answer: Answer) -> bytes:
     assert answer.message is not None
     attachment, *_ = answer.message["attachments"]
     path = urlsplit(str(attachment["url"])).path.removeprefix("/cdn/")
-    upload = discord_server.world.shelf.find(path)
+    upload = discord_server.world.cdn.find(path)
     assert upload is not None
     return upload.content
 

@@ -4,26 +4,27 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.playground.discord.payloads import Payload, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.commands import (
-    ATTACHMENT,
-    BOOLEAN,
-    INTEGER,
-    STRING,
-    USER,
-    TypedCommand,
+from bot.playground.discord.payloads import (
+    ATTACHMENT_OPTION,
+    BOOLEAN_OPTION,
+    INTEGER_OPTION,
+    STRING_OPTION,
+    USER_OPTION,
+    Payload,
+    text_of,
 )
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.commands import TypedCommand
 from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.laws.covering import THOROUGH
 
 WRONG_KINDS = {
-    STRING: (INTEGER, 7),
-    INTEGER: (STRING, "four"),
-    BOOLEAN: (STRING, "yes"),
-    USER: (STRING, "somebody"),
-    ATTACHMENT: (STRING, "some file"),
+    STRING_OPTION: (INTEGER_OPTION, 7),
+    INTEGER_OPTION: (STRING_OPTION, "four"),
+    BOOLEAN_OPTION: (STRING_OPTION, "yes"),
+    USER_OPTION: (STRING_OPTION, "somebody"),
+    ATTACHMENT_OPTION: (STRING_OPTION, "some file"),
 }
 
 
@@ -38,7 +39,7 @@ def wrong(option: Payload, *, every: bool) -> Iterator[Payload]:
     yield {"name": name, "type": kind}
     yield {"name": name, "type": kind, "focused": True}
     if option.get("choices"):
-        outside = 99 if kind == INTEGER else "god"
+        outside = 99 if kind == INTEGER_OPTION else "god"
         yield {"name": name, "type": kind, "value": outside}
     if "max_value" in option:
         yield {"name": name, "type": kind, "value": option["max_value"] + 1}

@@ -113,7 +113,7 @@ async def test_a_closed_client_that_finds_itself_ready_tells_nobody(evening: Eve
 async def test_presses_delivered_twice_count_once(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
-    discord_server.gateway.duplicate_next("INTERACTION_CREATE", times=200)
+    discord_server.gateway.disturbances.duplicate_next("INTERACTION_CREATE", times=200)
     await started(people)
     assert len(evening.client.room.live_tables) == 1
     assert not evening.client.room.lobbies
@@ -132,7 +132,7 @@ async def test_presses_delivered_in_the_wrong_order_are_both_taken(
 ) -> None:
     await started(people)
     alice, bob, _ = people
-    discord_server.gateway.swap_next("INTERACTION_CREATE")
+    discord_server.gateway.disturbances.swap_next("INTERACTION_CREATE")
     answers = await asyncio.gather(press_one(alice), press_one(bob))
     assert [answer.kind if answer else "" for answer in answers] == ["update", "update"]
     assert [len(evening.live_table.draft(seat)) for seat in range(3)] == [1, 1, 0]

@@ -48,7 +48,7 @@ async def started_in(place: Channel, people: list[Person], target: int = 100) ->
 async def test_a_whole_game_is_played_in_a_thread_and_in_a_voice_channel(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], name: str
 ) -> None:
-    discord_server.buckets.by_place = True
+    discord_server.rate_limits.per_channel = True
     place = discord_server.world.place(name)
     # One whose hand is a whisper in that very place.
     people[2].close_dms()

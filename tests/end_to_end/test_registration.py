@@ -145,10 +145,10 @@ async def test_commands_are_told_to_discord_once_and_again_when_they_change(
 async def test_the_commands_are_as_discord_describes_them(
     evening: Evening, discord_server: LoopbackDiscord, second_opinion: Opinion
 ) -> None:
-    discord_server.validate = second_opinion
+    discord_server.api.validate = second_opinion
     await evening.store.settings.set("commands", "those of an older version")
     await evening.close()
     await evening.open()
     (put, again) = discord_server.asked("PUT", COMMANDS)
     assert put.body == again.body
-    assert discord_server.problems == []
+    assert discord_server.api.problems == []

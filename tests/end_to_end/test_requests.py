@@ -80,14 +80,14 @@ async def test_every_request_of_an_evening_is_as_discord_describes_it(
     cards: Channel,
     seats: int,
 ) -> None:
-    discord_server.validate = second_opinion
+    discord_server.api.validate = second_opinion
 
     said: dict[str, str | int] = {"seats": seats, "deals": 1, "level": "easy"}
     if seats == SEATS and not THOROUGH:
         said = await short_lobby(evening, cards)
     await everything(discord_server, discord_server.world.people[: min(seats, 4)], cards, said)
 
-    assert discord_server.problems == []
+    assert discord_server.api.problems == []
     routes = {request.route for request in discord_server.requests}
     assert {
         "/interactions/{interaction_id}/{token}/callback",

@@ -69,8 +69,8 @@ async def test_play_goes_on_while_the_table_message_is_limited(
 async def test_fast_play_under_discords_own_limits_ends_with_the_newest_picture(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
-    discord_server.buckets.by_place = True
-    discord_server.buckets.everywhere = True
+    discord_server.rate_limits.per_channel = True
+    discord_server.rate_limits.everywhere = True
     await started(people)
     await play_until(people, lambda: count_tricks(evening) == 8)
     await everything_is_true(evening, people, cards)

@@ -116,7 +116,7 @@ class Watch(logging.Handler):
             logging.getLogger(name).setLevel(logging.DEBUG)
         logging.root.setLevel(logging.DEBUG)
         logging.root.addHandler(self)
-        self._server.validate = self.look
+        self._server.api.validate = self.look
 
     def end(self) -> None:
         """Listen no more."""
@@ -124,7 +124,7 @@ class Watch(logging.Handler):
         logging.root.setLevel(logging.WARNING)
         for name in (*logging.root.manager.loggerDict, *_LOUD):
             logging.getLogger(name).setLevel(logging.NOTSET)
-        self._server.validate = None
+        self._server.api.validate = None
 
     # What is looked at ---------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ import zlib
 from typing import Any, cast
 
 from bot.playground.discord.payloads import COMPONENTS_V2, Payload
-from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.errors import ApiError
 
 
 def text(content: str = "hello") -> Payload:
@@ -45,7 +45,7 @@ def buttons(count: int) -> list[Payload]:
     return [row(*keys[at : at + 5]) for at in range(0, count, 5)]
 
 
-def refusal_at(refused: ApiRefusal, path: str) -> list[str]:
+def refusal_at(refused: ApiError, path: str) -> list[str]:
     """Return the codes that Discord's nested errors hold at `path`."""
     node: Any = refused.errors
     for step in path.split("."):

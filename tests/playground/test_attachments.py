@@ -19,7 +19,7 @@ from bot.playground.discord.state.attachments import (
     safe_name,
 )
 from bot.playground.discord.state.messages import Message
-from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.errors import ApiError
 from bot.playground.discord.validation.messages import check_message
 from tests.playground.bodies import gallery, png, refusal_at, text, v2
 
@@ -41,7 +41,7 @@ def names_of(message: Payload) -> list[str]:
 
 
 def path_of(message: Message) -> str:
-    """Return where on the shelf the one file of `message` lies."""
+    """Return the path of the one file of `message`."""
     (attachment,) = message.shown["attachments"]
     return urlsplit(str(attachment["url"])).path.removeprefix("/cdn/")
 
@@ -148,11 +148,11 @@ def test_the_files_of_an_evening_do_not_fill_the_memory(
     edit = {**body, "attachments": [{"id": 0}]}
     world.messages.edit(message, edit, [Upload(0, "a.png", png(4, 3))])
     # Who has just been shown it may still ask for it.
-    assert world.shelf.find(first) is not None
+    assert world.cdn.find(first) is not None
     for _ in range(DROPPED_KEPT):
         world.messages.edit(message, edit, [Upload(0, "a.png", png(4, 3))])
-    assert world.shelf.find(first) is None
-    assert world.shelf.find(path_of(message)) is not None
+    assert world.cdn.find(first) is None
+    assert world.cdn.find(path_of(message)) is not None
 
 
 def test_an_edit_may_say_anew_what_a_picture_shows(discord_server: LoopbackDiscord) -> None:
@@ -203,7 +203,7 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
 
 @pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED.keys())
 def test_media_that_discord_refuses_is_refused(body: Payload, path: str, code: str) -> None:
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_message(body, [], creating=True)
     assert (refused.value.status, refused.value.code) == (400, 50035)
     assert code in refusal_at(refused.value, path)

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.playground.discord.state.clock import Clock, Mint, made_at
+from bot.playground.discord.state.clock import Clock, Snowflakes, made_at
 
 
 async def test_an_advance_wakes_whoever_waits_for_a_moment_gone_by() -> None:
@@ -19,8 +19,8 @@ async def test_an_advance_wakes_whoever_waits_for_a_moment_gone_by() -> None:
 
 def test_ids_grow_and_tell_the_clocks_time() -> None:
     clock = Clock()
-    mint = Mint(clock)
-    struck = [mint.strike() for _ in range(1000)]
-    assert struck == sorted(set(struck))
+    snowflakes = Snowflakes(clock)
+    made = [snowflakes.next() for _ in range(1000)]
+    assert made == sorted(set(made))
     clock.advance(3600)
-    assert 3590 < made_at(mint.strike()) - made_at(struck[0]) < 3700
+    assert 3590 < made_at(snowflakes.next()) - made_at(made[0]) < 3700

@@ -10,7 +10,7 @@ from discord import ui
 from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.errors import ApiError
 
 PNG = b"\x89PNG\r\n\x1a\n"
 UNKNOWN = "<:queen:123456789012345678>"
@@ -81,7 +81,7 @@ async def test_good_emojis_are_refused_as_often_as_a_fault_says(
     ],
 )
 def test_what_is_no_picture_is_no_emoji(discord_server: LoopbackDiscord, image: str) -> None:
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         discord_server.world.emojis.create({"name": "queen", "image": image})
     assert refused.value.body["code"] == 50035
 

@@ -154,7 +154,7 @@ async def test_a_fault_strikes_only_what_it_was_made_for(
 async def test_a_bucket_holds_five_messages_in_five_seconds_a_channel(
     discord_server: LoopbackDiscord, bot: discord.Client
 ) -> None:
-    discord_server.buckets.by_place = True
+    discord_server.rate_limits.per_channel = True
     discord_server.world.clock.hold()
     cards, parlour = (discord_server.world.place(name) for name in ("cards", "parlour"))
     headers = {"Authorization": "Bot any"}
@@ -179,7 +179,7 @@ async def test_a_bucket_holds_five_messages_in_five_seconds_a_channel(
 async def test_the_calls_of_one_token_have_a_bucket_of_their_own(
     discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
 ) -> None:
-    discord_server.buckets.by_place = True
+    discord_server.rate_limits.per_channel = True
     cards = discord_server.world.place("cards")
     answers = [await alice.slash("quiet", cards) for _ in range(2)]
     discord_server.world.clock.hold()
@@ -206,7 +206,7 @@ async def test_deletions_have_a_bucket_of_their_own_by_the_age_of_the_message(
 ) -> None:
     cards = discord_server.world.place("cards")
     messages = [await post(cards, "a line") for _ in range(held + 2)]
-    discord_server.buckets.by_place = True
+    discord_server.rate_limits.per_channel = True
     discord_server.world.clock.hold()
     discord_server.world.clock.advance(age)
     statuses: list[int] = []
@@ -228,7 +228,7 @@ async def test_deletions_have_a_bucket_of_their_own_by_the_age_of_the_message(
 async def test_the_fifty_first_request_of_a_second_meets_the_global_limit(
     discord_server: LoopbackDiscord, alice: Person
 ) -> None:
-    discord_server.buckets.everywhere = True
+    discord_server.rate_limits.everywhere = True
     discord_server.world.clock.hold()
     statuses: list[int] = []
     last: dict[str, object] = {}

@@ -169,7 +169,7 @@ async def test_a_doubled_event_reaches_the_bot_twice_and_is_answered_once(
     discord_server: LoopbackDiscord, post: Post, presses: list[str], alice: Person, cards: Channel
 ) -> None:
     await post(cards, "the table", "whisper")
-    discord_server.gateway.duplicate_next(PRESSED)
+    discord_server.gateway.disturbances.duplicate_next(PRESSED)
     assert (await alice.click(cards, "whisper")).kind == "ephemeral"
     await alice.until(lambda: presses == ["whisper", "whisper"])
     route = "/interactions/{interaction_id}/{token}/callback"
@@ -188,7 +188,7 @@ async def test_two_events_in_the_wrong_order(
     cards: Channel,
 ) -> None:
     await post(cards, "the table", "one", "two")
-    discord_server.gateway.swap_next(PRESSED)
+    discord_server.gateway.disturbances.swap_next(PRESSED)
     first = asyncio.create_task(alice.click(cards, "one"))
     await asyncio.sleep(0)
     await bob.click(cards, "two")
@@ -200,7 +200,7 @@ async def test_a_delayed_event_comes_later(
     discord_server: LoopbackDiscord, post: Post, presses: list[str], alice: Person, cards: Channel
 ) -> None:
     await post(cards, "the table", "one", "two")
-    discord_server.gateway.delay_next(PRESSED, 1.5)
+    discord_server.gateway.disturbances.delay_next(PRESSED, 1.5)
     late = asyncio.create_task(alice.click(cards, "one"))
     await asyncio.sleep(0)
     await alice.click(cards, "two")

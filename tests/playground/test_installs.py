@@ -15,7 +15,7 @@ from bot.playground.discord.people.world import World, add_places_elsewhere, fur
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import GUILD_VOICE, Channel
 from bot.playground.discord.state.interactions import Interaction
-from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.errors import ApiError
 
 ATTACH, EMBED, MENTION, EMOJIS = 1 << 15, 1 << 14, 1 << 17, 1 << 18
 
@@ -112,7 +112,7 @@ def test_a_command_that_says_nothing_is_for_whom_the_application_is_installed(
     (again,) = places.world.commands.put(None, [command("usual")])
     assert again["integration_types"] == [0]
     assert names(places.world.person("Alice"), places.conversation) == set()
-    with pytest.raises(ApiRefusal, match="50035"):
+    with pytest.raises(ApiError, match="50035"):
         places.world.commands.put(None, [command("mine", integration_types=[1])])
 
 
@@ -217,7 +217,7 @@ async def test_a_sixth_follow_up_is_refused_where_only_a_person_has_the_applicat
     await alice.slash("anywhere", places.conversation)
     for number in range(5):
         follow_up(_interaction(places), {"content": str(number)}, [])
-    with pytest.raises(ApiRefusal, match="40094"):
+    with pytest.raises(ApiError, match="40094"):
         follow_up(_interaction(places), {"content": "one too many"}, [])
     await alice.slash("anywhere", places.cards)
     for number in range(6):

@@ -186,7 +186,7 @@ def test_the_page_holds_no_words_of_its_own() -> None:
 
 def test_commands_without_texts_in_a_language_keep_their_own() -> None:
     world = furnished()
-    bare = Commands(world.mint, world.bot.id, world.meets)
+    bare = Commands(world)
     bare.put(None, [{"name": "bare", "description": "No words", "name_localizations": None}])
     (offer,) = bare.offered(world.person("Alice").user, world.place("cards"))
     assert localized(offer, "ja")["shown"] == "bare"

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground.discord.payloads import COMPONENTS_V2, Payload
-from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.errors import ApiError
 from bot.playground.discord.validation.messages import check_files, check_message
 from tests.playground.bodies import (
     button,
@@ -241,7 +241,7 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
 
 @pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED.keys())
 def test_what_discord_refuses_is_refused(body: Payload, path: str, code: str) -> None:
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_message(body, [], creating=True)
     assert (refused.value.status, refused.value.code) == (400, 50035)
     assert code in refusal_at(refused.value, path)
@@ -249,21 +249,21 @@ def test_what_discord_refuses_is_refused(body: Payload, path: str, code: str) ->
 
 @pytest.mark.parametrize("body", [{}, {"content": ""}, {"flags": COMPONENTS_V2}])
 def test_a_message_that_says_nothing_is_refused(body: Payload) -> None:
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_message(body, [], creating=True)
     assert refused.value.code == 50006
 
 
 def test_a_layout_cannot_be_emptied_by_an_edit() -> None:
     standing = v2(text())
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_message({"components": []}, [], creating=False, standing=standing)
     assert refused.value.code == 50006
 
 
 def test_a_message_with_content_becomes_a_layout_only_without_it() -> None:
     standing: Payload = {"content": "hi", "flags": 0}
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_message(v2(text()), [], creating=False, standing=standing)
     assert "content" in (refused.value.errors or {})
     check_message(v2(text(), content=None), [], creating=False, standing=standing)
@@ -274,12 +274,12 @@ def test_a_picture_may_be_one_that_came_or_one_that_stands() -> None:
     standing = v2(text(), attachments=[{"id": "9", "filename": "old.png"}])
     drawing = v2(gallery("attachment://old.png"))
     check_message(drawing, [], creating=False, standing=standing)
-    with pytest.raises(ApiRefusal):
+    with pytest.raises(ApiError):
         check_message({**drawing, "attachments": []}, [], creating=False, standing=standing)
 
 
 def test_a_file_above_ten_mebibytes_is_refused() -> None:
     check_files([10 * 1024 * 1024])
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_files([10 * 1024 * 1024 + 1])
     assert refused.value.code == 40005

@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.validation.commands import check_command, check_commands, check_emoji
-from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.errors import ApiError
 from tests.playground.bodies import refusal_at
 
 
@@ -70,7 +70,7 @@ def chosen(**changes: object) -> Payload:
     ],
 )
 def test_a_command_that_discord_does_not_register_is_refused(body: Payload, path: str) -> None:
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_command(body)
     assert refusal_at(refused.value, path)
 
@@ -78,7 +78,7 @@ def test_a_command_that_discord_does_not_register_is_refused(body: Payload, path
 def test_a_command_of_8001_characters_is_refused() -> None:
     choices = [{"name": "x" * 100, "value": "y" * 100} for _ in range(20)]
     options = [asked_for(f"o{n}", choices=choices) for n in range(2)]
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_command(command(options=options))
     assert [one["code"] for one in (refused.value.errors or {})["_errors"]] == [
         "APPLICATION_COMMAND_TOO_LARGE"
@@ -89,7 +89,7 @@ def test_the_longest_translation_of_a_choice_counts() -> None:
     choices = [chosen(name_localizations={"de": "x" * 100, "ja": "y" * 50}) for _ in range(25)]
     options = [asked_for(f"o{n}", choices=choices) for n in range(3)]
     check_command(command(options=options))
-    with pytest.raises(ApiRefusal):
+    with pytest.raises(ApiError):
         check_command(command(options=[*options, asked_for("o3", choices=choices)]))
 
 
@@ -103,16 +103,16 @@ def test_subcommands_nest_one_level_in_groups() -> None:
     leaf = {"type": 1, "name": "start", "description": "x"}
     group = {"type": 2, "name": "table", "description": "x", "options": [leaf]}
     check_command(command(options=[group]))
-    with pytest.raises(ApiRefusal):
+    with pytest.raises(ApiError):
         check_command(command(options=[{**leaf, "options": [leaf]}]))
-    with pytest.raises(ApiRefusal):
+    with pytest.raises(ApiError):
         check_command(command(options=[{**group, "options": [group]}]))
 
 
 def test_a_command_of_a_guild_is_used_there_alone() -> None:
     check_command(command(contexts=[0], integration_types=[0]), local=True)
     for changes in ({"contexts": [0, 1]}, {"integration_types": [1]}):
-        with pytest.raises(ApiRefusal):
+        with pytest.raises(ApiError):
             check_command(command(**changes), local=True)
 
 
@@ -122,17 +122,17 @@ def test_sixteen_commands_in_one_menu_are_refused(kind: int) -> None:
     check_commands(entries[:15])
     # Those of another kind, or of the same name among those that are typed, are counted apart.
     check_commands([*entries[:15], command(), {"type": 5 - kind, "name": "Look 1"}])
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_commands(entries)
     assert refused.value.code == 30032
 
 
 def test_101_commands_or_two_of_one_name_are_refused() -> None:
     check_commands([command(name=f"c{n}") for n in range(100)])
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_commands([command(name=f"c{n}") for n in range(101)])
     assert refused.value.code == 30032
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_commands([command(), command()])
     assert refusal_at(refused.value, "1.name") == ["APPLICATION_COMMANDS_DUPLICATE_NAME"]
 
@@ -151,6 +151,6 @@ def test_an_emoji_that_discord_does_not_keep_is_refused(
     name: str, content: bytes, path: str
 ) -> None:
     check_emoji({"name": "KS"}, b"x" * 256 * 1024, taken=["QS"])
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_emoji({"name": name}, content, taken=["QS"])
     assert refusal_at(refused.value, path)

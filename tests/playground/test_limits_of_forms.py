@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.validation.components import check_choices, check_modal
-from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.validation.errors import ApiError
 from tests.playground.bodies import button, option, refusal_at
 
 
@@ -43,7 +43,7 @@ def test_a_form_that_discord_opens_is_opened() -> None:
     ],
 )
 def test_a_form_that_discord_does_not_open_is_refused(asked: Payload, path: str) -> None:
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_modal(asked)
     assert refusal_at(refused.value, path)
 
@@ -51,6 +51,6 @@ def test_a_form_that_discord_does_not_open_is_refused(asked: Payload, path: str)
 def test_twenty_six_suggestions_are_refused() -> None:
     choices = [{"name": str(n), "value": str(n)} for n in range(26)]
     check_choices({"choices": choices[:25]})
-    with pytest.raises(ApiRefusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_choices({"choices": choices})
     assert refusal_at(refused.value, "data.choices") == ["BASE_TYPE_BAD_LENGTH"]

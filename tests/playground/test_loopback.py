@@ -54,7 +54,7 @@ async def test_what_the_small_bot_sends_satisfies_discords_own_description(
     post: Post,
     alice: Person,
 ) -> None:
-    discord_server.validate = second_opinion
+    discord_server.api.validate = second_opinion
     cards = discord_server.world.place("cards")
     await post(cards, "pass three", "whisper", menu=True)
     await alice.select(cards, "0", "1", "2")
@@ -64,7 +64,7 @@ async def test_what_the_small_bot_sends_satisfies_discords_own_description(
     await alice.slash("form", cards)
     await alice.submit(wish="a slam")
     await alice.autocomplete("suggest", "game", "h", cards)
-    assert discord_server.problems == []
+    assert discord_server.api.problems == []
 
 
 async def test_the_second_opinion_finds_what_is_wrong(
@@ -72,7 +72,7 @@ async def test_the_second_opinion_finds_what_is_wrong(
     second_opinion: Opinion,
     alice: Person,
 ) -> None:
-    discord_server.validate = second_opinion
+    discord_server.api.validate = second_opinion
     cards = discord_server.world.place("cards")
     address = f"{discord_server.api_url}/channels/{cards.id}/messages"
     async with (
@@ -80,7 +80,7 @@ async def test_the_second_opinion_finds_what_is_wrong(
         session.post(address, json={"content": "x" * 4001}) as response,
     ):
         assert response.status == 400
-    assert len(discord_server.problems) >= 1
+    assert len(discord_server.api.problems) >= 1
     assert alice.sees(cards) == []
 
 
@@ -106,13 +106,13 @@ async def test_whoever_waits_for_a_change_is_woken_by_it(
     discord_server: LoopbackDiscord, post: Post
 ) -> None:
     world = discord_server.world
-    seen = world.version
-    waiting = asyncio.create_task(world.changed(seen))
+    seen = world.changes.version
+    waiting = asyncio.create_task(world.changes.since(seen))
     await asyncio.sleep(0)
     assert not waiting.done()
     await post(world.place("cards"), "news")
     assert await waiting > seen
-    assert await world.changed(seen) == world.version
+    assert await world.changes.since(seen) == world.changes.version
 
 
 async def test_two_servers_stand_beside_each_other(discord_server: LoopbackDiscord) -> None:

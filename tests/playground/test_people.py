@@ -86,14 +86,14 @@ async def test_what_nobody_answers_fails_after_some_seconds_of_the_clock(
     discord_server: LoopbackDiscord, alice: Person
 ) -> None:
     world = discord_server.world
-    sent = world.version
+    sent = world.changes.version
     waiting = asyncio.create_task(alice.slash("silent"))
     await asyncio.sleep(0.1)
     assert not waiting.done()
     world.interactions.give_up()
     answer = await waiting
     assert (answer.kind, answer.error) == ("none", FAILED)
-    assert world.version == sent
+    assert world.changes.version == sent
 
 
 @pytest.mark.usefixtures("bot")

@@ -206,13 +206,13 @@ async def test_an_event_goes_wrong_alike_at_all_sessions(
     listeners = [await connect(), await connect()]
     for listener in listeners:
         await listener.identify(0, 1)
-    discord_server.gateway.swap_next("INTERACTION_CREATE")
+    discord_server.gateway.disturbances.swap_next("INTERACTION_CREATE")
     for _ in range(2):
         pressed(guilds[0].channels[0])
     for listener in listeners:
         late, early = await listener.hear_press(), await listener.hear_press()
         assert int(late) > int(early)
-    discord_server.gateway.duplicate_next("INTERACTION_CREATE")
+    discord_server.gateway.disturbances.duplicate_next("INTERACTION_CREATE")
     pressed(guilds[0].channels[0])
     for listener in listeners:
         assert await listener.hear_press() == await listener.hear_press()

@@ -340,13 +340,13 @@ async def test_an_ephemeral_message_can_be_dismissed_by_its_reader_only(
 
 async def test_a_poll_is_answered_by_the_next_change(visitor: Visitor, world: World) -> None:
     _, room, _ = await visitor.ask("/play/room")
-    poll = asyncio.create_task(visitor.ask(f"/play/changes?since={world.version}"))
+    poll = asyncio.create_task(visitor.ask(f"/play/changes?since={world.changes.version}"))
     while not world.changes.awaited:
         await asyncio.sleep(0.01)
     assert not poll.done()
     say(world, world.place("cards").id, "news")
     _, news, _ = await poll
-    assert news["version"] == world.version > room["version"]
+    assert news["version"] == world.changes.version > room["version"]
 
 
 async def test_a_poll_from_before_a_restart_is_answered_at_once(visitor: Visitor) -> None:
@@ -356,7 +356,7 @@ async def test_a_poll_from_before_a_restart_is_answered_at_once(visitor: Visitor
 
 
 async def test_a_waiting_poll_does_not_hold_up_the_stop(visitor: Visitor, world: World) -> None:
-    poll = asyncio.create_task(visitor.ask(f"/play/changes?since={world.version}"))
+    poll = asyncio.create_task(visitor.ask(f"/play/changes?since={world.changes.version}"))
     while not world.changes.awaited:
         await asyncio.sleep(0.01)
     await visitor.server.stop()

@@ -35,6 +35,26 @@ SELECTS: Final = frozenset(
 LINK_STYLE: Final = 5
 PREMIUM_STYLE: Final = 6
 
+SUBCOMMAND: Final = 1
+SUBCOMMAND_GROUP: Final = 2
+STRING_OPTION: Final = 3
+INTEGER_OPTION: Final = 4
+BOOLEAN_OPTION: Final = 5
+USER_OPTION: Final = 6
+CHANNEL_OPTION: Final = 7
+ROLE_OPTION: Final = 8
+MENTIONABLE_OPTION: Final = 9
+NUMBER_OPTION: Final = 10
+ATTACHMENT_OPTION: Final = 11
+
+ENTRY_POINT: Final = 4
+"""The type of the command that opens an application's Activity."""
+
+CHAT_INPUT: Final = 1
+ON_PEOPLE: Final = 2
+ON_MESSAGES: Final = 3
+"""The types of commands: typed, and chosen in the menu of a person or of a message."""
+
 SUPPRESS_EMBEDS: Final = 1 << 2
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7

@@ -5,30 +5,28 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bot.playground.discord.payloads import (
+    ATTACHMENT_OPTION,
+    BOOLEAN_OPTION,
+    CHANNEL_OPTION,
     CHECKBOX,
     CHECKBOX_GROUP,
     EPHEMERAL,
+    INTEGER_OPTION,
     LABEL,
+    NUMBER_OPTION,
     RADIO_GROUP,
+    STRING_OPTION,
     STRING_SELECT,
+    SUBCOMMAND,
+    SUBCOMMAND_GROUP,
     TEXT_DISPLAY,
     TEXT_INPUT,
+    USER_OPTION,
     USER_SELECT,
     Payload,
     children,
 )
-from bot.playground.discord.state.commands import (
-    ATTACHMENT,
-    BOOLEAN,
-    CHANNEL,
-    INTEGER,
-    NUMBER,
-    STRING,
-    SUBCOMMAND,
-    SUBCOMMAND_GROUP,
-    USER,
-    TypedCommand,
-)
+from bot.playground.discord.state.commands import TypedCommand
 from bot.playground.discord.state.guilds import Channel, Guild, User
 from bot.playground.discord.state.interactions import (
     ACKNOWLEDGE,
@@ -41,6 +39,14 @@ from bot.playground.discord.state.interactions import (
 )
 
 FAILED = "This interaction failed"
+
+_TYPES = {
+    STRING_OPTION: str,
+    INTEGER_OPTION: int,
+    BOOLEAN_OPTION: bool,
+    NUMBER_OPTION: (int, float),
+}
+"""What is typed into an option of each type."""
 
 _KINDS = {
     SAY: "message",
@@ -189,19 +195,19 @@ def _option_value(option: Payload, value: object, guild: Guild | None, resolved:
             if value in (choice["value"], choice["name"]):
                 return choice["value"]
         raise Impossible(f"{value!r} is no choice of {name!r}: {[c['value'] for c in choices]}")
-    expected = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}.get(kind)
+    expected = _TYPES.get(kind)
     if expected is not None:
-        if not isinstance(value, expected) or (kind != BOOLEAN and isinstance(value, bool)):
+        if not isinstance(value, expected) or (kind != BOOLEAN_OPTION and isinstance(value, bool)):
             raise Impossible(f"{value!r} cannot be typed into {name!r}")
         size = len(value) if isinstance(value, str) else value
-        low = option.get("min_length" if kind == STRING else "min_value")
-        high = option.get("max_length" if kind == STRING else "max_value")
+        low = option.get("min_length" if kind == STRING_OPTION else "min_value")
+        high = option.get("max_length" if kind == STRING_OPTION else "max_value")
         if (low is not None and size < low) or (high is not None and size > high):
             raise Impossible(f"{value!r} is outside {low} to {high} of {name!r}")
         return value
-    if kind == USER:
+    if kind == USER_OPTION:
         return resolve_user(value, guild, resolved)
-    if kind == CHANNEL and isinstance(value, Channel):
+    if kind == CHANNEL_OPTION and isinstance(value, Channel):
         place: Payload = {
             "id": str(value.id),
             "name": value.name,
@@ -211,7 +217,7 @@ def _option_value(option: Payload, value: object, guild: Guild | None, resolved:
         }
         resolved.setdefault("channels", {})[str(value.id)] = place
         return str(value.id)
-    if kind == ATTACHMENT and isinstance(value, dict):
+    if kind == ATTACHMENT_OPTION and isinstance(value, dict):
         attachment = cast("Payload", value)
         resolved.setdefault("attachments", {})[attachment["id"]] = attachment
         return attachment["id"]

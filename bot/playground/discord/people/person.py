@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 from bot.playground.discord.payloads import (
     LINK_STYLE,
     LOADING,
+    ON_MESSAGES,
+    ON_PEOPLE,
     STRING_SELECT,
     USER_SELECT,
     Payload,
@@ -29,13 +31,8 @@ from bot.playground.discord.people.client import (
     resolve_user,
 )
 from bot.playground.discord.people.reading import Heard, Names, heard, transcript
-from bot.playground.discord.state.commands import (
-    ON_MESSAGES,
-    ON_PEOPLE,
-    TypedCommand,
-    shown_name,
-    told,
-)
+from bot.playground.discord.state.commands import TypedCommand, shown_name, told
+from bot.playground.discord.state.discord_state import DiscordState
 from bot.playground.discord.state.guilds import Channel, User
 from bot.playground.discord.state.interactions import (
     AUTOCOMPLETE,
@@ -45,7 +42,6 @@ from bot.playground.discord.state.interactions import (
     Interaction,
 )
 from bot.playground.discord.state.messages import Message
-from bot.playground.discord.state.realm import Realm
 
 Where: TypeAlias = Channel | Payload | Answer
 """A channel, or one message: its JSON, or the answer that brought it."""
@@ -59,8 +55,8 @@ PATIENCE_SECONDS: Final = 60.0
 class Spectator:
     """Somebody at a client, and what they see there."""
 
-    def __init__(self, realm: Realm, user: User) -> None:
-        self._realm = realm
+    def __init__(self, state: DiscordState, user: User) -> None:
+        self._state = state
         self.user = user
 
     @property
@@ -74,12 +70,12 @@ class Spectator:
     @property
     def dm_channel(self) -> Channel:
         """Their direct messages with the bot."""
-        return self._realm.direct_channel(self.user)
+        return self._state.direct_channel(self.user)
 
     def visible_messages(self, channel_id: int) -> list[Payload]:
         """Return what they see in a channel, oldest first, each with `ephemeral`."""
-        channel = self._realm.channel(channel_id)
-        return [_as_seen(message) for message in self._realm.visible(self.user, channel)]
+        channel = self._state.channel(channel_id)
+        return [_as_seen(message) for message in self._state.visible(self.user, channel)]
 
     def sees(self, channel: Channel) -> list[Payload]:
         """Return what they see in `channel`, their own ephemeral messages included."""
@@ -95,10 +91,10 @@ class Spectator:
 
     def hears(self, where: Where) -> list[Heard]:
         """Return what a screen reader speaks of a channel or message, oldest message first."""
-        realm = self._realm
+        state = self._state
         names = Names(
-            {user.id: user.name for user in (*realm.users, realm.bot)},
-            {channel.id: channel.name for channel in realm.channels.values()},
+            {user.id: user.name for user in (*state.users, state.bot)},
+            {channel.id: channel.name for channel in state.channels.values()},
         )
         return [one for seen in self._within(where, None) for one in heard(seen.shown, names)]
 
@@ -113,18 +109,18 @@ class Spectator:
 
     def offered(self, channel: Channel) -> list[TypedCommand]:
         """Return the commands they can type in `channel`."""
-        return self._realm.commands.offered(self.user, channel)
+        return self._state.commands.offered(self.user, channel)
 
     def offered_on_messages(self, channel: Channel) -> list[Payload]:
         """Return the commands in the menu of a message in `channel`: `name` and what is `shown`."""
-        entries = self._realm.commands.in_menu(ON_MESSAGES, self.user, channel)
+        entries = self._state.commands.in_menu(ON_MESSAGES, self.user, channel)
         locale = self.user.locale
         return [{"name": one["name"], "shown": told(one, "name", locale)} for one in entries]
 
     def transcript(self) -> str:
         """Return everything they see, channel by channel, as text."""
         pages: list[str] = []
-        for channel in list(self._realm.channels.values()):
+        for channel in list(self._state.channels.values()):
             messages = self.visible_messages(channel.id)
             if messages and channel.guild is not None:
                 pages.append(transcript(f"#{channel.name} ({channel.guild.name})", messages))
@@ -151,10 +147,10 @@ class Spectator:
                 raise AssertionError(
                     f"{self.name} did not see {waited} in {timeout} s.\n{self.transcript()}"
                 )
-            version = self._realm.version
+            version = self._state.changes.version
             try:
                 async with asyncio.timeout(_POLL_SECONDS):
-                    await self._realm.changed(version)
+                    await self._state.changes.since(version)
             except TimeoutError:
                 continue
         return result
@@ -162,7 +158,7 @@ class Spectator:
     def _first_channel(self) -> Channel:
         return next(
             channel
-            for guild in self._realm.guilds + self._realm.other_guilds
+            for guild in self._state.guilds + self._state.other_guilds
             if self.user in guild.members
             for channel in guild.channels
         )
@@ -175,8 +171,8 @@ class Spectator:
             only = where.message if isinstance(where, Answer) else where
             if only is None:
                 raise Impossible("that answer brought no message")
-            channel = self._realm.channel(int(only["channel_id"]))
-        seen = self._realm.visible(self.user, channel)
+            channel = self._state.channel(int(only["channel_id"]))
+        seen = self._state.visible(self.user, channel)
         if only is None:
             return seen
         wanted = int(only["id"])
@@ -195,8 +191,8 @@ def _as_seen(message: Message) -> Payload:
 class Person(Spectator):
     """Somebody at a client: sees what they may see, does only what they could do."""
 
-    def __init__(self, realm: Realm, user: User) -> None:
-        super().__init__(realm, user)
+    def __init__(self, state: DiscordState, user: User) -> None:
+        super().__init__(state, user)
         self.modal: Modal | None = None
         """The form open in front of them; a newer one takes its place."""
 
@@ -213,7 +209,7 @@ class Person(Spectator):
 
     def install_app(self) -> None:
         """Install the application for themselves, to use it wherever they are."""
-        self._realm.install(self.user)
+        self._state.install(self.user)
 
     def transcript(self) -> str:
         """Return everything they see, channel by channel, and the form that is open."""
@@ -226,7 +222,7 @@ class Person(Spectator):
         """Type a command, subcommands after a space: `slash("hearts start", players=4)`."""
         where = channel or self._first_channel()
         offer = self._offer(name, where)
-        given = self._realm.shelf.handed_in(where.id, options)
+        given = self._state.cdn.handed_in(where.id, options)
         data = command_data(offer, given, guild=where.guild)
         return await self._do(COMMAND, where, data, name=offer.name)
 
@@ -326,10 +322,10 @@ class Person(Spectator):
 
     def dismiss(self, message: Payload) -> None:
         """Put one of their ephemeral messages away; it cannot come back."""
-        found = self._realm.messages.find(int(message["id"]))
+        found = self._state.messages.find(int(message["id"]))
         if found.viewer is not self.user:
             raise Impossible("only an ephemeral message of one's own can be dismissed")
-        self._realm.messages.delete(found)
+        self._state.messages.delete(found)
 
     async def press_raw(
         self,
@@ -344,12 +340,12 @@ class Person(Spectator):
         The event carries `message` as given, so an old drawing can be pressed again.
         """
         assert forged
-        channel = self._realm.channel(int(message["channel_id"]))
+        channel = self._state.channel(int(message["channel_id"]))
         shown = {key: value for key, value in message.items() if key != "ephemeral"}
         try:
-            source = self._realm.messages.find(int(message["id"]))
+            source = self._state.messages.find(int(message["id"]))
         except Exception:  # noqa: BLE001  gone: pressed all the same
-            source = Message(int(message["id"]), channel, shown, self._realm.clock.now)
+            source = Message(int(message["id"]), channel, shown, self._state.clock.now)
         data: Payload = {"custom_id": custom_id, "component_type": 2}
         for part in components_of(shown):
             if part.get("custom_id") == custom_id:
@@ -377,7 +373,7 @@ class Person(Spectator):
         raise Impossible(f"{self.name} is not offered /{name} here, but {names}")
 
     def _entry(self, kind: int, name: str, channel: Channel) -> Payload:
-        entries = self._realm.commands.in_menu(kind, self.user, channel)
+        entries = self._state.commands.in_menu(kind, self.user, channel)
         for entry in entries:
             if name in (entry["name"], told(entry, "name", self.user.locale)):
                 return entry
@@ -429,13 +425,13 @@ class Person(Spectator):
         name: str | None = None,
         shown: Payload | None = None,
     ) -> Answer:
-        interaction = self._realm.interactions.begin(
+        interaction = self._state.interactions.begin(
             kind, self.user, channel, data, source=source, name=name, shown=shown
         )
         return await self._wait(interaction)
 
     async def _wait(self, interaction: Interaction) -> Answer:
-        clock = self._realm.clock
+        clock = self._state.clock
         waits = [
             asyncio.create_task(interaction.answered.wait()),
             asyncio.create_task(clock.until(interaction.deadline)),

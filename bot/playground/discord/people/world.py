@@ -1,15 +1,15 @@
-"""The world: a realm with its people."""
+"""The world: the state of a Discord with people at its clients."""
 
 from typing import Final
 
 from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.discord_state import DiscordState
 from bot.playground.discord.state.guilds import GUILD_VOICE, Channel, User
-from bot.playground.discord.state.realm import Realm
 
 PEOPLE: Final = ("Alice", "Bob", "Carol", "Dave")
 
 
-class World(Realm):
+class World(DiscordState):
     """Everything the loopback Discord knows, and everybody at its clients."""
 
     def __init__(self) -> None:
@@ -26,9 +26,8 @@ class World(Realm):
         meets_bot: bool = True,
     ) -> Person:
         """Let one more person join every server, or only those without the bot."""
-        user = User(
-            self.mint.strike(), name, manage_guild=manage_guild, locale=locale, dms_open=dms_open
-        )
+        number = self.snowflakes.next()
+        user = User(number, name, manage_guild=manage_guild, locale=locale, dms_open=dms_open)
         person = Person(self, user)
         self.people.append(person)
         self.add_user(user, meets_bot=meets_bot)

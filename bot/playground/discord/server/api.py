@@ -13,13 +13,13 @@ from bot.playground.discord.server.rate_limits import (
     MESSAGES_ROUTE,
     WEBHOOK_MESSAGE_ROUTE,
     WEBHOOK_ROUTE,
-    Buckets,
     RateLimited,
+    RateLimits,
 )
 from bot.playground.discord.server.requests import Call, Request, read_call
 from bot.playground.discord.server.routes import AnswerRoutes, ApplicationRoutes, ChannelRoutes
-from bot.playground.discord.state.realm import Realm
-from bot.playground.discord.validation.errors import ApiRefusal
+from bot.playground.discord.state.discord_state import DiscordState
+from bot.playground.discord.validation.errors import ApiError, ErrorCode
 
 PREFIX: Final = "/api/v10"
 REQUESTS_KEPT: Final = 50_000
@@ -37,18 +37,25 @@ class Api:
     """Serves the routes a bot like ours uses; every other is answered 501."""
 
     def __init__(
-        self, realm: Realm, faults: Faults, buckets: Buckets, accepts: Callable[[str], bool]
+        self,
+        state: DiscordState,
+        faults: Faults,
+        rate_limits: RateLimits,
+        accepts: Callable[[str], bool],
     ) -> None:
-        self._realm = realm
+        self._state = state
         self._faults = faults
-        self._buckets = buckets
+        self._rate_limits = rate_limits
         self._accepts = accepts
-        self._channels = ChannelRoutes(realm, buckets)
-        self._answers = AnswerRoutes(realm)
-        self.application = ApplicationRoutes(realm)
+        self._channels = ChannelRoutes(state, rate_limits)
+        self._answers = AnswerRoutes(state)
+        self.application = ApplicationRoutes(state)
         self.requests: list[Request] = []
+        """Every request of the bot, oldest first."""
         self.validate: Validate | None = None
+        """A second opinion: called with each request, returns what is wrong with it."""
         self.problems: list[tuple[Request, object]] = []
+        """What `validate` found."""
 
     def mount(self, app: web.Application) -> None:
         """Add the routes to `app`, below `/api/v10`."""
@@ -108,10 +115,10 @@ class Api:
         self, request: web.Request, template: str, handler: Handler
     ) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
-        noted = Request(request.method, template or path, path, None, [], self._realm.clock.now)
+        noted = Request(request.method, template or path, path, None, [], self._state.clock.now)
         try:
             call = await read_call(request)
-        except ApiRefusal as refused:
+        except ApiError as refused:
             self.requests.append(noted)
             return _answer(noted, refused.status, refused.body)
         noted.body, noted.files = call.body, call.uploads
@@ -139,9 +146,9 @@ class Api:
         headers: dict[str, str] = {}
         try:
             self._check_token(request, noted.route)
-            headers = self._buckets.take(noted.method, noted.route, call.parts)
+            headers = self._rate_limits.take(noted.method, noted.route, call.parts)
             result = handler(call)
-        except ApiRefusal as refused:
+        except ApiError as refused:
             status, result = refused.status, refused.body
         except RateLimited as full:
             status, result, headers = 429, full.body, {**headers, **full.headers}
@@ -162,11 +169,11 @@ class Api:
             return
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind != "Bot" or not self._accepts(token):
-            raise ApiRefusal(401, 0, "401: Unauthorized")
+            raise ApiError(ErrorCode(401, 0, "401: Unauthorized"))
 
 
 def _not_built(call: Call) -> None:  # noqa: ARG001  a route's signature
-    raise ApiRefusal(501, 0, "501: the loopback Discord has no such route")
+    raise ApiError(ErrorCode(501, 0, "501: the loopback Discord has no such route"))
 
 
 def _cut(request: web.Request) -> web.Response:

@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 from bot.playground.discord.payloads import Payload
+from bot.playground.discord.server.rate_limits import too_many
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.emojis import has_component_emojis
-from bot.playground.discord.validation.errors import invalid_emoji
+from bot.playground.discord.validation.errors import invalid_body
 
 Cut = Literal["before", "after"]
 
@@ -147,7 +148,9 @@ class Faults:
             before.add(written)
             return True
 
-        return self.add("*", "*", times=times, status=400, body=invalid_emoji().body, when=unlucky)
+        where = "components.0.components.0.emoji.name"
+        refusal = invalid_body("BUTTON_COMPONENT_INVALID_EMOJI", where)
+        return self.add("*", "*", times=times, status=400, body=refusal.body, when=unlucky)
 
     def clear(self) -> None:
         """Let everything go well again."""
@@ -160,27 +163,3 @@ class Faults:
                 fault.hits += 1
                 return fault
         return None
-
-
-def too_many(
-    retry_after: float, *, everywhere: bool = False, code: int = 0
-) -> tuple[Payload, dict[str, str]]:
-    """Return body and headers of a 429."""
-    words = "You are being rate limited."
-    if code == 30046:
-        words = "Maximum number of edits to messages older than 1 hour reached. Try again later"
-    body: dict[str, Any] = {
-        "message": words,
-        "retry_after": round(retry_after, 3),
-        "global": everywhere,
-        "code": code,
-    }
-    headers = {
-        # discord.py takes a 429 without this for a ban by Cloudflare.
-        "Via": "1.1 loopback",
-        "Retry-After": str(max(1, round(retry_after))),
-        "X-RateLimit-Scope": "global" if everywhere else "user",
-    }
-    if everywhere:
-        headers["X-RateLimit-Global"] = "true"
-    return body, headers

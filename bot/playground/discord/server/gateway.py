@@ -15,7 +15,7 @@ from bot.playground.discord.payloads import Payload
 from bot.playground.discord.server.faults import GARBLED, Handshake, Host
 from bot.playground.discord.server.rate_limits import StartLimit
 from bot.playground.discord.server.sessions import Disturbances, GatewayConnection, Session
-from bot.playground.discord.state.realm import Realm
+from bot.playground.discord.state.discord_state import DiscordState
 
 RESUME_PATH: Final = "resume/"
 """The path of the host that READY names, below the address of the main host."""
@@ -42,15 +42,17 @@ _ENDS_SESSION = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
 
 
 class Gateway:
-    """Serves `/gateway/` and passes every event of the realm on to the bot's sessions.
+    """Serves `/gateway/` and passes every event of the state on to the bot's sessions.
 
     Processes of one bot may hold sessions of different shards, or several of one shard, and count
     their shards differently. An event goes to each session whose shard it is by that session's
     own count.
     """
 
-    def __init__(self, realm: Realm, accepts: Callable[[str], bool], starts: StartLimit) -> None:
-        self._realm = realm
+    def __init__(
+        self, state: DiscordState, accepts: Callable[[str], bool], starts: StartLimit
+    ) -> None:
+        self._state = state
         self._accepts = accepts
         self.session_starts = starts
         self.handshakes: dict[Host, Handshake] = {}
@@ -58,8 +60,8 @@ class Gateway:
         self.attempts: Counter[Host] = Counter()
         """How often each host was asked for a connection."""
         self._sessions: dict[str, Session] = {}
-        self._lines: set[GatewayConnection] = set()
-        self._disturbances = Disturbances()
+        self._connections: set[GatewayConnection] = set()
+        self.disturbances = Disturbances()
         self.url = ""
         self.heartbeat_seconds = 41.25
         self.acknowledges_heartbeats = True
@@ -75,19 +77,19 @@ class Gateway:
         """How many RESUMEs were accepted."""
         self.too_soon = 0
         """How many IDENTIFYs were refused because their bucket was closed."""
-        realm.listen(self.dispatch)
+        state.listen(self.dispatch)
 
     # --- scripts
 
     @property
     def connected(self) -> bool:
         """Whether a session of the bot has a living connection."""
-        return any(session.line is not None for session in self._sessions.values())
+        return any(session.connection is not None for session in self._sessions.values())
 
     @property
     def compressed(self) -> bool:
         """Whether every connection there is was asked to be compressed."""
-        return all(line.compressed for line in self._lines)
+        return all(connection.compressed for connection in self._connections)
 
     def sessions(self, shard_id: int | None = None) -> list[Session]:
         """Return the sessions that can still be resumed, of one shard or all, oldest first."""
@@ -98,21 +100,21 @@ class Gateway:
 
     def drop(self, of: Collection[Session] | None = None, *, forget_session: bool = False) -> None:
         """Break connections; with `forget_session` a RESUME is then refused."""
-        lines = self._lines_of(of)
+        connections = self._connections_of(of)
         if forget_session:
             self._forget(of)
-        for line in lines:
-            line.cut()
+        for connection in connections:
+            connection.cut()
 
     def fall_silent(self, of: Collection[Session] | None = None) -> None:
         """Send nothing more on connections there are, and keep them open."""
-        for line in self._lines_of(of):
-            line.mute = True
+        for connection in self._connections_of(of):
+            connection.mute = True
 
     def send_text(self, text: str, of: Collection[Session] | None = None) -> None:
         """Send something that need not be a frame."""
-        for line in self._lines_of(of):
-            line.send_text(text)
+        for connection in self._connections_of(of):
+            connection.send_text(text)
 
     def ask_to_reconnect(self, of: Collection[Session] | None = None) -> None:
         """Send op 7."""
@@ -126,23 +128,11 @@ class Gateway:
 
     async def close(self, code: int, of: Collection[Session] | None = None) -> None:
         """Close connections with a close code; most sessions may be resumed after it."""
-        lines = self._lines_of(of)
+        connections = self._connections_of(of)
         if code in _ENDS_SESSION:
             self._forget(of)
-        for line in lines:
-            await line.close(code)
-
-    def delay_next(self, event: str, seconds: float, *, times: int = 1) -> None:
-        """Hold the next events of that name back for `seconds`."""
-        self._disturbances.delay_next(event, seconds, times)
-
-    def duplicate_next(self, event: str, *, times: int = 1) -> None:
-        """Send the next events of that name twice."""
-        self._disturbances.duplicate_next(event, times)
-
-    def swap_next(self, event: str) -> None:
-        """Send the next two events of that name in the wrong order."""
-        self._disturbances.swap_next(event)
+        for connection in connections:
+            await connection.close(code)
 
     # --- events
 
@@ -154,10 +144,10 @@ class Gateway:
             for session in self._sessions.values()
             if session.hears(event, guild_id)
         ]
-        self._disturbances.send(event, sendings)
+        self.disturbances.send(event, sendings)
 
     async def stop(self) -> None:
-        self._disturbances.stop()
+        self.disturbances.stop()
         await self.close(1001)
 
     def _number(self, session: Session, event: str, body: Payload) -> Payload:
@@ -167,16 +157,16 @@ class Gateway:
         return frame
 
     def _transmit(self, session: Session, frame: Payload) -> None:
-        self._disturbances.send(str(frame["t"]), [(session, frame)])
+        self.disturbances.send(str(frame["t"]), [(session, frame)])
 
     def _tell(self, frame: Payload, of: Collection[Session] | None) -> None:
-        for line in self._lines_of(of):
-            line.send(frame)
+        for connection in self._connections_of(of):
+            connection.send(frame)
 
-    def _lines_of(self, of: Collection[Session] | None) -> list[GatewayConnection]:
+    def _connections_of(self, of: Collection[Session] | None) -> list[GatewayConnection]:
         if of is None:
-            return list(self._lines)
-        return [session.line for session in of if session.line is not None]
+            return list(self._connections)
+        return [session.connection for session in of if session.connection is not None]
 
     def _forget(self, of: Collection[Session] | None) -> None:
         for session in list(self._sessions.values()) if of is None else of:
@@ -184,7 +174,7 @@ class Gateway:
 
     def _forget_the_lost(self) -> None:
         """Forget the sessions that nobody has resumed in time."""
-        now = self._realm.clock.now
+        now = self._state.clock.now
         lost = [one for one in self._sessions.values() if one.gone_since < now - KEPT_SECONDS]
         self._forget(lost)
 
@@ -205,81 +195,83 @@ class Gateway:
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0, timeout=1.0)
         await socket.prepare(request)
-        line = GatewayConnection(socket, request)
-        line.mute = trouble == "silent"
-        self._lines.add(line)
-        writer = asyncio.create_task(line.write())
+        connection = GatewayConnection(socket, request)
+        connection.mute = trouble == "silent"
+        self._connections.add(connection)
+        writer = asyncio.create_task(connection.write())
         session: Session | None = None
         interval = int(self.heartbeat_seconds * 1000)
         if trouble == "garbled":
-            line.send_text(GARBLED)
-        line.send({"op": _HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
+            connection.send_text(GARBLED)
+        connection.send({"op": _HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
         try:
             if trouble == "cut":
                 # The client's first heartbeat follows HELLO.
                 await socket.receive()
-                line.cut()
+                connection.cut()
                 return socket
             async for message in socket:
                 if message.type is not aiohttp.WSMsgType.TEXT:
                     continue
                 frame = cast("Payload", json.loads(cast("str", message.data)))
-                session = await self._hear(line, session, frame)
+                session = await self._hear(connection, session, frame)
         finally:
-            self._lines.discard(line)
+            self._connections.discard(connection)
             writer.cancel()
-            if session is not None and session.line is line:
-                session.line, session.gone_since = None, self._realm.clock.now
+            if session is not None and session.connection is connection:
+                session.connection, session.gone_since = None, self._state.clock.now
                 # A client that says goodbye ends its session; one that vanishes may resume.
-                if not line.closed_here and socket.close_code in (1000, 1001):
+                if not connection.closed_here and socket.close_code in (1000, 1001):
                     self._sessions.pop(session.id, None)
         return socket
 
     async def _hear(
-        self, line: GatewayConnection, session: Session | None, frame: Payload
+        self, connection: GatewayConnection, session: Session | None, frame: Payload
     ) -> Session | None:
         match frame["op"]:
             case 1:
                 if self.acknowledges_heartbeats:
                     heard: Payload = {"op": _HEARTBEAT_ACK, "d": None, "s": None, "t": None}
-                    self._disturbances.after(self.acknowledge_seconds, lambda: line.send(heard))
+                    self.disturbances.after(
+                        self.acknowledge_seconds, lambda: connection.send(heard)
+                    )
             case 2:
-                return await self._identify(line, frame["d"])
+                return await self._identify(connection, frame["d"])
             case 6:
-                return await self._resume(line, frame["d"])
+                return await self._resume(connection, frame["d"])
             case 3 | 4 | 8:
                 if session is None:
-                    await line.close(_NOT_AUTHENTICATED)
+                    await connection.close(_NOT_AUTHENTICATED)
             case _:
-                await line.close(_UNKNOWN_OPCODE)
+                await connection.close(_UNKNOWN_OPCODE)
         return session
 
-    async def _identify(self, line: GatewayConnection, asked: Payload) -> Session | None:
+    async def _identify(self, connection: GatewayConnection, asked: Payload) -> Session | None:
         if not self._accepts(str(asked["token"])):
-            await line.close(_AUTHENTICATION_FAILED)
+            await connection.close(_AUTHENTICATION_FAILED)
             return None
         shard: list[Any] = asked.get("shard") or [0, 1]
         if not self.session_starts.take_turn(int(shard[0])):
             self.too_soon += 1
-            line.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
+            connection.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
             return None
         if not self.session_starts.spend():
-            await line.close(_AUTHENTICATION_FAILED)
+            await connection.close(_AUTHENTICATION_FAILED)
             return None
         if int(shard[0]) >= int(shard[1]):
-            await line.close(_INVALID_SHARD)
+            await connection.close(_INVALID_SHARD)
             return None
         session = Session(
             secrets.token_hex(16),
             int(asked["intents"]),
             (int(shard[0]), int(shard[1])),
-            line,
+            connection,
             str(asked["token"]),
         )
         self._sessions[session.id] = session
         self.identified += 1
-        guilds = [one for one in self._realm.guilds if session.hears("GUILD_CREATE", one.id)]
-        bot = self._realm.bot
+        guilds = [one for one in self._state.guilds if session.hears("GUILD_CREATE", one.id)]
+        bot = self._state.bot
         self._transmit(
             session,
             self._number(
@@ -300,29 +292,29 @@ class Gateway:
             self._transmit(session, self._number(session, "GUILD_CREATE", guild.described(bot)))
         return session
 
-    async def _resume(self, line: GatewayConnection, asked: Payload) -> Session | None:
+    async def _resume(self, connection: GatewayConnection, asked: Payload) -> Session | None:
         if not self._accepts(str(asked["token"])):
-            await line.close(_AUTHENTICATION_FAILED)
+            await connection.close(_AUTHENTICATION_FAILED)
             return None
         self._forget_the_lost()
         session = self._sessions.get(str(asked["session_id"]))
         if session is None:
-            line.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
+            connection.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
             return None
         sequence = int(asked["seq"] or 0)
         if sequence > session.sequence:
-            await line.close(_INVALID_SEQUENCE)
+            await connection.close(_INVALID_SEQUENCE)
             return None
         if session.sent and sequence < session.sent[0]["s"] - 1:
             # Not all that was missed is kept.
             self._forget([session])
-            line.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
+            connection.send({"op": _INVALID_SESSION, "d": False, "s": None, "t": None})
             return None
         session.token = str(asked["token"])
-        if session.line is not None and session.line is not line:
+        if session.connection is not None and session.connection is not connection:
             # A session has one connection. The other end may have lost it unseen.
-            session.line.cut()
-        session.line, session.gone_since = line, math.inf
+            session.connection.cut()
+        session.connection, session.gone_since = connection, math.inf
         self.resumed += 1
         for frame in session.sent:
             # It ends a replay, and says that all that follows is new.

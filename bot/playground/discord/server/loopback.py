@@ -5,10 +5,10 @@ from typing import Final
 from aiohttp import web
 
 from bot.playground.discord.people.world import World, furnished
-from bot.playground.discord.server.api import PREFIX, Api, Validate
+from bot.playground.discord.server.api import PREFIX, Api
 from bot.playground.discord.server.faults import Faults
 from bot.playground.discord.server.gateway import RESUME_PATH, Gateway
-from bot.playground.discord.server.rate_limits import Buckets
+from bot.playground.discord.server.rate_limits import RateLimits
 from bot.playground.discord.server.requests import Request
 
 HOST: Final = "127.0.0.1"
@@ -35,35 +35,17 @@ class LoopbackDiscord:
         self.valid_token: str | None = None
         """The only token accepted; None accepts every one."""
         self.faults = Faults()
-        self.buckets = Buckets(self.world.clock)
-        self._api = Api(self.world, self.faults, self.buckets, self._accepts)
-        self.gateway = Gateway(self.world, self._accepts, self._api.application.session_starts)
+        self.rate_limits = RateLimits(self.world.clock)
+        self.api = Api(self.world, self.faults, self.rate_limits, self._accepts)
+        self.requests = self.api.requests
+        self.gateway = Gateway(self.world, self._accepts, self.api.application.session_starts)
         self.app = web.Application(client_max_size=64 * 1024 * 1024)
-        self._api.mount(self.app)
+        self.api.mount(self.app)
         self.app.router.add_get(_GATEWAY_PATH, self.gateway.serve)
         self.app.router.add_get(_GATEWAY_PATH + RESUME_PATH, self.gateway.serve_resume_host)
         self.app.router.add_get(_CDN_PATH + "/{path:.*}", self._serve_file)
         self._runner: web.AppRunner | None = None
         self._port = 0
-
-    @property
-    def requests(self) -> list[Request]:
-        """Every request the bot made, oldest first."""
-        return self._api.requests
-
-    @property
-    def problems(self) -> list[tuple[Request, object]]:
-        """The faults that `validate` found in the requests."""
-        return self._api.problems
-
-    @property
-    def validate(self) -> Validate | None:
-        """A second opinion: called with each request, returns what is wrong with it."""
-        return self._api.validate
-
-    @validate.setter
-    def validate(self, validate: Validate | None) -> None:
-        self._api.validate = validate
 
     @property
     def port(self) -> int:
@@ -97,9 +79,9 @@ class LoopbackDiscord:
         except OSError as refusal:
             raise PortTaken(port, refusal.strerror or "") from refusal
         self._port = int(runner.addresses[0][1])
-        self.world.shelf.origin = self.origin + _CDN_PATH
+        self.world.cdn.origin = self.origin + _CDN_PATH
         self.gateway.url = self.gateway_url
-        self._api.application.gateway_url = self.gateway_url
+        self.api.application.gateway_url = self.gateway_url
 
     async def listen_also(self) -> int:
         """Listen on one more port, once started, and return it. All is the same there."""
@@ -129,7 +111,7 @@ class LoopbackDiscord:
 
     async def _serve_file(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
-        upload = self.world.shelf.find(path)
+        upload = self.world.cdn.find(path)
         if upload is None:
             return web.Response(status=404)
         # What stands under an address never changes. What is no picture is only ever saved: a

@@ -1,10 +1,9 @@
 """Rate limits: how many requests and session starts the bot has, as far as they are known."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.playground.discord.payloads import Payload
-from bot.playground.discord.server.faults import too_many
 from bot.playground.discord.state.clock import Clock, made_at
 
 MESSAGES_ROUTE: Final = "/channels/{channel_id}/messages"
@@ -43,13 +42,13 @@ class RateLimited(Exception):
         self.headers = headers
 
 
-class Buckets:
+class RateLimits:
     """Counts requests; each of the three limits can be switched."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._windows: dict[tuple[str, str], tuple[float, int]] = {}
-        self.by_place = False
+        self.per_channel = False
         """5 messages and 5 edits in 5 s a channel, deletions by age, and 5 calls in 2 s a token."""
         self.everywhere = False
         """50 requests a second, answers to interactions not counted."""
@@ -57,7 +56,7 @@ class Buckets:
         """3 edits in 6 s a channel of messages older than an hour (30046)."""
 
     def take(self, method: str, route: str, parts: Mapping[str, str]) -> dict[str, str]:
-        """Count a request and return its headers; raise `TooMany` if the bucket is empty.
+        """Count a request and return its headers; raise `RateLimited` if the bucket is empty.
 
         `parts` are those of its path: a bucket is of a channel, or of an interaction's token.
         """
@@ -67,7 +66,7 @@ class Buckets:
             if left < 0:
                 raise RateLimited(*too_many(reset, everywhere=True))
         bucket = self._bucket(method, route, parts)
-        if bucket is None or not self.by_place:
+        if bucket is None or not self.per_channel:
             return {}
         name, limit, seconds = bucket
         place = parts.get("channel_id") or parts["token"]
@@ -94,7 +93,7 @@ class Buckets:
         return _DELETE_OLD if age >= _FORTNIGHT_SECONDS else _BUCKETS[method, route]
 
     def take_edit(self, channel_id: int, created_at: float) -> None:
-        """Count an edit of a message made at `created_at`; raise `TooMany` for old ones."""
+        """Count an edit of a message made at `created_at`; raise `RateLimited` for old ones."""
         if not self.old_edits or self._clock.now - created_at < _OLD_SECONDS:
             return
         limit, seconds = _OLD_EDITS
@@ -110,6 +109,30 @@ class Buckets:
         used += 1
         self._windows[name, place] = (until, min(used, limit + 1))
         return limit - used, until - now
+
+
+def too_many(
+    retry_after: float, *, everywhere: bool = False, code: int = 0
+) -> tuple[Payload, dict[str, str]]:
+    """Return body and headers of a 429."""
+    words = "You are being rate limited."
+    if code == 30046:
+        words = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+    body: dict[str, Any] = {
+        "message": words,
+        "retry_after": round(retry_after, 3),
+        "global": everywhere,
+        "code": code,
+    }
+    headers = {
+        # discord.py takes a 429 without this for a ban by Cloudflare.
+        "Via": "1.1 loopback",
+        "Retry-After": str(max(1, round(retry_after))),
+        "X-RateLimit-Scope": "global" if everywhere else "user",
+    }
+    if everywhere:
+        headers["X-RateLimit-Global"] = "true"
+    return body, headers
 
 
 DAY_SECONDS: Final = 24 * 60 * 60.0

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.state.attachments import Upload
-from bot.playground.discord.validation.errors import ApiRefusal, Objections
+from bot.playground.discord.validation.errors import INVALID_JSON, ApiError, invalid_body
 
 _FILE = re.compile(r"files?\[(\d+)\]")
 
@@ -25,25 +25,23 @@ class Call:
     uploads: list[Upload]
 
     def id(self, name: str) -> int:
-        """Return a part of the path that must be an id."""
+        """Return a part of the path that must be an id; raise `ApiError` (50035)."""
         text = self.parts[name]
         if not text.isdigit():
-            objections = Objections()
-            objections.add(name, "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
-            objections.raise_any()
+            raise invalid_body("NUMBER_TYPE_COERCE", name, f'Value "{text}" is not snowflake.')
         return int(text)
 
     @property
     def payload(self) -> Payload:
-        """The body of a request that must have an object for one."""
+        """The body of a request that must have an object for one; raise `ApiError` (50109)."""
         body = cast("Payload | None", self.body)
         if not isinstance(body, dict):
-            raise ApiRefusal(400, 50109, "The request body contains invalid JSON.")
+            raise ApiError(INVALID_JSON)
         return body
 
 
 async def read_call(request: web.Request) -> Call:
-    """Read the body of `request`; raise `Refused` for what is no JSON."""
+    """Read the body of `request`; raise `ApiError` for what is no JSON."""
     body: object = None
     uploads: list[Upload] = []
     if request.content_type == "multipart/form-data":
@@ -65,7 +63,7 @@ def _parsed(text: str) -> object:
     try:
         return json.loads(text) if text else None
     except ValueError as wrong:
-        raise ApiRefusal(400, 50109, "The request body contains invalid JSON.") from wrong
+        raise ApiError(INVALID_JSON) from wrong
 
 
 @dataclass(slots=True)

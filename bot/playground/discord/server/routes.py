@@ -3,8 +3,9 @@
 from typing import Any, cast
 
 from bot.playground.discord.payloads import EPHEMERAL, LOADING, Payload
-from bot.playground.discord.server.rate_limits import Buckets, StartLimit
+from bot.playground.discord.server.rate_limits import RateLimits, StartLimit
 from bot.playground.discord.server.requests import Call
+from bot.playground.discord.state.discord_state import DiscordState
 from bot.playground.discord.state.guilds import (
     ATTACH_FILES,
     READ_MESSAGE_HISTORY,
@@ -16,30 +17,31 @@ from bot.playground.discord.state.guilds import (
 )
 from bot.playground.discord.state.interactions import Interaction
 from bot.playground.discord.state.messages import Message
-from bot.playground.discord.state.realm import Realm
 from bot.playground.discord.validation.errors import (
-    ApiRefusal,
-    Objections,
-    missing_access,
-    missing_permissions,
-    not_the_author,
-    thread_archived,
-    unknown_command,
-    unknown_member,
-    unknown_message,
+    INVALID_JSON,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    NOT_THE_AUTHOR,
+    THREAD_ARCHIVED,
+    UNKNOWN_APPLICATION,
+    UNKNOWN_COMMAND,
+    UNKNOWN_MEMBER,
+    UNKNOWN_MESSAGE,
+    ApiError,
+    invalid_body,
 )
 
 
 class ApplicationRoutes:
     """The requests of the bot about itself."""
 
-    def __init__(self, realm: Realm) -> None:
-        self._realm = realm
-        self.session_starts = StartLimit(realm.clock)
+    def __init__(self, state: DiscordState) -> None:
+        self._state = state
+        self.session_starts = StartLimit(state.clock)
         self.gateway_url = ""
 
     def application(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
-        bot = self._realm.bot
+        bot = self._state.bot
         return {
             "id": str(bot.id),
             "name": bot.name,
@@ -50,14 +52,14 @@ class ApplicationRoutes:
             "verify_key": "0" * 64,
             "flags": 0,
             "summary": "",
-            "owner": (self._realm.users or [bot])[0].described,
+            "owner": (self._state.users or [bot])[0].described,
             "team": None,
             "bot": bot.described,
             "tags": [],
-            "approximate_guild_count": len(self._realm.guilds),
-            "approximate_user_install_count": sum(one.has_app for one in self._realm.users),
+            "approximate_guild_count": len(self._state.guilds),
+            "approximate_user_install_count": sum(one.has_app for one in self._state.users),
             "integration_types_config": {
-                str(install): {} for install in sorted(self._realm.commands.installs)
+                str(install): {} for install in sorted(self._state.commands.installs)
             },
             "redirect_uris": [],
             "interactions_endpoint_url": None,
@@ -77,7 +79,7 @@ class ApplicationRoutes:
     # --- commands
 
     def commands(self, call: Call) -> list[Payload]:
-        found = self._realm.commands.of(self._place(call))
+        found = self._state.commands.of(self._place(call))
         if call.query.get("with_localizations") == "true":
             return found
         return [
@@ -87,103 +89,103 @@ class ApplicationRoutes:
     def put_commands(self, call: Call) -> list[Payload]:
         bodies = cast("list[Payload] | None", call.body)
         if not isinstance(bodies, list):
-            raise ApiRefusal(400, 50109, "The request body contains invalid JSON.")
-        made = self._realm.commands.put(self._place(call), bodies)
-        self._realm.changes.note()
+            raise ApiError(INVALID_JSON)
+        made = self._state.commands.put(self._place(call), bodies)
+        self._state.changes.note()
         return made
 
     def post_command(self, call: Call) -> Payload:
-        made = self._realm.commands.post(self._place(call), call.payload)
-        self._realm.changes.note()
+        made = self._state.commands.post(self._place(call), call.payload)
+        self._state.changes.note()
         return made
 
     def command(self, call: Call) -> Payload:
         for command in self.commands(call):
             if command["id"] == call.parts["command_id"]:
                 return command
-        raise unknown_command()
+        raise ApiError(UNKNOWN_COMMAND)
 
     def delete_command(self, call: Call) -> None:
-        self._realm.commands.remove(self._place(call), call.id("command_id"))
-        self._realm.changes.note()
+        self._state.commands.remove(self._place(call), call.id("command_id"))
+        self._state.changes.note()
 
     def _place(self, call: Call) -> int | None:
         self._own(call)
         if "guild_id" not in call.parts:
             return None
-        return self._realm.guild(call.id("guild_id")).id
+        return self._state.guild(call.id("guild_id")).id
 
     def _own(self, call: Call) -> None:
-        if call.id("application_id") != self._realm.bot.id:
-            raise ApiRefusal(404, 10002, "Unknown Application")
+        if call.id("application_id") != self._state.bot.id:
+            raise ApiError(UNKNOWN_APPLICATION)
 
     # --- emojis
 
     def emojis(self, call: Call) -> Payload:
         self._own(call)
-        return {"items": list(self._realm.emojis)}
+        return {"items": list(self._state.emojis)}
 
     def create_emoji(self, call: Call) -> Payload:
         self._own(call)
-        return self._realm.emojis.create(call.payload)
+        return self._state.emojis.create(call.payload)
 
     def emoji(self, call: Call) -> Payload:
         self._own(call)
-        return self._realm.emojis.find(call.parts["emoji_id"])
+        return self._state.emojis.find(call.parts["emoji_id"])
 
     def rename_emoji(self, call: Call) -> Payload:
         emoji = self.emoji(call)
-        self._realm.emojis.rename(emoji, call.payload)
+        self._state.emojis.rename(emoji, call.payload)
         return emoji
 
     def delete_emoji(self, call: Call) -> None:
-        self._realm.emojis.remove(self.emoji(call))
+        self._state.emojis.remove(self.emoji(call))
 
 
 class ChannelRoutes:
     """The requests that the bot makes in channels with its own token."""
 
-    def __init__(self, realm: Realm, buckets: Buckets) -> None:
-        self._realm = realm
-        self._buckets = buckets
+    def __init__(self, state: DiscordState, rate_limits: RateLimits) -> None:
+        self._state = state
+        self._rate_limits = rate_limits
 
     def me(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
-        return {**self._realm.bot.described, "verified": True, "mfa_enabled": False}
+        return {**self._state.bot.described, "verified": True, "mfa_enabled": False}
 
     def guilds(self, call: Call) -> list[Payload]:
         """Return a page of the guilds that have the bot, in the order of their ids."""
         after, limit = int(call.query.get("after") or 0), int(call.query.get("limit") or 200)
-        found = sorted(self._realm.guilds, key=lambda guild: guild.id)
+        found = sorted(self._state.guilds, key=lambda guild: guild.id)
         return [guild.listed for guild in found if guild.id > after][:limit]
 
     def user(self, call: Call) -> Payload:
-        return self._realm.user(call.id("user_id")).described
+        return self._state.user(call.id("user_id")).described
 
     def guild(self, call: Call) -> Payload:
-        return self._realm.guild(call.id("guild_id")).described(self._realm.bot)
+        return self._state.guild(call.id("guild_id")).described(self._state.bot)
 
     def guild_channels(self, call: Call) -> list[Payload]:
-        guild = self._realm.guild(call.id("guild_id"))
+        guild = self._state.guild(call.id("guild_id"))
         return [
-            channel.described(self._realm.bot)
+            channel.described(self._state.bot)
             for channel in guild.channels
             if not channel.is_thread
         ]
 
     def member(self, call: Call) -> Payload:
-        guild = self._realm.guild(call.id("guild_id"))
-        user = self._realm.user(call.id("user_id"))
-        if user not in guild.members and user is not self._realm.bot:
-            raise unknown_member()
+        guild = self._state.guild(call.id("guild_id"))
+        user = self._state.user(call.id("user_id"))
+        if user not in guild.members and user is not self._state.bot:
+            raise ApiError(UNKNOWN_MEMBER)
         return guild.membership(user)
 
     def open_direct(self, call: Call) -> Payload:
         recipient = int(call.payload["recipient_id"])
-        channel = self._realm.direct_channel(self._realm.user(recipient))
-        return channel.described(self._realm.bot)
+        channel = self._state.direct_channel(self._state.user(recipient))
+        return channel.described(self._state.bot)
 
     def channel(self, call: Call) -> Payload:
-        return self._seen(call).described(self._realm.bot)
+        return self._seen(call).described(self._state.bot)
 
     def type(self, call: Call) -> None:
         channel = self._seen(call)
@@ -193,13 +195,13 @@ class ChannelRoutes:
         channel = self._seen(call)
         self._need_to_send(channel)
         if channel.locked:
-            raise thread_archived()
+            raise ApiError(THREAD_ARCHIVED)
         if call.uploads:
             self._need(channel, ATTACH_FILES)
-        self._realm.check_reachable(channel)
-        message = self._realm.messages.create(channel, self._realm.bot, call.payload, call.uploads)
+        self._state.check_reachable(channel)
+        message = self._state.messages.create(channel, self._state.bot, call.payload, call.uploads)
         if channel.archived:
-            self._realm.archive(channel, archived=False)
+            self._state.archive(channel, archived=False)
         self._tell("MESSAGE_CREATE", message)
         return message.shown
 
@@ -207,7 +209,7 @@ class ChannelRoutes:
         channel = self._seen(call)
         self._need(channel, READ_MESSAGE_HISTORY)
         found = [
-            message for message in self._realm.messages.in_channel(channel) if not message.ephemeral
+            message for message in self._state.messages.in_channel(channel) if not message.ephemeral
         ]
         before, after = call.query.get("before"), call.query.get("after")
         if before is not None:
@@ -216,9 +218,7 @@ class ChannelRoutes:
             found = [message for message in found if message.id > int(after)]
         limit = int(call.query.get("limit", "50"))
         if not 1 <= limit <= 100:
-            objections = Objections()
-            objections.add("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
-            objections.raise_any()
+            raise invalid_body("NUMBER_TYPE_MAX", "limit")
         chosen = found[:limit] if after is not None else found[-limit:]
         return [message.shown for message in reversed(chosen)]
 
@@ -229,26 +229,26 @@ class ChannelRoutes:
 
     def edit(self, call: Call) -> Payload:
         message = self._public(call)
-        if message.shown["author"]["id"] != str(self._realm.bot.id):
-            raise not_the_author()
+        if message.shown["author"]["id"] != str(self._state.bot.id):
+            raise ApiError(NOT_THE_AUTHOR)
         if message.channel.archived:
-            raise thread_archived()
-        self._buckets.take_edit(message.channel.id, message.created_at)
-        self._realm.messages.edit(message, call.payload, call.uploads)
+            raise ApiError(THREAD_ARCHIVED)
+        self._rate_limits.take_edit(message.channel.id, message.created_at)
+        self._state.messages.edit(message, call.payload, call.uploads)
         self._tell("MESSAGE_UPDATE", message)
         return message.shown
 
     def delete(self, call: Call) -> None:
         message = self._public(call)
         if message.channel.archived:
-            raise thread_archived()
-        self._realm.messages.delete(message)
+            raise ApiError(THREAD_ARCHIVED)
+        self._state.messages.delete(message)
         self._tell("MESSAGE_DELETE", message)
 
     def _seen(self, call: Call) -> Channel:
-        channel = self._realm.channel(call.id("channel_id"))
+        channel = self._state.channel(call.id("channel_id"))
         if not channel.has_bot or not may(channel.lacking, VIEW_CHANNEL):
-            raise missing_access()
+            raise ApiError(MISSING_ACCESS)
         return channel
 
     def _need_to_send(self, channel: Channel) -> None:
@@ -256,14 +256,14 @@ class ChannelRoutes:
 
     def _need(self, channel: Channel, permission: int) -> None:
         if not channel.is_direct and not may(channel.lacking, permission):
-            raise missing_permissions()
+            raise ApiError(MISSING_PERMISSIONS)
 
     def _public(self, call: Call) -> Message:
         channel = self._seen(call)
-        message = self._realm.messages.find(call.id("message_id"))
+        message = self._state.messages.find(call.id("message_id"))
         # An ephemeral message is out of reach of everything but its token.
         if message.channel is not channel or message.ephemeral:
-            raise unknown_message()
+            raise ApiError(UNKNOWN_MESSAGE)
         return message
 
     def _tell(self, event: str, message: Message) -> None:
@@ -273,17 +273,17 @@ class ChannelRoutes:
             body = {"id": str(message.id), "channel_id": str(message.channel.id)}
         if guild is not None:
             body["guild_id"] = str(guild.id)
-        self._realm.deliver(event, body, guild.id if guild else None)
+        self._state.deliver(event, body, guild.id if guild else None)
 
 
 class AnswerRoutes:
     """The answers of the bot to presses and commands."""
 
-    def __init__(self, realm: Realm) -> None:
-        self._realm = realm
+    def __init__(self, state: DiscordState) -> None:
+        self._state = state
 
     def callback(self, call: Call) -> Payload | None:
-        interaction = self._realm.interactions.answer(
+        interaction = self._state.interactions.answer(
             call.id("interaction_id"), call.parts["token"], call.payload, call.uploads
         )
         # Discord answers 204 unless asked otherwise; discord.py always asks.
@@ -305,23 +305,23 @@ class AnswerRoutes:
 
     def follow_up(self, call: Call) -> Payload:
         interaction = self._holder(call)
-        message = self._realm.interactions.follow_up(interaction, call.payload, call.uploads)
+        message = self._state.interactions.follow_up(interaction, call.payload, call.uploads)
         return message.shown
 
     def read(self, call: Call) -> Payload:
         interaction = self._holder(call)
-        return self._realm.interactions.reachable(interaction, call.parts["message_id"]).shown
+        return self._state.interactions.reachable(interaction, call.parts["message_id"]).shown
 
     def edit(self, call: Call) -> Payload:
         interaction = self._holder(call)
-        message = self._realm.interactions.reachable(interaction, call.parts["message_id"])
-        self._realm.messages.edit(message, call.payload, call.uploads)
+        message = self._state.interactions.reachable(interaction, call.parts["message_id"])
+        self._state.messages.edit(message, call.payload, call.uploads)
         return message.shown
 
     def delete(self, call: Call) -> None:
         interaction = self._holder(call)
-        message = self._realm.interactions.reachable(interaction, call.parts["message_id"])
-        self._realm.messages.delete(message)
+        message = self._state.interactions.reachable(interaction, call.parts["message_id"])
+        self._state.messages.delete(message)
 
     def _holder(self, call: Call) -> Interaction:
-        return self._realm.interactions.holder(call.id("application_id"), call.parts["token"])
+        return self._state.interactions.holder(call.id("application_id"), call.parts["token"])

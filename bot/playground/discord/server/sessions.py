@@ -89,7 +89,7 @@ class Session:
     id: str
     intents: int
     shard: tuple[int, int]
-    line: GatewayConnection | None = None
+    connection: GatewayConnection | None = None
     token: str = field(default="", repr=False)
     """What it was begun with. Any will do here, so each process can have one of its own."""
     gone_since: float = math.inf
@@ -136,11 +136,11 @@ class Disturbances:
         self._held: Sequence[Sending] = ()
         self._later: set[asyncio.TimerHandle] = set()
 
-    def delay_next(self, event: str, seconds: float, times: int) -> None:
+    def delay_next(self, event: str, seconds: float, *, times: int = 1) -> None:
         """Hold the next events of that name back for `seconds`."""
         self._rules.append(_Disturbance(event, times, delay_seconds=seconds))
 
-    def duplicate_next(self, event: str, times: int) -> None:
+    def duplicate_next(self, event: str, *, times: int = 1) -> None:
         """Send the next events of that name twice."""
         self._rules.append(_Disturbance(event, times, copies=2))
 
@@ -150,7 +150,7 @@ class Disturbances:
 
     def send(self, event: str, sendings: Sequence[Sending]) -> None:
         """Send one event, to each session that has a connection by then."""
-        if not any(session.line is not None for session, _ in sendings):
+        if not any(session.connection is not None for session, _ in sendings):
             return
         rule = self._rule_for(event)
         if event == self._swapped_event:
@@ -193,5 +193,5 @@ class Disturbances:
 
 def _put(sendings: Sequence[Sending]) -> None:
     for session, frame in sendings:
-        if session.line is not None:
-            session.line.send(frame)
+        if session.connection is not None:
+            session.connection.send(frame)

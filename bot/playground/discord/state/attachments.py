@@ -16,7 +16,7 @@ from bot.playground.discord.payloads import (
     referred,
     safe_name,
 )
-from bot.playground.discord.state.clock import Mint
+from bot.playground.discord.state.clock import Snowflakes
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,19 +150,19 @@ class Upload:
         return self.content_type in _SHOWN
 
 
-class Shelf:
+class Cdn:
     """Keeps every uploaded file under the path of its address."""
 
-    def __init__(self, mint: Mint) -> None:
-        self._mint = mint
+    def __init__(self, snowflakes: Snowflakes) -> None:
+        self._snowflakes = snowflakes
         self._files: dict[str, Upload] = {}
         self._dropped: deque[str] = deque()
         self.origin = ""
-        """Where the shelf is served, such as `http://127.0.0.1:8123/cdn`."""
+        """Where the files are served, such as `http://127.0.0.1:8123/cdn`."""
 
     def keep(self, channel_id: int, upload: Upload, told: Payload) -> Payload:
         """Store `upload` and return it as an attachment, with what the bot `told` of it."""
-        number = self._mint.strike()
+        number = self._snowflakes.next()
         given = str(told.get("filename") or upload.filename)
         filename = safe_name(given)
         path = f"attachments/{channel_id}/{number}/{filename}"

@@ -7,6 +7,9 @@ import asyncio
 import time
 from typing import Final
 
+EPOCH: Final = 1_420_070_400.0
+"""The first second of 2015, from which Discord counts."""
+
 
 class Clock:
     """Seconds since 1970, plus what it was advanced by."""
@@ -42,26 +45,22 @@ class Clock:
                 continue
 
 
-EPOCH: Final = 1_420_070_400.0
-"""The first second of 2015, from which Discord counts."""
-
-
-class Mint:
-    """Makes ids that grow and carry the clock's time; discord.py reads ages from them."""
+class Snowflakes:
+    """Makes Discord's ids, which grow and carry the clock's time; discord.py reads ages of them."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
-    def strike(self) -> int:
+    def next(self) -> int:
         """Return an id greater than every one before."""
         fresh = int((self._clock.now - EPOCH) * 1000) << 22
         self._last = max(fresh, self._last + 1)
         return self._last
 
-    def strike_on(self, shard_id: int, count: int) -> int:
+    def next_on(self, shard_id: int, count: int) -> int:
         """Return an id whose guild is on that shard of so many, made some milliseconds ahead."""
-        self._last = self.strike()
+        self._last = self.next()
         while (self._last >> 22) % count != shard_id:
             self._last += 1 << 22
         return self._last
@@ -73,7 +72,7 @@ def made_at(snowflake: int) -> float:
 
 
 class Changes:
-    """Counts changes and wakes those who wait for the next."""
+    """Counts whatever anybody could see anew, and wakes those who wait for the next."""
 
     def __init__(self) -> None:
         self.version = 0

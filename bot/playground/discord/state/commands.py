@@ -3,12 +3,19 @@
 For whom the application is installed says where its global commands may be used.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from bot.playground.discord.payloads import Payload, many
-from bot.playground.discord.state.clock import Mint
+from bot.playground.discord.payloads import (
+    CHAT_INPUT,
+    ENTRY_POINT,
+    SUBCOMMAND,
+    SUBCOMMAND_GROUP,
+    Payload,
+    many,
+)
+from bot.playground.discord.state.core import Core
 from bot.playground.discord.state.guilds import (
     ATTACH_FILES,
     EMBED_LINKS,
@@ -29,16 +36,13 @@ from bot.playground.discord.validation.commands import (
     check_command,
     check_commands,
 )
-from bot.playground.discord.validation.errors import entry_point_left_out, unknown_command
+from bot.playground.discord.validation.errors import ENTRY_POINT_LEFT_OUT, UNKNOWN_COMMAND, ApiError
 
 _AMONG_PEOPLE: Final = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
 """What an application may do in a conversation, wherever it is."""
 
 Owners = Mapping[str, str]
 """By the kind of install, whose install an interaction rests on: a guild's or a person's."""
-
-Meets = Callable[[User], bool]
-"""Whether a person is in a guild in which the bot is."""
 
 
 def context_of(channel: Channel) -> int:
@@ -54,28 +58,6 @@ def contexts_of(command: Payload) -> frozenset[int]:
     if contexts is not None:
         return frozenset(contexts)
     return CONTEXTS if command.get("dm_permission", True) else frozenset({IN_GUILD})
-
-
-def owners_of_command(command: Payload, user: User, channel: Channel, meets: Meets) -> Owners:
-    """Return on whose install `user` may use a registered command in `channel`, empty if none."""
-    guild = channel.guild
-    there = guild is not None and guild.has_bot
-    if command.get("guild_id") is not None:
-        here = there and guild is not None and command["guild_id"] == str(guild.id)
-        return {str(BY_GUILDS): str(command["guild_id"])} if here else {}
-    context = context_of(channel)
-    if context not in contexts_of(command):
-        return {}
-    installs = cast("list[int]", command["integration_types"])
-    owners: dict[str, str] = {}
-    if BY_GUILDS in installs:
-        if guild is not None and there:
-            owners[str(BY_GUILDS)] = str(guild.id)
-        elif context == IN_BOT_DM and meets(user):
-            owners[str(BY_GUILDS)] = "0"
-    if BY_PEOPLE in installs and user.has_app:
-        owners[str(BY_PEOPLE)] = str(user.id)
-    return owners
 
 
 def owners_of_press(message: Payload | None, user: User, channel: Channel) -> Owners:
@@ -111,27 +93,6 @@ def app_permissions(user: User, channel: Channel, owners: Owners) -> int:
     return channel.bot_permissions
 
 
-SUBCOMMAND: Final = 1
-SUBCOMMAND_GROUP: Final = 2
-STRING: Final = 3
-INTEGER: Final = 4
-BOOLEAN: Final = 5
-USER: Final = 6
-CHANNEL: Final = 7
-ROLE: Final = 8
-MENTIONABLE: Final = 9
-NUMBER: Final = 10
-ATTACHMENT: Final = 11
-
-ENTRY_POINT: Final = 4
-"""The type of the command that opens an application's Activity."""
-
-CHAT_INPUT: Final = 1
-ON_PEOPLE: Final = 2
-ON_MESSAGES: Final = 3
-"""The types of commands: typed, and chosen in the menu of a person or of a message."""
-
-
 @dataclass(frozen=True, slots=True)
 class TypedCommand:
     """A command that can be typed: the top-level command and the path down to it."""
@@ -150,10 +111,8 @@ class TypedCommand:
 class Commands:
     """The application's commands, global and of each guild."""
 
-    def __init__(self, mint: Mint, application_id: int, meets: Meets) -> None:
-        self._mint = mint
-        self._application_id = application_id
-        self._meets = meets
+    def __init__(self, core: Core) -> None:
+        self._core = core
         self.installs = INTEGRATION_TYPES
         """For whom the application may be installed, as its host has set it."""
         self._by_place: dict[int | None, list[Payload]] = {}
@@ -172,7 +131,7 @@ class Commands:
         if any(one["type"] == ENTRY_POINT for one in self.of(guild_id)) and not any(
             body.get("type") == ENTRY_POINT for body in bodies
         ):
-            raise entry_point_left_out()
+            raise ApiError(ENTRY_POINT_LEFT_OUT)
         names = [(body.get("type", 1), body["name"]) for body in bodies]
         before = {(one["type"], one["name"]): one["id"] for one in self.of(guild_id)}
         self._by_place[guild_id] = [
@@ -194,7 +153,7 @@ class Commands:
     def remove(self, guild_id: int | None, command_id: int) -> None:
         kept = [one for one in self.of(guild_id) if one["id"] != str(command_id)]
         if len(kept) == len(self.of(guild_id)):
-            raise unknown_command()
+            raise ApiError(UNKNOWN_COMMAND)
         self._by_place[guild_id] = kept
 
     def offered(self, user: User, channel: Channel) -> list[TypedCommand]:
@@ -209,8 +168,25 @@ class Commands:
         return self._at(user, channel, kind)
 
     def owners(self, command: Payload, user: User, channel: Channel) -> Owners:
-        """On whose install `user` may use a command in `channel`, empty if none."""
-        return owners_of_command(command, user, channel, self._meets)
+        """Return on whose install `user` may use a command in `channel`, empty if none."""
+        guild = channel.guild
+        there = guild is not None and guild.has_bot
+        if command.get("guild_id") is not None:
+            here = there and guild is not None and command["guild_id"] == str(guild.id)
+            return {str(BY_GUILDS): str(command["guild_id"])} if here else {}
+        context = context_of(channel)
+        if context not in contexts_of(command):
+            return {}
+        installs = cast("list[int]", command["integration_types"])
+        owners: dict[str, str] = {}
+        if BY_GUILDS in installs:
+            if guild is not None and there:
+                owners[str(BY_GUILDS)] = str(guild.id)
+            elif context == IN_BOT_DM and self._core.meets(user):
+                owners[str(BY_GUILDS)] = "0"
+        if BY_PEOPLE in installs and user.has_app:
+            owners[str(BY_PEOPLE)] = str(user.id)
+        return owners
 
     def named(self, data: Payload) -> Payload | None:
         """The registered command that the `data` of an interaction names."""
@@ -240,9 +216,9 @@ class Commands:
             "nsfw": False,
             "contexts": None,
             **body,
-            "id": kept or str(self._mint.strike()),
-            "application_id": str(self._application_id),
-            "version": str(self._mint.strike()),
+            "id": kept or str(self._core.snowflakes.next()),
+            "application_id": str(self._core.bot.id),
+            "version": str(self._core.snowflakes.next()),
         }
         if command.get("integration_types") is None:
             command["integration_types"] = sorted(self.installs)

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
 from bot.playground.discord.payloads import BUTTON, Payload, many, walk
-from bot.playground.discord.state.attachments import Shelf, Upload
-from bot.playground.discord.state.clock import Mint
-from bot.playground.discord.state.guilds import User
+from bot.playground.discord.state.attachments import Upload
+from bot.playground.discord.state.core import Core
 from bot.playground.discord.validation.commands import check_emoji
-from bot.playground.discord.validation.errors import Objections, unknown_emoji
+from bot.playground.discord.validation.errors import UNKNOWN_EMOJI, ApiError, Checked
 
 _DATA: Final = re.compile(r"data:image/[a-z]+;base64,(.+)", re.DOTALL)
 _HEADS: Final = {
@@ -27,10 +26,8 @@ _HEADS: Final = {
 class Emojis:
     """The emojis of one application, oldest first."""
 
-    def __init__(self, mint: Mint, shelf: Shelf, owner: User) -> None:
-        self._mint = mint
-        self._shelf = shelf
-        self._owner = owner
+    def __init__(self, core: Core) -> None:
+        self._core = core
         self._kept: dict[str, Payload] = {}
 
     def __iter__(self) -> Iterator[Payload]:
@@ -41,25 +38,25 @@ class Emojis:
         return [emoji["name"] for emoji in self]
 
     def find(self, emoji_id: str) -> Payload:
-        """Return an emoji; raise `ApiRefusal` (10014) if it never was or is deleted."""
+        """Return an emoji; raise `ApiError` (10014) if it never was or is deleted."""
         if emoji_id not in self._kept:
-            raise unknown_emoji()
+            raise ApiError(UNKNOWN_EMOJI)
         return self._kept[emoji_id]
 
     def create(self, asked: Payload) -> Payload:
-        """Keep a picture under a name; raise `ApiRefusal` for what Discord does not take."""
+        """Keep a picture under a name; raise `ApiError` for what Discord does not take."""
         content = _content(str(asked.get("image") or ""))
         kind = next((kind for kind, head in _HEADS.items() if head.match(content)), "")
         check_emoji(asked, content if kind else b"", taken=self.names)
-        number = self._mint.strike()
+        number = self._core.snowflakes.next()
         # discord.py asks for every still emoji as .png, whatever it was uploaded as.
         address = "gif" if kind == "gif" else "png"
-        self._shelf.keep_emoji(number, Upload(0, f"emoji.{kind}", content), address)
+        self._core.cdn.keep_emoji(number, Upload(0, f"emoji.{kind}", content), address)
         emoji: Payload = {
             "id": str(number),
             "name": asked["name"],
             "roles": [],
-            "user": self._owner.described,
+            "user": self._core.bot.described,
             "require_colons": True,
             "managed": False,
             "animated": kind == "gif",
@@ -69,7 +66,7 @@ class Emojis:
         return emoji
 
     def rename(self, emoji: Payload, asked: Payload) -> None:
-        """Give an emoji another name; raise `ApiRefusal` if it may not have that."""
+        """Give an emoji another name; raise `ApiError` if it may not have that."""
         others = [one["name"] for one in self if one is not emoji]
         check_emoji(asked, None, taken=others)
         emoji["name"] = asked["name"]
@@ -77,19 +74,19 @@ class Emojis:
     def remove(self, emoji: Payload) -> None:
         """Delete an emoji and its picture."""
         del self._kept[emoji["id"]]
-        self._shelf.drop_emoji(emoji["id"])
+        self._core.cdn.drop_emoji(emoji["id"])
 
     def check(self, body: Payload) -> None:
-        """Raise `ApiRefusal` if a component of a message names an emoji that is not there.
+        """Raise `ApiError` if a component of a message names an emoji that is not there.
 
         A text may name any: what nobody knows is shown by its name.
         """
-        objections = Objections()
+        checked = Checked(body)
         for path, holder, code in _holders(body):
             number = cast("Payload", holder.get("emoji") or {}).get("id")
             if number is not None and str(number) not in self._kept:
-                objections.add(f"{path}.emoji.name", code, "Invalid emoji")
-        objections.raise_any()
+                checked.wrong(code, f"{path}.emoji.name")
+        checked.raise_any()
 
 
 def _holders(body: Payload) -> Iterable[tuple[str, Payload, str]]:

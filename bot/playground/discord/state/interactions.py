@@ -2,13 +2,11 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from bot.playground.discord.payloads import EPHEMERAL, Payload
 from bot.playground.discord.state.attachments import Upload
-from bot.playground.discord.state.clock import Changes, Clock, Mint
 from bot.playground.discord.state.commands import (
     Commands,
     Owners,
@@ -18,17 +16,19 @@ from bot.playground.discord.state.commands import (
     owners_of_press,
     rests_on_a_person,
 )
+from bot.playground.discord.state.core import Core
 from bot.playground.discord.state.guilds import Channel, User
 from bot.playground.discord.state.messages import Message, Messages
 from bot.playground.discord.validation.components import check_choices, check_modal
 from bot.playground.discord.validation.errors import (
-    Objections,
-    already_acknowledged,
-    invalid_webhook_token,
-    too_many_follow_ups,
-    unknown_interaction,
-    unknown_message,
-    unknown_webhook,
+    ALREADY_ACKNOWLEDGED,
+    INVALID_WEBHOOK_TOKEN,
+    TOO_MANY_FOLLOW_UPS,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    ApiError,
+    invalid_body,
 )
 
 COMMAND: Final = 2
@@ -47,9 +47,6 @@ ANSWER_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
 FOLLOW_UPS_OF_A_PERSON: Final = 5
 """So many if nothing but a person's install lets the application answer."""
-
-Deliver = Callable[[str, Payload, int | None], None]
-"""Sends an event (name, body, guild id or None for direct messages) to the bot."""
 
 
 @dataclass(slots=True)
@@ -83,24 +80,10 @@ class Interaction:
 class Interactions:
     """Every interaction since the start, by id and by token."""
 
-    def __init__(
-        self,
-        *,
-        bot: User,
-        clock: Clock,
-        mint: Mint,
-        messages: Messages,
-        changes: Changes,
-        deliver: Deliver,
-        commands: Commands,
-    ) -> None:
-        self._bot = bot
-        self._commands = commands
-        self._clock = clock
-        self._mint = mint
+    def __init__(self, core: Core, messages: Messages, commands: Commands) -> None:
+        self._core = core
         self._messages = messages
-        self._changes = changes
-        self._deliver = deliver
+        self._commands = commands
         self.answer_seconds = ANSWER_SECONDS
         """How long an interaction waits for its answer; a test on a busy machine may allow more."""
         self._by_id: dict[int, Interaction] = {}
@@ -121,7 +104,7 @@ class Interactions:
 
         `shown` is what the bot is told of that message if it differs from what stands.
         """
-        number = self._mint.strike()
+        number = self._core.snowflakes.next()
         guild = channel.guild
         metadata: Payload = {
             "id": str(number),
@@ -132,7 +115,7 @@ class Interactions:
         }
         if name is not None:
             metadata["name"] = name
-        now = self._clock.now
+        now = self._core.clock.now
         interaction = Interaction(
             id=number,
             token=secrets.token_urlsafe(48),
@@ -146,7 +129,7 @@ class Interactions:
         )
         self._by_id[number] = interaction
         self._by_token[interaction.token] = interaction
-        self._deliver(
+        self._core.deliver(
             "INTERACTION_CREATE",
             self._told(interaction, data, shown),
             guild.id if guild else None,
@@ -166,19 +149,19 @@ class Interactions:
 
     def give_up(self) -> None:
         """Let so much time pass at once that nobody goes on waiting for an answer."""
-        self._clock.advance(self.answer_seconds + 0.1)
+        self._core.clock.advance(self.answer_seconds + 0.1)
 
     def answer(
         self, interaction_id: int, token: str, body: Payload, uploads: list[Upload]
     ) -> Interaction:
-        """Take the bot's first answer; raise `Refused` for a late, second or wrong one."""
+        """Take the bot's first answer; raise `ApiError` for a late, second or wrong one."""
         interaction = self._by_id.get(interaction_id)
         if interaction is None or interaction.token != token:
-            raise unknown_interaction()
+            raise ApiError(UNKNOWN_INTERACTION)
         if interaction.answered_with is not None:
-            raise already_acknowledged()
-        if self._clock.now > interaction.deadline:
-            raise unknown_interaction()
+            raise ApiError(ALREADY_ACKNOWLEDGED)
+        if self._core.clock.now > interaction.deadline:
+            raise ApiError(UNKNOWN_INTERACTION)
         kind: Any = body.get("type")
         _check_kind(kind, interaction)
         data: Payload = body.get("data") or {}
@@ -187,7 +170,7 @@ class Interactions:
                 interaction.original = self._say(interaction, data, uploads)
             case 5:
                 interaction.original = self._messages.think(
-                    interaction.channel, self._bot, viewer=_viewer(interaction, data)
+                    interaction.channel, self._core.bot, viewer=_viewer(interaction, data)
                 )
                 interaction.original.shown["interaction_metadata"] = interaction.metadata
             case 6:
@@ -204,18 +187,18 @@ class Interactions:
                 interaction.modal = data
         interaction.answered_with = kind
         interaction.answered.set()
-        self._changes.note()
+        self._core.changes.note()
         return interaction
 
     def holder(self, application_id: int, token: str) -> Interaction:
-        """Return whose token it is; raise `Refused` if it is unknown, early or expired."""
+        """Return whose token it is; raise `ApiError` if it is unknown, early or expired."""
         interaction = self._by_token.get(token)
-        if interaction is None or application_id != self._bot.id:
-            raise unknown_webhook()
-        if self._clock.now > interaction.created_at + TOKEN_SECONDS:
-            raise invalid_webhook_token()
+        if interaction is None or application_id != self._core.bot.id:
+            raise ApiError(UNKNOWN_WEBHOOK)
+        if self._core.clock.now > interaction.created_at + TOKEN_SECONDS:
+            raise ApiError(INVALID_WEBHOOK_TOKEN)
         if interaction.answered_with is None:
-            raise unknown_webhook()
+            raise ApiError(UNKNOWN_WEBHOOK)
         return interaction
 
     def of_token(self, token: str) -> Interaction | None:
@@ -232,7 +215,7 @@ class Interactions:
                 continue
             if which in ("@original", str(message.id)):
                 return message
-        raise unknown_message()
+        raise ApiError(UNKNOWN_MESSAGE)
 
     def follow_up(self, interaction: Interaction, body: Payload, uploads: list[Upload]) -> Message:
         """Post a further message; the first one takes the place of a mark of thinking."""
@@ -249,7 +232,7 @@ class Interactions:
             rests_on_a_person(interaction.owners)
             and len(interaction.followups) >= FOLLOW_UPS_OF_A_PERSON
         ):
-            raise too_many_follow_ups()
+            raise ApiError(TOO_MANY_FOLLOW_UPS)
         message = self._say(interaction, body, uploads)
         interaction.followups.append(message)
         return message
@@ -257,7 +240,7 @@ class Interactions:
     def _say(self, interaction: Interaction, body: Payload, uploads: list[Upload]) -> Message:
         return self._messages.create(
             interaction.channel,
-            self._bot,
+            self._core.bot,
             body,
             uploads,
             viewer=_viewer(interaction, body),
@@ -268,13 +251,13 @@ class Interactions:
         channel, user = interaction.channel, interaction.user
         told: Payload = {
             "id": str(interaction.id),
-            "application_id": str(self._bot.id),
+            "application_id": str(self._core.bot.id),
             "type": interaction.kind,
             "token": interaction.token,
             "version": 1,
             "data": data,
             "channel": {
-                **channel.described(self._bot),
+                **channel.described(self._core.bot),
                 "permissions": str(channel.guild.permissions_of(user) if channel.guild else 0),
             },
             "channel_id": str(channel.id),
@@ -324,6 +307,5 @@ def _check_kind(kind: object, interaction: Interaction) -> None:
     if interaction.source is None:
         allowed = allowed - {ACKNOWLEDGE, UPDATE}
     if kind not in allowed:
-        objections = Objections()
-        objections.add("type", "BASE_TYPE_CHOICES", f"Value must be one of {sorted(allowed)}.")
-        objections.raise_any()
+        words = f"Value must be one of {sorted(allowed)}."
+        raise invalid_body("BASE_TYPE_CHOICES", "type", words)

@@ -18,11 +18,11 @@ from bot.playground.discord.payloads import (
     many,
     text_of,
 )
-from bot.playground.discord.state.attachments import Shelf, Upload, resolve
-from bot.playground.discord.state.clock import Changes, Clock, Mint
+from bot.playground.discord.state.attachments import Upload, resolve
+from bot.playground.discord.state.core import Core
 from bot.playground.discord.state.emojis import Emojis, write_ids
 from bot.playground.discord.state.guilds import Channel, User
-from bot.playground.discord.validation.errors import unknown_message
+from bot.playground.discord.validation.errors import UNKNOWN_MESSAGE, ApiError
 from bot.playground.discord.validation.messages import check_files, check_message
 
 FindUser: TypeAlias = Callable[[int], User | None]
@@ -76,21 +76,8 @@ class Message:
 class Messages:
     """Every message that stands, oldest first."""
 
-    def __init__(
-        self,
-        *,
-        clock: Clock,
-        mint: Mint,
-        shelf: Shelf,
-        changes: Changes,
-        emojis: Emojis,
-        find_user: FindUser,
-    ) -> None:
-        self._find_user = find_user
-        self._clock = clock
-        self._mint = mint
-        self._shelf = shelf
-        self._changes = changes
+    def __init__(self, core: Core, emojis: Emojis) -> None:
+        self._core = core
         self._emojis = emojis
         self._standing: dict[int, Message] = {}
         self._of_channels: dict[int, dict[int, Message]] = {}
@@ -101,10 +88,10 @@ class Messages:
         return list(self._of_channels.get(channel.id, {}).values())
 
     def find(self, message_id: int) -> Message:
-        """Return the message; raise `Refused` (10008) if it never was or is deleted."""
+        """Return the message; raise `ApiError` (10008) if it never was or is deleted."""
         found = self._standing.get(message_id)
         if found is None:
-            raise unknown_message()
+            raise ApiError(UNKNOWN_MESSAGE)
         return found
 
     def stands(self, message: Message) -> bool:
@@ -124,7 +111,7 @@ class Messages:
         """Post `body`; a repeated enforced nonce returns the message it made before.
 
         `because` is the interaction it answers, as `interaction_metadata` tells it. Raise
-        `Refused` for a body that Discord does not take, and (10008) for the nonce of a message
+        `ApiError` for a body that Discord does not take, and (10008) for the nonce of a message
         that was deleted.
         """
         check_files([len(upload.content) for upload in uploads])
@@ -133,9 +120,9 @@ class Messages:
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
             before, until = self._nonces.get((author.id, str(nonce)), (0, 0.0))
-            if self._clock.now < until:
+            if self._core.clock.now < until:
                 return self.find(before)
-        message_id = self._mint.strike()
+        message_id = self._core.snowflakes.next()
         attachments = self._attach(channel, body, uploads, [])
         flags = int(body.get("flags") or 0) & _SETTABLE
         shown: Payload = {
@@ -144,7 +131,7 @@ class Messages:
             "type": 0,
             "author": author.described,
             "content": body.get("content") or "",
-            "timestamp": _written(self._clock.now),
+            "timestamp": _written(self._core.clock.now),
             "edited_timestamp": None,
             "tts": False,
             "mention_everyone": False,
@@ -156,16 +143,16 @@ class Messages:
             "components": _numbered(body.get("components") or [], attachments),
             "flags": flags | (EPHEMERAL if viewer else 0),
         }
-        shown["mentions"] = mentioned(shown, body, self._find_user)
+        shown["mentions"] = mentioned(shown, body, self._core.find_user)
         if nonce is not None:
             shown["nonce"] = nonce
         shown.update(_replying(author, channel, body, because))
-        message = Message(message_id, channel, shown, self._clock.now, viewer)
+        message = Message(message_id, channel, shown, self._core.clock.now, viewer)
         self._standing[message_id] = message
         self._of_channels.setdefault(channel.id, {})[message_id] = message
         if nonce is not None and body.get("enforce_nonce"):
-            self._nonces[author.id, str(nonce)] = (message_id, self._clock.now + NONCE_SECONDS)
-        self._changes.note()
+            self._nonces[author.id, str(nonce)] = (message_id, self._core.clock.now + NONCE_SECONDS)
+        self._core.changes.note()
         return message
 
     def think(self, channel: Channel, author: User, *, viewer: User | None) -> Message:
@@ -175,9 +162,9 @@ class Messages:
         return message
 
     def edit(self, message: Message, body: Payload, uploads: list[Upload]) -> None:
-        """Change what `body` names and leave the rest; raise `Refused` as Discord would."""
+        """Change what `body` names and leave the rest; raise `ApiError` as Discord would."""
         if not self.stands(message):
-            raise unknown_message()
+            raise ApiError(UNKNOWN_MESSAGE)
         old = message.shown
         check_files([len(upload.content) for upload in uploads])
         names = [upload.filename for upload in uploads]
@@ -188,28 +175,28 @@ class Messages:
         kept = _kept(old["attachments"], body)
         shown["attachments"] = kept + self._attach(message.channel, body, uploads, kept)
         kept_ids = {one["id"] for one in kept}
-        self._shelf.drop(one for one in old["attachments"] if one["id"] not in kept_ids)
+        self._core.cdn.drop(one for one in old["attachments"] if one["id"] not in kept_ids)
         if "content" in body:
             shown["content"] = body["content"] or ""
         if "embeds" in body:
             shown["embeds"] = [_embed(one) for one in many(body, "embeds")]
         if "components" in body:
             shown["components"] = _numbered(body["components"] or [], shown["attachments"])
-        shown["mentions"] = mentioned(shown, body, self._find_user)
+        shown["mentions"] = mentioned(shown, body, self._core.find_user)
         asked = int(body.get("flags") or 0) & _EDITABLE
         shown["flags"] = (old["flags"] & ~LOADING) | asked
         if not old["flags"] & LOADING:
-            shown["edited_timestamp"] = _written(self._clock.now)
+            shown["edited_timestamp"] = _written(self._core.clock.now)
         message.shown = shown
-        self._changes.note()
+        self._core.changes.note()
 
     def delete(self, message: Message) -> None:
-        """Take `message` away; raise `Refused` (10008) if it is gone already."""
+        """Take `message` away; raise `ApiError` (10008) if it is gone already."""
         if self._standing.pop(message.id, None) is None:
-            raise unknown_message()
+            raise ApiError(UNKNOWN_MESSAGE)
         del self._of_channels[message.channel.id][message.id]
-        self._shelf.drop(message.shown["attachments"])
-        self._changes.note()
+        self._core.cdn.drop(message.shown["attachments"])
+        self._core.changes.note()
 
     def _attach(
         self, channel: Channel, body: Payload, uploads: list[Upload], kept: list[Payload]
@@ -218,7 +205,7 @@ class Messages:
         kept_ids = {one["id"] for one in kept}
         told = {str(one.get("id")): one for one in listed if str(one.get("id")) not in kept_ids}
         return [
-            self._shelf.keep(channel.id, upload, told.get(str(upload.number), {}))
+            self._core.cdn.keep(channel.id, upload, told.get(str(upload.number), {}))
             for upload in uploads
         ]
 

@@ -1,4 +1,4 @@
-"""Limits of commands and of the application's emojis."""
+"""Commands and the application's emojis: what Discord refuses to register."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -6,9 +6,16 @@ from typing import Any, Final, cast
 
 import discord
 
-from bot.playground.discord.payloads import Payload, many
-from bot.playground.discord.validation.components import check_text
-from bot.playground.discord.validation.errors import ApiRefusal, Objections
+from bot.playground.discord.payloads import (
+    CHAT_INPUT,
+    ON_MESSAGES,
+    ON_PEOPLE,
+    SUBCOMMAND,
+    SUBCOMMAND_GROUP,
+    Payload,
+    many,
+)
+from bot.playground.discord.validation.errors import ApiError, Checked, ErrorCode
 
 BY_GUILDS: Final = 0
 BY_PEOPLE: Final = 1
@@ -19,20 +26,17 @@ IN_BOT_DM: Final = 1
 IN_PRIVATE_CHANNEL: Final = 2
 CONTEXTS: Final = frozenset({IN_GUILD, IN_BOT_DM, IN_PRIVATE_CHANNEL})
 
-COMMANDS_A_PLACE: Final = 100
-IN_A_MENU: Final = 15
-"""So many commands a place on people, and so many on messages."""
+MOST_COMMANDS: Final = {CHAT_INPUT: 100, ON_PEOPLE: 15, ON_MESSAGES: 15}
+"""So many commands of each type for a guild, and so many global ones."""
 
 OPTIONS_A_COMMAND: Final = 25
+CHOICES_AN_OPTION: Final = 25
 TEXT_A_COMMAND: Final = 8000
 EMOJIS: Final = 2000
 EMOJI_BYTES: Final = 256 * 1024
 
 LOCALES: Final = frozenset(locale.value for locale in discord.Locale)
 
-_SUBCOMMAND, _SUBCOMMAND_GROUP = 1, 2
-_TYPED, _ON_PEOPLE, _ON_MESSAGES = 1, 2, 3
-_MOST: Final = {_TYPED: COMMANDS_A_PLACE, _ON_PEOPLE: IN_A_MENU, _ON_MESSAGES: IN_A_MENU}
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 
@@ -43,245 +47,177 @@ def check_commands(
     *,
     local: bool = False,
 ) -> None:
-    """Raise `Refused` for commands that Discord does not register together.
+    """Raise `ApiError` for commands that Discord does not register together.
 
     `installs` are the kinds of install of the application; `local` commands are those of a guild.
     """
-    objections = Objections()
-    for kind, most in _MOST.items():
-        if sum(1 for body in bodies if (body.get("type") or _TYPED) == kind) > most:
-            raise ApiRefusal(
-                400, 30032, f"Maximum number of application commands reached ({most})."
-            )
-    seen: set[tuple[object, object]] = set()
+    for kind, most in MOST_COMMANDS.items():
+        if sum(1 for body in bodies if (body.get("type") or CHAT_INPUT) == kind) > most:
+            words = f"Maximum number of application commands reached ({most})."
+            raise ApiError(ErrorCode(400, 30032, words))
+    commands, seen = Checked({}), set[tuple[object, object]]()
     for at, body in enumerate(bodies):
-        _check_one(body, str(at), objections)
-        _check_places(body, str(at), installs, objections, local=local)
-        name = (body.get("type", 1), body.get("name"))
+        command = commands.part(str(at), body)
+        _check_command(command, installs, local=local)
+        name = (body.get("type", CHAT_INPUT), body.get("name"))
         if name in seen:
-            objections.add(
-                f"{at}.name",
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                "Application command names must be unique",
-            )
+            command.wrong("APPLICATION_COMMANDS_DUPLICATE_NAME", "name")
         seen.add(name)
-    objections.raise_any()
+    commands.raise_any()
 
 
 def check_command(
     body: Payload, installs: frozenset[int] = INTEGRATION_TYPES, *, local: bool = False
 ) -> None:
-    """Raise `Refused` for one command that Discord does not register."""
-    objections = Objections()
-    _check_one(body, "", objections)
-    _check_places(body, "", installs, objections, local=local)
-    objections.raise_any()
+    """Raise `ApiError` for one command that Discord does not register."""
+    command = Checked(body)
+    _check_command(command, installs, local=local)
+    command.raise_any()
 
 
 def check_emoji(body: Payload, content: bytes | None, *, taken: list[str]) -> None:
-    """Raise `Refused` for an emoji; `content` is its picture, None for a new name only."""
-    objections = Objections()
-    name = str(body.get("name") or "")
+    """Raise `ApiError` for an emoji; `content` is its picture, None for a new name only."""
+    emoji, name = Checked(body), str(body.get("name") or "")
     if not _EMOJI_NAME.fullmatch(name):
-        objections.length("name", 2, 32)
+        emoji.wrong("BASE_TYPE_BAD_LENGTH", "name", "Must be between 2 and 32 in length.")
     if name in taken:
-        objections.add(
-            "name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name is already taken"
-        )
+        emoji.wrong("APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "name")
     if content is not None:
         if not content:
-            objections.add("image", "IMAGE_INVALID", "Invalid image data")
+            emoji.wrong("IMAGE_INVALID", "image")
         if len(content) > EMOJI_BYTES:
-            objections.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+            emoji.wrong("BINARY_TYPE_MAX_SIZE", "image")
         if len(taken) >= EMOJIS:
-            raise ApiRefusal(400, 30008, f"Maximum number of emojis reached ({EMOJIS})")
-    objections.raise_any()
+            words = f"Maximum number of emojis reached ({EMOJIS})"
+            raise ApiError(ErrorCode(400, 30008, words))
+    emoji.raise_any()
 
 
-def _check_one(command: Payload, path: str, objections: Objections) -> None:
-    if (command.get("type") or _TYPED) != _TYPED:
-        _check_in_menu(command, path, objections)
-        return
-    _check_named(command, path, objections)
-    _check_options(command, path, objections, below=frozenset({_SUBCOMMAND, _SUBCOMMAND_GROUP}))
-    size = _size(command)
-    if size > TEXT_A_COMMAND:
-        objections.add(
-            path,
-            "APPLICATION_COMMAND_TOO_LARGE",
-            f"Command exceeds maximum size ({TEXT_A_COMMAND})",
-        )
-
-
-def _check_in_menu(command: Payload, path: str, objections: Objections) -> None:
-    """Check a command that is chosen in a menu: it has a name and nothing else to read."""
-    check_text(command, "name", path, (1, 32), objections, required=True)
-    for locale, here in _translated(command, "name", path, objections):
-        check_text(_translations(command, "name"), locale, here, (1, 32), objections)
-    if command.get("type") not in (_ON_PEOPLE, _ON_MESSAGES):
-        return
-    for key in ("description", "options", "description_localizations"):
-        if command.get(key):
-            objections.add(
-                _at(path, key),
-                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION"
-                if key == "description"
-                else "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS",
-                "Context menu commands cannot have descriptions or options",
-            )
-
-
-def _check_places(
-    command: Payload,
-    path: str,
-    installs: frozenset[int],
-    objections: Objections,
-    *,
-    local: bool,
-) -> None:
-    """Check where a command may be used and for whom it is installed."""
+def _check_command(command: Checked, installs: frozenset[int], *, local: bool) -> None:
+    if (command.get("type") or CHAT_INPUT) != CHAT_INPUT:
+        _check_in_menu(command)
+    else:
+        _check_named(command)
+        _check_options(command, below=frozenset({SUBCOMMAND, SUBCOMMAND_GROUP}))
+        if _size(command.body) > TEXT_A_COMMAND:
+            words = f"Command exceeds maximum size ({TEXT_A_COMMAND})"
+            command.wrong("APPLICATION_COMMAND_TOO_LARGE", message=words)
     # A command of a guild is used there, and nowhere else.
-    _check_chosen(command, "contexts", path, {IN_GUILD} if local else CONTEXTS, objections)
-    known = {BY_GUILDS} if local else installs
-    _check_chosen(command, "integration_types", path, known, objections)
+    _check_set(command, "contexts", {IN_GUILD} if local else CONTEXTS)
+    _check_set(command, "integration_types", {BY_GUILDS} if local else installs)
 
 
-def _check_chosen(
-    command: Payload, key: str, path: str, allowed: Collection[int], objections: Objections
-) -> None:
-    chosen: object = command.get(key)
+def _check_in_menu(command: Checked) -> None:
+    """Check a command that is chosen in a menu: it has a name and nothing else to read."""
+    command.text("name", 1, 32, required=True)
+    _check_translations(command, "name", 32)
+    if command.get("type") not in (ON_PEOPLE, ON_MESSAGES):
+        return
+    for key in filter(command.get, ("description", "options", "description_localizations")):
+        kind = "DESCRIPTION" if key == "description" else "OPTIONS"
+        words = "Context menu commands cannot have descriptions or options"
+        command.wrong(f"APPLICATION_COMMAND_CONTEXT_MENU_{kind}", key, words)
+
+
+def _check_set(command: Checked, key: str, allowed: Collection[int]) -> None:
+    """Check a list of numbers, each of which is allowed once."""
+    chosen = command.get(key)
     if chosen is None:
         return
-    here = _at(path, key)
     if not isinstance(chosen, list) or not chosen:
-        objections.length(here, 1, len(allowed))
+        command.length(key, 0, 1, len(allowed))
         return
     values = cast("list[object]", chosen)
     if len(set(map(str, values))) != len(values):
-        objections.add(here, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this")
+        command.wrong("SET_TYPE_ALREADY_CONTAINS_VALUE", key)
     for at, value in enumerate(values):
-        if type(value) is not int or value not in allowed:
-            objections.add(
-                f"{here}.{at}", "BASE_TYPE_CHOICES", f"Value must be one of {sorted(allowed)}."
-            )
+        command.choice(f"{key}.{at}", value if type(value) is int else None, sorted(allowed))
 
 
-def _at(path: str, key: str) -> str:
-    return f"{path}.{key}" if path else key
-
-
-def _check_named(holder: Payload, path: str, objections: Objections) -> None:
-    _check_name(holder.get("name"), f"{path}.name" if path else "name", objections)
-    check_text(holder, "description", path, (1, 100), objections, required=True)
-    for locale, here in _translated(holder, "name", path, objections):
-        _check_name(_translations(holder, "name")[locale], f"{here}.{locale}", objections)
-    for locale, here in _translated(holder, "description", path, objections):
-        check_text(_translations(holder, "description"), locale, here, (1, 100), objections)
+def _check_named(holder: Checked) -> None:
+    _check_name(holder, "name", holder.get("name"))
+    holder.text("description", 1, 100, required=True)
+    for locale in _locales(holder, "name"):
+        key = f"name_localizations.{locale}"
+        _check_name(holder, key, _translations(holder.body, "name")[locale])
+    _check_translations(holder, "description", 100)
 
 
 def _translations(holder: Payload, key: str) -> dict[str, Any]:
-    return cast("dict[str, Any]", holder.get(f"{key}_localizations") or {})
+    return holder.get(f"{key}_localizations") or {}
 
 
-def _translated(
-    holder: Payload, key: str, path: str, objections: Objections
-) -> Iterator[tuple[str, str]]:
-    """Yield each locale of a text and the place of its translations."""
-    here = f"{path}.{key}_localizations" if path else f"{key}_localizations"
-    for locale in _translations(holder, key):
+def _locales(holder: Checked, key: str) -> Iterator[str]:
+    """Yield each locale of a text; check that Discord has it."""
+    for locale in _translations(holder.body, key):
         if locale in LOCALES:
-            yield locale, here
+            yield locale
         else:
-            objections.add(here, "DICT_TYPE_UNKNOWN_KEY", f"{locale} is not a locale of Discord")
+            words = f"{locale} is not a locale of Discord"
+            holder.wrong("DICT_TYPE_UNKNOWN_KEY", f"{key}_localizations", words)
 
 
-def _check_name(name: object, path: str, objections: Objections) -> None:
+def _check_translations(holder: Checked, key: str, most: int) -> None:
+    translations = holder.part(f"{key}_localizations", _translations(holder.body, key))
+    for locale in _locales(holder, key):
+        translations.text(locale, 1, most)
+
+
+def _check_name(holder: Checked, key: str, name: object) -> None:
     if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
-        objections.add(
-            path,
-            "APPLICATION_COMMAND_INVALID_NAME",
-            "Command name is invalid",
-        )
+        holder.wrong("APPLICATION_COMMAND_INVALID_NAME", key)
 
 
-def _check_options(
-    holder: Payload, path: str, objections: Objections, *, below: frozenset[int]
-) -> None:
-    options = many(holder, "options")
-    base = f"{path}.options" if path else "options"
-    if len(options) > OPTIONS_A_COMMAND:
-        objections.length(base, 0, OPTIONS_A_COMMAND)
+def _check_options(holder: Checked, *, below: frozenset[int]) -> None:
+    options = holder.parts("options", 0, OPTIONS_A_COMMAND)
     seen: set[object] = set()
     optional_before = False
-    _check_translated_names(options, base, objections)
-    nested = [one for one in options if one["type"] in (_SUBCOMMAND, _SUBCOMMAND_GROUP)]
+    _check_translated_names(options)
+    nested = [one for one in options if one.get("type") in (SUBCOMMAND, SUBCOMMAND_GROUP)]
     if nested and len(nested) != len(options):
-        objections.add(
-            base,
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "Sub-commands and options cannot stand side by side",
-        )
-    for at, option in enumerate(options):
-        here = f"{base}.{at}"
-        _check_named(option, here, objections)
-        if option["name"] in seen:
-            objections.add(
-                f"{here}.name",
-                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
-                f"Option name {option['name']} already exists in options",
-            )
-        seen.add(option["name"])
-        if option["type"] in (_SUBCOMMAND, _SUBCOMMAND_GROUP):
-            if option["type"] not in below:
-                objections.add(
-                    f"{here}.type",
-                    "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                    "Invalid command option type",
-                )
-            group = option["type"] == _SUBCOMMAND_GROUP
-            inside = frozenset({_SUBCOMMAND}) if group else frozenset[int]()
-            _check_options(option, here, objections, below=inside)
+        words = "Sub-commands and options cannot stand side by side"
+        holder.wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "options", words)
+    for option in options:
+        name, kind = option.get("name"), option.get("type")
+        _check_named(option)
+        if name in seen:
+            _note_same_name(option, "name", name)
+        seen.add(name)
+        if kind in (SUBCOMMAND, SUBCOMMAND_GROUP):
+            if kind not in below:
+                option.wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "type")
+            inside = {SUBCOMMAND} if kind == SUBCOMMAND_GROUP else set[int]()
+            _check_options(option, below=frozenset(inside))
             continue
         if option.get("required") and optional_before:
-            objections.add(
-                here,
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options must be placed before non-required options",
-            )
+            option.wrong("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")
         optional_before = optional_before or not option.get("required")
-        _check_choices(option, here, objections)
+        _check_choices(option)
 
 
-def _check_translated_names(options: list[Payload], base: str, objections: Objections) -> None:
-    """Object to options that somebody of another language could not tell apart."""
+def _check_translated_names(options: list[Checked]) -> None:
+    """Check that nobody of another language would find two options of one name."""
     for locale in sorted(LOCALES):
-        names = [_translations(one, "name").get(locale, one["name"]) for one in options]
+        names = [_translations(one.body, "name").get(locale, one.get("name")) for one in options]
         for at, name in enumerate(names):
-            if locale in _translations(options[at], "name") and name in names[:at]:
-                objections.add(
-                    f"{base}.{at}.name_localizations.{locale}",
-                    "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
-                    f"Option name {name} already exists in options",
-                )
+            if locale in _translations(options[at].body, "name") and name in names[:at]:
+                _note_same_name(options[at], f"name_localizations.{locale}", name)
 
 
-def _check_choices(option: Payload, path: str, objections: Objections) -> None:
-    choices = many(option, "choices")
-    if len(choices) > 25:
-        objections.length(f"{path}.choices", 0, 25)
+def _note_same_name(option: Checked, key: str, name: object) -> None:
+    words = f"Option name {name} already exists in options"
+    option.wrong("APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", key, words)
+
+
+def _check_choices(option: Checked) -> None:
+    choices = option.parts("choices", 0, CHOICES_AN_OPTION)
     if choices and option.get("autocomplete"):
-        objections.add(
-            path,
-            "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES",
-            "An option has either choices or autocomplete",
-        )
-    for at, choice in enumerate(choices):
-        here = f"{path}.choices.{at}"
-        check_text(choice, "name", here, (1, 100), objections, required=True)
-        for locale, place in _translated(choice, "name", here, objections):
-            check_text(_translations(choice, "name"), locale, place, (1, 100), objections)
+        option.wrong("APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES")
+    for choice in choices:
+        choice.text("name", 1, 100, required=True)
+        _check_translations(choice, "name", 100)
         if isinstance(choice.get("value"), str):
-            check_text(choice, "value", here, (1, 100), objections)
+            choice.text("value", 1, 100)
 
 
 def _size(holder: Payload) -> int:

@@ -1,19 +1,15 @@
-"""Limits of messages: every body that Discord refuses, refused in Discord's words."""
+"""Bodies of messages: what Discord refuses in them, but for their components."""
 
-from typing import Final, cast
+from typing import Final
 
 from bot.playground.discord.payloads import COMPONENTS_V2, Payload, many, safe_name
-from bot.playground.discord.validation.components import (
-    ALT_TEXT_LENGTH,
-    check_layout,
-    check_number,
-    check_text,
-)
+from bot.playground.discord.validation.components import ALT_TEXT_LENGTH, check_layout
 from bot.playground.discord.validation.errors import (
-    ApiRefusal,
-    Objections,
-    empty_message,
-    too_many_attachments,
+    EMPTY_MESSAGE,
+    TOO_LARGE,
+    TOO_MANY_ATTACHMENTS,
+    ApiError,
+    Checked,
 )
 
 CONTENT_LENGTH: Final = 2000
@@ -30,135 +26,89 @@ _LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
 def check_message(
     body: Payload, files: list[str], *, creating: bool, standing: Payload | None = None
 ) -> None:
-    """Raise `Refused` for a message, or an edit of the message `standing`, that is not taken.
+    """Raise `ApiError` for a message, or an edit of the message `standing`, that is not taken.
 
     `files` are the names of the files that come with it.
     """
-    objections = Objections()
+    message = Checked(body)
     old = standing or {}
     flags = int(body.get("flags") or 0) | int(old.get("flags") or 0)
     v2 = bool(flags & COMPONENTS_V2)
     after = {**old, **body}
-    check_text(body, "content", "", (0, CONTENT_LENGTH), objections)
+    message.text("content", 0, CONTENT_LENGTH)
     if body.get("nonce") is not None and len(str(body["nonce"])) > NONCE_LENGTH:
-        objections.add(
-            "nonce", "BASE_TYPE_MAX_LENGTH", f"Must be {NONCE_LENGTH} or fewer in length."
-        )
-    _check_embeds(body, objections)
-    _check_mentions(body, objections)
-    names = _check_attachments(body, files, old, objections)
-    if v2:
-        for key in _LEGACY_FIELDS:
-            if after.get(key):
-                objections.add(
-                    key,
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-                )
+        words = f"Must be {NONCE_LENGTH} or fewer in length."
+        message.wrong("BASE_TYPE_MAX_LENGTH", "nonce", words)
+    _check_embeds(message)
+    _check_mentions(message)
+    names = _check_attachments(message, files, old)
+    for key in filter(after.get, _LEGACY_FIELDS if v2 else ()):
+        words = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+        message.wrong("MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", key, words)
     if body.get("components"):
-        check_layout(body, objections, v2=v2, attachments=names)
+        check_layout(message, v2=v2, attachments=names)
     elif v2 and not old.get("components"):
         # The flag promises a layout, whether or not this body brings it.
-        raise empty_message()
-    objections.raise_any()
-    if _says_nothing(after, files, v2=v2, creating=creating):
-        raise empty_message()
+        raise ApiError(EMPTY_MESSAGE)
+    message.raise_any()
+    shown = ["components"] if v2 else [*_LEGACY_FIELDS, "components"]
+    if not v2 and not creating:
+        shown.append("attachments")
+    if not any(map(after.get, shown)) and (v2 or not files):
+        raise ApiError(EMPTY_MESSAGE)
 
 
-def _says_nothing(after: Payload, files: list[str], *, v2: bool, creating: bool) -> bool:
-    if v2:
-        return not after.get("components")
-    said = [after.get(key) for key in (*_LEGACY_FIELDS, "components")]
-    if any(said) or files:
-        return False
-    if creating:
-        return True
-    return not after.get("attachments")
-
-
-def _check_embeds(body: Payload, objections: Objections) -> None:
-    embeds = many(body, "embeds")
-    if len(embeds) > EMBEDS_A_MESSAGE:
-        objections.length("embeds", 0, EMBEDS_A_MESSAGE)
+def _check_embeds(message: Checked) -> None:
     total = 0
-    for at, embed in enumerate(embeds):
-        path = f"embeds.{at}"
-        footer = cast("Payload", embed.get("footer") or {})
-        author = cast("Payload", embed.get("author") or {})
-        fields = many(embed, "fields")
-        check_text(embed, "title", path, (0, 256), objections)
-        check_text(embed, "description", path, (0, 4096), objections)
-        check_text(footer, "text", f"{path}.footer", (0, 2048), objections)
-        check_text(author, "name", f"{path}.author", (0, 256), objections)
-        check_number(embed, "color", path, (0, 0xFFFFFF), objections)
-        if len(fields) > 25:
-            objections.length(f"{path}.fields", 0, 25)
-        for number, field in enumerate(fields):
-            here = f"{path}.fields.{number}"
-            check_text(field, "name", here, (1, 256), objections, required=True)
-            check_text(field, "value", here, (1, 1024), objections, required=True)
-        texts = [embed.get("title"), embed.get("description"), footer.get("text")]
-        texts += [author.get("name")]
-        texts += [field.get(key) for field in fields for key in ("name", "value")]
+    for embed in message.parts("embeds", 0, EMBEDS_A_MESSAGE):
+        footer, author = (embed.part(key, embed.get(key)) for key in ("footer", "author"))
+        fields = embed.parts("fields", 0, 25)
+        embed.text("title", 0, 256)
+        embed.text("description", 0, 4096)
+        footer.text("text", 0, 2048)
+        author.text("name", 0, 256)
+        embed.number("color", 0, 0xFFFFFF)
+        texts = [embed.get("title"), embed.get("description")]
+        texts += [footer.get("text"), author.get("name")]
+        for field in fields:
+            field.text("name", 1, 256, required=True)
+            field.text("value", 1, 1024, required=True)
+            texts += [field.get("name"), field.get("value")]
         total += sum(len(str(text)) for text in texts if text)
     if total > EMBED_TEXT_A_MESSAGE:
-        objections.add(
-            "embeds",
-            "MAX_EMBED_SIZE_EXCEEDED",
-            f"Embed size exceeds maximum size of {EMBED_TEXT_A_MESSAGE}",
-        )
+        words = f"Embed size exceeds maximum size of {EMBED_TEXT_A_MESSAGE}"
+        message.wrong("MAX_EMBED_SIZE_EXCEEDED", "embeds", words)
 
 
-def _check_mentions(body: Payload, objections: Objections) -> None:
-    allowed = cast("Payload", body.get("allowed_mentions") or {})
-    parsed = cast("list[str]", allowed.get("parse") or [])
+def _check_mentions(message: Checked) -> None:
+    allowed = message.part("allowed_mentions", message.get("allowed_mentions"))
     for key in ("users", "roles"):
-        listed = many(allowed, key)
-        if len(listed) > MENTIONS_ALLOWED:
-            objections.length(f"allowed_mentions.{key}", 0, MENTIONS_ALLOWED)
-        if listed and key in parsed:
-            objections.add(
-                "allowed_mentions",
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
-            )
+        if allowed.parts(key, 0, MENTIONS_ALLOWED) and key in (allowed.get("parse") or []):
+            words = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+            allowed.wrong("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message=words)
 
 
-def _check_attachments(
-    body: Payload, files: list[str], old: Payload, objections: Objections
-) -> list[str]:
-    """Object to files that are not there; return the names of those that then are."""
+def _check_attachments(message: Checked, files: list[str], old: Payload) -> list[str]:
+    """Check that files are there; return the names of those that then are."""
     before = {str(one["id"]): str(one["filename"]) for one in many(old, "attachments")}
     names = [safe_name(name) for name in files]
-    if body.get("attachments") is None:
-        return _counted([*before.values(), *names])
-    kept: list[str] = []
-    listed = many(body, "attachments")
-    if len(listed) > FILES_A_MESSAGE:
-        objections.length("attachments", 0, FILES_A_MESSAGE)
-    for at, one in enumerate(listed):
-        path, number = f"attachments.{at}", str(one.get("id"))
-        check_text(one, "description", path, (0, ALT_TEXT_LENGTH), objections)
+    kept = [*before.values()] if message.get("attachments") is None else []
+    for listed in message.parts("attachments", 0, FILES_A_MESSAGE):
+        number = str(listed.get("id"))
+        listed.text("description", 0, ALT_TEXT_LENGTH)
         if number in before:
             kept.append(before[number])
         elif number.isdigit() and int(number) < len(files):
-            names[int(number)] = safe_name(str(one.get("filename") or files[int(number)]))
+            names[int(number)] = safe_name(str(listed.get("filename") or files[int(number)]))
         else:
-            objections.add(
-                path,
-                "MESSAGE_ATTACHMENT_NOT_FOUND",
-                f"Attachment data for (id: {number}) not found.",
-            )
-    return _counted([*kept, *names])
-
-
-def _counted(names: list[str]) -> list[str]:
-    if len(names) > FILES_A_MESSAGE:
-        raise too_many_attachments()
-    return names
+            words = f"Attachment data for (id: {number}) not found."
+            listed.wrong("MESSAGE_ATTACHMENT_NOT_FOUND", message=words)
+    if len(kept) + len(names) > FILES_A_MESSAGE:
+        raise ApiError(TOO_MANY_ATTACHMENTS)
+    return [*kept, *names]
 
 
 def check_files(sizes: list[int]) -> None:
-    """Raise `Refused` (413) for a file larger than Discord takes."""
+    """Raise `ApiError` (413) for a file larger than Discord takes."""
     if any(size > FILE_BYTES for size in sizes):
-        raise ApiRefusal(413, 40005, "Request entity too large")
+        raise ApiError(TOO_LARGE)

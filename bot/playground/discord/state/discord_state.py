@@ -1,9 +1,8 @@
-"""The realm: everything the loopback Discord knows, held together."""
+"""The state of one Discord, held together, and what may happen to its guilds and channels."""
 
 from bot.playground.discord.payloads import Payload
-from bot.playground.discord.state.attachments import Shelf
-from bot.playground.discord.state.clock import Changes, Clock, Mint
 from bot.playground.discord.state.commands import Commands
+from bot.playground.discord.state.core import Core
 from bot.playground.discord.state.emojis import Emojis
 from bot.playground.discord.state.guilds import (
     BY_NAME,
@@ -15,72 +14,28 @@ from bot.playground.discord.state.guilds import (
     Guild,
     User,
 )
-from bot.playground.discord.state.interactions import Deliver, Interactions
+from bot.playground.discord.state.interactions import Interactions
 from bot.playground.discord.state.messages import Message, Messages
 from bot.playground.discord.validation.commands import LOCALES
 from bot.playground.discord.validation.errors import (
-    direct_message_refused,
-    unknown_channel,
-    unknown_guild,
-    unknown_user,
+    NO_DIRECT_MESSAGES,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_GUILD,
+    UNKNOWN_USER,
+    ApiError,
+    ErrorCode,
 )
 
-BOT_NAME = "Cardroom"
 
-
-class Realm:
+class DiscordState(Core):
     """Guilds, channels, accounts, messages, commands and interactions of one Discord."""
 
     def __init__(self) -> None:
-        self.clock = Clock()
-        self.changes = Changes()
-        self.mint = Mint(self.clock)
-        self.shelf = Shelf(self.mint)
-        self.bot = User(self.mint.strike(), BOT_NAME, bot=True)
-        self.guilds: list[Guild] = []
-        """The servers in which the bot is."""
-        self.other_guilds: list[Guild] = []
-        """Servers without the bot, in which only people who have installed it may use it."""
-        self.users: list[User] = []
-        self.channels: dict[int, Channel] = {}
-        self.emojis = Emojis(self.mint, self.shelf, self.bot)
-        self.messages = Messages(
-            clock=self.clock,
-            mint=self.mint,
-            shelf=self.shelf,
-            changes=self.changes,
-            emojis=self.emojis,
-            find_user=self._find_user,
-        )
-        self.commands = Commands(self.mint, self.bot.id, self.meets)
-        self._listeners: list[Deliver] = []
-        self.interactions = Interactions(
-            bot=self.bot,
-            clock=self.clock,
-            mint=self.mint,
-            messages=self.messages,
-            changes=self.changes,
-            deliver=self.deliver,
-            commands=self.commands,
-        )
-
-    def listen(self, listener: Deliver) -> None:
-        """Let `listener` (the gateway) hear of every event from now on."""
-        self._listeners.append(listener)
-
-    def deliver(self, event: str, body: Payload, guild_id: int | None) -> None:
-        """Send an event to the bot."""
-        for listener in self._listeners:
-            listener(event, body, guild_id)
-
-    @property
-    def version(self) -> int:
-        """Grows whenever anybody could see something new."""
-        return self.changes.version
-
-    async def changed(self, since: int) -> int:
-        """Return the version once it is greater than `since`."""
-        return await self.changes.since(since)
+        super().__init__()
+        self.emojis = Emojis(self)
+        self.messages = Messages(self, self.emojis)
+        self.commands = Commands(self)
+        self.interactions = Interactions(self, self.messages, self.commands)
 
     def add_guild(
         self, name: str, *, locale: str = "en-US", shard: tuple[int, int] | None = None
@@ -89,7 +44,7 @@ class Realm:
 
         `shard` says on which shard of how many it is to be.
         """
-        number = self.mint.strike() if shard is None else self.mint.strike_on(*shard)
+        number = self.snowflakes.next() if shard is None else self.snowflakes.next_on(*shard)
         guild = Guild(number, name, locale=locale, members=list(self.users))
         self.guilds.append(guild)
         self.deliver("GUILD_CREATE", guild.described(self.bot), guild.id)
@@ -99,7 +54,7 @@ class Realm:
     def add_other_guild(self, name: str, *, locale: str = "en-US") -> Guild:
         """Let there be a server in which the bot is not; all accounts are members."""
         members = list(self.users)
-        guild = Guild(self.mint.strike(), name, locale=locale, members=members, has_bot=False)
+        guild = Guild(self.snowflakes.next(), name, locale=locale, members=members, has_bot=False)
         self.other_guilds.append(guild)
         self.changes.note()
         return guild
@@ -108,7 +63,7 @@ class Realm:
         """Let people talk among themselves: two of them, or a group that has a name."""
         kind = DIRECT_MESSAGE if name is None else GROUP_MESSAGES
         shown = name or ", ".join(one.name for one in people)
-        channel = Channel(self.mint.strike(), shown, kind=kind, people=people)
+        channel = Channel(self.snowflakes.next(), shown, kind=kind, people=people)
         self.channels[channel.id] = channel
         self.changes.note()
         return channel
@@ -117,10 +72,6 @@ class Realm:
         """Let somebody install the application for themselves, or take it off again."""
         user.has_app = installed
         self.changes.note()
-
-    def meets(self, user: User) -> bool:
-        """Whether a person is in a server in which the bot is."""
-        return any(user in guild.members for guild in self.guilds)
 
     def choose_language(self, user: User, locale: str) -> None:
         """Let an account set the language of its client."""
@@ -135,7 +86,7 @@ class Realm:
 
     def add_channel(self, guild: Guild, name: str, kind: int = GUILD_TEXT) -> Channel:
         position = len(guild.channels)
-        channel = Channel(self.mint.strike(), name, guild, position=position, kind=kind)
+        channel = Channel(self.snowflakes.next(), name, guild, position=position, kind=kind)
         guild.channels.append(channel)
         self.channels[channel.id] = channel
         self._tell_of("CHANNEL_CREATE", guild, channel.described(self.bot))
@@ -146,7 +97,7 @@ class Realm:
         """Let somebody begin a thread in a text channel."""
         guild = parent.guild
         assert guild is not None
-        thread = Channel(self.mint.strike(), name, guild, kind=PUBLIC_THREAD, parent=parent)
+        thread = Channel(self.snowflakes.next(), name, guild, kind=PUBLIC_THREAD, parent=parent)
         guild.channels.append(thread)
         self.channels[thread.id] = thread
         self._tell_of("THREAD_CREATE", guild, thread.described(self.bot))
@@ -201,48 +152,47 @@ class Realm:
         self.changes.note()
 
     def guild(self, guild_id: int) -> Guild:
+        """Return a server with the bot; raise `ApiError` (10004)."""
         for guild in self.guilds:
             if guild.id == guild_id:
                 return guild
-        raise unknown_guild()
+        raise ApiError(UNKNOWN_GUILD)
 
     def channel(self, channel_id: int) -> Channel:
+        """Return a channel; raise `ApiError` (10003)."""
         found = self.channels.get(channel_id)
         if found is None:
-            raise unknown_channel()
+            raise ApiError(UNKNOWN_CHANNEL)
         return found
 
     def user(self, user_id: int) -> User:
-        found = self._find_user(user_id)
+        """Return an account; raise `ApiError` (10013)."""
+        found = self.find_user(user_id)
         if found is None:
-            raise unknown_user()
+            raise ApiError(UNKNOWN_USER)
         return found
-
-    def _find_user(self, user_id: int) -> User | None:
-        for user in [*self.users, self.bot]:
-            if user.id == user_id:
-                return user
-        return None
 
     def direct_channel(self, user: User) -> Channel:
         """Return the channel of direct messages with `user`, opened now or before."""
         for channel in self.channels.values():
             if channel.recipient is user:
                 return channel
-        channel = Channel(self.mint.strike(), user.name, recipient=user)
+        channel = Channel(self.snowflakes.next(), user.name, recipient=user)
         self.channels[channel.id] = channel
         self.changes.note()
         return channel
 
     def check_reachable(self, channel: Channel) -> None:
-        """Raise `Refused` if `channel` is of a person who takes no direct messages."""
+        """Raise `ApiError` if `channel` is of a person who takes no direct messages."""
         recipient = channel.recipient
         if recipient is None:
             return
-        if not recipient.dms_open:
-            raise direct_message_refused(recipient.dm_refusal)
-        if not (recipient.has_app or self.meets(recipient)):
-            raise direct_message_refused(50278)
+        code = recipient.dm_refusal
+        if recipient.dms_open:
+            if recipient.has_app or self.meets(recipient):
+                return
+            code = 50278
+        raise ApiError(ErrorCode(403, code, NO_DIRECT_MESSAGES[code]))
 
     def visible(self, user: User, channel: Channel) -> list[Message]:
         """Return the messages of `channel` that `user` sees, oldest first."""
