@@ -31,9 +31,9 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import Interaction
 from bot.playground.discord.state.messages import Message
-from bot.playground.regular import button_ids
 from bot.screens.families import offers
 from bot.screens.personal.languages import AS_DISCORD, languages
+from tests.regular import button_ids
 
 COMMANDS: Final = tuple(offer.command for offer in offers())
 STRANGERS: Final = 12

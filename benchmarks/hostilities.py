@@ -14,8 +14,8 @@ from bot.playground.discord.state.commands import TypedCommand
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.playground.discord.state.messages import Message
-from bot.playground.regular import button_ids
 from bot.text.button_ids import MENU_MARK, ButtonId
+from tests.regular import button_ids
 
 TABLE_VERBS: Final = ("hand", "last", "scores", "rules", "leave")
 HAND_VERBS: Final = ("do", "ahead", "back", "hint", "tick", "untick", "plan", "claim", "open")

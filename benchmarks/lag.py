@@ -21,9 +21,9 @@ from benchmarks.percentiles import percentiles
 from benchmarks.room import Evening, many_tables, open_room
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
-from bot.playground.regular import button_ids, menus
 from bot.screens.families import SCREENS
 from engine.players.levels import levels
+from tests.regular import button_ids, menus
 
 TABLES: Final = 4
 COMMANDS: Final = {screens.offers[0].command: family for family, screens in SCREENS.items()}

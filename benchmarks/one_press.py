@@ -29,8 +29,8 @@ from bot.faces.names import words_of
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids
 from engine.cards import card
+from tests.regular import button_ids
 
 BARE: Final = "bare"
 SEATS: Final = 4

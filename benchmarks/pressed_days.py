@@ -34,10 +34,10 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import World
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, menus
 from bot.screens.daily.games import families
 from engine.players.levels import level_named
 from engine.players.policy import Level
+from tests.regular import button_ids, menus
 
 GUILDS: Final = 5
 AT_ONCE: Final = 10

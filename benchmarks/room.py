@@ -31,8 +31,8 @@ from bot.playground.discord.people.world import World
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, menus
 from engine.cards import card
+from tests.regular import button_ids, menus
 
 HERE: Final = Path(__file__).parents[1]
 """The work tree whose bot is measured, if no other is named."""

@@ -14,9 +14,9 @@ from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import phrasebook_of
+from tests.regular import button_ids
 
 TARGET = 20
 PHRASEBOOK = phrasebook_of("en-US")

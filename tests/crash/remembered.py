@@ -10,7 +10,6 @@ from pathlib import Path
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.regular import button_ids
 from bot.screens.cards import face_text
 from bot.screens.phrases import listed
 from data.addresses import StoreAddress
@@ -24,6 +23,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
 from engine.table.questions import Questions
 from tests.crash.company import PHRASEBOOK, Play, Told, tables_shown
+from tests.regular import button_ids
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from typing import Final
 from bot.playground.discord.people.world import World
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids
 from data.postgresql.store import PostgresStore
 from tests.crash.company import Company, Told
 from tests.crash.gaps import Gaps
@@ -18,6 +17,7 @@ from tests.crash.ledger import Ledger
 from tests.crash.processes import BotProcesses
 from tests.crash.rounds import Rounds
 from tests.postgres_server import PostgresServer
+from tests.regular import button_ids
 
 LAST_GAMES_SECONDS: Final = 240.0
 """On a machine with nothing else to do they are over in some seconds, or a minute if all think."""

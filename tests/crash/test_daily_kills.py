@@ -18,7 +18,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.faults import Cut
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
-from bot.playground.regular import hand_message, press_one
 from bot.screens.daily.games import daily_variant, families
 from data.addresses import StoreAddress
 from data.copying import copy_store
@@ -30,6 +29,7 @@ from data.sql.database import Value
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 from tests.conftest import BotProcess
+from tests.regular import hand_message, press_one
 from tests.stored import rows_of
 
 pytestmark = [pytest.mark.crash, pytest.mark.each_database]

@@ -15,13 +15,13 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.faults import Cut
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, press_one
 from engine.records.verifying import verified
 from tests.conftest import BotProcess
 from tests.crash.company import PHRASEBOOK
 from tests.crash.dying import DIGITS, Moment, Mortal, Step
 from tests.end_to_end.looking import saying
 from tests.end_to_end.pauses import leaves
+from tests.regular import button_ids, press_one
 
 pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.regular import button_ids
 from data.addresses import StoreAddress
 from data.opening import store_at
 from data.tables import TableState
@@ -20,6 +19,7 @@ from engine.records.verifying import verified
 from tests.conftest import BotProcess
 from tests.crash.company import Company, Told
 from tests.crash.remembered import Memory, everybody_sees, found_after_death
+from tests.regular import button_ids
 
 KILLS = int(os.environ.get("CARDROOM_CRASHES", "6"))
 LONGEST_LIFE_SECONDS = 0.8

@@ -10,7 +10,6 @@ from bot.playground.discord.payloads import Payload, buttons_of, face_of, text_o
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, menus
 from bot.tables.live_table import LiveTable
 from bot.text.button_ids import MENU_MARK, ButtonId
 from engine.cards import Card, cards
@@ -19,6 +18,7 @@ from engine.contract.event import Event
 from engine.games.canasta.moves import read_taking
 from engine.games.canasta.plays import MeldPlay, Merge, read_plan
 from engine.games.canasta.view import CanastaSeatView
+from tests.regular import button_ids, menus
 
 BUTTONS: Final = ("draw", "stop", "out", "ask", "yes", "no")
 AT_ONCE: Final = ("do take", "do lay")

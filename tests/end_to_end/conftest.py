@@ -20,7 +20,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import AUTOCOMPLETE
-from bot.playground.regular import button_ids, hand_message, press_one
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.settings import Settings
 from bot.tables.clock.pace import PACES, Pace, Tempo
@@ -44,6 +43,7 @@ from tests.end_to_end.short_waits import (
     workers_begin_soon,
 )
 from tests.end_to_end.watching import Watch
+from tests.regular import button_ids, hand_message, press_one
 from tests.stored import time_passes
 
 __all__ = ["quick_computers", "seconds_until_again", "tried_again_soon", "workers_begin_soon"]

@@ -6,9 +6,9 @@ from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from data.seasons import day_end, day_of
 from tests.end_to_end.conftest import Evening, play_until
+from tests.regular import hand_message
 
 DAY: Final = "2026-11-25"
 """The day on which such tests begin, so that none of them meets a midnight by chance."""

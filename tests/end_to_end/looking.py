@@ -8,7 +8,7 @@ from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person, Where
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids
+from tests.regular import button_ids
 
 
 def file_of(discord_server: LoopbackDiscord, answer: Answer) -> bytes:

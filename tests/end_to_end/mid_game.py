@@ -3,13 +3,13 @@
 from bot.playground.discord.payloads import Payload, buttons_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message, press_one
 from bot.screens.screen import Screen
 from data.sql.database import Value
 from engine.games.hearts.view import HeartsView
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying
+from tests.regular import hand_message, press_one
 from tests.stored import rows_of
 
 

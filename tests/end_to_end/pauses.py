@@ -5,9 +5,9 @@ from typing import Final
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.regular import hand_message
 from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.regular import hand_message
 from tests.stored import change
 
 MESSAGES: Final = "/channels/{channel_id}/messages"

@@ -12,8 +12,8 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, press_one
 from tests.end_to_end.conftest import Evening, Four
+from tests.regular import button_ids, press_one
 
 DEFERRED_TO_ONE = {"type": 5, "data": {"flags": 64}}
 SAID = "Please try again in a moment."

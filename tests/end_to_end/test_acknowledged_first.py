@@ -9,9 +9,9 @@ import pytest
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, press_one
 from tests.end_to_end.conftest import Evening, Four
 from tests.end_to_end.looking import table_of
+from tests.regular import button_ids, press_one
 
 pytestmark = pytest.mark.each_database
 

@@ -9,7 +9,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.rate_limits import MESSAGE_ROUTE
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from bot.tables.clock.pace import Pace
 from engine.table.journal import Author, Entry
 from tests.end_to_end.all_fours_tables import (
@@ -27,6 +26,7 @@ from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import everything_is_true, hands_shown, started
 from tests.end_to_end.positions import TABLE_ID
 from tests.end_to_end.watching import Watch, cards_in
+from tests.regular import button_ids, hand_message
 from tests.rulings.all_fours.written import Act, Deal, leading_up_to
 from tests.screens.conftest import sheet_line
 

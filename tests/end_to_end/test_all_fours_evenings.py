@@ -11,7 +11,6 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids
 from engine.contract.variant import Option
 from engine.records.record import read_record
 from engine.records.replay import replay
@@ -22,6 +21,7 @@ from tests.end_to_end.mid_game import shows_hands
 from tests.end_to_end.positions import TABLE_ID
 from tests.end_to_end.watching import Watch
 from tests.laws.covering import THOROUGH
+from tests.regular import button_ids
 from tests.rulings.all_fours.written import Deal
 from tests.stored import rows_of
 

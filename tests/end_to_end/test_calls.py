@@ -10,7 +10,6 @@ from bot.playground.discord.payloads import SUPPRESS_NOTIFICATIONS, Payload, tex
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from bot.tables.clock.pace import Pace
 from engine.contract.action import Action
 from tests.end_to_end.canasta_tables import OPENING, seated
@@ -20,6 +19,7 @@ from tests.end_to_end.positions import place
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.test_intervals import at_the_last
 from tests.end_to_end.test_preferences import choose
+from tests.regular import hand_message
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
 

@@ -11,11 +11,11 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, menus
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import look_up, saying, table_of
 from tests.end_to_end.watching import Watch
 from tests.laws.covering import THOROUGH
+from tests.regular import button_ids, menus
 
 PRESSES: Final = 80 if THOROUGH else 24
 """How many presses of a deal are looked at, at least: some rounds of the table."""

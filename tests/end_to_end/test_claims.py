@@ -7,7 +7,6 @@ import pytest
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from engine.cards import pack
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
@@ -15,6 +14,7 @@ from engine.table.journal import Author
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import look_up
 from tests.end_to_end.positions import TABLE_ID, Position, place
+from tests.regular import hand_message
 from tests.rulings.all_fours.written import Deal, in_acts
 
 DEALT: Final = ("5CADASKS", "3C2D4S7S", "2H3H3S6S")

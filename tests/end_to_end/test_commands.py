@@ -7,9 +7,9 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message, press_one
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
+from tests.regular import hand_message, press_one
 
 
 async def test_table_posts_the_table_again_at_the_bottom(

@@ -11,13 +11,13 @@ import pytest
 from bot.discord.post import SECONDS_AN_EDIT
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, press_one
 from bot.processes import session_keeping
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import DAY
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.mid_game import read, shows_hands
 from tests.end_to_end.pauses import leaves
+from tests.regular import button_ids, press_one
 from tests.stored import change
 
 pytestmark = pytest.mark.usefixtures("ended_at_once")

@@ -9,12 +9,12 @@ from typing import Final
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from bot.tables.clock.pace import Pace
 from engine.table.chairs import Presence, people_here
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, table_of
 from tests.end_to_end.mid_game import count_tricks, hands_shown
+from tests.regular import hand_message
 
 COUNTDOWN: Final = re.compile(r"<t:(\d+):R>")
 TURN: Final = 2.0

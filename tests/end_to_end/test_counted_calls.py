@@ -8,7 +8,6 @@ from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message, menus, press_one
 from bot.tables.messages import board
 from engine.contract.variant import Option
 from tests.end_to_end.all_fours_tables import hand_text, placed, says, seated, table_text
@@ -17,6 +16,7 @@ from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import saying
 from tests.end_to_end.positions import Position, place
 from tests.end_to_end.short_deals import SHORT
+from tests.regular import button_ids, hand_message, menus, press_one
 from tests.rulings.all_fours.written import Deal
 
 ACTS: Final = {"hearts": 20, "canasta": 30, "pitch": 30}

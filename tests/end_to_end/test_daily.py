@@ -13,7 +13,6 @@ from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel, Guild, User
-from bot.playground.regular import button_ids, hand_message
 from bot.tables.ended_tables import LATELY_MS
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import (
@@ -27,6 +26,7 @@ from tests.end_to_end.daily_tries import (
     today,
 )
 from tests.end_to_end.restarting import break_off, change, restart
+from tests.regular import button_ids, hand_message
 from tests.stored import held
 
 pytestmark = [

@@ -7,7 +7,6 @@ from typing import Final
 import pytest
 
 from bot.playground.discord.people.person import Person
-from bot.playground.regular import hand_message
 from bot.tables.computers.hints import STRONGEST
 from bot.tables.computers.stand_ins import Asked, decided
 from bot.tables.computers.worker_pool import Thought, WorkerPool
@@ -18,6 +17,7 @@ from engine.players.policy import Level
 from engine.players.random_player import RandomPlayer
 from engine.records.auditing import MoveFinding, audited
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.regular import hand_message
 
 ACTS: Final = 12
 """How many actions there are, some half of which are computers': passes first, then cards."""

@@ -8,11 +8,11 @@ from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.short_deals import DEALT, SHORT
+from tests.regular import button_ids, hand_message
 
 pytestmark = pytest.mark.each_database
 

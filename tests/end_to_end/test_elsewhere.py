@@ -10,9 +10,9 @@ from bot.playground.discord.people.world import add_places_elsewhere
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import TOKEN_SECONDS
-from bot.playground.regular import button_ids, hand_message, press_one
 from bot.text.button_ids import ANYWHERE, ButtonId
 from tests.end_to_end.conftest import Evening, play_until
+from tests.regular import button_ids, hand_message, press_one
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 

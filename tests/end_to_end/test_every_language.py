@@ -14,7 +14,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message, menus, press_one
 from bot.screens.families import offers
 from bot.tables.opening.lobby import COMPUTER_NAMES
 from bot.text.translations import translated_locales
@@ -28,6 +27,7 @@ from tests.end_to_end.short_deals import DEALT, SHORT
 from tests.end_to_end.short_games import short_of
 from tests.languages import faults_of, texts_in
 from tests.laws.covering import THOROUGH
+from tests.regular import button_ids, hand_message, menus, press_one
 from tests.rulings.all_fours.written import Deal, in_acts, leading_up_to
 
 COMMANDS: Final = ("help", "table", "hand", "leave", "settings", "stats", "data delete")

@@ -11,7 +11,6 @@ from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message, press_one
 from data.tables import TableState
 from engine.cards import Card
 from engine.contract.seats import DEALER
@@ -24,6 +23,7 @@ from tests.end_to_end.mid_game import read, started
 from tests.end_to_end.restarting import break_off, change, restart
 from tests.end_to_end.short_games import short_game_begun
 from tests.end_to_end.watching import Watch
+from tests.regular import hand_message, press_one
 from tests.stored import held
 
 pytestmark = pytest.mark.each_database

@@ -11,7 +11,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, press_one
 from bot.tables.messages import direct_messages
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
@@ -24,6 +23,7 @@ from tests.end_to_end.mid_game import (
 )
 from tests.end_to_end.restarting import break_off, change, restart
 from tests.end_to_end.short_games import short_game_begun
+from tests.regular import button_ids, press_one
 
 pytestmark = pytest.mark.each_database
 

@@ -9,7 +9,6 @@ import pytest
 from bot.playground.discord.payloads import selects_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message, press_one
 from bot.tables.computers import hints
 from engine.players.levels import USUAL, levels
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
@@ -18,6 +17,7 @@ from tests.end_to_end.mid_game import hands_shown, is_playing
 from tests.end_to_end.short_games import offered
 from tests.end_to_end.watching import Watch
 from tests.laws.covering import THOROUGH
+from tests.regular import button_ids, hand_message, press_one
 
 pytestmark = pytest.mark.each_database
 

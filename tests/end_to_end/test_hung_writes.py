@@ -10,8 +10,8 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import ANSWER_SECONDS, MODAL_SUBMIT
-from bot.playground.regular import button_ids
 from tests.end_to_end.conftest import Evening, Four
+from tests.regular import button_ids
 from tests.stored import hung
 
 

@@ -10,7 +10,6 @@ from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from bot.tables.clock.pace import Pace
 from bot.tables.opening.opening_rows import rematch_row
 from data.tables import NextDeal
@@ -24,6 +23,7 @@ from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.restarting import change, restart
 from tests.end_to_end.test_double_taps import DEALT, SHORT
 from tests.end_to_end.test_reactions import board_edits
+from tests.regular import button_ids, hand_message
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 

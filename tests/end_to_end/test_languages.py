@@ -14,7 +14,6 @@ from bot.playground.discord.payloads import Payload, buttons_of, face_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from bot.text.bundles import Bundle
 from bot.text.phrasebook import HOME, phrasebook_of
 from data.sql.database import SqlRow, Value
@@ -24,6 +23,7 @@ from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import file_of, saying, table_of
 from tests.end_to_end.restarting import restart
 from tests.end_to_end.short_games import offered
+from tests.regular import button_ids, hand_message
 
 pytestmark = pytest.mark.each_database
 

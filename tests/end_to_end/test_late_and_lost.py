@@ -12,7 +12,6 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message, press_one
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,
@@ -22,6 +21,7 @@ from tests.end_to_end.mid_game import (
     started,
 )
 from tests.end_to_end.weather import CALLBACK, play_card
+from tests.regular import button_ids, hand_message, press_one
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 

@@ -5,13 +5,13 @@ from bot.playground.discord.payloads import EPHEMERAL, MEDIA_GALLERY, components
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from bot.screens.families import family_screens
 from bot.screens.lesson import lesson_screen
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import look_up, table_of
+from tests.regular import button_ids, hand_message
 
 LEARN = "Learn in a minute"
 

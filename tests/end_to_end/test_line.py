@@ -12,7 +12,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.faults import Handshake
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import press_one
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,
@@ -21,6 +20,7 @@ from tests.end_to_end.mid_game import (
     pass_around,
     started,
 )
+from tests.regular import press_one
 
 pytestmark = pytest.mark.long
 

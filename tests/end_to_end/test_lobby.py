@@ -9,10 +9,10 @@ from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import SEND_MESSAGES, VIEW_CHANNEL, Channel
-from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, opens_another
 from tests.end_to_end.looking import chairs_in, saying
+from tests.regular import button_ids, hand_message
 from tests.stored import change
 
 pytestmark = pytest.mark.each_database

@@ -7,10 +7,10 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import saying, table_id_of, table_of
 from tests.end_to_end.mid_game import count_cards, pass_around, started
+from tests.regular import button_ids, hand_message
 
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 

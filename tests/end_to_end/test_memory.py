@@ -16,7 +16,6 @@ from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids
 from bot.screens.components import (
     Attachment,
     Button,
@@ -35,6 +34,7 @@ from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.mid_game import shows_hands
 from tests.laws.covering import THOROUGH
+from tests.regular import button_ids
 
 WHISPERS: Final = 1000 if THOROUGH else 80
 """More than anything that is kept by mistake could hide among."""

@@ -8,11 +8,11 @@ from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from bot.tables.clock.pace import Pace
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.pauses import HOUR, PAUSED, asked_earlier, at_table, leaves, posts, restart
+from tests.regular import hand_message
 
 pytestmark = pytest.mark.each_database
 

@@ -8,7 +8,6 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from bot.tables.clock.pace import Pace
 from bot.text.button_ids import ButtonId
 from data.tables import TableState
@@ -19,6 +18,7 @@ from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import count_tricks
 from tests.end_to_end.pauses import PAUSED, at_table, leaves, moves, posts, presence_of, restart
 from tests.end_to_end.short_games import short_game_begun
+from tests.regular import button_ids, hand_message
 
 pytestmark = pytest.mark.each_database
 

@@ -10,7 +10,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from bot.tables.opening.opening_rows import rematch_row
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair
@@ -18,6 +17,7 @@ from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import file_of, over
 from tests.end_to_end.short_games import short_game
+from tests.regular import hand_message
 from tests.stored import everything
 
 pytestmark = pytest.mark.each_database

@@ -7,7 +7,6 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, press_one
 from data.tables import TableState
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
@@ -20,6 +19,7 @@ from tests.end_to_end.mid_game import (
     shows_hands,
 )
 from tests.end_to_end.short_games import short_lobby
+from tests.regular import button_ids, press_one
 
 pytestmark = pytest.mark.usefixtures("ended_at_once")
 

@@ -7,10 +7,10 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message, press_one
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of, ticked_in
 from tests.end_to_end.short_games import short_game
+from tests.regular import button_ids, hand_message, press_one
 
 pytestmark = pytest.mark.each_database
 

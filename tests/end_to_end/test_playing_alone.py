@@ -7,9 +7,9 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.pauses import leaves
+from tests.regular import hand_message
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 

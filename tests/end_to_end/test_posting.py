@@ -10,7 +10,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, press_one
 from bot.screens.plain import plain_screen
 from tests.conftest import BotProcess
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -25,6 +24,7 @@ from tests.end_to_end.mid_game import (
     pass_around,
     started,
 )
+from tests.regular import button_ids, press_one
 from tests.stored import rows_of
 
 pytestmark = pytest.mark.each_database

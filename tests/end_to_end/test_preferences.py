@@ -9,10 +9,10 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from data.preferences import GuildPreferences, PersonPreferences
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import file_of, saying, table_of
+from tests.regular import hand_message
 
 pytestmark = pytest.mark.each_database
 

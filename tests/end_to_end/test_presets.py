@@ -8,12 +8,12 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import AUTOCOMPLETE
-from bot.playground.regular import hand_message
 from data.presets import GuildPreset
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.positions import Position, place
 from tests.laws.covering import THOROUGH
+from tests.regular import hand_message
 from tests.screens.records import record_kept
 
 pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]

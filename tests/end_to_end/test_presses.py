@@ -11,13 +11,13 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import MODAL_SUBMIT
-from bot.playground.regular import button_ids, hand_message, press_one
 from bot.screens.trick_games.ticks import TICK
 from bot.tables.ended_tables import LATELY_MS
 from bot.text.button_ids import ButtonId
 from tests.end_to_end.conftest import Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, over, table_of
 from tests.end_to_end.short_games import short_game
+from tests.regular import button_ids, hand_message, press_one
 
 pytestmark = pytest.mark.each_database
 

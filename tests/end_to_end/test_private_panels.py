@@ -11,11 +11,11 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from bot.text.button_ids import ButtonId
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, table_of
 from tests.end_to_end.mid_game import count_tricks
+from tests.regular import hand_message
 
 pytestmark = pytest.mark.each_database
 

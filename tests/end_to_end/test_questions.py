@@ -10,7 +10,6 @@ import pytest
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from bot.tables.clock.pace import Pace
 from bot.text.button_ids import ButtonId
 from engine.contract.variant import Option
@@ -24,6 +23,7 @@ from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import hands_shown, table_view
 from tests.end_to_end.positions import Position, place, swept
 from tests.laws.covering import THOROUGH
+from tests.regular import hand_message
 
 pytestmark = pytest.mark.each_database
 

@@ -6,9 +6,9 @@ from bot.playground.discord.payloads import buttons_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
+from tests.regular import hand_message
 
 pytestmark = pytest.mark.usefixtures("evening")
 

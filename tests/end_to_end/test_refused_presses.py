@@ -4,10 +4,10 @@ import pytest
 
 from bot.playground.discord.payloads import Payload, buttons_of, face_of
 from bot.playground.discord.people.person import Person
-from bot.playground.regular import button_ids, press_one
 from engine.cards import pack
 from tests.end_to_end.conftest import Four, play_until
 from tests.end_to_end.looking import ticked_in
+from tests.regular import button_ids, press_one
 
 pytestmark = pytest.mark.each_database
 

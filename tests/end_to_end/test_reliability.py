@@ -4,7 +4,6 @@ import pytest
 
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from bot.tables.opening.opening_rows import rematch_row
 from data.ratings import Reliability
 from tests.end_to_end.conftest import Evening, play_until
@@ -12,6 +11,7 @@ from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.short_games import short_game
 from tests.end_to_end.test_time import lets_pass
+from tests.regular import hand_message
 
 pytestmark = pytest.mark.each_database
 

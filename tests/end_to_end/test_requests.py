@@ -8,12 +8,12 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message, press_one
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
 from tests.end_to_end.customising import cancels
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.short_games import SEATS, short_game, short_lobby
 from tests.laws.covering import THOROUGH
+from tests.regular import hand_message, press_one
 from tests.second_opinion import Opinion
 
 

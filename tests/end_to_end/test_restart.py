@@ -12,7 +12,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message, press_one
 from bot.tables.card_room import CardRoom
 from bot.tables.hosting import OpenTable
 from engine.contract.variant import Option
@@ -33,6 +32,7 @@ from tests.end_to_end.positions import Position, place
 from tests.end_to_end.restarting import break_off, restart
 from tests.end_to_end.short_games import SEATS, short_game_begun
 from tests.end_to_end.test_all_fours import HELD
+from tests.regular import button_ids, hand_message, press_one
 from tests.rulings.all_fours.written import in_acts
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]

@@ -8,7 +8,6 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids
 from data.opening import store_at
 from data.tables import TableState
 from engine.table.journal import Author, Entry
@@ -27,6 +26,7 @@ from tests.end_to_end.restarting import (
     until_the_last_card,
 )
 from tests.end_to_end.short_games import SEATS, short_game_begun
+from tests.regular import button_ids
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 

@@ -6,7 +6,6 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids
 from data.tables import TableState
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_id_of
@@ -20,6 +19,7 @@ from tests.end_to_end.mid_game import (
     started,
 )
 from tests.end_to_end.restarting import ENDLESS, HURRIED, break_off, change, restart
+from tests.regular import button_ids
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 

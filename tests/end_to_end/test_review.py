@@ -12,7 +12,6 @@ from bot.playground.discord.people.world import add_places_elsewhere
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from bot.text.button_ids import ButtonId
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
@@ -21,6 +20,7 @@ from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.restarting import change, restart
 from tests.end_to_end.short_deals import DEALT, SHORT
+from tests.regular import hand_message
 from tests.screens.records import record_kept
 
 pytestmark = pytest.mark.each_database

@@ -12,7 +12,6 @@ from bot.playground.discord.payloads import buttons_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message, press_one
 from bot.tables.clock.pace import Pace
 from engine.cards import card
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
@@ -20,6 +19,7 @@ from tests.end_to_end.looking import look_up, over, saying, table_of
 from tests.end_to_end.short_games import short_game
 from tests.end_to_end.watching import Watch, cards_in
 from tests.laws.covering import THOROUGH
+from tests.regular import button_ids, hand_message, press_one
 
 MESSAGES = "/channels/{channel_id}/messages"
 OFTEN: Final = 0.1 if THOROUGH else 0.05

@@ -6,7 +6,6 @@ from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from data.preferences import Forced
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author
@@ -14,6 +13,7 @@ from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import hands_shown
 from tests.end_to_end.positions import TABLE_ID, Position, place, write
 from tests.end_to_end.short_deals import DEALT, SHORT
+from tests.regular import button_ids, hand_message
 
 pytestmark = pytest.mark.each_database
 

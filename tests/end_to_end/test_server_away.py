@@ -22,7 +22,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import ANSWER_SECONDS
-from bot.playground.regular import button_ids, hand_message
 from data.patience import NotWritten
 from data.processes import Processes
 from data.seasons import day_after, day_end
@@ -31,6 +30,7 @@ from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import today
 from tests.end_to_end.mid_game import pass_around, started
 from tests.postgres_server import PostgresServer
+from tests.regular import button_ids, hand_message
 
 
 @pytest.fixture

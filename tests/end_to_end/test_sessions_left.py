@@ -12,11 +12,11 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message, press_one
 from tests.conftest import BotProcess
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.end_to_end.conftest import gather_at_table
 from tests.postgres_server import PostgresServer
+from tests.regular import button_ids, hand_message, press_one
 
 CALLBACK: Final = "/interactions/{interaction_id}/{token}/callback"
 

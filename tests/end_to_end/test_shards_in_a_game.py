@@ -12,7 +12,6 @@ from bot.interactions.guests import place_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import press_one
 from bot.processes import holding
 from bot.processes.holding import acknowledge_held, held_are_answered
 from tests.end_to_end.conftest import Evening, play_until
@@ -23,6 +22,7 @@ from tests.end_to_end.mid_game import (
     pass_around,
     started,
 )
+from tests.regular import press_one
 
 pytestmark = pytest.mark.usefixtures("ended_at_once")
 

@@ -10,8 +10,8 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids
 from tests.end_to_end.conftest import Evening
+from tests.regular import button_ids
 
 PEOPLE = 12
 COMMIT_SECONDS = 0.1

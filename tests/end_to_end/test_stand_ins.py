@@ -10,7 +10,6 @@ import pytest
 
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from bot.screens.cards import faces_text, held
 from bot.tables.computers.hints import STRONGEST
 from bot.tables.computers.stand_ins import Asked, decided, level_of
@@ -30,6 +29,7 @@ from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.positions import Position, place
+from tests.regular import button_ids, hand_message
 from tests.stored import change
 
 pytestmark = pytest.mark.each_database

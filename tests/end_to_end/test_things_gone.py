@@ -7,7 +7,6 @@ from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from data.tables import TableState
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -24,6 +23,7 @@ from tests.end_to_end.mid_game import (
 )
 from tests.end_to_end.short_games import short_game_begun
 from tests.end_to_end.weather import MESSAGES, of_hand, others_play, play_card
+from tests.regular import button_ids, hand_message
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 

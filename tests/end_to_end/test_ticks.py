@@ -6,9 +6,9 @@ import pytest
 
 from bot.playground.discord.payloads import Payload, buttons_of, face_of
 from bot.playground.discord.people.client import Impossible
-from bot.playground.regular import button_ids, press_one
 from tests.end_to_end.conftest import Four
 from tests.end_to_end.looking import ticked_in
+from tests.regular import button_ids, press_one
 
 
 def pass_button(hand: Payload) -> Payload:

@@ -8,7 +8,6 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message
 from bot.tables.clock.pace import Pace
 from engine.games.hearts.view import HeartsView
 from engine.players.levels import USUAL
@@ -16,6 +15,7 @@ from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
+from tests.regular import hand_message
 from tests.stored import change
 
 pytestmark = pytest.mark.each_database

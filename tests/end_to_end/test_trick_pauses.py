@@ -6,13 +6,13 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import button_ids, hand_message
 from bot.tables.clock.trick_pauses import TRICK_PAUSE
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import hands_shown
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.short_deals import DEALT, SHORT
+from tests.regular import button_ids, hand_message
 
 LONG = 600.0
 

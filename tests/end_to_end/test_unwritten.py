@@ -18,7 +18,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import ANSWER_SECONDS
-from bot.playground.regular import button_ids, hand_message, press_one
 from data.journal import Journals
 from data.patience import NotRead
 from data.proofs import Proofs
@@ -29,6 +28,7 @@ from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import count_cards, everything_is_true, pass_around, read, started
 from tests.end_to_end.restarting import until_the_last_card
 from tests.end_to_end.short_games import short_game_begun
+from tests.regular import button_ids, hand_message, press_one
 from tests.stored import held
 
 UNCOUNTED: Final = "That did not count."

@@ -14,7 +14,6 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import press_one
 from bot.text.button_ids import ButtonId
 from engine.games.catalogue import variant
 from engine.records.proof import seal_of
@@ -24,6 +23,7 @@ from tests.end_to_end.looking import file_of, over, saying
 from tests.end_to_end.mid_game import is_playing, started
 from tests.end_to_end.restarting import break_off, change, kept_and_not_told
 from tests.end_to_end.short_games import short_game, short_game_begun
+from tests.regular import press_one
 
 pytestmark = pytest.mark.each_database
 

@@ -11,7 +11,6 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.playground.regular import hand_message, press_one
 from bot.screens.sheet import MINUS
 from engine.records.record import read_record
 from engine.records.replay import replay
@@ -26,6 +25,7 @@ from tests.end_to_end.looking import (
 )
 from tests.end_to_end.short_games import short_game
 from tests.laws.covering import THOROUGH
+from tests.regular import hand_message, press_one
 
 pytestmark = pytest.mark.each_database
 

@@ -6,8 +6,8 @@ from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.requests import Request
-from bot.playground.regular import hand_message, press_one
 from tests.end_to_end.conftest import Evening, play_until
+from tests.regular import hand_message, press_one
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"

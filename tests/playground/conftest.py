@@ -252,7 +252,7 @@ def restarted(bot: SmallBot) -> Callable[[], discord.Client]:
 @pytest.fixture
 def presses(bot: SmallBot) -> list[str]:
     """What the small bot was told, in order."""
-    return bot.interactions.presses
+    return bot.presses
 
 
 @pytest.fixture

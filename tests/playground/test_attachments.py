@@ -7,6 +7,7 @@ import aiohttp
 import discord
 import pytest
 from discord import ui
+from PIL import Image
 
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
@@ -209,23 +210,14 @@ def test_media_that_discord_refuses_is_refused(body: Payload, path: str, code: s
     assert code in refusal_at(refused.value, path)
 
 
-# One pixel more wide than high, as encoders write them.
-HEADERS = {
-    "image/gif": b"GIF89a" + bytes.fromhex("05000400"),
-    "image/jpeg": bytes.fromhex("ffd8 ffe00004 0000 ffff c2000b08 0004 0005"),
-    "image/webp": b"RIFF\0\0\0\0WEBPVP8X" + bytes.fromhex("0a000000 00000000 040000 030000"),
-    "image/avif": b"\0\0\0\x1cftypavif"
-    + b"\0" * 16
-    + b"ispe\0\0\0\0"
-    + bytes([0, 0, 0, 5, 0, 0, 0, 4]),
-}
-
-
-@pytest.mark.parametrize(("kind", "content"), HEADERS.items())
-def test_a_picture_says_what_it_is_and_how_large(kind: str, content: bytes) -> None:
-    assert picture_header(content) == PictureHeader(kind, 5, 4)
+@pytest.mark.parametrize("kind", ["gif", "jpeg", "webp", "avif"])
+def test_a_picture_says_what_it_is_and_how_large(kind: str) -> None:
+    written = io.BytesIO()
+    Image.new("RGB", (5, 4)).save(written, kind)
+    content, found = written.getvalue(), PictureHeader(f"image/{kind}", 5, 4)
+    assert picture_header(content) == found
     for end in range(len(content)):
-        assert picture_header(content[:end]) in (None, PictureHeader(kind, 5, 4))
+        assert picture_header(content[:end]) in (None, found)
 
 
 def test_what_is_no_picture_has_no_header() -> None:

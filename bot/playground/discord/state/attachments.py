@@ -1,11 +1,13 @@
 """Attachments: files that came with a message, served again from the loopback address."""
 
 import mimetypes
-import struct
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Any, Final, cast
+
+from PIL import Image
 
 from bot.playground.discord.payloads import (
     FILE,
@@ -18,6 +20,9 @@ from bot.playground.discord.payloads import (
 )
 from bot.playground.discord.state.clock import Snowflakes
 
+_SHOWN: Final = {kind: f"image/{kind.lower()}" for kind in ("PNG", "GIF", "JPEG", "WEBP", "AVIF")}
+"""The pictures that a client shows, by their names at Pillow."""
+
 
 @dataclass(frozen=True, slots=True)
 class PictureHeader:
@@ -27,91 +32,14 @@ class PictureHeader:
     width: int
     height: int
 
-    @property
-    def size(self) -> tuple[int, int]:
-        return self.width, self.height
-
 
 def picture_header(content: bytes) -> PictureHeader | None:
     """Read the header of a PNG, GIF, JPEG, WebP or AVIF; None if `content` is none of them."""
-    for read in _READERS:
-        try:
-            header = read(content)
-        except (struct.error, IndexError):
-            # It begins like a picture and ends before it says how large it is.
-            continue
-        if header is not None:
-            return header
-    return None
-
-
-def _png(content: bytes) -> PictureHeader | None:
-    if not content.startswith(b"\x89PNG\r\n\x1a\n") or content[12:16] != b"IHDR":
+    try:
+        with Image.open(BytesIO(content), formats=tuple(_SHOWN)) as picture:
+            return PictureHeader(_SHOWN[str(picture.format)], picture.width, picture.height)
+    except (OSError, ValueError):
         return None
-    return PictureHeader("image/png", *struct.unpack_from(">II", content, 16))
-
-
-def _gif(content: bytes) -> PictureHeader | None:
-    if content[:6] not in (b"GIF87a", b"GIF89a"):
-        return None
-    return PictureHeader("image/gif", *struct.unpack_from("<HH", content, 6))
-
-
-def _jpeg(content: bytes) -> PictureHeader | None:
-    if not content.startswith(b"\xff\xd8\xff"):
-        return None
-    for marker, at in _jpeg_segments(content):
-        # Frame headers but for three markers among them that begin something else.
-        if marker in range(0xC0, 0xD0) and marker not in (0xC4, 0xC8, 0xCC):
-            height, width = struct.unpack_from(">HH", content, at + 3)
-            return PictureHeader("image/jpeg", width, height)
-    return None
-
-
-def _jpeg_segments(content: bytes) -> Iterator[tuple[int, int]]:
-    """Yield each marker with the place of its length, up to the compressed data."""
-    at = 2
-    while content[at] == 0xFF:
-        marker = content[at + 1]
-        if marker == 0xFF:
-            at += 1
-            continue
-        yield marker, at + 2
-        (length,) = struct.unpack_from(">H", content, at + 2)
-        at += 2 + length
-
-
-def _webp(content: bytes) -> PictureHeader | None:
-    if content[:4] != b"RIFF" or content[8:12] != b"WEBP":
-        return None
-    kind = content[12:16]
-    if kind == b"VP8X":
-        sizes: tuple[bytes, bytes] = struct.unpack_from("<3s3s", content, 24)
-        width, height = (int.from_bytes(size, "little") + 1 for size in sizes)
-    elif kind == b"VP8L":
-        (bits,) = struct.unpack_from("<I", content, 21)
-        width, height = (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-    else:
-        width, height = (size & 0x3FFF for size in struct.unpack_from("<HH", content, 26))
-    return PictureHeader("image/webp", width, height)
-
-
-def _avif(content: bytes) -> PictureHeader | None:
-    if content[4:8] != b"ftyp" or b"avi" not in content[8:32]:
-        return None
-    at = content.find(b"ispe")
-    if at < 0:
-        return None
-    return PictureHeader("image/avif", *struct.unpack_from(">II", content, at + 8))
-
-
-_READERS: Final[tuple[Callable[[bytes], PictureHeader | None], ...]] = (
-    _png,
-    _gif,
-    _jpeg,
-    _webp,
-    _avif,
-)
 
 
 SPOILER: Final = 1 << 3
@@ -120,7 +48,6 @@ SPOILER: Final = 1 << 3
 DROPPED_KEPT: Final = 50
 """So many files are still served after their message let go of them: a page is a little late."""
 
-_SHOWN: Final = frozenset({"image/png", "image/gif", "image/jpeg", "image/webp", "image/avif"})
 _SPOILER_NAME = "SPOILER_"
 
 
@@ -147,7 +74,7 @@ class Upload:
     @property
     def shown(self) -> bool:
         """Whether a client shows it, and does not only offer it for download."""
-        return self.content_type in _SHOWN
+        return self.picture is not None
 
 
 class Cdn:
@@ -176,8 +103,9 @@ class Cdn:
             "proxy_url": address,
             "content_type": upload.content_type,
         }
-        if upload.picture is not None:
-            attachment["width"], attachment["height"] = upload.picture.size
+        picture = upload.picture
+        if picture is not None:
+            attachment["width"], attachment["height"] = picture.width, picture.height
         if filename != given:
             attachment["title"] = given.rpartition(".")[0] or given
         if told.get("is_spoiler") or filename.startswith(_SPOILER_NAME):

@@ -61,6 +61,19 @@ PUBLIC_THREAD = 11
 
 _JOINED = "2024-01-01T00:00:00+00:00"
 _EVERYTHING = (1 << 51) - 1
+_NOT_SET = (
+    *("icon", "splash", "banner", "description", "vanity_url_code", "application_id"),
+    *("afk_channel_id", "system_channel_id", "rules_channel_id", "public_updates_channel_id"),
+    "safety_alerts_channel_id",
+)
+_LEVELS = (
+    *("verification_level", "explicit_content_filter", "mfa_level", "nsfw_level"),
+    *("premium_tier", "premium_subscription_count", "system_channel_flags"),
+)
+_EMPTY = (
+    *("features", "emojis", "stickers", "presences", "voice_states", "stage_instances"),
+    *("guild_scheduled_events", "soundboard_sounds"),
+)
 _VOICE: Payload = {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
 
 
@@ -156,47 +169,24 @@ class Guild:
             "flags": 0,
         }
         return {
+            **dict.fromkeys(_NOT_SET),
+            **dict.fromkeys(_LEVELS, 0),
+            **{key: list[Payload]() for key in _EMPTY},
             "id": str(self.id),
             "name": self.name,
-            "icon": None,
-            "splash": None,
             "owner_id": str((self.owner or bot).id),
-            "afk_channel_id": None,
             "afk_timeout": 300,
-            "verification_level": 0,
             "default_message_notifications": 1,
-            "explicit_content_filter": 0,
-            "mfa_level": 0,
-            "nsfw_level": 0,
-            "premium_tier": 0,
-            "premium_subscription_count": 0,
             "premium_progress_bar_enabled": False,
             "preferred_locale": self.locale,
-            "system_channel_id": None,
-            "system_channel_flags": 0,
-            "rules_channel_id": None,
-            "public_updates_channel_id": None,
-            "safety_alerts_channel_id": None,
-            "application_id": None,
-            "description": None,
-            "banner": None,
-            "vanity_url_code": None,
             "joined_at": _JOINED,
             "large": False,
             "unavailable": False,
             "member_count": len(self.members) + 1,
-            "features": [],
             "roles": [everyone],
-            "emojis": [],
-            "stickers": [],
             "members": [self.membership(bot)],
             "channels": [one.described(bot) for one in self.channels if not one.is_thread],
             "threads": [one.described(bot) for one in self.channels if one.is_active_thread],
-            "presences": [],
-            "voice_states": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
         }
 
 
