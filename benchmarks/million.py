@@ -29,7 +29,6 @@ from benchmarks.seed_games import PRESETS, seed
 from benchmarks.tournament import played
 from data.proofs import packed
 from data.sql.counting import count_next
-from data.sql.uncounted import Uncounted
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
@@ -114,11 +113,9 @@ def counted_in(path: Path, games: int, seconds: float) -> dict[str, Any]:
 
 async def _count_the_rest(path: Path) -> dict[str, Any]:
     database = await SqliteDatabase.open(path)
-    uncounted, found, started = Uncounted(), 0, time.perf_counter()
+    found, started = 0, time.perf_counter()
     try:
-        while counted := await database.write(
-            lambda writing: count_next(writing, uncounted, at_once=AT_ONCE)
-        ):
+        while counted := await database.write(lambda writing: count_next(writing, at_once=AT_ONCE)):
             found += counted
             if found % 50_000 < AT_ONCE:
                 _say(f"{found} more games are counted")

@@ -22,11 +22,11 @@ _MONTH_MS: Final = 28 * 24 * 3600 * 1000
 _RECORD: Final = packed({"variant": "standard", "seats": 4, "actions": []})
 _GAME: Final = """
 INSERT INTO games (game_id, guild_id, channel_id, family, preset, customised, ranked, started_at,
-    ended_at, season, deal_count) VALUES (?,?,?,?,?,?,?,?,?,?,?)
+    ended_at, season, deal_count, hints) VALUES (?,?,?,?,?,?,?,?,?,?,?,0)
 """
 _SEAT: Final = """
-INSERT INTO results (game_id, seat, person, name, place, score, points, feats, has_left, ended_at)
-VALUES (?,?,?,?,?,?,?,?,?,?)
+INSERT INTO results (game_id, seat, person, name, place, score, points, feats, has_left, ended_at,
+    level, side, company) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,'easy',?2,1)
 """
 
 
@@ -57,7 +57,7 @@ def guilds(games: int) -> tuple[Guild, ...]:
 def seed(path: Path, games: int, records: Mapping[str, bytes] | None = None) -> tuple[Guild, ...]:
     """Fill the empty store at `path`, which must not be open, with finished games.
 
-    The file may have an earlier shape. `records` are what is kept of each preset's games; without
+    `records` are what is kept of each preset's games; without
     them, next to nothing is.
     """
     rng = Random(1)
@@ -84,15 +84,13 @@ def seed(path: Path, games: int, records: Mapping[str, bytes] | None = None) -> 
             "INSERT INTO people (person, name) VALUES (?, ?)",
             ((person, f"Player {person}") for guild in shared for person in guild.people),
         )
-        if connection.execute("SELECT 1 FROM pragma_table_info('standing_spread')").fetchall():
-            connection.execute(
-                "INSERT INTO standing_spread"
-                " SELECT board, wins, count(*) FROM standings GROUP BY 1, 2"
-            )
-            connection.execute(
-                "UPDATE results SET ranked_family = games.family, ranked_guild = games.guild_id"
-                " FROM games WHERE games.game_id = results.game_id"
-            )
+        connection.execute(
+            "INSERT INTO standing_spread SELECT board, wins, count(*) FROM standings GROUP BY 1, 2"
+        )
+        connection.execute(
+            "UPDATE results SET ranked_family = games.family, ranked_guild = games.guild_id"
+            " FROM games WHERE games.game_id = results.game_id"
+        )
         connection.execute("COMMIT")
         for _, _, statement in built_later:
             connection.execute(statement)
@@ -157,17 +155,16 @@ def _keep_standings(
     board: int,
     tallies: dict[tuple[str, str], dict[int, list[int]]],
 ) -> int:
-    shape = connection.execute("SELECT name FROM pragma_table_info('boards')").fetchall()
     for (season, preset), people in tallies.items():
         board += 1
         connection.execute(
-            "INSERT INTO boards (board, guild_id, season, family, preset, people)"
-            " VALUES (?,?,?,?,?,?)",
-            (board, guild.guild_id, season, FAMILY, preset, len(people)),
+            "INSERT INTO boards (board, guild_id, season, family, preset, people, regulars)"
+            " VALUES (?,?,?,?,?,?,?)",
+            (
+                *(board, guild.guild_id, season, FAMILY, preset, len(people)),
+                sum(row[0] >= REGULAR for row in people.values()),
+            ),
         )
-        if ("regulars",) in shape:
-            regulars = sum(row[0] >= REGULAR for row in people.values())
-            connection.execute("UPDATE boards SET regulars = ? WHERE board = ?", (regulars, board))
         connection.executemany(
             "INSERT INTO standings VALUES (?,?,?,?,?,?,?)",
             ((board, person, *row[:5]) for person, row in sorted(people.items())),

@@ -9,7 +9,7 @@ from typing import Any
 from data.seasons import span_of
 from data.sql.database import Database, SqlRow, Writing
 from engine.fairness.chain import Secret
-from engine.fairness.draw import FIRST, NEWEST, Scheme
+from engine.fairness.draw import NEWEST, Scheme
 from engine.players.revision import REVISION
 
 
@@ -62,7 +62,7 @@ class Proofs:
     async def get(self, table_id: str) -> KeptProof | None:
         """Return the proof of a table in the lobby or in play.
 
-        None is for a table that was opened before there were proofs, and for one that is over.
+        None is for one that is over, and for a table of which there is none.
         """
         return _proof(await self._database.rows(_KEPT, (table_id,)))
 
@@ -100,8 +100,7 @@ def _proof(rows: Sequence[SqlRow]) -> KeptProof | None:
 
 def _kept(row: SqlRow) -> KeptProof:
     root, message_id, revision, label, scheme, postings = row
-    secret, revision = Secret(root), revision or REVISION
-    return KeptProof(secret, message_id, revision, label, scheme or FIRST, postings or 0)
+    return KeptProof(Secret(root), message_id, revision or REVISION, label, scheme, postings)
 
 
 async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
@@ -119,7 +118,7 @@ async def count_posting(writing: Writing, table_id: str, by: int) -> None:
     """
     await writing.do(
         "UPDATE proofs SET scheme = ?,"
-        " postings = CASE WHEN postings >= 99 THEN 99 ELSE coalesce(postings, 0) + ? END"
+        " postings = CASE WHEN postings >= 99 THEN 99 ELSE postings + ? END"
         " WHERE table_id = ?",
         (NEWEST, by, table_id),
     )

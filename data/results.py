@@ -18,7 +18,7 @@ class SeatResult:
     `points` is the sum over the deals, `score` what decided the places, `feats` counts what the
     family's feats are, `left` says that the person did not stay to the end. `level` is that of the
     computer that plays here, for itself or in the person's place; `side` is the first seat of those
-    who played together. Both are None in results of earlier versions until they are counted.
+    who played together.
     """
 
     seat: Seat
@@ -29,8 +29,8 @@ class SeatResult:
     points: int
     feats: Mapping[str, int]
     left: bool
-    level: Level | None = None
-    side: Seat | None = None
+    level: Level
+    side: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

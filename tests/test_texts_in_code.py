@@ -75,7 +75,6 @@ ALLOWED: Final = {
     r"-- Unused since (\d{4}):": "what a migration begins with that takes something away",
     "Card(": "how Python writes it",
     "False": "how Python writes it",
-    "Former player": "what earlier versions wrote into rows; nobody is told it",
     "True": "how Python writes it",
     "a hand at table ": "the name of a writer, for the log",
     "early ends": "a key of what is kept",

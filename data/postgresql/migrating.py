@@ -52,19 +52,19 @@ OLDEST_SERVER: Final = (14,)
 _LOCK: Final = 0x43617264
 """Held by whoever migrates: `Card`."""
 
+_UNRELEASED: Final = "cardroom"
+"""The application of a database from before the first release, in a shape that no release knows."""
+
+# A version that knows at least the shape `oldest` can work with the database as it is.
 _VERSION: Final = """
 CREATE TABLE schema_version (
     one BIGINT PRIMARY KEY CHECK (one = 1),
-    application TEXT COLLATE "C" NOT NULL CHECK (application = 'cardroom'),
-    number BIGINT NOT NULL
+    application TEXT COLLATE "C" NOT NULL CHECK (application = 'cardroom 1'),
+    number BIGINT NOT NULL,
+    oldest BIGINT NOT NULL
 );
-INSERT INTO schema_version VALUES (1, 'cardroom', 0);
+INSERT INTO schema_version VALUES (1, 'cardroom 1', 0, 1);
 """
-
-# One that was made before there was such a column fits nothing older.
-_OLDEST: Final = (
-    "SELECT coalesce(CAST(to_jsonb(v) ->> 'oldest' AS BIGINT), number) FROM schema_version v"
-)
 
 _EARLIER: Final = """
 SELECT name FROM processes WHERE ended_at IS NULL AND shape < $1
@@ -280,14 +280,19 @@ async def _shape_of(
         return 0
     if not await link.fetchval(_IS_OURS):
         raise StoreUnusable(f"{address} is a database of something else, not of Cardroom")
-    number = int(await link.fetchval("SELECT number FROM schema_version"))
+    if await link.fetchval("SELECT application FROM schema_version") == _UNRELEASED:
+        raise StoreUnusable(
+            f"{address} was written before Cardroom was released, and no release can read it:"
+            " name an empty database to begin anew"
+        )
+    ((number, oldest),) = await link.fetch("SELECT number, oldest FROM schema_version")
     newest = migrations[-1].number
-    if number > newest and int(await link.fetchval(_OLDEST)) > newest:
+    if oldest > newest:
         raise StoreUnusable(
             f"{address} was written by a newer Cardroom (its shape is number {number}, "
             f"this version knows {newest}); update the bot or use another database"
         )
-    return number
+    return int(number)
 
 
 async def _reached(address: PostgresAddress, until: float) -> PostgresLink:

@@ -2,15 +2,38 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from data.ratings import RATED_A_DAY, Unrated
 from data.results import FinishedGame
+from data.sql.database import SqlRow, Writing
+from data.sql.seats import in_order
 from engine.contract.seats import Seat
 from engine.players.levels import level_named
 from engine.ratings.fared import SeatFared
 
 DAY_MS: Final = 86_400_000
+
+_GAME: Final = """
+SELECT number, game_id, guild_id, family, ended_at, ranked, hints, customised, preset,
+    (SELECT json_group_array(json_array(seat, person, level, side, place, points, has_left))
+     FROM results WHERE results.game_id = games.game_id),
+    coalesce((SELECT practice FROM tables WHERE table_id = games.game_id), 0)
+FROM games
+"""
+
+# Numbered already: all is counted again, or a guild was forgotten before that came to its games.
+_AGAIN: Final = f"{_GAME} WHERE number > ?1 ORDER BY number LIMIT ?2"
+_NEW: Final = f"{_GAME} WHERE number IS NULL ORDER BY ended_at, game_id LIMIT ?1"
+
+_FORGOTTEN: Final = """
+SELECT number, family, day, seat, person, level, side, place, has_left FROM forgotten_seats
+WHERE number > ?1 AND number <= coalesce(
+    (SELECT DISTINCT number FROM forgotten_seats WHERE number > ?1
+     ORDER BY number LIMIT 1 OFFSET ?2), 9223372036854775807)
+ORDER BY number, seat
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,23 +93,8 @@ class CountedGame:
         return "often" if before >= RATED_A_DAY else None
 
 
-def counted(game: FinishedGame, number: int, *, practice: bool) -> CountedGame | None:
-    """Return a game that has just finished; None if it does not tell levels and sides."""
-    seats: list[CountedSeat] = []
-    for seat in game.seats:
-        if seat.level is None or seat.side is None:
-            return None
-        seats.append(
-            CountedSeat(
-                seat.seat,
-                seat.person,
-                seat.level,
-                seat.side,
-                seat.place,
-                seat.points,
-                seat.left,
-            )
-        )
+def counted(game: FinishedGame, number: int, *, practice: bool) -> CountedGame:
+    """Return a game that has just finished, as it is counted."""
     return CountedGame(
         number=number,
         game_id=game.game_id,
@@ -98,8 +106,65 @@ def counted(game: FinishedGame, number: int, *, practice: bool) -> CountedGame |
         hints=game.hints,
         customised=game.customised,
         practice=practice,
-        seats=tuple(seats),
+        seats=tuple(
+            CountedSeat(
+                seat.seat, seat.person, seat.level, seat.side, seat.place, seat.points, seat.left
+            )
+            for seat in game.seats
+        ),
     )
+
+
+async def next_games(writing: Writing, counted: int, at_once: int) -> list[CountedGame]:
+    """Return at most so many games that are to be counted after number `counted`, in order."""
+    again = [_game(row, row[0]) for row in await writing.rows(_AGAIN, (counted, at_once))]
+    again += _forgotten(await writing.rows(_FORGOTTEN, (counted, at_once)))
+    if again:
+        return sorted(again, key=lambda game: game.number)[:at_once]
+    rows = await writing.rows(_NEW, (at_once,))
+    return [_game(row, number) for number, row in enumerate(rows, counted + 1)]
+
+
+def _game(row: SqlRow, number: int) -> CountedGame:
+    _, game_id, guild_id, family, ended_at, *others = row
+    ranked, hints, customised, preset, seats, practice = others
+    return CountedGame(
+        number=number,
+        game_id=game_id,
+        guild_id=guild_id,
+        family=family,
+        preset=preset,
+        ended_at=ended_at,
+        ranked=bool(ranked),
+        hints=bool(hints),
+        customised=bool(customised),
+        practice=bool(practice),
+        seats=tuple(CountedSeat(*seat[:-1], left=bool(seat[-1])) for seat in in_order(seats)),
+    )
+
+
+def _forgotten(rows: Sequence[SqlRow]) -> list[CountedGame]:
+    games: list[CountedGame] = []
+    for (number, family, day), seats in groupby(rows, key=lambda row: row[:3]):
+        games.append(
+            CountedGame(
+                number=number,
+                game_id=None,
+                guild_id=None,
+                family=family,
+                preset="",
+                ended_at=day * DAY_MS,
+                ranked=True,
+                hints=False,
+                customised=False,
+                practice=False,
+                seats=tuple(
+                    CountedSeat(seat, person, level, side, place, 0, bool(left))
+                    for *_, seat, person, level, side, place, left in seats
+                ),
+            )
+        )
+    return games
 
 
 def fared(seats: Sequence[CountedSeat]) -> list[SeatFared]:

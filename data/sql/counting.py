@@ -13,10 +13,9 @@ from typing import Final, NamedTuple, TypeAlias
 from data.ratings import EVERYWHERE, Unrated
 from data.results import FinishedGame
 from data.seasons import EVERY_PRESET
-from data.sql.counted_games import CountedGame, against, counted, fared
+from data.sql.counted_games import CountedGame, against, counted, fared, next_games
 from data.sql.database import Value, Writing
 from data.sql.standings import weeks_of
-from data.sql.uncounted import Uncounted
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW, Rating
 
@@ -69,13 +68,11 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id, family, person) DO UPDATE
     last_day = max(ratings.last_day, excluded.last_day)
 """
 
-_SEAT: Final = """
-UPDATE results SET level = ?, side = ?, company = ?, rated_from = NULL, rated_to = NULL,
-    rated_everywhere = NULL
-WHERE game_id = ? AND seat = ?
+_UNRATED: Final = """
+UPDATE results SET rated_from = NULL, rated_to = NULL, rated_everywhere = NULL
+WHERE game_id = ? AND rated_from IS NOT NULL
 """
 
-# Leaves alone what the row has had from the start, which indexes are made of.
 _SHOWN: Final = """
 UPDATE results SET rated_from = ?, rated_to = ?, rated_everywhere = ?
 WHERE game_id = ? AND seat = ?
@@ -201,19 +198,16 @@ async def turn_of(writing: Writing, game_id: str) -> CountingTurn | None:
 async def count_finished(writing: Writing, game: FinishedGame, turn: CountingTurn) -> None:
     """Count a game in the step that keeps it, all but its standings."""
     number, practice = turn
-    found = counted(game, number, practice=practice)
-    if found is None:
-        (found,) = await Uncounted().next(writing, number - 1, 1)
-        await writing.do_each(_SEAT, list(_seats([found])))
-    await _count(writing, [found], number - 1)
+    await _count(writing, [counted(game, number, practice=practice)], number - 1)
 
 
-async def count_next(writing: Writing, uncounted: Uncounted, *, at_once: int) -> int:
+async def count_next(writing: Writing, *, at_once: int) -> int:
     """Count the next games, at most so many; return how many there were."""
     ((before,),) = await writing.rows(COUNTED)
-    games = await uncounted.next(writing, before, at_once)
+    games = await next_games(writing, before, at_once)
     if games:
-        await writing.do_each(_SEAT, list(_seats(games)))
+        # What they did when they were counted before.
+        await writing.do_each(_UNRATED, [(one.game_id,) for one in games if one.game_id])
         await _count(writing, games, before)
         await _count_seasons(writing, games)
     return len(games)
@@ -276,16 +270,6 @@ async def _ratings(
         (guild_id, family, person): (Rating(mu, sigma), games)
         for guild_id, family, person, mu, sigma, games in rows
     }
-
-
-def _seats(games: Iterable[CountedGame]) -> Iterable[Sequence[Value]]:
-    for game in games:
-        if game.game_id is None:
-            continue
-        company = len(game.people) > 1
-        for seat in game.seats:
-            in_company = company and seat.person is not None
-            yield (seat.level, seat.side, in_company, game.game_id, seat.seat)
 
 
 def _numbers(

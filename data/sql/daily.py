@@ -24,10 +24,8 @@ from data.seasons import day_before, day_end
 from data.sql.daily_standings import disagreements, settled, standing, standings_page
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.deleted_tries import forget_deleted_tries, has_deleted_try
-from data.sql.forgotten import name_of
 from data.tables import TableRow
 from engine.fairness.chain import Secret
-from engine.fairness.draw import FIRST
 
 _DEAL: Final = """
 SELECT day, family, preset, options, commitment, committed_at, revision, scheme, closed,
@@ -349,7 +347,7 @@ def _deal(row: SqlRow) -> DayDeal:
         commitment=commitment,
         committed_at=committed_at,
         revision=revision,
-        scheme=scheme or FIRST,
+        scheme=scheme,
         over=bool(closed),
         settled=settled_at is not None,
     )
@@ -361,7 +359,7 @@ def _try(row: SqlRow) -> Try:
         day=day,
         family=family,
         person=person,
-        name=name_of(person, name),
+        name=name,
         guild_id=guild_id,
         table_id=table_id,
         ended_at=ended_at,

@@ -31,7 +31,6 @@ from data.sql.database import Database, SqlRow
 from data.sql.rating_audit import disagreements
 from data.sql.rebuilding import begin_anew, rebuild
 from data.sql.solo_ratings import SOLO, rate_day, solo_disagreements
-from data.sql.uncounted import Uncounted
 from engine.players.levels import LEVELS
 from engine.ratings.rating import Rating
 
@@ -106,14 +105,13 @@ SELECT unrated, person, rated_from, rated_to FROM games JOIN results USING (game
 WHERE game_id = ? AND number <= ({COUNTED})
 """
 
-# By the index alone, however often they met. A result of an earlier version has no side before it
-# is counted.
+# By the index alone, however often they met.
 _MET: Final = """
 SELECT own.side = other.side, own.place < other.place, own.place = other.place, count(*)
 FROM results AS own INDEXED BY results_by_person
 CROSS JOIN results AS other INDEXED BY results_by_person
     ON other.person = ?2 AND other.ended_at = own.ended_at AND other.game_id = own.game_id
-WHERE own.person = ?1 AND own.ranked_family IS NOT NULL AND own.side IS NOT NULL
+WHERE own.person = ?1 AND own.ranked_family IS NOT NULL
     AND CAST(?3 AS BIGINT) IN (0, own.ranked_guild)
     AND coalesce(?4, own.ranked_family) = own.ranked_family
 GROUP BY 1, 2, 3
@@ -293,12 +291,11 @@ class Ratings:
 
         If ratings were made by another method (`engine/ratings/pairs.py`), everything waits.
         """
-        uncounted = Uncounted()
         while True:
             try:
                 await begin_anew(self._database)
                 counted = await self._database.write(
-                    lambda writing: count_next(writing, uncounted, at_once=AT_ONCE)
+                    lambda writing: count_next(writing, at_once=AT_ONCE)
                 )
             except NotWritten:
                 await asyncio.sleep(UNWELL_SECONDS)

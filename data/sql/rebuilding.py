@@ -6,7 +6,6 @@ from data.ratings import RebuildProgress
 from data.sql.counting import count_next
 from data.sql.database import Database, Writing
 from data.sql.solo_ratings import rebuild_solo
-from data.sql.uncounted import Uncounted
 from data.sql.walkouts import keep_every_walkout
 from engine.ratings.pairs import METHOD
 
@@ -74,11 +73,8 @@ async def rebuild(database: Database, progress: RebuildProgress) -> None:
     ((done,),) = await database.rows(
         "SELECT count(*) FROM games WHERE number <= (SELECT counted FROM counting)"
     )
-    uncounted = Uncounted()
     progress(done, total)
-    while counted := await database.write(
-        lambda writing: count_next(writing, uncounted, at_once=AT_ONCE)
-    ):
+    while counted := await database.write(lambda writing: count_next(writing, at_once=AT_ONCE)):
         # Those of guilds that were forgotten are counted too, and are no games any more.
         done = min(total, done + counted)
         progress(done, total)

@@ -10,7 +10,6 @@ from data.sql.counting import count_finished, turn_of
 from data.sql.daily import finish_try
 from data.sql.database import Database, SqlRow, Writing
 from data.sql.epochs import must_own
-from data.sql.forgotten import name_of
 from data.sql.seats import in_order
 from data.sql.standings import count_in
 from data.sql.walkouts import keep_walkouts
@@ -112,7 +111,7 @@ class Results:
                 game_id,
                 preset,
                 ended_at,
-                tuple((person, name_of(person, name)) for _, person, name in in_order(people)),
+                tuple((person, name) for _, person, name in in_order(people)),
             )
             for game_id, preset, ended_at, people in rows
         )
@@ -174,13 +173,13 @@ def _game(row: SqlRow) -> FinishedGame:
         SeatResult(
             seat,
             person,
-            name_of(person, name),
+            name,
             place,
             score,
             points,
             feats,
             bool(left),
-            None if level is None else level_named(level),
+            level_named(level),
             side,
         )
         for seat, person, name, place, score, points, feats, left, level, side in in_order(row[11])

@@ -20,7 +20,6 @@ from data.proofs import (
 from data.sql.daily import begin_try
 from data.sql.database import Database, SqlRow, Value, Writing
 from data.sql.epochs import must_own
-from data.sql.forgotten import name_of
 from data.sql.walkouts import keep_walkouts
 from data.tables import (
     HandRow,
@@ -527,7 +526,7 @@ def _values(row: TableRow) -> list[Value]:
 
 def _chair(row: SqlRow) -> Chair:
     name, person, level, presence, missed = row[len(_COLUMNS) :]
-    return Chair(name_of(person, name), person, level_named(level), Presence(presence), missed)
+    return Chair(name, person, level_named(level), Presence(presence), missed)
 
 
 def _marks(count: int) -> str:

@@ -43,8 +43,7 @@ async def keep_walkouts(writing: Writing, table_id: str) -> None:
 async def keep_every_walkout(writing: Writing) -> None:
     """Note who had left any game that ended without a result, in place of what was noted.
 
-    Who stayed away is noted when a game ends, and not again: in games of earlier versions that
-    did not count, and the chairs of those look the same.
+    Who stayed away is noted when a game ends, and not again: they may be back by now.
     """
     await writing.do(f"DELETE FROM walkouts WHERE NOT {MAY_BE_IDLE}")
     await writing.do(f"{_KEEP} AND {_LEFT}")

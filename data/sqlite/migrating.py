@@ -19,8 +19,11 @@ log = logging.getLogger(__name__)
 _BEFORE: Final = ".before-"
 _DAY_SECONDS: Final = 24 * 3600.0
 
-APPLICATION_ID: Final = 0x43617264
-"""Marks a file as ours: `Card`."""
+APPLICATION_ID: Final = 0x43726431
+"""Marks a file as ours: `Crd1`."""
+
+_UNRELEASED: Final = 0x43617264
+"""Marked files before the first release, in shapes that no release knows: `Card`."""
 
 
 def shipped() -> tuple[Migration, ...]:
@@ -41,6 +44,11 @@ async def shape_of(
         application = await _one(connection, "PRAGMA application_id")
     except DatabaseError as fault:
         raise StoreUnusable(f"{path} cannot be read as a database: {fault}") from None
+    if filled and application == _UNRELEASED:
+        raise StoreUnusable(
+            f"{path} was written before Cardroom was released, and no release can read it:"
+            " move it away to begin anew"
+        )
     if filled and application != APPLICATION_ID:
         raise StoreUnusable(f"{path} is a database of something else, not of Cardroom")
     newest = migrations[-1].number

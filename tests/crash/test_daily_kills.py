@@ -300,7 +300,7 @@ def finished(row: TableRow, lead: int) -> FinishedGame:
         deal_count=1,
         record={"variant": row.preset, "actions": []},
         seats=tuple(
-            SeatResult(seat, chair.person, chair.name, 1, 0, 0, {}, left=False, side=seat % 2)
+            SeatResult(seat, chair.person, chair.name, 1, 0, 0, {}, False, "easy", seat % 2)
             for seat, chair in enumerate(row.chairs)
         ),
         finished_try=FinishedTry(row.day, lead, lead, 1, ("bid pass",)),

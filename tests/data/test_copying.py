@@ -200,7 +200,7 @@ async def test_there_is_no_copy_of_nothing(tmp_path: Path) -> None:
     ("script", "refused"),
     [
         ("INSERT INTO people (person) VALUES (99)", NotCopied),
-        ("INSERT INTO processes VALUES ('a/1', 'a', '[]', NULL, 1, 2, 3)", StoreInUse),
+        ("INSERT INTO processes VALUES ('a/1', 'a', '[]', NULL, 1, 2, 3, 1)", StoreInUse),
     ],
 )
 async def test_a_source_that_changes_meanwhile_is_not_copied(

@@ -1,6 +1,5 @@
-"""Old results are counted in by and by, and what was counted can be proven and made again."""
+"""What was counted can be proven and made again, and games that wait are counted by and by."""
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
@@ -13,7 +12,6 @@ from data.seasons import day_of, four_weeks_of
 from data.sql.counting import count_next
 from data.sql.database import Writing
 from data.sql.store import SqlStore
-from data.sql.uncounted import Uncounted
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 from tests.data.places import Place, SqlitePlace
@@ -67,9 +65,7 @@ async def played(store: SqlStore, table: TableRow, games: Iterable[FinishedGame]
             table_id=game.game_id,
             guild_id=game.guild_id,
             state=TableState.PLAYING,
-            chairs=tuple(
-                Chair(seat.name, seat.person, seat.level or "easy") for seat in game.seats
-            ),
+            chairs=tuple(Chair(seat.name, seat.person, seat.level) for seat in game.seats),
         )
         await store.tables.add(row)
         await store.results.finish(game)
@@ -98,8 +94,8 @@ async def figures(place: Place) -> dict[str, list[Any]]:
     return found
 
 
-async def as_before_ratings(place: Place) -> None:
-    """Take away all that the migration and counting made, as in a file of an earlier version."""
+async def uncounted(place: Place) -> None:
+    """Take away all that counting made, as if every game waited for its turn."""
     await place.do(
         "DELETE FROM ratings",
         "DELETE FROM against_computers",
@@ -107,38 +103,27 @@ async def as_before_ratings(place: Place) -> None:
         "DELETE FROM boards WHERE season LIKE 's%'",
         "UPDATE games SET number = NULL, unrated = NULL",
         "UPDATE counting SET counted = 0",
-        """UPDATE results SET level = NULL, side = NULL, company = 0, rated_from = NULL,
-        rated_to = NULL, rated_everywhere = NULL""",
+        "UPDATE results SET rated_from = NULL, rated_to = NULL, rated_everywhere = NULL",
     )
 
 
-def alone(games: Iterable[FinishedGame]) -> list[FinishedGame]:
-    """Let everybody play alone: the records of these games do not tell sides."""
-    return [
-        replace(game, seats=tuple(replace(seat, side=seat.seat) for seat in game.seats))
-        for game in games
-    ]
-
-
-async def test_old_results_are_counted_in_and_a_crash_loses_nothing(
+async def test_games_that_wait_are_counted_in_and_a_crash_loses_nothing(
     place: Place, table: TableRow, game: FinishedGame
 ) -> None:
     store = await place.opened()
-    games = alone(evening(game, 40))
+    games = evening(game, 40)
     await played(store, table, games)
     assert await store.ratings.audit() == []
     assert await store.standings.audit() == []
     await store.close()
     expected = await figures(place)
     assert len(expected["ratings"]) > 10
-    await as_before_ratings(place)
+    await uncounted(place)
 
     store = await place.opened()
     assert await store.ratings.behind() == 40
     assert await store.ratings.change("e000") is None
-    uncounted = Uncounted()
-
-    await store.write(lambda writing: count_next(writing, uncounted, at_once=7))
+    await store.write(lambda writing: count_next(writing, at_once=7))
     with pytest.raises(RuntimeError):
         await store.write(_halfway)
     await store.close()
@@ -147,7 +132,7 @@ async def test_old_results_are_counted_in_and_a_crash_loses_nothing(
     assert await store.ratings.audit() == [], "as far as it is counted"
     assert await store.standings.audit() == []
     # A game that ends meanwhile waits for its turn.
-    (late,) = alone(evening(game, 1, first=90))
+    (late,) = evening(game, 1, first=90)
     await played(store, table, [late])
     assert await store.ratings.change("e090") is None
     assert await store.ratings.behind() == 34
@@ -162,7 +147,7 @@ async def test_old_results_are_counted_in_and_a_crash_loses_nothing(
 
 
 async def _halfway(writing: Writing) -> None:
-    await count_next(writing, Uncounted(), at_once=7)
+    await count_next(writing, at_once=7)
     raise RuntimeError("killed")
 
 
@@ -202,7 +187,7 @@ async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
 
 
 @pytest.mark.parametrize("method", ["", "1"], ids=["the first", "another"])
-async def test_ratings_by_another_method_are_made_anew_when_old_results_are_counted(
+async def test_ratings_by_another_method_are_made_anew_when_games_are_counted(
     place: Place, table: TableRow, game: FinishedGame, method: str
 ) -> None:
     store = await place.opened()
@@ -289,29 +274,3 @@ async def test_four_weeks_are_a_season_of_the_leaderboards(
     page = await store.standings.page(1, season, "hearts")
     assert [(row.person, row.wins) for row in page.rows] == [(11, 1), (12, 0)]
     assert (await store.standings.page(1, season, "hearts", "standard")).total == 2
-
-
-async def test_old_results_get_levels_and_sides(
-    place: Place, table: TableRow, game: FinishedGame
-) -> None:
-    store = await place.opened()
-    chaired, written = (replace(game, game_id=name) for name in ("e1", "e2"))
-    written = replace(
-        written,
-        record=game.record
-        | {"actions": [[2, "play 2C"], [3, "play 3C"]], "by": ["computer player hard 7", "person"]},
-    )
-    await played(store, table, [chaired, written])
-    await store.close()
-    await as_before_ratings(place)
-    await place.do(
-        "UPDATE chairs SET level = 'medium' WHERE table_id = 'e1' AND seat = 2",
-        "DELETE FROM chairs WHERE table_id = 'e2'",
-    )
-    store = await place.opened()
-    await asyncio.wait_for(store.ratings.catch_up(), 60)
-    found = [await store.results.get(name) for name in ("e1", "e2")]
-    await store.close()
-    levels = [[seat.level for seat in one.seats] for one in found if one is not None]
-    assert levels == [["easy", "easy", "medium", "easy"], ["easy", "easy", "hard", "easy"]]
-    assert [seat.side for one in found if one is not None for seat in one.seats] == [0, 1, 2, 3] * 2

@@ -97,10 +97,9 @@ async def test_a_deal_that_is_kept_stays_as_it_was(store: SqlStore) -> None:
 
 async def test_a_deal_keeps_the_scheme_that_it_was_settled_under(store: SqlStore) -> None:
     """Everybody gets the same cards, also if the bot is brought up to date on that day."""
-    await store.daily.commit([day_deal(), day_deal(NEXT)])
-    await store.write(
-        lambda writing: writing.do("UPDATE daily_deals SET scheme = NULL WHERE day = ?", (DAY,))
-    )
+    new = day_deal()
+    before = replace(new, deal=replace(new.deal, scheme="cardroom-fair-1"))
+    await store.daily.commit([before, day_deal(NEXT)])
     earlier, newer = await store.daily.deal(DAY, "hearts"), await store.daily.deal(NEXT, "hearts")
     assert earlier is not None
     assert newer is not None

@@ -7,14 +7,11 @@ import stat
 import threading
 import time
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from data.proofs import packed
-from data.results import FinishedGame
 from data.sql.migrations import Migration
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import end_copies, shipped
@@ -118,34 +115,6 @@ async def test_the_shipped_migrations_are_numbered_from_one_and_lead_from_each_t
         assert shape(path) == shape(fresh)
 
 
-async def test_tables_and_games_from_before_hints_have_none_and_go_on_counting(
-    path: Path, table: TableRow, game: FinishedGame
-) -> None:
-    every = shipped()
-    await opened(path, *every[:3])
-    older = sqlite3.connect(path)
-    with closing(older), older:
-        older.execute(
-            "INSERT INTO tables (table_id, guild_id, guild_name, channel_id, channel_name, host_id,"
-            " family, preset, options, revision, seat_count, level, pace, state, message_deal,"
-            " locale, opened_at) VALUES ('t1', 1, 'Guild', 2, 'cards', 11, 'hearts', 'standard',"
-            """ '{"target": 50}', 1, 4, 'easy', 'normal', 'lobby', 0, 'en', 1000)"""
-        )
-        older.execute(
-            "INSERT INTO games VALUES ('g1', 1, 2, 'hearts', 'standard', 0, 1, 2000, ?, '2026-11',"
-            " 5)",
-            (game.ended_at,),
-        )
-        older.execute("INSERT INTO records VALUES ('g1', ?)", (packed(game.record),))
-    store = await SqliteStore.open(path)
-    try:
-        assert await store.tables.get("t1") == replace(table, owner="", chairs=())
-        kept = await store.results.get("g1")
-        assert kept == replace(game, game_id="g1", seats=(), hints=False)
-    finally:
-        await store.close()
-
-
 async def test_an_older_file_is_backed_up_as_it_was(path: Path) -> None:
     database = await SqliteDatabase.open(path, (FIRST,))
     await database.do("INSERT INTO notes (note) VALUES ('kept')")
@@ -184,6 +153,21 @@ async def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     before = content(path)
     with pytest.raises(StoreUnusable, match="newer Cardroom"):
         await opened(path, FIRST)
+    assert content(path) == before
+
+
+@pytest.mark.parametrize("shape", [1, 21])
+async def test_a_file_from_before_the_first_release_is_refused_and_left_alone(
+    path: Path, shape: int
+) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(
+            "CREATE TABLE settings (key TEXT PRIMARY KEY); PRAGMA application_id = 0x43617264;"
+            f" PRAGMA user_version = {shape};"
+        )
+    before = content(path)
+    with pytest.raises(StoreUnusable, match=r"before Cardroom was released.*move it away"):
+        await SqliteStore.open(path)
     assert content(path) == before
 
 

@@ -118,11 +118,16 @@ async def test_processes_that_start_at_once_migrate_once(address: PostgresAddres
             await store.close()
 
 
-async def test_a_newer_database_is_refused_and_left_alone(other: PostgresPlace) -> None:
-    await opened(other.address, FIRST, SECOND)
-    with pytest.raises(StoreUnusable, match="newer Cardroom"):
-        await opened(other.address, FIRST)
-    assert await other.rows(VERSION) == [(2,)]
+@pytest.mark.parametrize("shape", ["one, application, number", "*, 18 AS oldest"])
+async def test_a_database_from_before_the_first_release_is_refused_and_left_alone(
+    other: PostgresPlace, shape: str
+) -> None:
+    row = "SELECT 1 AS one, 'cardroom' AS application, 21 AS number"
+    await other.do(f"CREATE TABLE schema_version AS SELECT {shape} FROM ({row}) AS was")
+    before = await other.everything()
+    with pytest.raises(StoreUnusable, match=r"before Cardroom was released.*an empty database"):
+        await PostgresStore.open(other.address)
+    assert await other.everything() == before
 
 
 async def test_a_database_of_something_else_is_refused_and_left_alone(

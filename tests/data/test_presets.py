@@ -1,12 +1,7 @@
 """What guilds play where nobody says which."""
 
-from pathlib import Path
-
 from data.presets import GuildPreset
 from data.sql.store import SqlStore
-from data.sqlite.database import SqliteDatabase
-from data.sqlite.migrating import shipped
-from data.sqlite.store import SqliteStore
 
 
 async def test_each_command_has_a_default_of_its_own_in_each_guild(store: SqlStore) -> None:
@@ -27,14 +22,3 @@ async def test_a_deleted_preset_is_no_default_any_more(store: SqlStore) -> None:
     await store.presets.set_default(1, "pitch", "auction_pitch")
     assert await store.presets.delete(1, "OURS")
     assert await store.presets.defaults(1) == {"pitch": "auction_pitch"}
-
-
-async def test_defaults_of_the_time_before_other_commands_are_those_of_hearts(path: Path) -> None:
-    before = await SqliteDatabase.open(path, shipped()[:2])
-    await before.do("INSERT INTO guild_defaults VALUES (7, 'omnibus')")
-    await before.close()
-    store = await SqliteStore.open(path)
-    try:
-        assert await store.presets.defaults(7) == {"hearts": "omnibus"}
-    finally:
-        await store.close()

@@ -113,23 +113,6 @@ async def test_forgetting_leaves_the_others_what_is_theirs(
     assert await store.ratings.audit() == []
 
 
-async def test_who_was_forgotten_by_an_earlier_version_has_no_name_either(
-    store: SqlStore, place: Place, game: FinishedGame, play: Play
-) -> None:
-    await play(game)
-    for table in ("chairs", "results"):
-        await place.do(
-            f"UPDATE {table} SET person = -5, name = 'Former player' WHERE person = 11",
-            f"UPDATE {table} SET name = 'Former player' WHERE person = 12",
-        )
-    kept, table = await store.results.get("t1"), await store.tables.get("t1")
-    assert kept is not None
-    assert table is not None
-    for seats in (kept.seats, table.chairs):
-        names = {one.person: one.name for one in seats}
-        assert (names[-5], names[12]) == ("", "Former player")
-
-
 async def test_a_person_who_comes_back_begins_anew_and_cannot_be_joined_to_the_past(
     store: SqlStore, game: FinishedGame, play: Play
 ) -> None:

@@ -23,13 +23,18 @@ PLAYED = (
 )
 
 
-async def opened(store: SqlStore, table: TableRow) -> None:
+OPENED = KeptProof(ROOT)
+
+
+async def opened(store: SqlStore, table: TableRow, proof: KeptProof = OPENED) -> None:
     lobby = replace(table, state=TableState.LOBBY, dealer=None, started_at=None)
-    await store.tables.add(lobby, KeptProof(ROOT))
+    await store.tables.add(lobby, proof)
 
 
-async def begun(store: SqlStore, table: TableRow, *, shown_at: int = 7) -> None:
-    await opened(store, table)
+async def begun(
+    store: SqlStore, table: TableRow, proof: KeptProof = OPENED, *, shown_at: int = 7
+) -> None:
+    await opened(store, table, proof)
     await store.tables.start(
         table.table_id, dealer=1, seat_count=4, chairs=table.chairs, started_at=9, shown_at=shown_at
     )
@@ -142,22 +147,13 @@ async def test_how_a_computer_decided_is_kept_with_what_it_did(
     assert await store.journal.read(table.table_id) == PLAYED
 
 
-async def test_what_earlier_versions_kept_follows_the_first_scheme(
-    store: SqlStore, table: TableRow, place: Place
+async def test_a_table_keeps_the_scheme_that_it_was_opened_under(
+    store: SqlStore, table: TableRow
 ) -> None:
-    await begun(store, table)
-    await store.close()
-    await place.do("UPDATE proofs SET scheme = NULL")
-    again = await place.opened()
     first = KeptProof(ROOT, 7, scheme="cardroom-fair-1")
-    assert await again.proofs.get(table.table_id) == first
-    assert await again.proofs.live(table.owner) == {table.table_id: first}
-    # How often the message of a table was posted stands beside it.
-    await again.close()
-    await place.do("UPDATE proofs SET scheme = 'cardroom-fair-2', postings = 2")
-    again = await place.opened()
-    assert await again.proofs.get(table.table_id) == KeptProof(ROOT, 7, postings=2)
-    await again.close()
+    await begun(store, table, first)
+    assert await store.proofs.get(table.table_id) == first
+    assert await store.proofs.live(table.owner) == {table.table_id: first}
 
 
 async def test_a_root_is_named_nowhere() -> None:

@@ -19,7 +19,7 @@ Play = Callable[[FinishedGame], Awaitable[bool]]
 def seats(*fared: tuple[int | None, int]) -> tuple[SeatResult, ...]:
     """Each seat's person and place; points are ten times the place."""
     return tuple(
-        SeatResult(seat, person, f"P{person}", place, place, 10 * place, {}, left=False)
+        SeatResult(seat, person, f"P{person}", place, place, 10 * place, {}, False, "easy", seat)
         for seat, (person, place) in enumerate(fared)
     )
 

@@ -7,23 +7,35 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from benchmarks.seed_games import seed
-from data.sqlite.database import SqliteDatabase
+from data.results import FinishedGame
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
-
-BEFORE_RATINGS = 10
-"""The shape of the last file without ratings."""
+from data.tables import TableRow
+from tests.data.places import SqlitePlace
+from tests.data.test_counting import evening, played, uncounted
 
 GAMES = 60
+
+SHIPPED = shipped()[-1].number
 
 PROGRAM = """
 import asyncio, os, signal, sqlite3, sys
 from pathlib import Path
+from data.sql.migrations import Migration
+from data.sqlite import database
 from data.sqlite.store import SqliteStore
 
 path, words, times = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
-connect = sqlite3.connect
+connect, shipped = sqlite3.connect, database.shipped()
+scripts = (
+    "CREATE TABLE one (what TEXT); INSERT INTO one VALUES ('kept');",
+    "CREATE TABLE two (what TEXT); INSERT INTO two SELECT what FROM one;",
+)
+newer = tuple(
+    Migration(number, f"{number:04}.sql", script)
+    for number, script in enumerate(scripts, shipped[-1].number + 1)
+)
+database.shipped = lambda: (*shipped, *newer)
 
 def hear(statement):
     global times
@@ -40,58 +52,41 @@ def overheard(*values, **options):
 async def catch_up():
     store = await SqliteStore.open(path)
     await store.ratings.catch_up()
+    await store.close()
 
 sqlite3.connect = overheard
 asyncio.run(catch_up())
 """
-"""Brings a file up to date and counts its games in, until a statement comes for the nth time."""
+"""Brings a file to two shapes that are still to come and counts what waits, until a statement comes
+for the nth time."""
 
 
-def killed(path: Path, words: str, times: int = 1) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(path), words, str(times)],
-        capture_output=True,
-        check=False,
-        text=True,
-    )
-    assert done.returncode == -signal.SIGKILL, done.stderr
+def run(path: Path, words: str, times: int = 1) -> int:
+    command = [sys.executable, "-c", PROGRAM, str(path), words, str(times)]
+    return subprocess.run(command, check=False).returncode
 
 
-def shape(path: Path) -> int:
+def asked(path: Path, question: str) -> int:
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        ((number,),) = connection.execute("PRAGMA user_version").fetchall()
+        ((number,),) = connection.execute(question).fetchall()
         return int(number)
 
 
-async def test_migrating_and_counting_go_on_where_they_were_killed(path: Path) -> None:
-    await (await SqliteDatabase.open(path, shipped()[:BEFORE_RATINGS])).close()
-    seed(path, GAMES)
-    killed(path, "UPDATE boards SET regulars = counted.regulars")
-    assert shape(path) == 13, "each migration is done whole or not at all"
-    killed(path, "CREATE INDEX results_by_person")
-    assert shape(path) == 17
-    # The first one begins with number 0.
-    killed(path, "UPDATE counting SET counted", times=3)
-    assert shape(path) == shipped()[-1].number
-
+async def test_migrating_and_counting_go_on_where_they_were_killed(
+    path: Path, table: TableRow, game: FinishedGame
+) -> None:
     store = await SqliteStore.open(path)
-    try:
-        behind = await store.ratings.behind()
-        assert 0 < behind < GAMES
-        assert await store.ratings.audit() == [], "as far as it is counted"
-        await store.ratings.catch_up()
-        assert await store.ratings.behind() == 0
-        assert await store.ratings.audit() == []
-        assert await store.standings.audit() == []
-        game = await store.results.get("g000000000")
-        assert game is not None
-        one, other = (seat.person for seat in game.seats[:2])
-        assert one is not None
-        assert other is not None
-        assert game.game_id in {
-            each.game_id for each in await store.ratings.course(1, one, "hearts")
-        }
-        assert (await store.ratings.meetings(1, one, other, "hearts")).ahead == 1
-    finally:
-        await store.close()
+    await played(store, table, evening(game, GAMES))
+    await store.close()
+    await uncounted(SqlitePlace(path))
+    for words, shape in (("INSERT INTO one", SHIPPED), ("INSERT INTO two", SHIPPED + 1)):
+        assert run(path, words) == -signal.SIGKILL
+        assert asked(path, "PRAGMA user_version") == shape, "each is done whole or not at all"
+    # The first one begins with number 0.
+    assert run(path, "UPDATE counting SET counted", times=3) == -signal.SIGKILL
+    assert asked(path, "PRAGMA user_version") == SHIPPED + 2
+    assert 0 < asked(path, "SELECT counted FROM counting") < GAMES
+    assert run(path, "nothing") == 0
+    assert asked(path, "SELECT counted FROM counting") == GAMES
+    assert asked(path, "SELECT count(*) FROM two") == 1

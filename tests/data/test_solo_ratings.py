@@ -20,8 +20,9 @@ async def keep_days(store: SqlStore) -> None:
     async def work(writing: Writing) -> None:
         for day in DAYS:
             await writing.do(
-                "INSERT INTO daily_deals"
-                " VALUES (?, 'hearts', 'standard', '{}', ?, '', 0, 1, 1, 5, NULL)",
+                "INSERT INTO daily_deals (day, family, preset, options, root, scheme, commitment,"
+                " committed_at, revision, closed, settled_at)"
+                " VALUES (?, 'hearts', 'standard', '{}', ?, '', '', 0, 1, 1, 5)",
                 (day, b"0"),
             )
             for person in PEOPLE:

@@ -60,6 +60,8 @@ def seats(draw: st.DrawFn) -> tuple[SeatResult, ...]:
             points=draw(st.integers(-60, 130)),
             feats=draw(st.dictionaries(st.sampled_from(["moons", "queens"]), st.integers(0, 3))),
             left=person is not None and draw(st.integers(0, 5)) == 0,
+            level="easy",
+            side=seat,
         )
         for seat, (person, place) in enumerate(zip(people, places, strict=True))
     )

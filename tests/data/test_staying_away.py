@@ -1,14 +1,10 @@
 """Reliability counts who lets turns pass and stays away, if others have waited for them."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from data.ratings import Reliability
 from data.results import FinishedGame
-from data.sqlite.store import SqliteStore
 from data.store import Store
 from data.tables import TableRow, TableState
 from engine.table.chairs import LET_PASS, Chair, Presence
@@ -49,25 +45,6 @@ async def test_who_is_not_back_at_the_end_has_not_finished_a_game(
     await store.ratings.rebuild(lambda _done, _total: None)
     assert await store.ratings.reliability(ANN) == expected
     assert await store.ratings.audit() == []
-
-
-async def test_in_games_of_earlier_versions_it_still_counts_for_nothing(
-    path: Path, table: TableRow, game: FinishedGame
-) -> None:
-    store = await SqliteStore.open(path)
-    try:
-        await ends(store, table, nth(game, 1, 1, 2, 3, 4), IDLE)
-        await ends(store, table, nth(game, 2, 1, 2, 3, 4), IDLE, void=True)
-        assert await store.ratings.reliability(ANN) == Reliability(2, 0)
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            # All that an earlier version did otherwise.
-            connection.execute("DELETE FROM walkouts")
-        for _ in range(2):
-            assert await store.ratings.reliability(ANN) == Reliability(1, 1)
-            assert await store.ratings.audit() == []
-            await store.ratings.rebuild(lambda _done, _total: None)
-    finally:
-        await store.close()
 
 
 async def test_alone_with_computers_nobody_is_kept_waiting(

