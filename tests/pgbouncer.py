@@ -6,7 +6,10 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event, Thread
 from typing import Final, Self
 
 from bot.playground.postgres import USER
@@ -17,6 +20,10 @@ from tests.postgres_server import free_port
 PROGRAM: Final = shutil.which("pgbouncer") or shutil.which("pgbouncer", path="/usr/sbin")
 
 START_SECONDS: Final = 30.0
+
+PAUSE_SECONDS: Final = 0.03
+TURN_SECONDS: Final = 0.001
+"""How long a slow one waits for its turn, and has it."""
 
 
 class PgBouncer:
@@ -68,6 +75,27 @@ class PgBouncer:
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait()
         shutil.rmtree(self._folder)
+
+    @contextmanager
+    def slowed(self) -> Generator[None]:
+        """Let it have its turns as on a busy machine: what comes meanwhile is read together."""
+        assert self._process is not None
+        process, over = self._process, Event()
+
+        def take_turns() -> None:
+            while not over.is_set():
+                process.send_signal(signal.SIGSTOP)
+                time.sleep(PAUSE_SECONDS)
+                process.send_signal(signal.SIGCONT)
+                time.sleep(TURN_SECONDS)
+
+        turns = Thread(target=take_turns)
+        turns.start()
+        try:
+            yield
+        finally:
+            over.set()
+            turns.join()
 
     @property
     def log(self) -> str:

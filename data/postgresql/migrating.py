@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,7 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and doe
 from data.addresses import PostgresAddress
 from data.patience import NotWritten
 from data.postgresql.failures import is_final, is_lost, is_unable, words_of
-from data.postgresql.links import POOLED, PostgresLink, connected, settle
+from data.postgresql.links import POOLED, PostgresLink, connected, hung_up, settle
 from data.sql.migrations import Migration, migrations_in
 from data.unopened import StoreAway, StoreUnusable
 
@@ -42,12 +43,8 @@ TOLD_SECONDS: Final = 30.0
 TABLES_TOLD: Final = 5
 """How many tables without rights are named."""
 
-LOOKS: Final = 20
-LOOK_SECONDS: Final = 0.5
-"""How long a session that has to end is waited for, and how often it is looked at meanwhile."""
-
 OLDEST_SERVER: Final = (14,)
-"""The first version that ends another connection and waits for that, as `outcomes` needs it."""
+"""The first version that ends another connection and waits for that, as `outcomes` does too."""
 
 _LOCK: Final = 0x43617264
 """Held by whoever migrates: `Card`."""
@@ -101,8 +98,15 @@ WHERE relnamespace = CAST(current_schema() AS regnamespace) AND relkind IN ('r',
 ORDER BY relname
 """
 
-_OWN_SESSION_ENDS: Final = "SET idle_session_timeout = '1ms'"
-_STILL_SET: Final = "SELECT WHERE current_setting('idle_session_timeout') = '1ms'"
+# Named in the list of what is returned, so that the server ends none but the one that is found.
+# Where a transaction has begun, somebody else has the session by now.
+_END_SESSION: Final = """
+SELECT FROM (
+    SELECT pg_terminate_backend(pid, 60000) AS is_ended FROM pg_stat_activity
+    WHERE application_name = '{name}' AND datname = current_database()
+        AND pid <> pg_backend_pid() AND xact_start IS NULL
+) AS sessions WHERE is_ended
+"""
 
 
 def shipped() -> tuple[Migration, ...]:
@@ -141,8 +145,9 @@ async def migrated(
     try:
         if not await _answers_itself(link):
             # Nothing is set before that: it would stay with whoever has the connection next.
-            if not await _has_own_session(link):
+            if not await _has_own_session(link, address, until):
                 raise StoreUnusable(POOLED.format(address))
+            hung_up(link)
             link = await _reached(address, until)
         await settle(link, address, process)
         await _migrate(link, address, migrations, turn_seconds)
@@ -181,24 +186,25 @@ async def _answers_itself(link: PostgresLink) -> bool:
     return await link.execute(own) == "SELECT 1"
 
 
-async def _has_own_session(link: PostgresLink) -> bool:
+async def _has_own_session(link: PostgresLink, address: PostgresAddress, until: float) -> bool:
     """Whether a pool keeps a session of the server for this connection alone; it ends over that.
 
-    The session is told to end when it is idle. If it is ours, our connection ends with it; if not,
+    The session is ended by another connection. If it is ours, our connection ends with it; if not,
     the pool gives us another one. To look twice at whose session it is would prove nothing: a pool
-    that nobody else uses lends the same one again.
+    that nobody else uses lends the same one again. Nor would a session that ends by itself: the
+    pool may learn of the end together with the answer, before it has taken the session back.
     """
-    ended = asyncio.Event()
-    link.add_termination_listener(lambda _: ended.set())
+    name = f"cardroom {secrets.token_hex(8)}"
+    await link.execute(f"SET application_name = '{name}'")
+    other = await _reached(address, until)
     try:
-        await link.execute(_OWN_SESSION_ENDS)
-        for _ in range(LOOKS):
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_SECONDS):
-                    await ended.wait()
-                return True
-            if await link.execute(_STILL_SET) != "SELECT 1":
-                return False
+        if await other.execute(_END_SESSION.format(name=name)) != "SELECT 1":
+            # It was lent to the other connection, or to somebody else.
+            return False
+    finally:
+        hung_up(other)
+    try:
+        await link.execute("SELECT")
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         # One that has no connection to lend hangs up too, and that proves nothing.
         if not is_lost(error) or "query_wait_timeout" in str(error):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack, nullcontext
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 import pytest
@@ -79,6 +79,7 @@ async def test_a_pool_of_sessions_serves_and_every_setting_arrives(
         await two.close()
 
 
+@pytest.mark.parametrize("pace", ["usual", "slow"])
 @pytest.mark.parametrize("mode", ["transaction", "statement"])
 @pytest.mark.parametrize(
     "said", [{}, {"server_round_robin": 1}, {"ignore_startup_parameters": "jit,lock_timeout"}]
@@ -87,26 +88,41 @@ async def test_a_pool_that_keeps_no_session_is_refused_and_left_as_it_was(
     pool: Pool,
     address: PostgresAddress,
     postgres_server: PostgresServer,
-    mode: str,
     said: dict[str, object],
+    mode: str,
+    pace: str,
 ) -> None:
-    by_pool = way(pool(pool_mode=mode, **said), address, postgres_server)
-    # It has connections to lend which others have used, and would lend another one each time.
-    others = [await connected(by_pool) for _ in range(3)]
-    if mode == "transaction":
+    lending = pool(pool_mode=mode, **said)
+    by_pool = way(lending, address, postgres_server)
+    async with AsyncExitStack() as stack:
+        # It has connections to lend which others have used, and would lend another one each time.
+        others = [await connected(by_pool) for _ in range(3)]
         for other in others:
-            await other.execute("BEGIN")
+            stack.callback(other.terminate)
+        if mode == "transaction":
+            for other in others:
+                await other.execute("BEGIN")
+            for other in others:
+                await other.execute("COMMIT")
+        before = await seen(address)
+        with (
+            lending.slowed() if pace == "slow" else nullcontext(),
+            pytest.raises(StoreUnusable, match="pool_mode = session"),
+        ):
+            stack.push_async_callback((await PostgresStore.open(by_pool)).close)
         for other in others:
-            await other.execute("COMMIT")
-    before = await seen(address)
-    with pytest.raises(StoreUnusable, match="pool_mode = session"):
-        await PostgresStore.open(by_pool)
-    for other in others:
-        await other.execute("SELECT 1")
-        assert await other.execute("SELECT WHERE current_setting('jit') = 'on'") == "SELECT 1"
-        await other.close()
+            await other.execute("SELECT 1")
+            assert await other.execute("SELECT WHERE current_setting('jit') = 'on'") == "SELECT 1"
     assert await seen(address) == before == (0, 0)
     await (await PostgresStore.open(address)).close()
+
+
+async def test_a_slow_pool_of_sessions_serves(
+    pool: Pool, address: PostgresAddress, postgres_server: PostgresServer
+) -> None:
+    lending = pool()
+    with lending.slowed():
+        await migrated(way(lending, address, postgres_server), shipped(), patience=60)
 
 
 async def seen(address: PostgresAddress) -> tuple[int, int]:
@@ -160,14 +176,15 @@ async def test_a_parameter_that_a_pool_does_not_know_is_told_at_once(
 async def test_what_may_pass_is_waited_for(
     pool: Pool, address: PostgresAddress, postgres_server: PostgresServer
 ) -> None:
-    full = pool(max_client_conn=1)
+    full = pool(max_client_conn=2)
     by_pool = way(full, address, postgres_server)
-    other = await connected(by_pool)
+    others = [await connected(by_pool) for _ in range(2)]
     with pytest.raises(StoreAway, match="no more connections allowed"):
         await migrated(by_pool, shipped(), patience=0.3)
     opening = asyncio.create_task(migrated(by_pool, shipped(), patience=3600))
     await asyncio.sleep(0.3)
-    await other.close()
+    for other in others:
+        await other.close()
     await opening
     away = way(pool(free_port()), address, postgres_server)
     with pytest.raises(StoreAway, match="does not answer"):
