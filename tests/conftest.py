@@ -24,13 +24,17 @@ from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.migrating import migrated, shipped
 from tests import databases, ordering
 from tests.empty_file import lay_empty_file
-from tests.endings import pytest_runtest_setup, pytest_runtest_teardown
+from tests.endings import (
+    pytest_runtest_logfinish,
+    pytest_runtest_setup,
+    pytest_runtest_teardown,
+)
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import PostgresServer
 from tests.second_opinion import Opinion, opinion
 from tests.stored import loop_beside, time_passes
 
-__all__ = ["pytest_runtest_setup", "pytest_runtest_teardown"]
+__all__ = ["pytest_runtest_logfinish", "pytest_runtest_setup", "pytest_runtest_teardown"]
 
 # A profile counts for the tests that are collected after it, so it is set before all of them. How
 # fast the machine is, is not what they test.

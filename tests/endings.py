@@ -10,9 +10,15 @@ reasons that cannot be mended from within this project:
   debugger is disturbed. The teardown of that test, which may well hang too, then has none.
 
 So the alarm rings again until it meets the test, and the teardown has an alarm of its own.
+
+A test that fails leaves open what it would have closed. pytest keeps its error, and so all that it
+had, until the next test begins; what is found open then would be told of a test that is innocent.
 """
 
+import gc
 import signal
+import sys
+import warnings
 from collections.abc import Generator
 from typing import Final
 
@@ -53,3 +59,14 @@ def pytest_runtest_teardown() -> Generator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def pytest_runtest_logfinish() -> None:
+    """Throw away what a test that failed has left, in silence: it is told already."""
+    if sys.__dict__.pop("last_value", None) is None:
+        return
+    for name in ("last_type", "last_traceback", "last_exc"):
+        sys.__dict__.pop(name, None)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        gc.collect()

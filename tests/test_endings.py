@@ -14,7 +14,9 @@ pytestmark = pytest.mark.skipif(not HAS_ALARM, reason="this system has no alarm"
 SETTINGS = """
 [pytest]
 asyncio_mode = auto
+asyncio_default_fixture_loop_scope = function
 timeout = 0.5
+filterwarnings = error
 """
 HOOKS = """
 from tests import endings
@@ -24,6 +26,7 @@ endings.TEARDOWN_SECONDS = 0.5
 endings.AGAIN_SECONDS = 3.0
 pytest_runtest_setup = endings.pytest_runtest_setup
 pytest_runtest_teardown = endings.pytest_runtest_teardown
+pytest_runtest_logfinish = endings.pytest_runtest_logfinish
 """
 A_TEARDOWN_THAT_HANGS = """
 import asyncio, pytest
@@ -54,6 +57,17 @@ async def test_hangs():
 
 async def test_passes():
     pass
+"""
+A_FAILURE_THAT_LEAVES_SOMETHING_OPEN = """
+import gc, socket
+
+def test_fails():
+    left = [socket.socket()]
+    left.append(left)
+    assert False
+
+def test_passes():
+    gc.collect()
 """
 ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 PLUGINS = ("-p", "pytest_asyncio.plugin", "-p", "pytest_timeout")
@@ -88,3 +102,7 @@ def test_a_teardown_that_hangs_after_a_failure_comes_to_an_end(tmp_path: Path) -
 
 def test_an_alarm_that_is_lost_rings_again(tmp_path: Path) -> None:
     assert ran(tmp_path, AN_ALARM_THAT_IS_LOST).startswith("1 failed, 1 passed")
+
+
+def test_what_a_failure_has_left_open_is_not_told_of_the_next_test(tmp_path: Path) -> None:
+    assert ran(tmp_path, A_FAILURE_THAT_LEAVES_SOMETHING_OPEN).startswith("1 failed, 1 passed")
