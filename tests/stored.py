@@ -41,6 +41,11 @@ UPDATE processes SET ended_at = joined_at WHERE ended_at IS NULL;
 DELETE FROM session_starts;
 """
 
+_HOLD = """
+BEGIN; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+LOCK TABLE tables, chairs, journal IN EXCLUSIVE MODE
+"""
+
 
 def rows_of(address: StoreAddress, query: str, *values: Value) -> list[tuple[Any, ...]]:
     """Return the rows of a query."""
@@ -118,7 +123,8 @@ def held(address: StoreAddress) -> Generator[None]:
         return
     link = _done(linked(address))
     try:
-        _done(link.execute("BEGIN; LOCK TABLE tables, chairs, journal IN EXCLUSIVE MODE"))
+        # Whatever is under way, or the server's own cleaning, is waited for however long it takes.
+        _done(link.execute(_HOLD))
         yield
     finally:
         _done(link.close())
