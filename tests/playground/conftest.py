@@ -240,7 +240,7 @@ async def bot(discord_server: LoopbackDiscord) -> AsyncIterator[SmallBot]:
 
 @pytest.fixture
 def tree(bot: SmallBot) -> app_commands.CommandTree[Any]:
-    return bot.interactions.tree
+    return bot.tree
 
 
 @pytest.fixture
