@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from benchmarks.percentiles import percentiles
 from benchmarks.seed_games import FAMILY, SEASONS, Guild, seed
-from bot.interactions.figures import figures_of
+from bot.interactions.stats import figures_of
 from bot.screens.leaderboards.stats import Subject
 from data.ratings import EVERYWHERE
 from data.results import FinishedGame, SeatResult

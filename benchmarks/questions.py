@@ -11,7 +11,7 @@ from benchmarks.leaderboard import NOW, PAGE_SIZE, finish_games, some
 from benchmarks.percentiles import percentiles
 from benchmarks.seed_daily import LAST_DAY, TODAY
 from benchmarks.seed_games import FAMILY, Guild
-from bot.interactions.figures import figures_of
+from bot.interactions.stats import figures_of
 from bot.screens.leaderboards.stats import Subject
 from data.seasons import ALL_TIME, four_weeks_of, week_of
 from data.sqlite.store import SqliteStore

@@ -28,7 +28,7 @@ from bot.faces.component_emojis import ComponentEmojis
 from bot.faces.emojis import FaceEmojis
 from bot.faces.uploading import Uploading
 from bot.interactions.commands.all import commands
-from bot.interactions.commands.texts import CommandTranslator
+from bot.interactions.commands.declaring import CommandTranslator
 from bot.interactions.desk import Desk
 from bot.interactions.guests import learn_language, phrasebook_for
 from bot.interactions.registration import Registration
@@ -140,10 +140,10 @@ class CardRoomClient(ShardedClient):
         )
         self.cluster = self._cluster() if store.shared else None
         forward = nowhere if self.cluster is None else self.cluster.forwarding.forward
-        self.desk = Desk(self.room, store, now, forward)
+        self.desk = Desk(self.room, forward)
         self.departures = Departures(store.settings, store.privacy, now)
         self.tree = Tree(self, self._begins, self._learn_language, forward)
-        for command in commands(self.room, store, now):
+        for command in commands(self.room):
             self.tree.add_command(command)
         self._registration = Registration(self.tree, self.http, store.settings)
 

@@ -27,7 +27,6 @@ from bot.tables.elsewhere import PlayedElsewhere
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.patience import NotWritten
-from data.store import Store
 from engine.cards import Unreadable
 from engine.table.journal import JournalConflict
 
@@ -43,14 +42,10 @@ class Desk:
     def __init__(
         self,
         room: CardRoom,
-        store: Store,
-        now: Callable[[], int],
         forward: Forward,
     ) -> None:
         self._room = room
-        self._store = store
         self._tables = TablePresses(room)
-        self._now = now
         self._forward = forward
 
     async def take(
@@ -88,8 +83,6 @@ class Desk:
         if isinstance(verb, DeskVerb):
             at = AtDesk(
                 self._room,
-                self._store,
-                self._now,
                 interaction,
                 press.says,
                 phrasebook,

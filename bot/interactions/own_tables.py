@@ -1,6 +1,7 @@
 """What people ask of a table where they sit: their hand, to leave, to have it posted again.
 
-Whoever sits at several is asked which one is meant.
+Whoever sits at several is asked which one is meant. Who else is there may change between the
+question of somebody who leaves and the answer; one that no longer fits gets another question.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -11,8 +12,9 @@ from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.discord.permissions import missing_permissions
 from bot.interactions.guests import channel_of
-from bot.interactions.leaving import leave_asked
+from bot.screens.daily.words import midnight_text
 from bot.screens.lobbies.which_table import which_table_screen
+from bot.screens.personal.leave import leave_screen
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
@@ -21,6 +23,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableState
 from engine.contract.seats import Seat
+from engine.table.chairs import Presence, others_stay
 
 MINUTE_MS: Final = 60_000
 
@@ -110,3 +113,25 @@ ASKED: Final[Mapping[str, Callable[[AtOwnTable], Awaitable[None]]]] = {
     "table": _post,
 }
 """What may be asked of a table; a menu that asks which says it by these words."""
+
+
+async def leave_asked(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:
+    """Ask somebody who wants to go; the try of a day's deal waits, so nothing is asked of it."""
+    day = live_table.row.day
+    if day is None or not live_table.row.is_try:
+        return await leave_question(live_table, seat, phrasebook)
+    await live_table.pause(seat)
+    game = live_table.frame(phrasebook).variant_title
+    return plain_screen(phrasebook("daily-leave", game=game, moment=midnight_text(day)))
+
+
+async def leave_question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:
+    """Ask somebody who wants to go whether the game goes on, waits or ends."""
+    left = live_table.chairs[seat].presence is Presence.LEFT
+    if left and others_stay(live_table.chairs, seat):
+        return plain_screen(phrasebook("leave-already"))
+    hours = max(1, round(live_table.pause_hours))
+    frame = replace(
+        live_table.frame(phrasebook), reliabilities=await live_table.reliability_of(seat)
+    )
+    return leave_screen(frame, seat, hours, phrasebook)

@@ -18,7 +18,7 @@ from bot.interactions.guests import (
     place_of,
     shown_name,
 )
-from bot.interactions.named_presets import variant_meant
+from bot.interactions.presets import variant_meant
 from bot.screens.families import offers
 from bot.screens.plain import plain_screen
 from bot.tables.card_room import CardRoom
@@ -26,7 +26,6 @@ from bot.tables.elsewhere import must_be_here
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.text.phrasebook import Phrasebook
-from data.store import Store
 from data.tables import TableRow
 from engine.cards import Unreadable
 from engine.contract.variant import Variant
@@ -64,15 +63,15 @@ def solo_wish(
     )
 
 
-async def start_alone(
-    room: CardRoom, store: Store, interaction: Interaction, command: str, level: Level
-) -> None:
+async def start_alone(room: CardRoom, interaction: Interaction, command: str, level: Level) -> None:
     """Begin a game of the kind that a command opens; raise `RoomRefusal`."""
     said = phrasebook_for(interaction)
     offer = next((one for one in offers() if one.command == command), None)
     if offer is None:
         raise Unreadable("no command opens such a table")
-    chosen = await variant_meant(store.presets, place_of(interaction), None, said, among=(offer,))
+    chosen = await variant_meant(
+        room.services.store.presets, place_of(interaction), None, said, among=(offer,)
+    )
     await play_alone(room, interaction, solo_wish(interaction, chosen, level, said), chosen)
 
 

@@ -32,7 +32,6 @@ from bot.tables.messages.picturing import card_look
 from bot.tables.messages.places import frame_of
 from bot.text.phrasebook import Phrasebook
 from data.seasons import day_of
-from data.store import Store
 from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
@@ -63,16 +62,15 @@ class Reviewer:
     """Somebody who reviews a game; `phrasebook` has their language, and cards as they see them."""
 
     room: CardRoom
-    store: Store
     interaction: Interaction
     phrasebook: Phrasebook
 
     @classmethod
-    async def of(cls, room: CardRoom, store: Store, interaction: Interaction) -> "Reviewer":
+    async def of(cls, room: CardRoom, interaction: Interaction) -> "Reviewer":
         """Return who has typed a command or pressed a button."""
         services = room.services
         look = (await services.preferences.looked_up(interaction.user.id)).look
-        return cls(room, store, interaction, services.phrasebook(language_for(interaction), look))
+        return cls(room, interaction, services.phrasebook(language_for(interaction), look))
 
     async def open_table(self, named: str, step: int = 0) -> None:
         """Open the review of a table's game; raise `RoomRefusal`."""
@@ -81,7 +79,7 @@ class Reviewer:
 
     async def open_last(self) -> None:
         """Open the review of the game that somebody finished last: here, or else anywhere."""
-        person, results = self.interaction.user.id, self.store.results
+        person, results = self.interaction.user.id, self.room.services.store.results
         last = await results.played(place_of(self.interaction) or None, person, 1)
         last = last or await results.played(None, person, 1)
         if not last:
@@ -121,7 +119,7 @@ class Reviewer:
         return ReviewedGame(game, file_frame(named, game.record, self.phrasebook), None)
 
     async def _of_table(self, table_id: str) -> ReviewedGame:
-        row = await self.store.tables.get(table_id)
+        row = await self.room.services.store.tables.get(table_id)
         if row is None or not may_see(row, self.interaction):
             raise RoomRefusal("review-unknown")
         if row.state in _IN_PLAY:
@@ -130,7 +128,9 @@ class Reviewer:
             # Who has finished a day's deal has seen its cards; who has given up has not.
             raise RoomRefusal("daily-withheld")
         try:
-            game = await self.room.services.reviewing.of_table(self.store.proofs, table_id)
+            game = await self.room.services.reviewing.of_table(
+                self.room.services.store.proofs, table_id
+            )
         except (Unreadable, BadRules):
             raise RoomRefusal("review-rules-gone") from None
         if game is None:
@@ -149,14 +149,14 @@ class Reviewer:
         if row.state in _IN_PLAY:
             # Nobody has its record; but nothing that is said to be one is shown either.
             raise RoomRefusal("review-running")
-        kept = await self.store.proofs.record(row.table_id)
+        kept = await self.room.services.store.proofs.record(row.table_id)
         same = kept is not None and seal is not None and kept.get("seal") == seal
         return row.table_id if same and may_see(row, self.interaction) else None
 
     async def _named_in(self, record: Record) -> TableRow | None:
         if record.fair is None or named_table(record.fair.table) != record.fair.table:
             return None
-        return await self.store.tables.get(record.fair.table)
+        return await self.room.services.store.tables.get(record.fair.table)
 
     async def _show(self, place: ReviewPlace, game: ReviewedGame, *, opened: bool) -> None:
         screen = await TABS[place.tab](self, await self.at(place, game))

@@ -9,8 +9,7 @@ from discord import app_commands
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.interactions.commands.anywhere import is_usable_anywhere
-from bot.interactions.commands.texts import option_name
+from bot.interactions.commands.declaring import is_usable_anywhere, option_name
 from bot.interactions.commands.typed_options import NAMES_SOMETHING, is_snowflake, misfit
 from bot.interactions.guests import is_elsewhere, phrasebook_for
 from bot.screens.plain import plain_screen

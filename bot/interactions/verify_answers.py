@@ -40,17 +40,17 @@ _NO_ID: Final = re.compile(r"[^0-9a-z]")
 
 
 async def verify_table(
-    room: CardRoom, store: Store, interaction: Interaction, named: str, phrasebook: Phrasebook
+    room: CardRoom, interaction: Interaction, named: str, phrasebook: Phrasebook
 ) -> None:
     """Answer with what is found out about the game of a table; raise `RoomRefusal`."""
-    row = await store.tables.get(named_table(named))
+    row = await room.services.store.tables.get(named_table(named))
     if row is None or not may_see(row, interaction):
         raise RoomRefusal("verify-unknown")
     if is_withheld(row, room.services.now()):
         raise RoomRefusal("daily-withheld")
     # A long game takes longer than Discord waits for an answer.
     await answers.soon(interaction)
-    record = await store.proofs.record(row.table_id)
+    record = await room.services.store.proofs.record(row.table_id)
     if record is None:
         screen = _running(room, row, phrasebook)
     else:
@@ -60,7 +60,6 @@ async def verify_table(
 
 async def verify_file(
     room: CardRoom,
-    store: Store,
     interaction: Interaction,
     file: discord.Attachment,
     phrasebook: Phrasebook,
@@ -72,11 +71,11 @@ async def verify_file(
         content = await downloaded(file)
         told = await verifying.told(person, content)
         day = _day_named(told.table)
-        seal = await _kept_seal(store, told.table, day, person)
+        seal = await _kept_seal(room.services.store, told.table, day, person)
         found = await verifying.verified_file(person, content, seal)
     # Only what the engine has read is shown, and no text of the file.
     title = phrasebook(f"variant-{told.variant}")
-    deal = None if day is None else await store.daily.deal(*day)
+    deal = None if day is None else await room.services.store.daily.deal(*day)
     late_at = None if deal is None else deal.late_at
     game = VerifiedGame(
         title, found, kept=seal == found.seal, files=(verifier_page(),), late_at=late_at
@@ -84,18 +83,18 @@ async def verify_file(
     await answers.whisper(interaction, verified_screen(game, phrasebook))
 
 
-async def verify_latest(
-    room: CardRoom, store: Store, interaction: Interaction, phrasebook: Phrasebook
-) -> None:
+async def verify_latest(room: CardRoom, interaction: Interaction, phrasebook: Phrasebook) -> None:
     """Answer for the game that somebody finished last, or else plays; raise `RoomRefusal`."""
-    last = await store.results.of_person(place_of(interaction) or None, interaction.user.id, 1)
+    last = await room.services.store.results.of_person(
+        place_of(interaction) or None, interaction.user.id, 1
+    )
     if last:
-        await verify_table(room, store, interaction, last[0].game_id, phrasebook)
+        await verify_table(room, interaction, last[0].game_id, phrasebook)
         return
     tables = await own_tables(room, interaction)
     if not tables:
         raise RoomRefusal("verify-nothing")
-    await verify_table(room, store, interaction, tables[0].table_id, phrasebook)
+    await verify_table(room, interaction, tables[0].table_id, phrasebook)
 
 
 def named_table(named: str) -> str:

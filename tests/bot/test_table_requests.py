@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.interactions.table_requests import LONGEST_PRESET, TableRequest, TableTerms
+from bot.interactions.opening import LONGEST_PRESET, TableRequest, TableTerms
 from bot.screens.families import offers
 from bot.screens.family import Offer
 from bot.tables.clock.pace import PACES

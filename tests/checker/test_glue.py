@@ -30,7 +30,7 @@ PHRASES: Final = "screens/phrases.py"
 """Puts texts beside each other for all others."""
 
 ALLOWED: Final = {
-    "interactions/commands/review.py:": "writes the pattern of a table's id",
+    "interactions/commands/afterwards.py:": "writes the pattern of a table's id",
     "support/shards.py:": "reads what a host writes into a setting",
     "support/shards.py:__str__": "writes what a host writes into a setting",
     "pictures/scenes.py:file_name": "writes what the name of a picture is computed from",
@@ -49,7 +49,7 @@ ALLOWED: Final = {
     "screens/trick_games/ticks.py:commit": "writes an action: a seat and a card",
     "screens/trick_games/ticks.py:ticked": "writes a tick as its button says it",
     "screens/lobbies/which_game.py:written": "writes the game that is asked for into a button",
-    "interactions/table_requests.py:written": "writes the table that is asked for into a button",
+    "interactions/opening.py:written": "writes the table that is asked for into a button",
 }
 """Functions that may write so, each with the reason."""
 

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message
 
-from bot.interactions.commands import texts
+from bot.interactions.commands import declaring as texts
 from bot.playground.discord.payloads import Payload, many
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.screens.families import SCREENS

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 import pytest
 
-from bot.interactions.table_requests import TableRequest, TableTerms
+from bot.interactions.opening import TableRequest, TableTerms
 from bot.screens.families import family_screens
 from bot.screens.leaderboards.boards import orders_of
 from bot.text.phrasebook import Phrasebook

@@ -1,1 +1,4 @@
-"""Slash commands, a file each, and the buttons of their answers."""
+"""Slash commands: what people type, and the buttons of their answers.
+
+`all.py` lists them. Each takes the card room and answers an interaction.
+"""

@@ -9,10 +9,14 @@ from discord.app_commands import Choice
 from bot.daily.showing import day_menu
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.interactions.commands.anywhere import usable_anywhere
+from bot.interactions.commands.declaring import (
+    Slash,
+    choice,
+    command_text,
+    options,
+    usable_anywhere,
+)
 from bot.interactions.commands.preset_choice import SUGGESTIONS, fitting
-from bot.interactions.commands.slash import Slash
-from bot.interactions.commands.texts import choice, command_text, options
 from bot.interactions.daily import play_today, practise
 from bot.interactions.guests import phrasebook_for
 from bot.screens.daily.games import daily_variant, families

@@ -1,36 +1,44 @@
-"""`/leaderboard`: who plays how well in this guild."""
+"""`/leaderboard` and `/stats`: who plays how well, here or everywhere."""
 
-from collections.abc import Callable
 from typing import cast
 
+import discord
 from discord import app_commands
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.interactions.commands.declaring import (
+    Slash,
+    choice,
+    command_text,
+    options,
+    usable_anywhere,
+)
 from bot.interactions.commands.preset_choice import (
     family_choices,
     in_family,
     offers_in,
     suggesting,
 )
-from bot.interactions.commands.slash import Slash
-from bot.interactions.commands.texts import choice, command_text, options
 from bot.interactions.guests import guild_phrasebook_for, phrasebook_for
 from bot.interactions.leaderboard_pages import leaderboard_page
-from bot.interactions.named_presets import preset_meant
+from bot.interactions.presets import preset_meant
+from bot.interactions.stats import stats_found
 from bot.screens.families import SCREENS
 from bot.screens.leaderboards.boards import ORDERS, By, Games, Leaderboard, Seasons, orders_of
+from bot.screens.leaderboards.stats import Subject
 from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
-from bot.tables.preferences import Preferences
+from bot.tables.card_room import CardRoom
+from bot.text.names import safe_name
 from bot.text.phrasebook import Phrasebook
 from data.seasons import ALL_TIME
-from data.store import Store
 from engine.games.catalogue import variant
 
 
-def leaderboard(store: Store, preferences: Preferences, now: Callable[[], int]) -> Slash:
-    """Return the command; `now` tells milliseconds since 1970."""
+def leaderboard(room: CardRoom) -> Slash:
+    """Return the command for one card room."""
+    store, now = room.services.store, room.services.now
 
     @app_commands.command(name="leaderboard", description=command_text("command-leaderboard"))
     @options(
@@ -68,7 +76,7 @@ def leaderboard(store: Store, preferences: Preferences, now: Callable[[], int]) 
         board = _board(games, cast("By", by), season, Seasons.at(moment))
         found = await leaderboard_page(store, guild_id, board, page=0, now=moment)
         if found.total:
-            public = await guild_phrasebook_for(interaction, preferences)
+            public = await guild_phrasebook_for(interaction, room.services.preferences)
             await answers.post(interaction, lambda: found.draw(public))
             return
         # One with nobody on it is not worth a message that stays for everybody.
@@ -94,3 +102,31 @@ def _games(family: str | None, preset: str | None, phrasebook: Phrasebook) -> Ga
         return Games(family or next(iter(SCREENS)))
     key = preset_meant(preset, phrasebook, offers_in(family))
     return Games(variant(key).family, key)
+
+
+def stats(room: CardRoom) -> Slash:
+    """Return the command for one card room."""
+
+    @app_commands.command(name="stats", description=command_text("command-stats"))
+    @options(
+        player="command-stats-player",
+        family="command-stats-family",
+        against="command-stats-against",
+    )
+    @app_commands.choices(family=family_choices())
+    async def command(
+        interaction: Interaction,
+        player: discord.User | None = None,
+        family: str | None = None,
+        against: discord.User | None = None,
+    ) -> None:
+        whose = interaction.user if player is None else player
+        subject = Subject(whose.id, safe_name(whose.display_name))
+        if against is not None and against.id != whose.id:
+            other = safe_name(against.display_name)
+            subject = Subject(whose.id, subject.name, against.id, other)
+        phrasebook = phrasebook_for(interaction)
+        screen = await stats_found(room.services, interaction, subject, family, phrasebook)
+        await answers.whisper(interaction, screen)
+
+    return usable_anywhere(cast("Slash", command))

@@ -6,9 +6,9 @@ from typing import Any, Final, TypeAlias
 from discord.app_commands import Choice
 
 from bot.discord.answers import Interaction
-from bot.interactions.commands.texts import choice
+from bot.interactions.commands.declaring import choice
 from bot.interactions.guests import phrasebook_for, place_of
-from bot.interactions.named_presets import titles
+from bot.interactions.presets import titles
 from bot.screens.families import SCREENS, family_screens, offers
 from bot.screens.family import Offer
 from data.presets import GuildPresets

@@ -9,11 +9,16 @@ from discord.app_commands import Choice
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.interactions.commands.declaring import command_text, options
 from bot.interactions.commands.preset_choice import fitting, suggesting
-from bot.interactions.commands.texts import command_text, options
 from bot.interactions.guests import phrasebook_for
-from bot.interactions.named_presets import saved_variant, variant_meant
-from bot.interactions.saving_presets import LONGEST_NAME, must_manage, save_preset
+from bot.interactions.presets import (
+    LONGEST_NAME,
+    must_manage,
+    save_preset,
+    saved_variant,
+    variant_meant,
+)
 from bot.screens.families import offer_of, offers
 from bot.screens.lobbies.changed_rules import FEW, changes_text
 from bot.screens.plain import plain_screen
@@ -28,8 +33,9 @@ ROOMS: Final = (FEW, FEW // 2, 0)
 """How many characters the changes of each preset may take, if a list with more does not fit."""
 
 
-def presets(room: CardRoom, kept: GuildPresets) -> app_commands.Group:
+def presets(room: CardRoom) -> app_commands.Group:
     """Return the group of commands for one card room."""
+    kept = room.services.store.presets
     group = app_commands.Group(
         name="presets",
         description=command_text("command-presets"),

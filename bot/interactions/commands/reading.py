@@ -6,26 +6,25 @@ from discord import app_commands
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.interactions.commands.anywhere import usable_anywhere
+from bot.interactions.commands.declaring import Slash, command_text, options, usable_anywhere
 from bot.interactions.commands.preset_choice import (
     family_choices,
     in_family,
     offers_in,
     suggesting,
 )
-from bot.interactions.commands.slash import Slash
-from bot.interactions.commands.texts import command_text, options
 from bot.interactions.guests import phrasebook_for, place_of
-from bot.interactions.named_presets import variant_meant
+from bot.interactions.presets import variant_meant
 from bot.screens.families import family_screens
 from bot.screens.personal.help import help_screen
 from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
-from data.presets import GuildPresets
+from bot.tables.card_room import CardRoom
 
 
-def rules(presets: GuildPresets) -> Slash:
+def rules(room: CardRoom) -> Slash:
     """Return the command."""
+    presets = room.services.store.presets
 
     @app_commands.command(name="rules", description=command_text("command-rules"))
     @options(preset="command-rules-preset", family="command-rules-family")

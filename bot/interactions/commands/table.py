@@ -6,8 +6,7 @@ from discord import app_commands
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.interactions.commands.slash import Slash
-from bot.interactions.commands.texts import choice, command_text, options
+from bot.interactions.commands.declaring import Slash, choice, command_text, options
 from bot.interactions.guests import phrasebook_for
 from bot.interactions.own_tables import ask_of_table, own_tables
 from bot.screens.plain import plain_screen

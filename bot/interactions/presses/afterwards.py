@@ -24,12 +24,12 @@ from data.tables import TableState
 async def record(at: AtDesk) -> None:
     """Hand out the record of a finished game to whoever may verify it; raise `RoomRefusal`."""
     table_id = at.says.table
-    row = await at.store.tables.get(table_id)
+    row = await at.room.services.store.tables.get(table_id)
     if row is None or not may_see(row, at.interaction):
         raise RoomRefusal("record-none")
-    if is_withheld(row, at.now()):
+    if is_withheld(row, at.room.services.now()):
         raise RoomRefusal("daily-withheld")
-    kept = await at.store.results.record(table_id)
+    kept = await at.room.services.store.results.record(table_id)
     if kept is None:
         raise RoomRefusal("record-none")
     text = json.dumps(kept, separators=(",", ":")) + "\n"
@@ -41,7 +41,7 @@ async def record(at: AtDesk) -> None:
 async def rematch(at: AtDesk) -> None:
     """Open a lobby with the seats and rules of a game that is over."""
     person = at.interaction.user.id
-    old = await at.store.tables.get(at.says.table)
+    old = await at.room.services.store.tables.get(at.says.table)
     if old is None or not any(chair.person == person for chair in old.chairs):
         refusal = "rematch-players-only"
     elif old.state is not TableState.FINISHED:
@@ -58,30 +58,30 @@ async def rematch(at: AtDesk) -> None:
 
 async def verify(at: AtDesk) -> None:
     """Show what is found out about the game, to the person alone."""
-    await verify_table(at.room, at.store, at.interaction, at.says.table, at.phrasebook)
+    await verify_table(at.room, at.interaction, at.says.table, at.phrasebook)
 
 
 async def review(at: AtDesk) -> None:
     """Open the review of a game that is over, to the person alone, at the step of the button."""
-    reviewer = await Reviewer.of(at.room, at.store, at.interaction)
+    reviewer = await Reviewer.of(at.room, at.interaction)
     await reviewer.open_table(at.says.table, at.says.asked)
 
 
 async def turn_review(at: AtDesk) -> None:
     """Show another moment in place of the one that is shown."""
-    reviewer = await Reviewer.of(at.room, at.store, at.interaction)
+    reviewer = await Reviewer.of(at.room, at.interaction)
     await reviewer.turn(ReviewPlace.read(at.says, at.chosen))
 
 
 async def animate(at: AtDesk) -> None:
     """Show the deal of a step as a moving picture, to the person alone."""
-    reviewer = await Reviewer.of(at.room, at.store, at.interaction)
+    reviewer = await Reviewer.of(at.room, at.interaction)
     await animate_deal(reviewer, at.says.table, at.says.asked)
 
 
 async def share_animation(at: AtDesk) -> None:
     """Post that picture for everybody in the channel."""
-    reviewer = await Reviewer.of(at.room, at.store, at.interaction)
+    reviewer = await Reviewer.of(at.room, at.interaction)
     await share_deal(reviewer, at.says.table, at.says.asked)
 
 

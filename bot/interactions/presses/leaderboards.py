@@ -9,7 +9,7 @@ from bot.discord.post import is_whisper
 from bot.interactions.guests import guild_phrasebook_for
 from bot.interactions.leaderboard_pages import leaderboard_page
 from bot.interactions.presses.verbs import AtDesk, DeskVerb
-from bot.interactions.stats_answers import stats_found
+from bot.interactions.stats import stats_found
 from bot.screens.families import SCREENS
 from bot.screens.leaderboards.boards import By, Games, Leaderboard, Seasons, orders_of
 from bot.screens.leaderboards.stats import Subject
@@ -33,14 +33,16 @@ async def turn_board(at: AtDesk) -> None:
     stands what the board ranks by, if not by wins: `rating hearts s38 0`.
     """
     board, page = _said(at.says.text)
-    now = at.now()
+    now = at.room.services.now()
     if board.by == "rating":
         # A list that was drawn in an earlier season leads to that of the running one.
         board = board.ranked("rating", Seasons.at(now))
     is_private = is_whisper(at.interaction)
     reader = at.interaction.user.id if is_private else None
     guild_id = at.interaction.guild_id or 0
-    found = await leaderboard_page(at.store, guild_id, board, page=page, now=now, reader=reader)
+    found = await leaderboard_page(
+        at.room.services.store, guild_id, board, page=page, now=now, reader=reader
+    )
     phrasebook = at.phrasebook
     if not is_private:
         phrasebook = await guild_phrasebook_for(at.interaction, at.room.services.preferences)
@@ -87,13 +89,11 @@ async def turn_figures(at: AtDesk) -> None:
         other = int(form[3])
         subject = Subject(subject.person, subject.name, other, await _name(at, other))
     screen = await stats_found(
-        at.store,
-        at.room.services.preferences,
+        at.room.services,
         at.interaction,
         subject,
         form[1],
-        now=at.now(),
-        phrasebook=at.phrasebook,
+        at.phrasebook,
     )
     await answers.redraw(at.interaction, screen)
 
@@ -101,7 +101,7 @@ async def turn_figures(at: AtDesk) -> None:
 async def _name(at: AtDesk, person: int) -> str:
     if person == at.interaction.user.id:
         return safe_name(at.interaction.user.display_name)
-    return shown_as((await at.store.people.get(person)).name, at.phrasebook)
+    return shown_as((await at.room.services.store.people.get(person)).name, at.phrasebook)
 
 
 VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {

@@ -1,14 +1,18 @@
-"""Presses on `/settings` and `/data delete`, each at once and for the person who pressed."""
+"""The panel of `/settings`, its presses, and that of `/data delete`."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from bot.discord import answers
-from bot.interactions.guests import learn_language
-from bot.interactions.preferences_panel import managed_guild, preferences_panel
+from bot.discord.answers import Interaction
+from bot.interactions.guests import language_for, learn_language, place_of
 from bot.interactions.presses.verbs import AtDesk, DeskVerb
+from bot.screens.personal.preferences import preferences_screen
 from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import Screen
+from bot.tables.services import Services
 from bot.text.button_ids import SharedVerb
 from data.people import HANDS
 from data.preferences import UnknownChoice
@@ -57,7 +61,7 @@ async def forget(at: AtDesk) -> None:
     """Delete what the room holds of the person who pressed; the others' results stay."""
     person, following = at.interaction.user.id, at.room.following
     await following.forget_person(person)
-    await at.store.privacy.delete(person)
+    await at.room.services.store.privacy.delete(person)
     # Whoever looked at something meanwhile has learned of the person again.
     following.let_go(person)
     await answers.redraw(at.interaction, plain_screen(at.phrasebook("data-deleted")))
@@ -68,3 +72,22 @@ VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "prefer-guild": DeskVerb(choose_for_guild, private=True),
     "forget-yes": DeskVerb(forget, private=True),
 }
+
+
+def managed_guild(interaction: Interaction) -> int | None:
+    """Return the guild in which the person may choose for everybody; None if that is no guild."""
+    return (place_of(interaction) or None) if interaction.permissions.manage_guild else None
+
+
+async def preferences_panel(services: Services, interaction: Interaction) -> Screen:
+    """Draw what the person has chosen, and the guild if the person manages it."""
+    person, guild_id = interaction.user.id, managed_guild(interaction)
+    preferences = services.preferences
+    own = await preferences.looked_up(person)
+    guild = None if guild_id is None else await preferences.looked_up_of_guild(guild_id)
+    return preferences_screen(
+        own,
+        hands="dm" if await services.private.wants_them(person) else "here",
+        guild=guild,
+        phrasebook_of=partial(services.phrasebook, language_for(interaction)),
+    )

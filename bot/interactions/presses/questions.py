@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.discord import answers
-from bot.interactions.opening import open_table
+from bot.interactions.opening import TableRequest, open_table
 from bot.interactions.own_tables import ASKED, ask_of_table
 from bot.interactions.playing_alone import is_solo, show_alone, start_alone
+from bot.interactions.presets import save_preset
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
-from bot.interactions.saving_presets import save_preset
-from bot.interactions.table_requests import TableRequest
 from bot.screens.families import offer_of
 from bot.screens.lobbies.which_game import StartAlone
 from bot.screens.plain import plain_screen
@@ -70,7 +69,7 @@ async def choose_game(at: AtDesk) -> None:
             # It was begun by a first press; this is the second.
             await show_alone(at.interaction, other)
             return
-    await start_alone(at.room, at.store, at.interaction, asked.command, asked.level)
+    await start_alone(at.room, at.interaction, asked.command, asked.level)
     running = at.room.live_tables.get(asked.table_id)
     seat = None if running is None else running.seat_of(person)
     if running is not None and seat is not None and not running.over:
@@ -91,14 +90,14 @@ async def open_another(at: AtDesk) -> None:
     if len(at.says.table) != ID_LENGTH:
         raise Unreadable("no id of a table that is to be opened")
     asked = TableRequest.read(at.says.text)
-    await open_table(at.room, at.store, at.interaction, asked, another=at.says.table)
+    await open_table(at.room, at.interaction, asked, another=at.says.table)
 
 
 async def choose_rules(at: AtDesk) -> None:
     """Save the rules of the table that was chosen, under the name that the menu keeps."""
     if len(at.chosen) != 1:
         raise Unreadable("the rules of one table have one name")
-    kept, name = at.store.presets, at.says.text
+    kept, name = at.room.services.store.presets, at.says.text
     screen = await save_preset(
         at.room, kept, at.interaction, name, at.phrasebook, table_id=at.chosen[0]
     )

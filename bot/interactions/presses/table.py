@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.discord.posted import Token
 from bot.discord.press import Reply, line_in_place, private_line
-from bot.interactions.leaving import leave_asked, leave_question
+from bot.interactions.own_tables import leave_asked, leave_question
 from bot.interactions.presses.verbs import AnswerPlace, AtTable, TableVerb
 from bot.screens.personal.leave import left_text, paused_text
 from bot.screens.screen import Screen

@@ -15,7 +15,6 @@ from bot.tables.live_table import LiveTable
 from bot.tables.opening.lobby import Lobby
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
-from data.store import Store
 from engine.contract.seats import Seat
 
 
@@ -42,12 +41,10 @@ class Who(Enum):
 class AtDesk:
     """A press that the desk answers itself; `phrasebook` is in the language of the person.
 
-    `now` tells milliseconds since 1970. `chosen` was chosen in a menu.
+    `chosen` was chosen in a menu.
     """
 
     room: CardRoom
-    store: Store
-    now: Callable[[], int]
     interaction: Interaction
     says: ButtonId
     phrasebook: Phrasebook

@@ -1,4 +1,4 @@
-"""`/review` and *Review this game* on a message: stepping through a game that is over."""
+"""`/review`, *Review this game* on a message, and `/verify`: for games that are over."""
 
 import re
 from datetime import UTC, datetime
@@ -11,12 +11,11 @@ from discord.app_commands import Choice
 
 from bot.discord.answers import Interaction
 from bot.discord.pressing import said_by, texts_of
-from bot.interactions.commands.anywhere import usable_anywhere
+from bot.interactions.commands.declaring import Slash, command_text, options, usable_anywhere
 from bot.interactions.commands.preset_choice import LONGEST_CHOICE, SUGGESTIONS
-from bot.interactions.commands.slash import Slash
-from bot.interactions.commands.texts import command_text, options
 from bot.interactions.guests import phrasebook_for, place_of
 from bot.interactions.review_answers import Reviewer
+from bot.interactions.verify_answers import verify_file, verify_latest, verify_table
 from bot.screens.phrases import listed
 from bot.screens.refusal import RoomRefusal
 from bot.screens.shortening import shortened
@@ -24,19 +23,18 @@ from bot.tables.card_room import CardRoom
 from bot.text.button_ids import ANYWHERE, ID_LENGTH, MENU_MARK, ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.results import PlayedGame
-from data.store import Store
 from engine.cards import Unreadable
 
 _NAMED: Final = re.compile(rf"`([0-9a-z]{{{ID_LENGTH}}})`")
 """A table as the text that replaces its lobby names it, and the message of a deal that is over."""
 
 
-def review(room: CardRoom, store: Store) -> Slash:
+def review(room: CardRoom) -> Slash:
     """Return the command for one card room."""
 
     async def own_games(interaction: Interaction, current: str) -> list[Choice[str]]:
         phrasebook = phrasebook_for(interaction)
-        played = await store.results.played(
+        played = await room.services.store.results.played(
             place_of(interaction) or None, interaction.user.id, SUGGESTIONS
         )
         typed = current.casefold().strip()
@@ -57,7 +55,7 @@ def review(room: CardRoom, store: Store) -> Slash:
     ) -> None:
         if table is not None and record is not None:
             raise RoomRefusal("verify-both")
-        reviewer = await Reviewer.of(room, store, interaction)
+        reviewer = await Reviewer.of(room, interaction)
         if record is not None:
             await reviewer.open_file(record)
         elif table is not None:
@@ -68,14 +66,14 @@ def review(room: CardRoom, store: Store) -> Slash:
     return usable_anywhere(cast("Slash", command))
 
 
-def review_this(room: CardRoom, store: Store) -> app_commands.ContextMenu:
+def review_this(room: CardRoom) -> app_commands.ContextMenu:
     """Return the command in the menu of a message, for one card room."""
 
     async def command(interaction: Interaction, message: discord.Message) -> None:
         table = table_told_by(message, interaction.client)
         if table is None:
             raise RoomRefusal("review-no-game")
-        reviewer = await Reviewer.of(room, store, interaction)
+        reviewer = await Reviewer.of(room, interaction)
         await reviewer.open_table(table)
 
     name = command_text("command-review-this")
@@ -111,3 +109,26 @@ def _title(game: PlayedGame, person: int, phrasebook: Phrasebook) -> str:
     else:
         title = phrasebook("review-choice-alone", **told)
     return shortened(title, LONGEST_CHOICE)
+
+
+def verify(room: CardRoom) -> Slash:
+    """Return the command for one card room."""
+
+    @app_commands.command(name="verify", description=command_text("command-verify"))
+    @options(table="command-verify-table", record="command-verify-record")
+    async def command(
+        interaction: Interaction,
+        table: app_commands.Range[str, 1, 40] | None = None,
+        record: discord.Attachment | None = None,
+    ) -> None:
+        phrasebook = phrasebook_for(interaction)
+        if table is not None and record is not None:
+            raise RoomRefusal("verify-both")
+        if record is not None:
+            await verify_file(room, interaction, record, phrasebook)
+        elif table is not None:
+            await verify_table(room, interaction, table, phrasebook)
+        else:
+            await verify_latest(room, interaction, phrasebook)
+
+    return usable_anywhere(cast("Slash", command))

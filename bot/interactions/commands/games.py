@@ -1,4 +1,4 @@
-"""The commands that open a table: `/hearts`, and one for each other offer."""
+"""The commands that begin a game: `/play` alone, and one for each offer, such as `/hearts`."""
 
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
@@ -6,22 +6,31 @@ from typing import Any, cast
 
 from discord import app_commands
 
+from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.interactions.commands.declaring import (
+    Slash,
+    choice,
+    command_text,
+    options,
+    usable_anywhere,
+)
 from bot.interactions.commands.preset_choice import suggesting
-from bot.interactions.commands.slash import Slash
-from bot.interactions.commands.texts import choice, command_text, options
-from bot.interactions.opening import open_table
-from bot.interactions.table_requests import TableRequest, TableTerms
+from bot.interactions.guests import phrasebook_for
+from bot.interactions.opening import TableRequest, TableTerms, open_table
+from bot.interactions.playing_alone import is_solo, show_alone, start_alone
+from bot.screens.families import offer_of, offers
 from bot.screens.family import Offer
+from bot.screens.lobbies.which_game import StartAlone, which_game_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.pace import PACES
+from bot.tables.elsewhere import must_be_here
 from data.presets import GuildPresets
-from data.store import Store
 from data.tables import NEXT_DEALS, RELIABILITIES, next_deal_named
 from engine.players.levels import USUAL, level_named, levels
 
 
-def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
+def opening(room: CardRoom, offer: Offer) -> Slash:
     """Return the command of an offer for one card room."""
 
     async def callback(
@@ -39,10 +48,10 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
     ) -> None:
         terms = TableTerms(level_named(level), hints, pace, next_deal_named(next_deal), reliability)
         asked = TableRequest(offer, preset, seats, target, deals, terms)
-        await open_table(room, store, interaction, asked)
+        await open_table(room, interaction, asked)
 
     _take_wishes(callback, offer.length.wishes)
-    return _dressed(store.presets, offer, callback)
+    return _dressed(room.services.store.presets, offer, callback)
 
 
 def _take_wishes(callback: Callable[..., object], wishes: Mapping[str, tuple[int, int]]) -> None:
@@ -93,3 +102,35 @@ def _dressed(
         callback = dress(callback)
     described = command_text(f"offer-{name}-open")
     return cast("Slash", app_commands.command(name=name, description=described)(callback))
+
+
+def play(room: CardRoom) -> Slash:
+    """Return the command for one card room."""
+    offered = {offer.command: offer for offer in offers()}
+    usual = next(iter(offered))
+
+    @app_commands.command(name="play", description=command_text("play-open"))
+    @options(game="play-game", level="offer-level")
+    @app_commands.choices(
+        game=[
+            choice(command, f"variant-{offer.default.key}") for command, offer in offered.items()
+        ],
+        level=[choice(one, f"offer-level-{one}") for one in levels(offered[usual].default.family)],
+    )
+    async def command(
+        interaction: Interaction, game: str | None = None, level: str = USUAL
+    ) -> None:
+        running = room.solo_tables(interaction.user.id)
+        meant = [one for one in running if game in (None, offer_of(one.game.variant).command)]
+        if meant:
+            await show_alone(interaction, meant[0])
+        elif running and game is not None:
+            phrasebook = phrasebook_for(interaction)
+            variants = running[0].game.variant, offered[game].default
+            asked = StartAlone(running[0].table_id, game, level_named(level))
+            await answers.whisper(interaction, which_game_screen(*variants, asked, phrasebook))
+        else:
+            await must_be_here(room.services, interaction.user.id, is_solo)
+            await start_alone(room, interaction, game or usual, level_named(level))
+
+    return usable_anywhere(cast("Slash", command))

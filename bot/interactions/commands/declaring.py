@@ -1,11 +1,11 @@
-"""The texts of commands: Discord is told of each in English and in every language there is.
+"""How slash commands are declared: their texts in every language, and where they may be used.
 
-The name of a command is the same in all of them: people tell it to each other, texts name it, and
+The name of a command is the same in all languages: people tell it to each other, texts name it, and
 Discord starts a command of another name neither from a mention nor from what somebody pasted.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -67,3 +67,27 @@ class CommandTranslator(app_commands.Translator):
         facts = cast("dict[str, MessageArgument]", string.extras[_FACTS])
         text = phrasebook_of(locale.value)(key, **facts)
         return None if text == string.message else text
+
+
+Slash: TypeAlias = app_commands.Command[Any, ..., None]
+
+
+AnyCommand: TypeAlias = (
+    app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
+)
+Given = TypeVar("Given", bound=AnyCommand)
+
+
+def usable_anywhere(command: Given) -> Given:
+    """Let a command be used wherever a person may use commands, also where the bot is not.
+
+    There nothing can be posted or edited but by the token of an interaction, and `place_of` is 0.
+    """
+    in_places = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    return in_places(app_commands.allowed_installs(guilds=True, users=True)(command))
+
+
+def is_usable_anywhere(command: AnyCommand) -> bool:
+    """Whether a command may be used where the bot is not."""
+    installs = command.allowed_installs
+    return installs is not None and bool(installs.user)
