@@ -1,54 +1,59 @@
-"""Measure everything and print one JSON object; progress goes to standard error."""
+"""Measure everything, or what is named, and print one JSON object.
 
-import argparse
+    python -m benchmarks
+    python -m benchmarks resume engine --beside ../earlier --rounds 3
+
+Each measurement runs in a process of its own, one after the other. With `--beside` those of other
+work trees are run by turns with this one's, as far as they have one of that name.
+"""
+
 import json
+import os
+import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any, Final
 
-from benchmarks import (
-    canasta,
-    lag,
-    languages,
-    leaderboard,
-    pictures,
-    playouts,
-    resume,
-    room,
-    thinking,
-    views,
-)
-from benchmarks.machine import machine
+from benchmarks.measuring import command_line, print_figures, progress, trees
 
-GAMES: Final = 100_000
-"""So many games are seeded for the leaderboard in seconds; a million takes some minutes."""
+MEASUREMENTS: Final = (*("engine", "decisions", "resume", "evening", "lag", "one_press"),)
+_PROGRAM: Final = """
+import importlib, json, sys
+print(json.dumps(importlib.import_module(f"benchmarks.{sys.argv[1]}").measure()))
+"""
+
+
+def _measured(name: str, tree: Path) -> dict[str, Any]:
+    """Return what the measurement of this name in a tree finds; its progress is this one's."""
+    started = time.perf_counter()
+    done = subprocess.run(  # noqa: S603  our own program
+        [sys.executable, "-c", _PROGRAM, name],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(tree)},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    progress(f"{name} of {tree.name}: {time.perf_counter() - started:.0f} s")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
 def main() -> None:
     """Run every measurement in turn, each alone on the machine."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument(
-        "--games", type=int, default=GAMES, help=f"games behind the leaderboard ({GAMES})"
-    )
-    games = parser.parse_args().games
-    figures: dict[str, Any] = {"machine": machine(), "leaderboard_games": games}
-    for name, measured in (
-        ("playouts", lambda: {"engine_playouts_per_s": playouts.measure()}),
-        ("views", views.measure),
-        ("languages", languages.measure),
-        ("canasta", canasta.measure),
-        ("pictures", pictures.measure),
-        ("thinking", thinking.measure),
-        ("resume", resume.measure),
-        ("room", room.measure),
-        ("lag", lag.measure),
-        ("leaderboard", lambda: {"leaderboard_ms": leaderboard.measure(games)}),
-    ):
-        print(f"measuring {name} ...", file=sys.stderr, flush=True)
-        started = time.perf_counter()
-        figures.update(measured())
-        print(f"  {time.perf_counter() - started:.0f} s", file=sys.stderr, flush=True)
-    print(json.dumps(figures))
+    parser = command_line("", __doc__, beside=True)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(MEASUREMENTS))
+    parser.add_argument("--rounds", type=int, default=1, help="how often, by turns")
+    said = parser.parse_args()
+    figures: dict[str, list[dict[str, Any]]] = {tree: [] for tree in trees(said)}
+    for _ in range(said.rounds):
+        for found in figures.values():
+            found.append({})
+        for name in said.names or MEASUREMENTS:
+            for tree, path in trees(said).items():
+                figures[tree][-1] |= _measured(name, path)
+    alone = len(figures) == said.rounds == 1
+    print_figures(next(iter(figures.values()))[0] if alone else figures)
 
 
 if __name__ == "__main__":

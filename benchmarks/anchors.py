@@ -9,18 +9,14 @@ the places are what the model of `engine/ratings/pairs.py` expects, the medium l
 error is that of drawing the games again (a bootstrap).
 """
 
-import argparse
-import json
-import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from statistics import stdev
 from typing import Any, Final, NamedTuple
 
-from benchmarks.machine import machine
-from benchmarks.opponents import player
-from benchmarks.tournament import played
+from benchmarks.measuring import command_line, print_figures, progress
+from benchmarks.strength import played, player
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import level_named
 from engine.players.policy import Level
@@ -96,7 +92,7 @@ def measure(
         if one:
             seated[number % count] = level_named(one)
         found.append(ranked(family, seated, number))
-        print(f"{len(found)} of {games}", file=sys.stderr, flush=True)
+        progress(f"{len(found)} of {games}")
     start: dict[Level, float] = {
         level: MU for game in found for side in game.sides for level in side
     }
@@ -110,17 +106,12 @@ def measure(
             level: [round(mu, 1), round(stdev(each[level] for each in again), 1)]
             for level, mu in strengths.items()
         },
-        "machine": machine(),
     }
 
 
 def main(arguments: Iterable[str] | None = None) -> None:
     """Read the command line, play, and print one JSON object."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.anchors",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = command_line("anchors", __doc__)
     parser.add_argument("family", choices=PRESETS)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--minutes", type=float, default=60.0, help="no game begins later")
@@ -132,7 +123,7 @@ def main(arguments: Iterable[str] | None = None) -> None:
     found = measure(
         said.family, said.games, said.one, levels, first=said.first, minutes=said.minutes
     )
-    print(json.dumps(found))
+    print_figures(found)
 
 
 if __name__ == "__main__":

@@ -10,18 +10,16 @@ memory is looked at before, at its highest so far, and a minute after each burst
 `--beside` measures the bot of other work trees of the project too, on the same Discord.
 """
 
-import argparse
 import asyncio
-import json
-import os
 import tempfile
 import time
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.percentiles import percentiles
-from benchmarks.room import HERE, Evening, many_tables, open_room
+from benchmarks.evening import Evening
+from benchmarks.measuring import command_line, percentiles, print_figures, trees
+from benchmarks.running import RunningBot, many_tables, running
 from bot.playground.discord.payloads import Payload, buttons_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
@@ -50,30 +48,29 @@ async def _pressed(person: Person, where: Channel, table: Payload) -> float:
     return time.perf_counter() - since
 
 
-def _held_mib(name: str) -> float:
-    """Return what the bot, the one process begun here, holds in memory."""
-    (bot,) = Path(f"/proc/self/task/{os.getpid()}/children").read_text("ascii").split()
-    lines = Path(f"/proc/{bot}/status").read_text("ascii").splitlines()
-    (held,) = (line.split()[1] for line in lines if line.startswith(f"{name}:"))
-    return round(int(held) / 1024, 1)
+async def _held_mib(bot: RunningBot, name: str = "kib") -> float:
+    """Return what the bot holds in memory, or held at most."""
+    return round((await bot.report())[name] / 1024, 1)
 
 
-async def _burst(presses: int, seated: list[tuple[Channel, list[Person]]]) -> dict[str, Any]:
+async def _burst(
+    bot: RunningBot, presses: int, seated: list[tuple[Channel, list[Person]]]
+) -> dict[str, Any]:
     (where, people), (elsewhere, (other,)) = seated
     # Whoever has pressed before sees thousands of messages.
     table, other_table = _tables(people[0], where)[-1], _tables(other, elsewhere)[-1]
-    before = _held_mib("VmRSS")
+    before = await _held_mib(bot)
     *took, beside = await asyncio.gather(
         *(_pressed(people[at % len(people)], where, table) for at in range(presses)),
         _pressed(other, elsewhere, other_table),
     )
-    highest = _held_mib("VmHWM")
+    highest = await _held_mib(bot, "most_kib")
     await asyncio.sleep(AFTER_SECONDS)
     return {
         "first_answer_ms": percentiles([seconds * 1000 for seconds in took]),
         "after_three_seconds": sum(seconds > DISCORD_SECONDS for seconds in took),
         "other_table_ms": round(beside * 1000),
-        "mib": [before, highest, _held_mib("VmRSS")],
+        "mib": [before, highest, await _held_mib(bot)],
     }
 
 
@@ -82,22 +79,21 @@ async def bursts(presses: int, count: int, tree: Path) -> None:
     world, (full, (elsewhere, (other, *_))) = many_tables(2, 4)
     seated = [full, (elsewhere, [other])]
     with tempfile.TemporaryDirectory() as folder:
-        async with open_room(world, Path(folder), computer_seconds=1, tree=tree) as server:
-            server.world.interactions.answer_seconds = LONGEST_SECONDS
-            await Evening(server).sit_down(seated)
+        async with running(world, Path(folder), tree=tree) as bot:
+            bot.discord.world.interactions.answer_seconds = LONGEST_SECONDS
+            await Evening(bot.discord).sit_down(seated)
             for where, (first, *_) in seated:
                 posted = partial(_tables, first, where)
                 await first.until(posted, LONGEST_SECONDS, "the table")
             await asyncio.sleep(QUIET_SECONDS)
             for _ in range(count):
-                print(json.dumps({tree.name: await _burst(presses, seated)}), flush=True)
+                print_figures({tree.name: await _burst(bot, presses, seated)})
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.burst", description=__doc__)
+    parser = command_line("burst", __doc__, beside=True)
     parser.add_argument("--presses", type=int, default=2000)
     parser.add_argument("--bursts", type=int, default=1)
-    parser.add_argument("--beside", type=Path, nargs="*", default=[])
     chosen = parser.parse_args()
-    for tree in (HERE, *chosen.beside):
-        asyncio.run(bursts(chosen.presses, chosen.bursts, tree.resolve()))
+    for tree in trees(chosen).values():
+        asyncio.run(bursts(chosen.presses, chosen.bursts, tree))

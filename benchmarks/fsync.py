@@ -13,9 +13,7 @@ often the bot waits for its disk, and for how many at once; it is no slow disk i
 `--beside` measures the bot of other work trees of the project by turns, on the same Discord.
 """
 
-import argparse
 import asyncio
-import json
 import os
 import sqlite3
 import subprocess
@@ -27,8 +25,9 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from benchmarks.percentiles import percentiles
-from benchmarks.room import HERE, many_tables, offers, open_room
+from benchmarks.evening import offers
+from benchmarks.measuring import command_line, percentiles, print_figures, trees
+from benchmarks.running import many_tables, running
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 
@@ -126,9 +125,8 @@ async def opened(tree: Path, tables: int, at_once: int, ms: int) -> dict[str, An
     world, seated = many_tables(tables, 1)
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile() as errors:
         with slow_fsync(ms, Path(folder)):
-            room = open_room(world, Path(folder), computer_seconds=1.0, errors=errors, tree=tree)
-            async with room as server:
-                server.world.interactions.answer_seconds = LONGEST_SECONDS
+            async with running(world, Path(folder), errors=errors, tree=tree) as bot:
+                bot.discord.world.interactions.answer_seconds = LONGEST_SECONDS
                 opening = Opening(Path(folder) / "room.sqlite3", at_once)
                 watching = asyncio.create_task(opening.watch())
                 begun = time.perf_counter()
@@ -155,14 +153,12 @@ async def opened(tree: Path, tables: int, at_once: int, ms: int) -> dict[str, An
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.fsync", description=__doc__)
+    parser = command_line("fsync", __doc__, beside=True)
     parser.add_argument("--tables", type=int, default=80)
     parser.add_argument("--at-once", type=int, default=80)
     parser.add_argument("--ms", type=int, default=20)
-    parser.add_argument("--beside", type=Path, action="append", default=[])
     parser.add_argument("--rounds", type=int, default=1)
     asked = parser.parse_args()
     for _ in range(asked.rounds):
-        for one in (HERE, *(tree.resolve() for tree in asked.beside)):
-            found = asyncio.run(opened(one, asked.tables, asked.at_once, asked.ms))
-            print(json.dumps(found), flush=True)
+        for one in trees(asked).values():
+            print_figures(asyncio.run(opened(one, asked.tables, asked.at_once, asked.ms)))

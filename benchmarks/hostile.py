@@ -9,7 +9,6 @@ nothing is drawn over a table, everything was answered, nothing surprised the bo
 what it was when it was warm, and it has no more tasks than before.
 """
 
-import argparse
 import asyncio
 import json
 import sqlite3
@@ -23,7 +22,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.hostilities import Act, Hostilities, Table
-from benchmarks.room import open_room
+from benchmarks.measuring import command_line, print_figures
+from benchmarks.running import RunningBot, running
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import World
@@ -179,31 +179,28 @@ async def besiege(
     channels = [world.add_channel(guild, command) for command in COMMANDS]
     seated = [[world.add_person(f"{c}-{at}") for at in range(2)] for c in COMMANDS]
     strangers = [world.add_person(f"stranger-{at}") for at in range(STRANGERS)]
-    database, weights, log = folder / "room.sqlite3", folder / "weights", folder / "log"
-    program = ("benchmarks.weighed", str(weights))
+    database, log = folder / "room.sqlite3", folder / "log"
     with log.open("wb") as errors:
-        async with open_room(
-            world, folder, computer_seconds=0, program=program, errors=errors
-        ) as server:
+        async with running(world, folder, computer_seconds=0, errors=errors) as bot:
             tables = [
                 await _seat(world, command, channel, people)
                 for command, channel, people in zip(COMMANDS, channels, seated, strict=True)
             ]
             before = await _settled(database)
             await asyncio.sleep(RESTING_SECONDS)
-            idle = _weight(weights).tasks
+            idle = (await _weight(bot)).tasks
             deleted = await _deleted(world, channels[0], strangers[0])
             await _read_in(read, channels[0], strangers[0])
             offers = strangers[0].offered(channels[0])
-            siege = Siege(server, Hostilities(seed, tables, strangers, deleted, offers))
+            siege = Siege(bot.discord, Hostilities(seed, tables, strangers, deleted, offers))
             started = time.monotonic()
             await siege.press(round(presses * WARM))
             seconds = time.monotonic() - started
-            warm = await _at_rest(weights, idle)
+            warm = await _at_rest(bot, idle)
             started = time.monotonic()
             await siege.press(presses - siege.done)
             seconds += time.monotonic() - started
-            end = await _at_rest(weights, idle)
+            end = await _at_rest(bot, idle)
             changed = _journals(database) != before
             unanswered = siege.unanswered()
             drawn_over = sum(not _says(table.board.shown, "hand") for table in tables)
@@ -252,25 +249,23 @@ class Weight:
     tasks: int
 
 
-def _weight(weights: Path) -> Weight:
-    """Return what the bot weighed last."""
-    # A line that is being written has no end yet.
-    *_, last, _ = weights.read_text(encoding="ascii").split("\n")
-    kib, tasks = last.split()
-    return Weight(int(kib), int(tasks))
+async def _weight(bot: RunningBot) -> Weight:
+    """Return what the bot weighs now."""
+    report = await bot.report()
+    return Weight(report["kib"], report["tasks"])
 
 
-async def _at_rest(weights: Path, idle: int) -> Weight:
+async def _at_rest(bot: RunningBot, idle: int) -> Weight:
     """Return what the bot weighs once it has no more tasks than when it was idle, or will not rest.
 
     Strangers leave games of their own in which the computers have still to play.
     """
     await asyncio.sleep(RESTING_SECONDS)
     for _ in range(RESTLESS_SECONDS):
-        if _weight(weights).tasks <= idle:
+        if (await _weight(bot)).tasks <= idle:
             break
         await asyncio.sleep(1)
-    return _weight(weights)
+    return await _weight(bot)
 
 
 def holds(found: dict[str, Any]) -> bool:
@@ -288,13 +283,13 @@ def holds(found: dict[str, Any]) -> bool:
 
 def main() -> int:
     """Lay siege, print what came of it, and return whether a claim failed."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.hostile", description=__doc__)
+    parser = command_line("hostile", __doc__)
     parser.add_argument("--presses", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     said = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(besiege(said.presses, said.seed, Path(folder)))
-    print(json.dumps(found))
+    print_figures(found)
     return 0 if holds(found) else 1
 
 

@@ -11,20 +11,20 @@ same time and are pressed in turn, so whatever else the machine does meets all a
 gateway, are made in turn as well.
 """
 
-import argparse
 import asyncio
 import json
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from itertools import islice
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from typing import Any, Final
 
-from benchmarks.machine import machine
-from benchmarks.running import HERE, RunningBot, many_tables, running
+from benchmarks.measuring import HERE, command_line, print_figures, trees
+from benchmarks.running import RunningBot, bot_process, loopback, many_tables
 from bot.faces.names import words_of
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
@@ -38,6 +38,8 @@ QUIET_SECONDS: Final = 0.4
 """A next screen stands once Discord has heard nothing for so long, and somebody may go on."""
 LONGEST_SECONDS: Final = 20.0
 COUNTED_PRESSES: Final = 12
+PRESSES: Final = 40
+STARTS: Final = 3
 
 
 @dataclass(slots=True)
@@ -45,8 +47,8 @@ class Costs:
     """What presses at one bot have cost, a number for each."""
 
     start_s: list[float] = field(default_factory=list[float])
-    answer_ms: list[float] = field(default_factory=list[float])
-    table_ms: list[float] = field(default_factory=list[float])
+    press_to_answer_ms: list[float] = field(default_factory=list[float])
+    press_to_table_ms: list[float] = field(default_factory=list[float])
     cpu_ms: list[float] = field(default_factory=list[float])
     calls: list[float] = field(default_factory=list[float])
     functions: list[float] = field(default_factory=list[float])
@@ -54,18 +56,9 @@ class Costs:
 
     def figures(self) -> dict[str, float]:
         """Return the median of everything that was measured, the mean of processor times."""
-        found = {
-            "start_s": self.start_s,
-            "press_to_answer_ms": self.answer_ms,
-            "press_to_table_ms": self.table_ms,
-            "calls": self.calls,
-            "functions": self.functions,
-            "files": self.files,
-        }
-        figures = {name: round(median(values), 2) for name, values in found.items() if values}
-        if self.cpu_ms:
-            figures["cpu_ms"] = round(sum(self.cpu_ms) / len(self.cpu_ms), 2)
-        return figures
+        figures = {name: median(values) for name, values in asdict(self).items() if values}
+        figures["cpu_ms"] = fmean(self.cpu_ms)
+        return {name: round(figure, 2) for name, figure in figures.items()}
 
 
 class Pressing:
@@ -95,20 +88,17 @@ class Pressing:
         sent = time.time()
         answer = await person.click(message, custom_id=custom_id)
         await self._stands()
-        after = await self._bot.report()
-        requests = self._bot.discord.requests[heard:]
+        _note(costs, before, await self._bot.report())
         face = f"<:{words_of(str(card(text.removeprefix('play '))))}_"
-        for request in requests:
-            if f"/interactions/{answer.interaction.id}/" in request.path:
-                costs.answer_ms.append((request.at - sent) * 1000)
-                break
-        for request in requests:
-            if f"/channels/{self._channel.id}/" in request.path and face in json.dumps(
-                request.body
-            ):
-                costs.table_ms.append((request.at - sent) * 1000)
-                break
-        _note(costs, before, after)
+        requests = self._bot.discord.requests[heard:]
+        answered = f"/interactions/{answer.interaction.id}/"
+        here = f"/channels/{self._channel.id}/"
+        costs.press_to_answer_ms += _first(
+            one.at - sent for one in requests if answered in one.path
+        )
+        costs.press_to_table_ms += _first(
+            one.at - sent for one in requests if here in one.path and face in json.dumps(one.body)
+        )
 
     async def _stands(self) -> tuple[Person, Payload, tuple[str, str]]:
         """Wait until nothing more comes, and return who may press what."""
@@ -140,15 +130,18 @@ class BarePressing(Pressing):
         before = await self._bot.report()
         sent = time.time()
         answer = await self._people[0].click(self._channel, "Press")
+        answered = f"/interactions/{answer.interaction.id}/"
         requests = self._bot.discord.requests
-        (at,) = (
-            request.at
-            for request in requests
-            if f"/interactions/{answer.interaction.id}/" in request.path
+        costs.press_to_answer_ms += _first(
+            one.at - sent for one in requests if answered in one.path
         )
-        costs.answer_ms.append((at - sent) * 1000)
         await asyncio.sleep(QUIET_SECONDS)
         _note(costs, before, await self._bot.report())
+
+
+def _first(seconds: Iterable[float]) -> list[float]:
+    """Return the first, in milliseconds, if there is one."""
+    return [each * 1000 for each in islice(seconds, 1)]
 
 
 def _note(costs: Costs, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
@@ -163,23 +156,31 @@ def _note(costs: Costs, before: Mapping[str, Any], after: Mapping[str, Any]) -> 
 async def _begun(
     stack: AsyncExitStack, name: str, tree: Path, costs: Costs, *, counted: bool = False
 ) -> Pressing:
-    """Start one of the bots, and sit down there."""
+    """Start one of the bots, and return who will press there."""
     world, ((channel, people),) = many_tables(1, SEATS)
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-    program = ("bare_bot",) if name == BARE else ("bot", "run")
-    bot = await stack.enter_async_context(
-        running(world, folder, tree=tree, program=program, counted=counted)
+    discord = await stack.enter_async_context(loopback(world))
+    process = bot_process(
+        discord,
+        folder,
+        tree=tree,
+        program=("bare_bot",) if name == BARE else ("bot", "run"),
+        settings={"CARDROOM_INTERVALS": "0"},
+        option="--count" if counted else "",
     )
+    bot = await stack.enter_async_context(process)
+    seconds = await bot.connected()
     if not counted:
-        costs.start_s.append(bot.start_seconds)
-    made = (BarePressing if name == BARE else Pressing)(bot, channel, people)
+        costs.start_s.append(seconds)
     await asyncio.sleep(QUIET_SECONDS)
-    return made
+    return (BarePressing if name == BARE else Pressing)(bot, channel, people)
 
 
-async def measure(trees: Mapping[str, Path], presses: int, starts: int) -> dict[str, Any]:
-    """Return the figures of the bots of these trees, each beside those of the bare one."""
-    bots = {BARE: Path(__file__).parent, **trees}
+async def costs_of(
+    ours: Mapping[str, Path], presses: int, starts: int, *, counted: int = COUNTED_PRESSES
+) -> dict[str, Costs]:
+    """Return what presses cost at the bots of these trees, and at the bare one."""
+    bots = {BARE: Path(__file__).parent, **ours}
     costs = {name: Costs() for name in bots}
     for _ in range(starts - 1):
         for name, tree in bots.items():
@@ -192,35 +193,33 @@ async def measure(trees: Mapping[str, Path], presses: int, starts: int) -> dict[
         for _ in range(presses):
             for name, table in tables.items():
                 await table.press(costs[name])
-    for name, tree in trees.items():
+    for name, tree in ours.items() if counted else ():
         async with AsyncExitStack() as stack:
             table = await _begun(stack, name, tree, costs[name], counted=True)
             await table.sit_down()
-            for _ in range(COUNTED_PRESSES):
+            for _ in range(counted):
                 await table.press(costs[name])
+    return costs
+
+
+def measure(
+    ours: Mapping[str, Path] | None = None, *, presses: int = PRESSES, starts: int = STARTS
+) -> dict[str, Any]:
+    """Return the figures of the bots of these trees, each beside those of the bare one."""
+    ours = ours or {HERE.name: HERE}
+    costs = asyncio.run(costs_of(ours, presses, starts))
     figures = {name: cost.figures() for name, cost in costs.items()}
-    for name in trees:
+    for name in ours:
         for what in ("start_s", "press_to_answer_ms", "cpu_ms"):
             figures[name][f"{what}_beside_bare"] = round(
                 figures[name][what] / figures[BARE][what], 2
             )
-    return {"machine": machine(), "presses": presses, **figures}
-
-
-def main() -> None:
-    """Read the command line, press, and print one JSON object."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.one_press",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--beside", type=Path, nargs="*", default=[], help="other work trees")
-    parser.add_argument("--presses", type=int, default=40, help="at each bot")
-    parser.add_argument("--starts", type=int, default=3, help="of each bot")
-    said = parser.parse_args()
-    trees = {tree.resolve().name: tree.resolve() for tree in (HERE, *said.beside)}
-    print(json.dumps(asyncio.run(measure(trees, said.presses, said.starts))))
+    return {"presses": presses, "one_press": figures}
 
 
 if __name__ == "__main__":
-    main()
+    parser = command_line("one_press", __doc__, beside=True)
+    parser.add_argument("--presses", type=int, default=PRESSES, help="at each bot")
+    parser.add_argument("--starts", type=int, default=STARTS, help="of each bot")
+    said = parser.parse_args()
+    print_figures(measure(trees(said), presses=said.presses, starts=said.starts))

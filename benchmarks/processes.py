@@ -1,63 +1,55 @@
 """What a press costs on a file and on PostgreSQL, with one process and with several.
 
     python -m benchmarks.processes
-    python -m benchmarks.processes --tables 24 --seconds 20 --rounds 3 --pools 2 5 10 20
+    python -m benchmarks.processes --tables 24 --seconds 20 --rounds 3
 
 Everybody plays Hearts against three computers, with the hand in direct messages, and thinks no
 longer than a client needs. Discord sends all direct messages to shard 0, so the presses at tables
 of another process are forwarded: they are told apart. Each round plays one evening of each form in
 turn, so that what else the machine does hits all alike. The server writes to its disk as a host's
-does. What idle processes ask it is counted before anybody plays. At last a process of two is
-killed that plays half of a thousand tables.
+does. What idle processes ask it is counted before anybody plays.
 """
 
-import argparse
 import asyncio
-import json
-import os
-import sys
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+import time
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.machine import machine
-from benchmarks.percentiles import percentiles
-from benchmarks.process_room import COUNTED, DATABASE, SHARDS, address_of, running, served
-from benchmarks.room import Evening
-from benchmarks.taken_over import take_over
+from benchmarks.evening import Evening
+from benchmarks.measuring import command_line, percentiles, print_figures, progress
+from benchmarks.running import bot_process, loopback
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import World
 from bot.playground.discord.state.guilds import Channel
 from tests.postgres_server import PostgresServer
 
+FORMS: Final = {"sqlite": 0, "postgresql, 1": 1, "postgresql, 2": 2, "postgresql, 4": 4}
+"""How many processes there are on PostgreSQL; none means one on a file."""
 NAMES: Final = ("north", "east", "south", "west")
+SHARDS: Final = len(NAMES)
 WARMING_SECONDS: Final = 4.0
 IDLE_SECONDS: Final = 10.0
 BEGUN_SECONDS: Final = 3.0
 """By then a bot has registered its commands, and does nothing but look."""
-
+SERVED_SECONDS: Final = 60.0
 THINK: Final = (0.0, 0.1)
 
+DATABASE: Final = "processes"
+COUNTED: Final = ("shared_preload_libraries=pg_stat_statements",)
+"""The server as a host has it, which writes everything to its disk, and counts statements."""
+_SERVED: Final = """
+SELECT shard, shards.process FROM shards JOIN processes USING (process)
+WHERE heir IS NULL AND ended_at IS NULL
+"""
 _STATEMENTS: Final = """
 SELECT coalesce(sum(calls), 0) FROM pg_stat_statements JOIN pg_database ON oid = dbid
 WHERE datname = current_database() AND query NOT LIKE 'SELECT coalesce(sum(calls)%'
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A way to run the bot: no process on PostgreSQL means one on a file."""
-
-    processes: int
-    pool: int | None = None
-
-    def __str__(self) -> str:
-        if not self.processes:
-            return "sqlite"
-        pool = "" if self.pool is None else f", pool of {self.pool}"
-        return f"postgresql, {self.processes} processes{pool}"
 
 
 @dataclass(slots=True)
@@ -72,8 +64,8 @@ class Measured:
     """Statements of all processes a second, with nobody there."""
     seconds: float = 0.0
 
-    def told(self) -> dict[str, Any]:
-        """Return the figures."""
+    def figures(self) -> dict[str, Any]:
+        """Return presses a second, the times of a press, and the statements."""
         presses = len(self.direct) + len(self.forwarded)
         found: dict[str, Any] = {
             "presses": presses,
@@ -86,7 +78,6 @@ class Measured:
             found["forwarded"] = len(self.forwarded)
         if self.statements:
             found["statements_per_press"] = round(self.statements / presses, 1)
-        if self.idle:
             found["idle_statements_per_s"] = round(min(self.idle), 1)
         return found
 
@@ -107,98 +98,84 @@ def _seated(tables: int) -> tuple[World, list[tuple[Channel, list[Person]]]]:
     return world, seated
 
 
-async def _evening(
-    form: Form, server: PostgresServer, tables: int, seconds: float, measured: Measured
-) -> None:
-    world, seated = _seated(tables)
-    shards = {str(channel.id): at % SHARDS for at, (channel, _) in enumerate(seated)}
-    pooled = ("bot", "run") if form.pool is None else ("benchmarks.pooled", str(form.pool))
-    with tempfile.TemporaryDirectory() as folder:
-        path, names = Path(folder), NAMES[: max(1, form.processes)]
-        database = address_of(server).url if form.processes else str(path / "room.sqlite3")
-        async with running(world, path, names, database, pooled) as processes:
-            owners: Mapping[int, str] = {}
-            if form.processes:
-                owners = await served(server, form.processes)
-                server.tell(DATABASE, "CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
-                await asyncio.sleep(BEGUN_SECONDS)
-                idle = await _statements(server, form)
-                await asyncio.sleep(IDLE_SECONDS)
-                idle = await _statements(server, form) - idle
-                measured.idle.append(idle / IDLE_SECONDS)
-            evening = Evening(processes.discord)
-            await evening.sit_down(seated)
-            await evening.play(seated, WARMING_SECONDS, THINK)
-            evening.presses.clear()
-            before = await _statements(server, form)
-            await evening.play(seated, seconds, THINK)
-            measured.statements += await _statements(server, form) - before
-            await asyncio.sleep(1)
-            measured.seconds += seconds
-            for press, took in zip(evening.presses, evening.answer_times(), strict=True):
-                at = shards[press.channel_id]
-                forwarded = owners and owners[at] != owners[0]
-                (measured.forwarded if forwarded else measured.direct).append(took)
-            measured.table += evening.table_times()
+async def _served(server: PostgresServer, processes: int) -> Mapping[int, str]:
+    """Wait until all shards are served, by so many processes alike; return who serves which."""
+    until = time.monotonic() + SERVED_SECONDS
+    while time.monotonic() < until:
+        rows = (await asyncio.to_thread(server.tell, DATABASE, _SERVED)).splitlines()
+        found = {int(shard): process for shard, process in (row.split("\t") for row in rows)}
+        loads = Counter(found.values())
+        if len(found) == SHARDS and len(loads) == processes and len(set(loads.values())) == 1:
+            return found
+        await asyncio.sleep(0.5)
+    raise RuntimeError("the shards are not served alike")
 
 
-async def _statements(server: PostgresServer, form: Form) -> float:
-    if not form.processes:
-        return 0.0
+async def _statements(server: PostgresServer) -> float:
     return float(await asyncio.to_thread(server.tell, DATABASE, _STATEMENTS))
 
 
-async def measure(
-    *, tables: int, seconds: float, rounds: int, pools: Sequence[int], taken_over: int
-) -> dict[str, Any]:
+async def _evening(
+    processes: int, server: PostgresServer, tables: int, seconds: float, measured: Measured
+) -> None:
+    world, seated = _seated(tables)
+    shards = {str(channel.id): at % SHARDS for at, (channel, _) in enumerate(seated)}
+    async with AsyncExitStack() as stack:
+        discord = await stack.enter_async_context(loopback(world))
+        starts = discord.gateway.session_starts
+        starts.shards, starts.max_concurrency = (SHARDS, 16) if processes else (1, 1)
+        settings = {"CARDROOM_COMPUTER_SECONDS": "0", "CARDROOM_INTERVALS": "0"}
+        if processes:
+            settings["CARDROOM_DATABASE"] = server.make(DATABASE).url
+        for name in NAMES[: max(1, processes)]:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            named = settings | ({"CARDROOM_PROCESS": name} if processes else {})
+            bot = await stack.enter_async_context(bot_process(discord, folder, settings=named))
+            if name == NAMES[0]:
+                await bot.connected()
+        owners: Mapping[int, str] = {}
+        before = 0.0
+        if processes:
+            owners = await _served(server, processes)
+            server.tell(DATABASE, "CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
+            await asyncio.sleep(BEGUN_SECONDS)
+            before = await _statements(server)
+            await asyncio.sleep(IDLE_SECONDS)
+            measured.idle.append((await _statements(server) - before) / IDLE_SECONDS)
+        evening = Evening(discord)
+        await evening.sit_down(seated)
+        await evening.play(seated, WARMING_SECONDS, THINK)
+        evening.presses.clear()
+        before = await _statements(server) if processes else 0.0
+        await evening.play(seated, seconds, THINK)
+        measured.statements += await _statements(server) - before if processes else 0.0
+        await asyncio.sleep(1)
+        measured.seconds += seconds
+        for press, took in zip(evening.presses, evening.answer_times(), strict=True):
+            forwarded = owners and owners[shards[press.channel_id]] != owners[0]
+            (measured.forwarded if forwarded else measured.direct).append(took)
+        measured.table += evening.table_times()
+
+
+async def compared(tables: int, seconds: float, rounds: int) -> dict[str, Any]:
     """Return the figures of every form."""
-    forms = [
-        *(Form(count) for count in (0, 1, 2, 4)),
-        *(Form(2, pool) for pool in pools),
-    ]
-    measured = {form: Measured() for form in forms}
-    loads = [os.getloadavg()[0]]
+    measured = {form: Measured() for form in FORMS}
     server = PostgresServer(options=COUNTED)
     try:
         server.start()
         for number in range(rounds):
-            for form in forms:
-                _say(f"round {number + 1} of {rounds}: {form}")
-                await _evening(form, server, tables, seconds, measured[form])
-                loads.append(os.getloadavg()[0])
-        found: dict[str, Any] = {str(form): figures.told() for form, figures in measured.items()}
-        if taken_over:
-            _say("a process is killed")
-            found["taken_over"] = await take_over(server, taken_over)
+            for form, processes in FORMS.items():
+                progress(f"round {number + 1} of {rounds}: {form}")
+                await _evening(processes, server, tables, seconds, measured[form])
     finally:
         server.remove()
-    return {
-        "machine": machine(),
-        "load": [round(load, 1) for load in (min(loads), max(loads))],
-        "people": tables,
-        **found,
-    }
-
-
-def _say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
-
-
-def main(arguments: Iterable[str] | None = None) -> None:
-    """Read the command line, measure, and print one JSON object."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.processes",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--tables", type=int, default=24)
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--pools", type=int, nargs="*", default=[2, 5, 10, 20])
-    parser.add_argument("--taken-over", type=int, default=1000, help="tables; 0 for no kill")
-    said = parser.parse_args(None if arguments is None else list(arguments))
-    print(json.dumps(asyncio.run(measure(**vars(said)))))
+    return {"people": tables} | {form: each.figures() for form, each in measured.items()}
 
 
 if __name__ == "__main__":
-    main()
+    parser = command_line("processes", __doc__)
+    parser.add_argument("--tables", type=int, default=24)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    said = parser.parse_args()
+    print_figures(asyncio.run(compared(said.tables, said.seconds, said.rounds)))

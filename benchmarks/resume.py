@@ -53,14 +53,10 @@ async def furnish(
             level="easy",
             pace="slow",
             state=TableState.LOBBY,
-            dealer=None,
             message_id=3,
             message_deal=1,
             locale="en-US",
             opened_at=0,
-            started_at=None,
-            ended_at=None,
-            rematch_of=None,
             chairs=tuple(Chair(f"Player {seat}", person=10 + seat) for seat in range(4)),
         )
         for number in range(tables):

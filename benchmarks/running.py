@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from benchmarks.measuring import HERE
 from bot.faces.files import pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
 from bot.playground.discord.people.person import Person
@@ -24,22 +25,28 @@ from bot.playground.discord.people.world import World
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 
-HERE: Final = Path(__file__).parents[1]
-"""The work tree whose bot is measured, if no other is named."""
-
 START_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 0.002
 
 
 @dataclass(frozen=True, slots=True)
 class RunningBot:
-    """A bot, and the Discord that it is at."""
+    """A process of a bot, and the Discord that it is at."""
 
     discord: LoopbackDiscord
     process: asyncio.subprocess.Process
     reports: Path
-    start_seconds: float
-    """From the start of its process until it was at the gateway."""
+    since: float
+
+    async def connected(self) -> float:
+        """Wait until it is at the gateway, and return the seconds since its process began."""
+        (somebody, *_) = self.discord.world.people
+        gateway = self.discord.gateway
+        await somebody.until(lambda: gateway.connected, START_SECONDS, "the bot")
+        seconds = time.perf_counter() - self.since
+        first = self.discord.world.guilds[0].channels[0]
+        await somebody.until(lambda: somebody.offered(first), START_SECONDS, "the commands")
+        return seconds
 
     async def report(self) -> Mapping[str, Any]:
         """Return what it has cost, as `benchmarks/inside.py` tells it."""
@@ -54,64 +61,88 @@ class RunningBot:
 
 
 @asynccontextmanager
-async def running(
-    world: World,
+async def loopback(world: World) -> AsyncGenerator[LoopbackDiscord]:
+    """Run a Discord that has the pictures of all cards, as at a host whose bot has run before."""
+    for look in PICTURED:
+        for name, (_, picture) in named_pictures(look, pictures_of(look)).items():
+            image = f"data:image/png;base64,{base64.b64encode(picture).decode()}"
+            world.emojis.create({"name": name, "image": image})
+    discord = LoopbackDiscord(world)
+    await discord.start()
+    try:
+        yield discord
+    finally:
+        await discord.stop()
+
+
+@asynccontextmanager
+async def bot_process(
+    discord: LoopbackDiscord,
     folder: Path,
     *,
     tree: Path = HERE,
     program: Sequence[str] = ("bot", "run"),
-    computer_seconds: float = 1.0,
-    intervals: bool = False,
-    counted: bool = False,
+    settings: Mapping[str, str],
+    option: str = "",
     errors: BinaryIO | None = None,
 ) -> AsyncGenerator[RunningBot]:
-    """Run a bot, a module with its arguments, until it is done with; its files are in `folder`.
+    """Run a module with its arguments as a bot, with what it keeps in `folder`.
 
-    All faces are at its Discord from the beginning, as at a host whose bot has run before. The log
-    goes to `errors`, or where this process writes its own. Without `intervals` each deal begins as
-    soon as the last one is over. With `counted` reports tell the calls.
+    `option` is one of `benchmarks/inside.py`. Its log goes to `errors`, or where this process
+    writes its own.
     """
-    discord = LoopbackDiscord(world)
-    _give_faces(world)
-    await discord.start()
     environment = {
         **os.environ,
         "PYTHONPATH": str(tree),
         "DISCORD_TOKEN": "benchmark",
         "CARDROOM_DATABASE": str(folder / "room.sqlite3"),
         "CARDROOM_LOG_LEVEL": "ERROR",
-        "CARDROOM_COMPUTER_SECONDS": str(computer_seconds),
-        "CARDROOM_INTERVALS": str(int(intervals)),
         "CARDROOM_API_URL": discord.api_url,
         "CARDROOM_GATEWAY_URL": discord.gateway_url,
+        **settings,
     }
     inside, reports = Path(__file__).with_name("inside.py"), folder / "reports"
     since = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(inside), str(reports), *(("--count",) if counted else ()), *program),
+        *(sys.executable, str(inside), str(reports), *((option,) if option else ()), *program),
         env=environment,
         cwd=tree,
         stderr=errors,
     )
     try:
-        somebody = world.people[0]
-        await somebody.until(lambda: discord.gateway.connected, START_SECONDS, "the bot")
-        seconds = time.perf_counter() - since
-        first = world.guilds[0].channels[0]
-        await somebody.until(lambda: somebody.offered(first), START_SECONDS, "the commands")
-        yield RunningBot(discord, process, reports, seconds)
+        yield RunningBot(discord, process, reports, since)
     finally:
         process.terminate()
         await process.wait()
-        await discord.stop()
 
 
-def _give_faces(world: World) -> None:
-    """Let a Discord have the pictures of all cards, as at a host whose bot has run before."""
-    for look in PICTURED:
-        for name, (_, picture) in named_pictures(look, pictures_of(look)).items():
-            image = f"data:image/png;base64,{base64.b64encode(picture).decode()}"
-            world.emojis.create({"name": name, "image": image})
+@asynccontextmanager
+async def running(
+    world: World,
+    folder: Path,
+    *,
+    tree: Path = HERE,
+    computer_seconds: float = 1.0,
+    intervals: bool = False,
+    option: str = "",
+    errors: BinaryIO | None = None,
+) -> AsyncGenerator[RunningBot]:
+    """Run the bot of a tree at a Discord of its own, once people are offered its commands.
+
+    Without `intervals` each deal begins as soon as the last one is over.
+    """
+    settings = {
+        "CARDROOM_COMPUTER_SECONDS": str(computer_seconds),
+        "CARDROOM_INTERVALS": str(int(intervals)),
+    }
+    async with (
+        loopback(world) as discord,
+        bot_process(
+            discord, folder, tree=tree, settings=settings, option=option, errors=errors
+        ) as bot,
+    ):
+        await bot.connected()
+        yield bot
 
 
 def many_tables(

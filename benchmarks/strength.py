@@ -2,15 +2,15 @@
 
     python -m benchmarks.strength hard medium --deals 300
     python -m benchmarks.strength hard medium --deals 300 --two --seconds 0.1
-    python -m benchmarks.strength easy greedy --family canasta --games 250 --records games.jsonl
+    python -m benchmarks.strength easy medium --family canasta --games 250 --records games.jsonl
 
-A player is a level, an opponent of `benchmarks.opponents`, or `module:Class`. The first sits in
-one seat against the second in all others, or in two of them (`--two`); if the rules make
-partners, it has a side. Every deal is dealt to all places in turn, the same cards and the same
-dealer (`benchmarks.tournament`). `points` is by how many points a deal, or a game, the seats of
-the first are better on average than those of the second: more of what wins, or less of what is to
-be avoided, so above 0 the first is better. `standard_error` is that of duplicates, whose places
-are not independent of each other.
+A player is a level, or `module:Class`. The first sits in one seat against the second in all others,
+or in two of them (`--two`); if the rules make partners, it has a side. Every deal is dealt to all
+places in turn, the same cards and the same dealer, so that luck cancels; a further table of nothing
+but the second player would add nothing to such a duplicate. `points` is by how many points a deal,
+or a game, the seats of the first are better on average than those of the second: more of what wins,
+or less of what is to be avoided, so above 0 the first is better. `standard_error` is that of
+duplicates, whose places are not independent of each other.
 
 With `--deals` each deal stands alone from scores of nothing: what a game's scores say is not
 judged. The passes of Hearts take turns. With `--games` whole games are played, and won or lost.
@@ -21,24 +21,231 @@ A record of every game is a line of the file of `--records`, for `cardroom repla
 import argparse
 import json
 import math
-import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
+from dataclasses import dataclass, field
+from importlib import import_module
+from itertools import combinations
+from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from benchmarks.machine import machine
-from benchmarks.percentiles import percentiles
-from benchmarks.tournament import Contest, Duplicate, aim_of, duplicates, every_pair, moved
+from benchmarks.measuring import command_line, percentiles, print_figures, progress
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.outcome import Outcome
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Option, Variant
+from engine.contract.view import SeatView
 from engine.games.catalogue import FAMILIES, variant
+from engine.games.hearts.rules import HeartsRules
+from engine.players.levels import LEVELS, policy
+from engine.players.policy import Policy, Searching
 from engine.players.time_limit import THINKING_SECONDS
+from engine.records.record import record_of
+
+Decide = Callable[[SeatView, Random], Action]
+Place = frozenset[Seat]
+"""Where the first player sits."""
 
 FIRST_PRESET: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()}
 """What is played of a family unless another of its presets is named."""
 
 PROGRESS_SECONDS: Final = 10.0
+
+
+def player(name: str, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
+    """Return a level's player of a family, or what `module:Class` makes.
+
+    Raise `ValueError` if it is neither.
+    """
+    if name in LEVELS:
+        return policy(name, family, seconds=seconds)
+    module, colon, made = name.partition(":")
+    if not colon:
+        raise ValueError(f"no level {name}")
+    found: Policy[Any] = getattr(import_module(module), made)()
+    if seconds is not None and isinstance(found, Searching):
+        return found.within(seconds)
+    return found
+
+
+@dataclass(slots=True)
+class Timed:
+    """A player's decisions, and how many milliseconds each took."""
+
+    policy: Policy[SeatView]
+    times: list[float] = field(default_factory=list[float])
+
+    def decide(self, view: SeatView, rng: Random) -> Action:
+        """Decide as the player does; drawing up the view is not timed."""
+        started = time.perf_counter()
+        action = self.policy.decide(view, rng)
+        self.times.append((time.perf_counter() - started) * 1000)
+        return action
+
+
+class Played(NamedTuple):
+    """A game as it stood when it was left, and its journal."""
+
+    game: Game
+    journal: tuple[tuple[Seat, Action], ...]
+
+
+def played(
+    offered: Variant, dealer: Seat, deciders: Sequence[Decide], seed: int, *, deals: int = 0
+) -> Played:
+    """Play a game until so many deals are scored, or to its end if 0 is said.
+
+    The same seed deals the same cards, no matter who plays.
+    """
+    cards, chance = Random(seed), Random(f"players {seed}")
+    game = offered.start(len(deciders), dealer)
+    journal: list[tuple[Seat, Action]] = []
+    while game.to_act and not 0 < deals <= len(game.deal_scores):
+        seat = game.to_act[0]
+        action = (
+            game.propose(DEALER, cards)
+            if seat == DEALER
+            else deciders[seat](game.view(seat), chance)
+        )
+        game, _ = game.apply(seat, action)
+        journal.append((seat, action))
+    return Played(game, tuple(journal))
+
+
+class Aim(NamedTuple):
+    """What a game's end tells of its rules: who play together, and whether points are wanted."""
+
+    sides: tuple[tuple[Seat, ...], ...]
+    highest_wins: bool
+
+
+def aim_of(offered: Variant, count: int) -> Aim:
+    """Find the aim of a game by playing it at random until there is a winner and a loser."""
+    for seed in range(100):
+        rng = Random(seed)
+        game = offered.start(count, 0)
+        while game.to_act:
+            seat = game.to_act[0]
+            game, _ = game.apply(seat, game.propose(seat, rng))
+        outcome = game.outcome
+        assert outcome is not None
+        best, worst = outcome.places.index(1), outcome.places.index(max(outcome.places))
+        if game.scores[best] != game.scores[worst]:
+            return Aim(outcome.sides, game.scores[best] > game.scores[worst])
+    raise ValueError(f"{offered.key} knows no losers")
+
+
+def moved(seats: Sequence[Seat], count: int) -> tuple[Place, ...]:
+    """Return where the first player sits in turn, one place further on each time."""
+    places = (frozenset((seat + by) % count for seat in seats) for by in range(count))
+    return tuple(dict.fromkeys(places))
+
+
+def every_pair(count: int) -> tuple[Place, ...]:
+    """Return all ways in which the first player may take two seats."""
+    return tuple(frozenset(pair) for pair in combinations(range(count), 2))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contest:
+    """The players and their game: enough to play any of its duplicates again."""
+
+    one: str
+    other: str
+    preset: str
+    options: Mapping[str, Option] = field(default_factory=dict[str, Option])
+    count: int
+    places: tuple[Place, ...]
+    highest_wins: bool
+    whole_games: bool = False
+    seconds: float | None = None
+
+    def offered(self, number: int) -> Variant:
+        """Return the rules of a duplicate: single deals of Hearts take turns in passing."""
+        chosen = variant(self.preset, self.options)
+        rules = chosen.rules
+        if self.whole_games or not isinstance(rules, HeartsRules):
+            return chosen
+        cycle = rules.cycle(self.count)
+        if len(set(cycle)) < 2:
+            return chosen
+        by = number % len(cycle)
+        turned: dict[str, Option] = {str(self.count): [*cycle[by:], *cycle[:by]]}
+        options: dict[str, Option] = {**dict(chosen.options), "pass_cycle": turned}
+        return FAMILIES[chosen.family].changed(variant(self.preset), options)
+
+
+class Duplicate(NamedTuple):
+    """One duplicate played from every place; above 0 in `better` the first player is better.
+
+    `better` is the difference of the mean points of both players' seats, over the places; `won`
+    the share of the games that the first won, None if deals alone are played.
+    """
+
+    better: float
+    won: float | None
+    deals: int
+    first_ms: list[float]
+    second_ms: list[float]
+    records: tuple[dict[str, Any], ...]
+
+
+def share_won(outcome: Outcome, seats: Place) -> float:
+    """Return 1 for a win of `seats`, 0 for a loss, and their part of a shared win."""
+    winners = outcome.winners
+    return sum(seat in seats for seat in winners) / len(winners)
+
+
+def duplicate(contest: Contest, number: int) -> Duplicate:
+    """Play the duplicate of this number."""
+    offered, dealer = contest.offered(number), number % contest.count
+    first, second = (
+        Timed(player(name, offered.family, seconds=contest.seconds))
+        for name in (contest.one, contest.other)
+    )
+    better: list[float] = []
+    won: list[float] = []
+    records: list[dict[str, Any]] = []
+    deals = 0
+    for place in contest.places:
+        seats = range(contest.count)
+        deciders = [first.decide if seat in place else second.decide for seat in seats]
+        game, journal = played(
+            offered, dealer, deciders, number, deals=0 if contest.whole_games else 1
+        )
+        points = game.scores if contest.whole_games else game.deal_scores[0]
+        mine = fmean(points[seat] for seat in place)
+        theirs = fmean(points[seat] for seat in seats if seat not in place)
+        better.append(mine - theirs if contest.highest_wins else theirs - mine)
+        if contest.whole_games:
+            assert game.outcome is not None
+            won.append(share_won(game.outcome, place))
+        deals += len(game.deal_scores)
+        records.append(record_of(offered, contest.count, dealer, journal))
+    return Duplicate(
+        fmean(better),
+        fmean(won) if won else None,
+        deals,
+        first.times,
+        second.times,
+        tuple(records),
+    )
+
+
+def duplicates(contest: Contest, count: int, *, processes: int = 1) -> Iterator[Duplicate]:
+    """Yield so many duplicates in order, played in as many processes."""
+    if processes == 1:
+        for number in range(count):
+            yield duplicate(contest, number)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(duplicate, [contest] * count, range(count))
 
 
 def standard_error(values: Sequence[float]) -> float | None:
@@ -81,7 +288,6 @@ def figures(contest: Contest, found: Sequence[Duplicate]) -> dict[str, Any]:
         "preset": contest.preset,
         "table": contest.count,
         "places": [sorted(place) for place in contest.places],
-        "machine": machine(),
     }
 
 
@@ -108,8 +314,7 @@ def measure(
 def _tell(found: Sequence[Duplicate], count: int) -> None:
     better = [each.better for each in found]
     error = standard_error(better) or 0.0
-    text = f"{len(found)} of {count}: {fmean(better):+.2f} ± {error:.2f}"
-    print(text, file=sys.stderr, flush=True)
+    progress(f"{len(found)} of {count}: {fmean(better):+.2f} ± {error:.2f}")
 
 
 def arranged(said: argparse.Namespace) -> Contest:
@@ -141,11 +346,7 @@ def arranged(said: argparse.Namespace) -> Contest:
 
 def main(arguments: Iterable[str] | None = None) -> None:
     """Read the command line, play, and print one JSON object."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.strength",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = command_line("strength", __doc__)
     parser.add_argument("players", nargs=2, metavar="PLAYER")
     parser.add_argument("--family", choices=FAMILIES, default="hearts")
     parser.add_argument("--preset", help="the family's first one by default")
@@ -166,7 +367,7 @@ def main(arguments: Iterable[str] | None = None) -> None:
         processes=said.processes,
         records=said.records,
     )
-    print(json.dumps(found))
+    print_figures(found)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from benchmarks import strength
-from benchmarks.tournament import (
+from benchmarks.strength import (
     Contest,
     Duplicate,
     Place,

@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from benchmarks.fair_games import fair_record
 from bot.background import verifying
 from bot.background.verifying import FILE_BYTES, FILE_SECONDS, QUEUE, Verifying
 from bot.interactions.verify_answers import VERIFIER, verifier_page
@@ -19,6 +18,7 @@ from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.records.record import read_record
+from tests.fairness.fair_games import fair_record
 
 RECORD = b'{"variant": "standard", "seats": 4, "dealer": 0, "actions": []}'
 EMPTY = json.loads(RECORD)

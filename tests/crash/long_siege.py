@@ -20,7 +20,6 @@ so long, however many rounds that were; then the games are played to their end.
 import argparse
 import asyncio
 import json
-import os
 import random
 import sys
 import tempfile
@@ -32,7 +31,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.machine import machine
+from benchmarks.measuring import print_figures
 from bot.discord.gateway.addresses import point_discord_at
 from bot.playground.discord.people.world import World
 from bot.playground.discord.server.loopback import LoopbackDiscord
@@ -300,7 +299,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         place = said.logs or Path(folder)
         place.mkdir(parents=True, exist_ok=True)
         found = asyncio.run(measured(place, plan, loaded_bot))
-    print(json.dumps({"machine": machine(), "load": os.getloadavg(), **found}))  # noqa: T201  what it was run for
+    print_figures(found)
     return int(bool(found["failures"]))
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from benchmarks.fair_games import fair_record
 from bot.background.verifying import FILE_BYTES, MOVES
 from bot.playground.discord.payloads import EPHEMERAL, buttons_of, text_of
 from bot.playground.discord.people.client import Answer
@@ -23,6 +22,7 @@ from tests.end_to_end.looking import file_of, over, saying
 from tests.end_to_end.mid_game import is_playing, started
 from tests.end_to_end.restarting import break_off, change, kept_and_not_told
 from tests.end_to_end.short_games import short_game, short_game_begun
+from tests.fairness.fair_games import fair_record
 from tests.regular import press_one
 
 pytestmark = pytest.mark.each_database

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from benchmarks.fair_games import FairGame
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
@@ -27,15 +26,20 @@ from engine.records.record import read_record
 from engine.records.verifying import Flaw, FlawFound, Lack
 from engine.table.journal import Author, Entry
 from engine.table.table import Table, TableMoment
+from tests.fairness.fair_games import FairGame
 
 
 @cache
-def computers(key: str = "standard", seats: int = 4) -> dict[str, Any]:
+def computers(
+    key: str = "standard",
+    seats: int = 4,
+    levels: tuple[Level, ...] = ("easy", "medium", "random"),
+    most: int = 150,
+) -> dict[str, Any]:
     """Return the record of a game that computers of several levels play by themselves."""
-    levels: tuple[Level, ...] = ("easy", "medium", "random")
     game = FairGame(variant(key), seats, Random(key).choices(levels, k=seats), Random(1))
     game.odd = 0
-    game.play(150)
+    game.play(most)
     return game.record()
 
 
@@ -65,6 +69,13 @@ def test_what_computers_did_they_do_again(key: str, seats: int) -> None:
     moves = [at for at, (seat, _) in enumerate(record["actions"]) if seat >= 0]
     assert [move.at for move in audit.moves] == moves
     assert audit.counts == {MoveFinding.SAME: len(moves)}
+
+
+def test_a_move_of_the_hardest_computers_can_be_made_again() -> None:
+    audit = audited(record := computers("pitch", 3, ("hard",), 24), None)
+    assert audit.holds
+    assert set(audit.counts) == {MoveFinding.SAME}
+    assert any(" hard" in by for by in record["by"])
 
 
 def test_a_move_that_the_player_would_not_have_made_is_found_with_the_one_it_makes() -> None:

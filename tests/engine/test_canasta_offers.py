@@ -1,14 +1,16 @@
 """What a game of Canasta offers: found in few steps, given up alike everywhere, never untrue."""
 
+import json
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Final, cast
 
 import pytest
 
-from benchmarks.views import slow_games
 from engine.contract.action import Action
+from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.games.canasta import asking, moves
 from engine.games.canasta.deal import Deal, Position, position
@@ -19,6 +21,7 @@ from engine.games.canasta.judging import Laid, Taking
 from engine.games.canasta.moves import DRAW, judged_take, ways
 from engine.games.canasta.turn_phases import TurnPhase
 from engine.games.catalogue import variant
+from engine.records.record import read_record
 from tests.laws.covering import THOROUGH
 
 GAMES: Final = 12 if THOROUGH else 6
@@ -27,9 +30,16 @@ FEW = 3_000
 """Steps of a search; when every way to take was searched by itself there were up to 200,000."""
 
 
+SLOW: Final = Path(__file__).with_name("slow_views.jsonl")
+"""Records, one a line; what is offered at the last moment of each once took long to draw up."""
+
+
 def recorded() -> Iterator[CanastaGame]:
-    """Moments at which to draw up what is offered once took long."""
-    for game in slow_games():
+    for line in SLOW.read_text("utf-8").splitlines():
+        record = read_record(json.loads(line))
+        game: Game = record.variant.start(record.seats, record.dealer or 0)
+        for seat, action in record.actions:
+            game, _ = game.apply(seat, action)
         assert isinstance(game, CanastaGame)
         yield game
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from benchmarks.fair_games import FairGame
 from bot.__main__ import main as cardroom
 from engine.games.catalogue import variant
 from engine.records import auditing_console, verifying_console
@@ -19,6 +18,7 @@ from engine.records.draws import DrawFinding
 from engine.records.proof import seal_of
 from engine.records.verifying import Flaw, Lack
 from tests.engine.written_records import WHOLE
+from tests.fairness.fair_games import FairGame
 
 COMPARE = "Anybody can make up such a file: compare it with Discord.\n"
 ProofConsole = Callable[..., tuple[int, str, str]]

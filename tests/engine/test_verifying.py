@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from benchmarks.fair_games import FairGame, fair_record
-from benchmarks.forgeries import FORGERIES, Inapplicable, forged
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules
@@ -21,6 +19,8 @@ from engine.records.proof import Authorship, seal_of
 from engine.records.verifying import Flaw, FlawFound, Lack, verified
 from engine.table.journal import Author
 from tests.engine.written_records import WHOLE
+from tests.fairness.fair_games import FairGame, fair_record
+from tests.fairness.forgeries import FORGERIES, Inapplicable, forged
 from tests.laws.covering import THOROUGH, looked_at
 
 CASES = [(variant, seats) for variant in variants() for seats in variant.seats_allowed]

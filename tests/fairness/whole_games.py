@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.fair_games import WHOLE, fair_record
-from benchmarks.forgeries import FORGERIES, Inapplicable, forged
 from engine.games.catalogue import variants
 from engine.players.policy import Level
 from engine.records.draws import DrawFinding
 from engine.records.verifying import verified
+from tests.fairness.fair_games import WHOLE, fair_record
+from tests.fairness.forgeries import FORGERIES, Inapplicable, forged
 from tests.fairness.specification import Recorded
 from tests.laws.covering import THOROUGH, looked_at
 

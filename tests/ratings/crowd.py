@@ -9,12 +9,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.screens.daily.games import SEATS, daily_variant
+from bot.daily.committing import commit_deals
+from bot.screens.daily.games import SEATS, daily_variant, families
 from bot.tables.finish import finished_game
 from bot.tables.opening.fairness import fair_chance
 from bot.tables.opening.opening_rows import Wish, wished_row
 from data.proofs import KeptProof
-from data.seasons import day_start
+from data.seasons import day_after, day_start
 from data.store import Store
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
@@ -50,6 +51,13 @@ SHORT: Final[Mapping[str, Mapping[str, Option]]] = {
     "canasta": {"deals": 2},
     "all_fours": {"deals": 2},
 }
+
+FIRST_DAY: Final = "2026-10-19"
+
+TABLES_A_PERSON: Final = 0.04
+"""Games with others that begin on a day, for each of the crowd."""
+
+COMPUTERS: Final[tuple[Level, ...]] = ("easy", "easy", "medium")
 
 Decide = Callable[[SeatView, Random], Action]
 
@@ -294,3 +302,63 @@ def _fact(row: TableRow, game: Game, ended_at: int) -> Fact:
 def moment(day: str, share: float) -> int:
     """Return the moment at which such a share of a day is over, in milliseconds since 1970."""
     return day_start(day) + int(share * 86_400_000)
+
+
+async def play(
+    store: Store, members: Sequence[Member], days: int, rng: Random
+) -> tuple[list[Fact], str]:
+    """Let the crowd play for so many days; return what was played, and the day after."""
+    evening = Evening(store, rng)
+    facts: list[Fact] = []
+    day = FIRST_DAY
+    for _ in range(days):
+        evening.now = moment(day, 0)
+        await commit_deals(store.daily, rng, lambda: evening.now)
+        deals = [
+            (one, family)
+            for one in members
+            if rng.random() < one.keen
+            for family in families()
+            if rng.random() < 0.7
+        ]
+        games = [None] * max(1, round(TABLES_A_PERSON * len(members)))
+        agenda: list[tuple[Member, str] | None] = [*deals, *games]
+        rng.shuffle(agenda)
+        for at, wanted in enumerate(agenda):
+            evening.now = moment(day, (at + 1) / (len(agenda) + 1))
+            facts += await _wanted(evening, members, day, wanted, rng)
+        day = day_after(day)
+        evening.now = moment(day, 0)
+        await _turn_over(store, day, evening.now)
+    return facts, day
+
+
+async def _wanted(
+    evening: Evening,
+    members: Sequence[Member],
+    day: str,
+    wanted: tuple[Member, str] | None,
+    rng: Random,
+) -> list[Fact]:
+    """Play a day's deal, or a game of some people; some play one after the other."""
+    if wanted is not None:
+        # Some are not finished in time, and count nowhere.
+        fact = await evening.try_deal(wanted[0], day, wanted[1], to_end=rng.random() < 0.98)
+        return [] if fact is None else [fact]
+    host = rng.choice(members)
+    friends = [one for one in members if one.guild_id == host.guild_id and one is not host]
+    company = [host, *rng.sample(friends, min(rng.choice((1, 1, 2, 3)), len(friends)))]
+    family, computers = rng.choice(families()), rng.choice(COMPUTERS)
+    found: list[Fact] = []
+    for _ in range(rng.choice((1, 1, 1, 2, 5))):
+        found.append(await evening.meet(company, family, computers=computers, odd=rng))
+        evening.now += 1
+    return found
+
+
+async def _turn_over(store: Store, today: str, now: int) -> None:
+    """Do what `bot/daily/turnover.py` does to the days that are over."""
+    for day, family in await store.daily.unsettled(today):
+        await store.daily.close_day(day, family)
+        await store.ratings.rate_day(day, family)
+        await store.daily.settle(day, family, at=now)

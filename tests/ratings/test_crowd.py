@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-import pytest
-
-from benchmarks.crowd import Fact, crowd
-from benchmarks.people import anchors, play
-from benchmarks.rankings import differences
-from benchmarks.recount import Recount, bradley_terry
+from bot.screens.daily.games import families
 from data.sqlite.store import SqliteStore
+from engine.players.levels import LEVELS
+from engine.ratings.anchors import anchor
+from tests.ratings.crowd import Fact, crowd, play
+from tests.ratings.rankings import differences
+from tests.ratings.recount import Anchor, Recount
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,12 @@ async def test_every_ranking_is_what_the_games_say(tmp_path: Path) -> None:
         await store.close()
 
 
+def anchors() -> Anchor:
+    """Return what the computers of each family and level were measured to be worth."""
+    found = {(family, level): anchor(family, level) for family in families() for level in LEVELS}
+    return {key: (one.mu, one.sigma) for key, one in found.items()}
+
+
 def _otherwise(facts: list[Fact], at: int) -> list[Fact]:
     """Tell one game otherwise: who was first was last, and one side had a thousand points more."""
     fact = facts[at]
@@ -65,11 +71,3 @@ def _otherwise(facts: list[Fact], at: int) -> list[Fact]:
         for seat in fact.seats
     )
     return [*facts[:at], fact._replace(seats=seats), *facts[at + 1 :]]
-
-
-def test_two_who_are_worth_the_same_part_as_the_paper_says() -> None:
-    # By hand: both chances are one half, the scale is the root of 2 (8.333² + 4.167²).
-    first, second = (1, [(25.0, 25 / 3)]), (2, [(25.0, 25 / 3)])
-    (winner,), (loser,) = bradley_terry(first, [second]), bradley_terry(second, [first])
-    assert winner == pytest.approx((27.6352, 8.0655), abs=1e-4)
-    assert loser == pytest.approx((22.3648, 8.0655), abs=1e-4)

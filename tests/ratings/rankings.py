@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
-from benchmarks.recount import Line, Recount, ranked, shown
 from data.ratings import LISTED_FROM, RELIABILITY_GAMES
 from data.store import Store
+from tests.ratings.recount import Line, Recount, ranked, shown
 
 SIZE: Final = 100
 """Lines on a page that is asked for."""

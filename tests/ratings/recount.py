@@ -5,14 +5,14 @@ boards, percentages, streaks and the rating (Weng and Lin, 2011, algorithm 1) ar
 is given are the strengths that were measured for computers.
 """
 
-import math
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple, TypeAlias
 
-from benchmarks.crowd import Fact, Sat
+from tests.ratings.crowd import Fact, Sat
+from tests.ratings.weng_lin import second_opinion
 
 Strength: TypeAlias = tuple[float, float]
 """The mean and the deviation of what somebody may be worth."""
@@ -21,8 +21,6 @@ Anchor: TypeAlias = Mapping[tuple[str, str], Strength]
 """What a computer of a family and level counts as."""
 
 START: Strength = (25.0, 25.0 / 3)
-SPREAD = 25.0 / 6
-
 MET = 100
 """With so many of a field each is compared at most."""
 
@@ -116,7 +114,7 @@ class Recount:
                 for place, members, _ in teams
             ]
             for at, (_, members, rated) in enumerate(teams):
-                found = bradley_terry(told[at], [*told[:at], *told[at + 1 :]])
+                found = _after(told[at], [*told[:at], *told[at + 1 :]])
                 for one, strength in zip(members, found, strict=True):
                     if isinstance(one, int) and one in rated:
                         _, games = self.ratings.get((pool, fact.family, one), (START, 0))
@@ -180,7 +178,7 @@ class Recount:
                 if met:
                     places = {one: -tries[one].margin for one in met}
                     meetings = [(places[one], [before[one][0]]) for one in met]
-                    (strength,) = bradley_terry((-tries[person].margin, [strength]), meetings)
+                    (strength,) = _after((-tries[person].margin, [strength]), meetings)
                 found[family, person] = (strength, days + 1)
         return found
 
@@ -249,30 +247,12 @@ def _teams(seats: Sequence[Sat], places: Sequence[int]) -> list[RatedTeam]:
     return found
 
 
-def bradley_terry(
+def _after(
     own: tuple[float, Sequence[Strength]], others: Sequence[tuple[float, Sequence[Strength]]]
 ) -> list[Strength]:
-    """Return what the members of a team are worth after a game: of each team its place and members.
-
-    Each pair is a game of its own, and counts for one divided by the number of the others.
-    """
-    place, members = own
-    square = sum(deviation**2 for _, deviation in members)
-    pull, narrowing = 0.0, 0.0
-    for their_place, theirs in others:
-        scale = math.sqrt(square + sum(d**2 for _, d in theirs) + 2 * SPREAD**2)
-        ahead = sum(mean for mean, _ in members) - sum(mean for mean, _ in theirs)
-        expected = 0.5 + 0.5 * math.tanh(ahead / scale / 2)
-        won = (place < their_place) + (place == their_place) / 2
-        pull += (won - expected) / scale
-        narrowing += expected * (1 - expected) * math.sqrt(square) / scale**3
-    return [
-        (
-            mean + deviation**2 * pull / len(others),
-            deviation * math.sqrt(1 - deviation**2 * narrowing / len(others)),
-        )
-        for mean, deviation in members
-    ]
+    """Return what the members of a team are worth after a game; of each team: place and members."""
+    places, teams = zip(own, *others, strict=True)
+    return second_opinion(teams, places)[0]
 
 
 def shown(strength: Strength) -> int:

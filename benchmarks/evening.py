@@ -1,41 +1,32 @@
 """How long a press waits for its answer and for the table, and what it costs of Discord's limits.
 
-The bot runs as a process of its own against a loopback Discord in this one, so that neither
-counts the other's work. Figures are taken on the Discord side: from the moment a press is sent
-to the bot until the request arrives that answers it, or that edits the public message.
+Figures are taken on the Discord side: from the moment a press is sent to the bot until the request
+arrives that answers it, or that edits the public message.
 """
 
 import asyncio
-import base64
 import json
-import os
-import sys
 import tempfile
 import time
-from collections.abc import AsyncGenerator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import Any, BinaryIO, Final, TypeAlias
+from typing import Any, TypeAlias
 
-from benchmarks.percentiles import percentiles
-from bot.faces.files import pictures_of
+from benchmarks.measuring import percentiles
+from benchmarks.running import many_tables, running
 from bot.faces.names import words_of
-from bot.faces.uploading import PICTURED, named_pictures
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.people.world import World
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
 from engine.cards import card
 from tests.regular import button_ids, menus
-
-HERE: Final = Path(__file__).parents[1]
-"""The work tree whose bot is measured, if no other is named."""
 
 Think: TypeAlias = tuple[float, float]
 """The least and the most seconds a person thinks over a card."""
@@ -50,62 +41,7 @@ COUNTED_SECONDS = 120
 """Some deals: before its first press a hand can be drawn by counted calls alone."""
 
 THINK_SECONDS: Think = (3.0, 9.0)
-
-
-@asynccontextmanager
-async def open_room(
-    world: World,
-    folder: Path,
-    *,
-    computer_seconds: float,
-    program: Sequence[str] = ("bot", "run"),
-    errors: BinaryIO | None = None,
-    intervals: bool = False,
-    tree: Path = HERE,
-) -> AsyncGenerator[LoopbackDiscord]:
-    """Run a loopback Discord here and the bot, a module with its arguments, in its own process.
-
-    It is the bot of the work tree `tree`.
-    All faces are there from the beginning, as at a host whose bot has run before.
-    The log of the bot goes to `errors`, or where this process writes its own.
-    Without `intervals` each deal begins as soon as the last one is over.
-    """
-    server = LoopbackDiscord(world)
-    give_faces(world)
-    await server.start()
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": "benchmark",
-        "CARDROOM_DATABASE": str(folder / "room.sqlite3"),
-        "CARDROOM_LOG_LEVEL": "ERROR",
-        "CARDROOM_COMPUTER_SECONDS": str(computer_seconds),
-        "CARDROOM_INTERVALS": str(int(intervals)),
-        "CARDROOM_API_URL": server.api_url,
-        "CARDROOM_GATEWAY_URL": server.gateway_url,
-    }
-    bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", *program),
-        env=environment,
-        cwd=tree,
-        stderr=errors,
-    )
-    try:
-        first = world.guilds[0].channels[0]
-        await world.people[0].until(lambda: world.people[0].offered(first), 30, "the commands")
-        await world.people[0].until(lambda: server.gateway.connected, 30, "the bot")
-        yield server
-    finally:
-        bot.terminate()
-        await bot.wait()
-        await server.stop()
-
-
-def give_faces(world: World) -> None:
-    """Let a Discord have the pictures of all cards, as at a host whose bot has run before."""
-    for look in PICTURED:
-        for name, (_, picture) in named_pictures(look, pictures_of(look)).items():
-            image = f"data:image/png;base64,{base64.b64encode(picture).decode()}"
-            world.emojis.create({"name": name, "image": image})
+WARMING_SECONDS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,14 +175,6 @@ class Evening:
         """Return milliseconds from each card pressed to the picture that shows it."""
         return [(at - press.sent) * 1000 for press, at in self.shown()]
 
-    def calls_before_table(self) -> list[float]:
-        """Count the calls under Discord's limit that went between each card and its picture.
-
-        A picture waits for those that were in the queue before it, on whatever machine.
-        """
-        counted = [request.at for request in self.server.requests if _is_counted(request)]
-        return [sum(press.sent <= one < at for one in counted) for press, at in self.shown()]
-
     def shown(self) -> Iterator[tuple[Press, float]]:
         """Yield each card pressed, and when the picture that shows it arrived."""
         pictures: dict[str, list[tuple[float, str]]] = {}
@@ -298,36 +226,17 @@ def _hand(person: Person, where: Channel | None) -> Payload | None:
     return None
 
 
-def many_tables(
-    count: int, people_a_table: int
-) -> tuple[World, list[tuple[Channel, list[Person]]]]:
-    """Return a world with as many channels as tables, and who sits at which."""
-    world = World()
-    guild = world.add_guild("The Green Baize")
-    tables = [
-        (
-            world.add_channel(guild, f"table-{number}"),
-            [world.add_person(f"P{number}x{seat}") for seat in range(people_a_table)],
-        )
-        for number in range(count)
-    ]
-    guild.owner = world.people[0].user
-    return world, tables
-
-
-async def hundred_tables(
-    tables: int, seconds: float, *, late_seconds: float, program: Sequence[str] = ("bot", "run")
-) -> Evening:
+async def hundred_tables(tables: int, seconds: float, *, late_seconds: float) -> Evening:
     """Play at many tables, a person at each, and return the evening once all is shown."""
     world, seated = many_tables(tables, 1)
     with tempfile.TemporaryDirectory() as folder:
-        async with open_room(world, Path(folder), computer_seconds=1.0, program=program) as server:
-            evening = Evening(server)
+        async with running(world, Path(folder)) as bot:
+            evening = Evening(bot.discord)
             await evening.sit_down(seated)
-            await evening.play(seated, 12, THINK_SECONDS)
+            await evening.play(seated, WARMING_SECONDS, THINK_SECONDS)
             evening.presses.clear()
             if late_seconds:
-                server.faults.add("*", "*", times=10**9, late_seconds=late_seconds)
+                bot.discord.faults.add("*", "*", times=10**9, late_seconds=late_seconds)
             await evening.play(seated, seconds, THINK_SECONDS)
             await asyncio.sleep(2)
             return evening
@@ -336,8 +245,8 @@ async def hundred_tables(
 async def _calls_a_press(command: str, seconds: float, *, whispers: bool) -> float:
     world, seated = many_tables(4, 4)
     with tempfile.TemporaryDirectory() as folder:
-        async with open_room(world, Path(folder), computer_seconds=0.5, intervals=True) as server:
-            evening = Evening(server, whispers=whispers)
+        async with running(world, Path(folder), computer_seconds=0.5, intervals=True) as bot:
+            evening = Evening(bot.discord, whispers=whispers)
             await evening.sit_down(seated, command=command)
             await asyncio.sleep(1)
             evening.presses.clear()
@@ -374,11 +283,6 @@ def measure(
     return {
         "press_to_answer_ms": percentiles(answers),
         "press_to_table_ms": percentiles(late.table_times()),
-        "calls_before_table": percentiles(late.calls_before_table()),
         "rest_calls_per_press": asyncio.run(_calls_of_each(counted_seconds)),
         "presses": len(answers),
     }
-
-
-if __name__ == "__main__":
-    print(json.dumps({"rest_calls_per_press": asyncio.run(_calls_of_each(COUNTED_SECONDS))}))
