@@ -17,8 +17,8 @@ from tests.cutting_proxy import CuttingProxy
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import FOLLOWED, QUICK, PostgresServer
 
-LEASE_MS: Final = 2_000
-OUTAGE_SECONDS: Final = 5.0
+LEASE_MS: Final = 3_000
+OUTAGE_SECONDS: Final = 8.0
 SHARDS: Final = 4
 
 pytestmark = [pytest.mark.crash, pytest.mark.timeout(300)]

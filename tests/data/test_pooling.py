@@ -180,7 +180,7 @@ async def test_what_may_pass_is_waited_for(
     by_pool = way(full, address, postgres_server)
     others = [await connected(by_pool) for _ in range(2)]
     with pytest.raises(StoreAway, match="no more connections allowed"):
-        await migrated(by_pool, shipped(), patience=0.3)
+        await migrated(by_pool, shipped(), patience=3)
     opening = asyncio.create_task(migrated(by_pool, shipped(), patience=3600))
     await asyncio.sleep(0.3)
     for other in others:
