@@ -1,7 +1,8 @@
 """Notices: what processes on one store tell each other at once, and do not keep."""
 
+import asyncio
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import NoReturn, Protocol, TypeAlias, final
 
 Hear: TypeAlias = Callable[[str, str], None]
 """Is told the topic of a notice, and its text."""
@@ -24,3 +25,18 @@ class Notices(Protocol):
     async def listen(self, hear: Hear) -> None:
         """Hear what others tell this process, until cancelled."""
         ...
+
+
+@final
+class NoNotices(Notices):
+    """Nobody is told anything, and nobody tells."""
+
+    async def tell(self, process: str, topic: str, text: str = "") -> None:
+        pass
+
+    async def tell_all(self, topic: str, text: str = "") -> None:
+        pass
+
+    async def listen(self, hear: Hear) -> NoReturn:  # noqa: ARG002  there is nothing to hear
+        await asyncio.Event().wait()
+        raise AssertionError

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from data.addresses import StoreAddress
-from data.sql.store import ONLY_PROCESS
 from data.sqlite.migrating import end_copies
 from data.sqlite.store import SqliteStore
+from data.store import ONLY_PROCESS
 
 if TYPE_CHECKING:
     from data.postgresql.store import PostgresStore

@@ -7,8 +7,8 @@ from typing import Any, Final
 from data.appraisals import appraisals_of, forget_appraisals
 from data.people import People
 from data.results import FinishedGame
+from data.sql.daily import keep_deleted_tries
 from data.sql.database import Database, Writing
-from data.sql.deleted_tries import keep_deleted_tries
 from data.sql.results import Results
 from data.sql.tables import Tables
 from data.tables import TableRow, TableState

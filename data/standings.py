@@ -1,8 +1,13 @@
 """Standings: the leaderboards of each guild."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from data.results import FinishedGame
+from data.seasons import ALL_TIME, EVERY_PRESET, day_of, four_weeks_of, season_of
+from data.sql.database import Database, SqlRow, Writing
 
 Order: TypeAlias = Literal["wins", "fewest-points", "most-points"]
 """What a leaderboard is ordered by: wins, or points a deal, of which fewest or most are best."""
@@ -36,3 +41,367 @@ class StandingsPage:
 
     rows: tuple[Standing, ...]
     total: int
+
+
+_BOARD: Final = (
+    "(SELECT board FROM boards WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4)"
+)
+
+# Those with more wins, and of those with as many who needed fewer games.
+_ABOVE: Final = """
+(SELECT coalesce(sum(above.people), 0) FROM standing_spread AS above
+ WHERE above.board = one.board AND above.wins > one.wins)
++ (SELECT count(*) FROM standings AS above
+   WHERE above.board = one.board AND above.wins = one.wins AND above.games < one.games)
+"""
+
+_LINE: Final = """
+one.person, coalesce(people.name, ''), one.games, one.wins, one.place_sum, one.deals,
+one.points, coalesce((SELECT json_group_object(feats.name, feats.count) FROM feats
+             WHERE feats.board = one.board AND feats.person = one.person), '{}')
+"""
+
+
+# As the index has it, so that a page needs nothing else.
+_MEAN: Final = (
+    "CAST({0}.points AS DOUBLE PRECISION) / CASE {0}.deals WHEN 0 THEN 1 ELSE {0}.deals END"
+)
+
+
+class _Ordering(NamedTuple):
+    """How a page is ordered, in SQL.
+
+    `indexed_by` is named outright: it is chosen for the page, and for the equals of its first line
+    the key of the table looks as good. It holds all that is asked of `every` line that a page
+    passes over. `listed` says who is listed at all, `total` counts them. Lines that `equal` each
+    other share a rank; `before` is how two of them are told apart.
+    """
+
+    indexed_by: str
+    every: str
+    listed: str
+    total: str
+    by: str
+    equal: str
+    before: str
+
+
+def _by_points(direction: str, before: str) -> _Ordering:
+    return _Ordering(
+        "standings_by_points",
+        f"{_MEAN.format('standings')} AS mean",
+        f"standings.games >= {REGULAR}",
+        "regulars",
+        f"ORDER BY {{0}}mean {direction}, {{0}}person {direction}",
+        f"equal.games >= {REGULAR} AND {_MEAN.format('equal')} = first.mean",
+        f"equal.person {before} first.person",
+    )
+
+
+_ORDERINGS: Final[dict[Order, _Ordering]] = {
+    "wins": _Ordering(
+        "standings_in_order",
+        "standings.wins, standings.games",
+        "true",
+        "people",
+        "ORDER BY {0}wins DESC, {0}games, {0}person",
+        "equal.wins = first.wins AND equal.games = first.games",
+        "equal.person < first.person",
+    ),
+    "fewest-points": _by_points("ASC", "<"),
+    "most-points": _by_points("DESC", ">"),
+}
+
+
+def _page(ordering: _Ordering) -> str:
+    # The first row's rank is its place in the order, less those before it that equal it; the
+    # others follow from it.
+    return f"""
+WITH shown AS (
+    SELECT board, person, {ordering.every}
+    FROM standings INDEXED BY {ordering.indexed_by}
+    WHERE board = {_BOARD} AND {ordering.listed}
+    {ordering.by.format("")} LIMIT ?5 OFFSET ?6
+)
+SELECT ({_total(ordering)}), (
+    SELECT ?6 + 1 - count(*) FROM (SELECT * FROM shown LIMIT 1) AS first
+    CROSS JOIN standings AS equal INDEXED BY {ordering.indexed_by}
+    WHERE equal.board = first.board AND {ordering.equal} AND {ordering.before}
+), {_LINE}
+FROM shown CROSS JOIN standings AS one USING (board, person) LEFT JOIN people USING (person)
+{ordering.by.format("shown.")}
+"""
+
+
+def _total(ordering: _Ordering) -> str:
+    return f"SELECT {ordering.total} FROM boards WHERE board = {_BOARD}"
+
+
+_PAGES: Final = {order: _page(ordering) for order, ordering in _ORDERINGS.items()}
+_TOTALS: Final = {order: _total(ordering) for order, ordering in _ORDERINGS.items()}
+
+_PERSON: Final = f"""
+SELECT 1 + {_ABOVE}, {_LINE}
+FROM standings AS one LEFT JOIN people USING (person)
+WHERE one.board = {_BOARD} AND one.person = ?5
+"""
+
+_OF_PERSON: Final = "one.person = ?1 AND season = ?2 AND family = ?3"
+
+_EVERYWHERE: Final = f"""
+SELECT CAST(?1 AS BIGINT), coalesce((SELECT name FROM people WHERE person = ?1), ''), sum(games),
+    sum(wins), sum(place_sum), sum(deals), sum(points), (
+        SELECT coalesce(json_group_object(name, total), '{{}}') FROM (
+            SELECT feats.name, sum(feats.count) AS total
+            FROM standings AS one JOIN boards USING (board)
+            JOIN feats ON feats.board = one.board AND feats.person = one.person
+            WHERE {_OF_PERSON} AND preset = ?4 GROUP BY feats.name
+        ) AS counted
+    )
+FROM standings AS one JOIN boards USING (board)
+WHERE {_OF_PERSON} AND preset = ?4 HAVING count(*) > 0
+"""
+
+# Boards of presets have no games by changed rules, that of the family has all.
+_CUSTOMISED: Final = f"""
+SELECT sum(CASE preset WHEN ?4 THEN games ELSE -games END)
+FROM standings AS one JOIN boards USING (board)
+WHERE {_OF_PERSON} AND (CAST(?5 AS BIGINT) IS NULL OR guild_id = ?5)
+"""
+
+# What each seat of a guild's games brings to each board, against what the boards hold. Four weeks
+# are counted from the first Monday of 2024, and have the games that are counted for ratings.
+_COUNTED: Final = """
+WITH fared AS (
+    SELECT games.season AS month, CASE
+        WHEN number <= (SELECT counted FROM counting) AND games.ended_at >= 1704067200000
+        THEN 's' || (1 + (games.ended_at - 1704067200000) / 2419200000) END AS weeks,
+        family, CASE customised WHEN 0 THEN preset END AS preset, person, place, deal_count,
+        points, feats
+    FROM games JOIN results USING (game_id)
+    WHERE games.guild_id = ?1 AND games.ranked = 1 AND results.person IS NOT NULL
+), counted AS (
+    SELECT 'all' AS season, family, '*' AS preset, person, place, deal_count, points, feats
+    FROM fared
+    UNION ALL SELECT month, family, '*', person, place, deal_count, points, feats FROM fared
+    UNION ALL SELECT 'all', family, preset, person, place, deal_count, points, feats
+    FROM fared WHERE preset IS NOT NULL
+    UNION ALL SELECT weeks, family, '*', person, place, deal_count, points, feats
+    FROM fared WHERE weeks IS NOT NULL
+    UNION ALL SELECT weeks, family, preset, person, place, deal_count, points, feats
+    FROM fared WHERE weeks IS NOT NULL AND preset IS NOT NULL
+    UNION ALL SELECT month, family, preset, person, place, deal_count, points, feats
+    FROM fared WHERE preset IS NOT NULL
+)
+"""
+
+_AUDITS: Final = {
+    "the standing": """
+    SELECT season, family, preset, person, sum(games), sum(wins), sum(place_sum), sum(deals),
+        sum(points)
+    FROM (
+        SELECT season, family, preset, person, 1 AS games,
+            CASE place WHEN 1 THEN 1 ELSE 0 END AS wins, place AS place_sum,
+            deal_count AS deals, points
+        FROM counted
+        UNION ALL
+        SELECT season, family, preset, person, -games, -wins, -place_sum, -deals, -points
+        FROM standings JOIN boards USING (board) WHERE guild_id = ?1
+    ) AS compared
+    GROUP BY season, family, preset, person
+    HAVING sum(games) <> 0 OR sum(wins) <> 0 OR sum(place_sum) <> 0 OR sum(deals) <> 0
+        OR sum(points) <> 0
+    """,
+    "the feat": """
+    SELECT season, family, preset, person, name, sum(count) FROM (
+        SELECT season, family, preset, person, feat.key AS name,
+            CAST(feat.value AS BIGINT) AS count
+        FROM counted CROSS JOIN json_each(counted.feats) AS feat
+        UNION ALL
+        SELECT season, family, preset, person, feats.name, -count
+        FROM feats JOIN boards USING (board) WHERE guild_id = ?1
+    ) AS compared
+    GROUP BY season, family, preset, person, name HAVING sum(count) <> 0
+    """,
+    "the number of people": """
+    SELECT season, family, preset, people FROM boards
+    WHERE guild_id = ?1
+        AND people <> (SELECT count(*) FROM standings WHERE standings.board = boards.board)
+    """,
+    "the number of people with so many wins": """
+    SELECT season, family, preset, wins, sum(people) FROM (
+        SELECT season, family, preset, wins, 1 AS people
+        FROM standings JOIN boards USING (board) WHERE guild_id = ?1
+        UNION ALL
+        SELECT season, family, preset, wins, -standing_spread.people
+        FROM standing_spread JOIN boards USING (board) WHERE guild_id = ?1
+    ) AS compared
+    GROUP BY season, family, preset, wins HAVING sum(people) <> 0
+    """,
+    "the ranked family and guild": """
+    SELECT game_id, seat, ranked_family, ranked_guild FROM games JOIN results USING (game_id)
+    WHERE games.guild_id = ?1 AND NOT CASE
+        WHEN games.ranked = 1 AND results.person IS NOT NULL THEN coalesce(
+            results.ranked_family = games.family AND results.ranked_guild = games.guild_id, false)
+        ELSE results.ranked_family IS NULL AND results.ranked_guild IS NULL END
+    """,
+    "the number of regulars": f"""
+    SELECT season, family, preset, regulars FROM boards
+    WHERE guild_id = ?1 AND regulars <> (
+        SELECT count(*) FROM standings WHERE standings.board = boards.board AND games >= {REGULAR}
+    )
+    """,
+}
+
+
+class Standings:
+    """The leaderboards of every guild, by season, family and preset.
+
+    A season is `all`, a month such as `2026-11` or four weeks such as `s38`; the preset `*`
+    counts every game of the family, a preset's key those whose options were not changed.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(
+        self,
+        guild_id: int,
+        season: str,
+        family: str,
+        preset: str = EVERY_PRESET,
+        *,
+        page: int = 0,
+        size: int = 10,
+        order: Order = "wins",
+    ) -> StandingsPage:
+        """Return a page, counted from 0: most wins first, then fewest games.
+
+        By points the best mean a deal is first, of those who have played `REGULAR` games there.
+        """
+        board = (guild_id, season, family, preset)
+        rows = await self._database.rows(_PAGES[order], (*board, size, page * size))
+        if not rows:
+            totals = await self._database.rows(_TOTALS[order], board)
+            return StandingsPage((), totals[0][0] if totals else 0)
+        return StandingsPage(tuple(_ranked(rows, page * size, order)), rows[0][0])
+
+    async def of_person(
+        self, guild_id: int, person_id: int, season: str, family: str, preset: str = EVERY_PRESET
+    ) -> Standing | None:
+        """Return a person's line, ranked by wins; None if they have not played."""
+        rows = await self._database.rows(_PERSON, (guild_id, season, family, preset, person_id))
+        return _standing(rows[0][0], rows[0][1:]) if rows else None
+
+    async def everywhere(self, person_id: int, season: str, family: str) -> Standing | None:
+        """Return what a person's lines in every guild come to, None if they have not played."""
+        rows = await self._database.rows(_EVERYWHERE, (person_id, season, family, EVERY_PRESET))
+        return _standing(None, rows[0]) if rows else None
+
+    async def customised(self, guild_id: int | None, person_id: int, family: str) -> int:
+        """Count the games in a person's all-time line that were played by changed rules.
+
+        None is in every guild.
+        """
+        rows = await self._database.rows(
+            _CUSTOMISED, (person_id, ALL_TIME, family, EVERY_PRESET, guild_id)
+        )
+        return int(rows[0][0] or 0)
+
+    async def audit(self) -> list[str]:
+        """Count everything again from the results; return what does not agree, a line each.
+
+        Guild by guild, so that others read in between; each guild is seen at one moment.
+        """
+        found: list[str] = []
+        guilds = "SELECT guild_id FROM games UNION SELECT guild_id FROM boards ORDER BY guild_id"
+        for (guild_id,) in await self._database.rows(guilds):
+            for title, query in _AUDITS.items():
+                rows = await self._database.rows(_COUNTED + query, (guild_id,))
+                found.extend(f"guild {guild_id}: {title} of {row} is out" for row in rows)
+        return found
+
+
+def _ranked(rows: Sequence[SqlRow], offset: int, order: Order) -> Iterator[Standing]:
+    rank, before = rows[0][1], None
+    for at, row in enumerate(rows):
+        standing = _standing(rank, row[2:])
+        mark = _mark(standing, order)
+        if before not in (None, mark):
+            rank = offset + at + 1
+            standing = replace(standing, rank=rank)
+        before = mark
+        yield standing
+
+
+def _mark(standing: Standing, order: Order) -> tuple[float, ...]:
+    """Return what two lines that share a rank have in common."""
+    if order == "wins":
+        return standing.wins, standing.games
+    return (standing.points / max(1, standing.deals),)
+
+
+def _standing(rank: int | None, row: SqlRow) -> Standing:
+    person, name, games, wins, place_sum, deals, points, feats = row
+    return Standing(rank, person, name, games, wins, place_sum, deals, points, json.loads(feats))
+
+
+async def count_in(writing: Writing, game: FinishedGame, *, weeks: bool) -> None:
+    """Add a finished game to the standings it belongs to; to those of four weeks if `weeks`."""
+    boards = _boards(game, weeks=weeks)
+    shares = [(seat.person, seat) for seat in game.seats if seat.person is not None]
+    await writing.do_each(
+        "INSERT INTO people (person, name) VALUES (?, ?)"
+        " ON CONFLICT (person) DO UPDATE SET name = excluded.name WHERE people.name = ''",
+        [(person, seat.name) for person, seat in shares],
+    )
+    await writing.do_each(
+        "INSERT INTO boards (guild_id, season, family, preset) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        boards,
+    )
+    await writing.do_each(
+        "INSERT INTO standings (board, person, games, wins, place_sum, deals, points)"
+        f" VALUES ({_BOARD}, ?5, 1, ?6, ?7, ?8, ?9) ON CONFLICT (board, person) DO UPDATE SET"
+        " games = standings.games + 1, wins = standings.wins + excluded.wins,"
+        " place_sum = standings.place_sum + excluded.place_sum,"
+        " deals = standings.deals + excluded.deals, points = standings.points + excluded.points",
+        [
+            (*board, person, seat.place == 1, seat.place, game.deal_count, seat.points)
+            for board in boards
+            for person, seat in shares
+        ],
+    )
+    await writing.do_each(
+        "INSERT INTO feats (board, person, name, count)"
+        f" VALUES ({_BOARD}, ?5, ?6, ?7) ON CONFLICT (board, person, name) DO UPDATE SET"
+        " count = feats.count + excluded.count",
+        [
+            (*board, person, name, count)
+            for board in boards
+            for person, seat in shares
+            for name, count in seat.feats.items()
+            if count
+        ],
+    )
+
+
+def weeks_of(ended_at: int) -> str | None:
+    """Return the four weeks in which a game ended; None before they were counted."""
+    try:
+        return four_weeks_of(day_of(ended_at))
+    except ValueError:
+        return None
+
+
+def _boards(game: FinishedGame, *, weeks: bool) -> list[tuple[int, str, str, str]]:
+    """Return the leaderboards that a game belongs to."""
+    four_weeks = weeks_of(game.ended_at) if weeks else None
+    # A game by other rules is no game of the preset, so it counts for the family alone.
+    presets = (EVERY_PRESET,) if game.customised else (EVERY_PRESET, game.preset)
+    return [
+        (game.guild_id, season, game.family, preset)
+        for season in (ALL_TIME, season_of(game.ended_at), four_weeks)
+        if season is not None
+        for preset in presets
+    ]

@@ -1,10 +1,12 @@
 """The store: everything that is remembered."""
 
-from typing import Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
 from data.appraisals import Appraisals
 from data.gateway_sessions import GatewaySessions
-from data.inventory import Inventory
 from data.journal import Journals
 from data.notices import Notices
 from data.people import People
@@ -14,112 +16,76 @@ from data.privacy import Privacy
 from data.processes import Processes
 from data.proofs import Proofs
 from data.settings import KeptSettings
+from data.sql.copied_tables import Filling
 from data.sql.daily import Daily
+from data.sql.database import Database, Writing
 from data.sql.ratings import Ratings
 from data.sql.results import Results
-from data.sql.standings import Standings
 from data.sql.tables import Tables
+from data.standings import Standings
+
+T = TypeVar("T")
+
+ONLY_PROCESS: Final = "main"
+"""The name of a process that has its store alone."""
 
 
-class Store(Protocol):
-    """All that is remembered.
+@dataclass(frozen=True, slots=True)
+class Inventory:
+    """How many tables there are, and how many there were when they were last counted, if ever."""
+
+    tables: int
+    before: int | None
+
+    @property
+    def missing(self) -> int:
+        """How many tables have gone since."""
+        return max(0, (self.before or 0) - self.tables)
+
+
+class Store(ABC):
+    """All that is remembered, in one open database.
 
     Every method of its parts commits before it returns, and once begun it is done whole even if
-    the caller is cancelled. One that writes raises `NotWritten` if nothing was kept.
+    the caller is cancelled. One that writes raises `NotWritten` if nothing was kept, and one that
+    reads `NotRead` if nothing could be read.
     """
 
-    @property
-    def inventory(self) -> Inventory:
-        """The tables of the store when it was opened, and when it was counted before that."""
-        ...
-
-    shared: bool
+    shared = False
     """Whether other processes may use it at the same time."""
 
-    @property
-    def processes(self) -> Processes:
-        """The processes that run the bot on this store."""
-        ...
+    inventory: Inventory
+    """The tables of the store when it was opened, and when it was counted before that."""
 
-    @property
-    def gateway_sessions(self) -> GatewaySessions:
-        """The sessions that processes have at Discord's gateway, or have left there."""
-        ...
+    notices: Notices
+    filling: Filling
 
-    @property
-    def notices(self) -> Notices:
-        """What processes tell each other."""
-        ...
+    def __init__(self, database: Database, process: str = ONLY_PROCESS) -> None:
+        self.database = database
+        self.processes = Processes(database, process)
+        self.gateway_sessions = GatewaySessions(database, process)
+        self.journal = Journals(database)
+        self.tables = Tables(database)
+        self.people = People(database)
+        self.proofs = Proofs(database)
+        self.daily = Daily(database)
+        self.results = Results(database)
+        self.appraisals = Appraisals(database)
+        self.ratings = Ratings(database)
+        self.standings = Standings(database)
+        self.presets = GuildPresets(database)
+        self.preferences = KeptPreferences(database)
+        self.settings = KeptSettings(database)
+        self.privacy = Privacy(database, self.people, self.tables, self.results)
 
-    @property
-    def journal(self) -> Journals:
-        """The journal of every running table."""
-        ...
+    async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+        """Do `work` in one transaction; whatever it raises undoes all of it."""
+        return await self.database.write(work)
 
-    @property
-    def tables(self) -> Tables:
-        """Every table there is or was."""
-        ...
-
-    @property
-    def people(self) -> People:
-        """Everybody the card room has met."""
-        ...
-
-    @property
-    def proofs(self) -> Proofs:
-        """What proves the deals of every game."""
-        ...
-
-    @property
-    def daily(self) -> Daily:
-        """The deals of the day, and how everybody fared."""
-        ...
-
-    @property
-    def results(self) -> Results:
-        """Every finished game."""
-        ...
-
-    @property
-    def appraisals(self) -> Appraisals:
-        """What the strong player said of the moves of finished games."""
-        ...
-
-    @property
-    def ratings(self) -> Ratings:
-        """How strong people are, and the figures that go with it."""
-        ...
-
-    @property
-    def standings(self) -> Standings:
-        """The leaderboards of every guild."""
-        ...
-
-    @property
-    def presets(self) -> GuildPresets:
-        """The presets of every guild."""
-        ...
-
-    @property
-    def preferences(self) -> KeptPreferences:
-        """What people and guilds have chosen."""
-        ...
-
-    @property
-    def settings(self) -> KeptSettings:
-        """Small texts that outlive the process."""
-        ...
-
-    @property
-    def privacy(self) -> Privacy:
-        """The rights of a person over what is kept of them."""
-        ...
-
+    @abstractmethod
     async def watch(self) -> None:
         """Take the inventory now and then, for as long as the process lives."""
-        ...
 
     async def close(self) -> None:
-        """Let begun steps end, and close the store."""
-        ...
+        """Let begun steps end, and close the database."""
+        await self.database.close()

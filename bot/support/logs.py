@@ -4,7 +4,7 @@ import logging
 from typing import Final
 
 from bot.support.incidents import kinds_of
-from data.inventory import Inventory
+from data.store import Inventory
 
 TALKATIVE: Final = ("discord.http", "discord.gateway", "discord.webhook.async", "discord.webhook")
 """These write whole message bodies at DEBUG, hands and tokens of interactions among them."""

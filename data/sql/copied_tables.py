@@ -1,59 +1,51 @@
-"""Which tables of a store are copied to another one, and in which order."""
+"""Which tables of a store are copied to another one, in which order, and how they are filled."""
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, Protocol, TypeVar
 
+from data.sql.database import SqlRow, Writing
 
-@dataclass(frozen=True, slots=True)
-class CopiedTable:
-    """A table and its key, by which its rows are in order."""
+T = TypeVar("T")
 
-    name: str
-    key: tuple[str, ...]
-
-
-def _table(name: str, *key: str) -> CopiedTable:
-    return CopiedTable(name, key)
-
-
-COPIED: Final = (
-    _table("settings", "key"),
-    _table("people", "person"),
-    _table("guild_presets", "guild_id", "folded"),
-    _table("guild_defaults", "guild_id", "command"),
-    _table("person_preferences", "person", "name"),
-    _table("guild_preferences", "guild_id", "name"),
-    _table("tables", "table_id"),
-    _table("chairs", "table_id", "seat"),
-    _table("hands", "table_id", "seat"),
-    _table("reminders", "table_id", "seat"),
-    _table("journal", "table_id", "number"),
-    _table("proofs", "table_id"),
-    _table("walkouts", "person", "ended_at", "table_id"),
-    _table("games", "game_id"),
-    _table("results", "game_id", "seat"),
-    _table("records", "game_id"),
-    _table("appraisals", "game_id", "seat", "deal"),
-    _table("forgotten_seats", "number", "seat"),
-    _table("counting", "one"),
-    _table("ratings", "guild_id", "family", "person"),
-    _table("rating_spread", "guild_id", "family", "shown"),
-    _table("rating_days", "guild_id", "family", "last_day", "part"),
-    _table("against_computers", "person", "guild_id", "family", "level"),
-    _table("bests", "person", "guild_id", "family"),
-    _table("boards", "board"),
-    _table("standings", "board", "person"),
-    _table("standing_spread", "board", "wins"),
-    _table("feats", "board", "person", "name"),
-    _table("daily_deals", "day", "family"),
-    _table("daily_tries", "day", "family", "person"),
-    _table("daily_choices", "day", "family", "node", "act"),
-    _table("daily_streaks", "person"),
-    _table("daily_standings", "family", "season", "guild_id", "person"),
-    _table("daily_spread", "family", "season", "guild_id", "part"),
-    _table("deleted_tries", "day", "family", "person"),
-)
-"""A table comes after those that its rows refer to."""
+COPIED: Final[Mapping[str, tuple[str, ...]]] = {
+    "settings": ("key",),
+    "people": ("person",),
+    "guild_presets": ("guild_id", "folded"),
+    "guild_defaults": ("guild_id", "command"),
+    "person_preferences": ("person", "name"),
+    "guild_preferences": ("guild_id", "name"),
+    "tables": ("table_id",),
+    "chairs": ("table_id", "seat"),
+    "hands": ("table_id", "seat"),
+    "reminders": ("table_id", "seat"),
+    "journal": ("table_id", "number"),
+    "proofs": ("table_id",),
+    "walkouts": ("person", "ended_at", "table_id"),
+    "games": ("game_id",),
+    "results": ("game_id", "seat"),
+    "records": ("game_id",),
+    "appraisals": ("game_id", "seat", "deal"),
+    "forgotten_seats": ("number", "seat"),
+    "counting": ("one",),
+    "ratings": ("guild_id", "family", "person"),
+    "rating_spread": ("guild_id", "family", "shown"),
+    "rating_days": ("guild_id", "family", "last_day", "part"),
+    "against_computers": ("person", "guild_id", "family", "level"),
+    "bests": ("person", "guild_id", "family"),
+    "boards": ("board",),
+    "standings": ("board", "person"),
+    "standing_spread": ("board", "wins"),
+    "feats": ("board", "person", "name"),
+    "daily_deals": ("day", "family"),
+    "daily_tries": ("day", "family", "person"),
+    "daily_choices": ("day", "family", "node", "act"),
+    "daily_streaks": ("person",),
+    "daily_standings": ("family", "season", "guild_id", "person"),
+    "daily_spread": ("family", "season", "guild_id", "part"),
+    "deleted_tries": ("day", "family", "person"),
+}
+"""The key of each table, by which its rows are in order. A table comes after those that its rows
+refer to."""
 
 LEFT_OUT: Final = frozenset(
     {
@@ -62,3 +54,27 @@ LEFT_OUT: Final = frozenset(
     }
 )
 """Tables about those who use a store just now, and about the database itself."""
+
+
+class Filling(Protocol):
+    """How the rows of a store are put into an empty database of one kind."""
+
+    columns: str
+    """A query for the columns of table `?` that hold what was put into them, not worked out."""
+
+    async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+        """Do `work` in one transaction, as `Database.write` does; it may wait for other things."""
+        ...
+
+    async def begin(self, writing: Writing) -> tuple[str, ...]:
+        """Keep others out, and let no trigger count what is put in, as the counts come with it.
+
+        Return the statements that undo that, once everything is in.
+        """
+        ...
+
+    async def put(
+        self, writing: Writing, table: str, columns: Sequence[str], rows: Sequence[SqlRow]
+    ) -> None:
+        """Put rows into a table, with the values of these columns."""
+        ...

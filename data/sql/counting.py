@@ -15,7 +15,7 @@ from data.results import FinishedGame
 from data.seasons import EVERY_PRESET
 from data.sql.counted_games import CountedGame, against, counted, fared, next_games
 from data.sql.database import Value, Writing
-from data.sql.standings import weeks_of
+from data.standings import weeks_of
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW, Rating
 

@@ -1,5 +1,6 @@
 """The day's deals, and the field of each."""
 
+import hmac
 import json
 from collections.abc import Sequence
 from hashlib import sha256
@@ -23,7 +24,6 @@ from data.results import FinishedGame
 from data.seasons import day_before, day_end
 from data.sql.daily_standings import disagreements, settled, standing, standings_page
 from data.sql.database import Database, SqlRow, Writing
-from data.sql.deleted_tries import forget_deleted_tries, has_deleted_try
 from data.tables import TableRow
 from engine.fairness.chain import Secret
 
@@ -47,6 +47,11 @@ _OVER: Final = "SELECT 1 FROM daily_deals WHERE day = ? AND family = ? AND close
 _CHOICES: Final = """
 SELECT act, people, lead_sum FROM daily_choices
 WHERE day = ? AND family = ? AND node = ? ORDER BY people DESC, act
+"""
+
+_OF_OPEN_DAYS: Final = """
+SELECT day, family, root FROM daily_tries JOIN daily_deals USING (day, family)
+WHERE person = ? AND closed = 0
 """
 
 
@@ -253,7 +258,9 @@ class Daily:
                 "UPDATE daily_deals SET closed = 1 WHERE day = ? AND family = ? AND closed = 0",
                 (day, family),
             )
-            await forget_deleted_tries(writing, day, family)
+            await writing.do(
+                "DELETE FROM deleted_tries WHERE day = ? AND family = ?", (day, family)
+            )
 
         await self._database.write(work)
 
@@ -273,7 +280,7 @@ class Daily:
 async def begin_try(writing: Writing, row: TableRow) -> None:
     """Keep that the person of a table has begun its deal; raise `AlreadyTried`."""
     assert row.day is not None
-    if await has_deleted_try(writing, row.day, row.family, row.host_id):
+    if await _has_deleted_try(writing, row.day, row.family, row.host_id):
         raise AlreadyTried
     begun = await writing.do(
         "INSERT INTO daily_tries (day, family, person, guild_id, table_id)"
@@ -367,3 +374,34 @@ def _try(row: SqlRow) -> Try:
         margin=None if lead is None else lead / rivals,
         percent=None if score is None else score / 100,
     )
+
+
+# Without these, deleting one's data would give the same cards again. Who it was cannot be told
+# without the day's secret, and they go before that is published.
+
+
+async def keep_deleted_tries(writing: Writing, person: int) -> None:
+    """Keep which deals a person has had who is about to be forgotten, of the days that are on."""
+    await writing.do_each(
+        "INSERT INTO deleted_tries (day, family, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        [
+            (day, family, _hashed(root, person))
+            for day, family, root in await writing.rows(_OF_OPEN_DAYS, (person,))
+        ],
+    )
+
+
+async def _has_deleted_try(writing: Writing, day: str, family: str, person: int) -> bool:
+    """Whether a person began a day's deal before their data was deleted."""
+    roots = await writing.rows(
+        "SELECT root FROM daily_deals WHERE day = ? AND family = ?", (day, family)
+    )
+    found = await writing.rows(
+        "SELECT 1 FROM deleted_tries WHERE day = ? AND family = ? AND person = ?",
+        (day, family, _hashed(roots[0][0], person)),
+    )
+    return bool(found)
+
+
+def _hashed(root: bytes, person: int) -> bytes:
+    return hmac.digest(root, f"cardroom-deleted-try-1\n{person}".encode(), "sha256")

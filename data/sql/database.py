@@ -4,7 +4,9 @@ Statements are written once, in the SQL that SQLite and PostgreSQL have in commo
 statement stand for `?`, or for `?1`, `?2` if one is named twice.
 """
 
+import json
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from operator import itemgetter
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -79,3 +81,12 @@ class Database(Protocol):
     async def close(self) -> None:
         """Let begun transactions end and close the database; later calls of anything else fail."""
         ...
+
+
+def in_order(seats: str) -> list[Any]:
+    """Return the lines of a game's seats, each of which begins with its seat, in their order.
+
+    A database may bring them together in any.
+    """
+    found: list[Any] = json.loads(seats)
+    return sorted(found, key=itemgetter(0))

@@ -8,11 +8,10 @@ from data.results import FinishedGame, PlayedGame, SeatResult
 from data.seasons import season_of
 from data.sql.counting import count_finished, turn_of
 from data.sql.daily import finish_try
-from data.sql.database import Database, SqlRow, Writing
-from data.sql.epochs import must_own
-from data.sql.seats import in_order
-from data.sql.standings import count_in
+from data.sql.database import Database, SqlRow, Writing, in_order
+from data.sql.tables import must_own
 from data.sql.walkouts import keep_walkouts
+from data.standings import count_in
 from data.tables import WrongState
 from engine.players.levels import level_named
 

@@ -19,7 +19,6 @@ from data.proofs import (
 )
 from data.sql.daily import begin_try
 from data.sql.database import Database, SqlRow, Value, Writing
-from data.sql.epochs import must_own
 from data.sql.walkouts import keep_walkouts
 from data.tables import (
     HandRow,
@@ -38,7 +37,7 @@ from engine.contract.variant import Option
 from engine.players.levels import level_named
 from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
-from engine.table.journal import Entry
+from engine.table.journal import Entry, JournalConflict
 
 _COLUMNS: Final = tuple(field.name for field in fields(TableRow) if field.name != "chairs")
 
@@ -50,6 +49,10 @@ _SELECT: Final = (
 _LIVE: Final = "tables.state IN ('lobby', 'playing')"
 _UNANNOUNCED: Final = "tables.state = 'finished' AND tables.announced = 0"
 _ORDER: Final = " ORDER BY tables.opened_at, tables.table_id, chairs.seat"
+
+# Locked, so that no other process becomes the owner before all of it is committed. Most of what
+# follows changes the row: two that had only a share of it would wait for each other.
+_OWNED: Final = "SELECT 1 FROM tables WHERE table_id = ? AND epoch = ? /* FOR NO KEY UPDATE */"
 
 
 class Tables:
@@ -531,3 +534,12 @@ def _chair(row: SqlRow) -> Chair:
 
 def _marks(count: int) -> str:
     return ", ".join("?" * count)
+
+
+async def must_own(writing: Writing, table_id: str, epoch: int | None) -> None:
+    """Raise `JournalConflict` if a table has had another owner since this epoch began.
+
+    Who names no epoch is not asked.
+    """
+    if epoch is not None and not await writing.rows(_OWNED, (table_id, epoch)):
+        raise JournalConflict(table_id, f"epoch {epoch} is over")

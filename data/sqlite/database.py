@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar, cast
@@ -16,16 +16,15 @@ import aiosqlite
 from data.sql.database import SqlRow, Value, Writing
 from data.sql.migrations import Migration
 from data.sql.steps import Steps
-from data.sqlite.in_steps import done_in_steps
 from data.sqlite.lease import Lease
 from data.sqlite.migrating import migrate, shape_of, shipped
 from data.sqlite.soundness import must_be_sound, why_not_opened
-from data.sqlite.transaction import WaitingWrite, committed_together
-from data.sqlite.unwritten import unwritten
+from data.sqlite.transaction import WaitingWrite, committed_together, unwritten
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
 TRY_MS: Final = 50
 """How long SQLite itself waits for another process before the writes are asked how long they have.
 """
@@ -45,9 +44,6 @@ def _is_quiet(record: logging.LogRecord) -> bool:
 logging.getLogger("aiosqlite").addFilter(_is_quiet)
 
 
-CLOCK: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
-
-
 class SqliteDatabase:
     """An open database file.
 
@@ -57,7 +53,7 @@ class SqliteDatabase:
     began.
     """
 
-    clock = CLOCK
+    clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
     def __init__(
         self,
@@ -166,7 +162,7 @@ class SqliteDatabase:
         """Do `work` as `write` does, but it may wait for anything; all other writes wait for it."""
         async with self._turn:
             try:
-                return await done_in_steps(self._writer, work)
+                return await _done_in_steps(self._writer, work)
             except sqlite3.Error as error:
                 refusal = unwritten(error)
                 if refusal is None:
@@ -229,3 +225,38 @@ class SqliteDatabase:
 async def _set(connection: aiosqlite.Connection, *pragmas: str) -> None:
     for pragma in pragmas:
         await connection.execute_fetchall(f"PRAGMA {pragma}")
+
+
+class _WritingInSteps:
+    """One open transaction; the loop goes on while each statement is done."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
+        """Execute a statement; return how many rows it changed."""
+        cursor = await self._connection.execute(statement, values)
+        return cursor.rowcount
+
+    async def do_each(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Execute a statement once for each row of values."""
+        await self._connection.executemany(statement, rows)
+
+    async def rows(self, statement: str, values: Sequence[Value] = ()) -> list[SqlRow]:
+        """Return the rows of a query, which sees what the transaction has done so far."""
+        return cast(list[SqlRow], await self._connection.execute_fetchall(statement, values))
+
+
+async def _done_in_steps(
+    connection: aiosqlite.Connection, work: Callable[[Writing], Awaitable[T]]
+) -> T:
+    """Do `work` in one transaction and commit it; whatever it raises undoes all of it."""
+    await connection.execute_fetchall("BEGIN IMMEDIATE")
+    try:
+        result = await work(_WritingInSteps(connection))
+        await connection.commit()
+    except BaseException:
+        # Queued behind whatever was under way; does nothing if all is committed.
+        await connection.rollback()
+        raise
+    return result

@@ -1,33 +1,69 @@
-"""The store in one SQLite file, and the inventory beside it."""
+"""The store in one SQLite file, and the inventory beside it: how many tables the file had.
+
+A file that was emptied, or whose write-ahead log is gone, opens like any other and says nothing of
+what it has lost. So its number of tables is written down outside it.
+"""
 
 import asyncio
+import json
+import os
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from sqlite3 import DatabaseError
-from typing import Final, Self, final
+from typing import Final, Self, TypeVar, final
 
-from data.inventory import Inventory
-from data.sql.database import Database
-from data.sql.store import SqlStore
+from data.notices import NoNotices
+from data.sql.copied_tables import Filling
+from data.sql.database import SqlRow, Writing
 from data.sql.tables import tables_counted
 from data.sqlite.database import SqliteDatabase
-from data.sqlite.filling import SqliteFilling
-from data.sqlite.inventory import keep, taken
-from data.sqlite.notices import NoNotices
+from data.store import Inventory, Store
 from data.unopened import StoreUnusable
+
+T = TypeVar("T")
 
 INVENTORY_SECONDS: Final = 60.0
 
 
 @final
-class SqliteStore(SqlStore):
+class SqliteFilling(Filling):
+    """Takes the triggers away and makes them again, in the transaction that fills the file."""
+
+    # Columns that are worked out are not among these.
+    columns = "SELECT name FROM pragma_table_info(?)"
+
+    def __init__(self, database: SqliteDatabase) -> None:
+        self._database = database
+
+    async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
+        return await self._database.write_in_steps(work)
+
+    async def begin(self, writing: Writing) -> tuple[str, ...]:
+        # The lease on the file keeps others out.
+        triggers = await writing.rows(
+            "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name"
+        )
+        for name, _ in triggers:
+            await writing.rows(f'DROP TRIGGER "{name}"')
+        return tuple(sql for _, sql in triggers)
+
+    async def put(
+        self, writing: Writing, table: str, columns: Sequence[str], rows: Sequence[SqlRow]
+    ) -> None:
+        places = ", ".join("?" * len(columns))
+        statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
+        await writing.do_each(statement, rows)
+
+
+@final
+class SqliteStore(Store):
     """An open file."""
 
-    shared = False
-
-    def __init__(self, database: Database, path: Path, inventory: Inventory) -> None:
+    def __init__(self, database: SqliteDatabase, path: Path, inventory: Inventory) -> None:
         super().__init__(database)
         self.notices = NoNotices()
+        self.filling = SqliteFilling(database)
         self._path = path
         self.inventory = inventory
         self._counted = inventory.tables
@@ -47,9 +83,7 @@ class SqliteStore(SqlStore):
             if isinstance(error, DatabaseError):
                 raise StoreUnusable(f"{path} is damaged: {error}") from None
             raise
-        store = cls(database, path, inventory)
-        store.filling = SqliteFilling(database)
-        return store
+        return cls(database, path, inventory)
 
     async def take_inventory(self) -> None:
         """Note beside the file how many tables it has."""
@@ -70,3 +104,33 @@ class SqliteStore(SqlStore):
         with suppress(DatabaseError, ValueError):
             await self.take_inventory()
         await super().close()
+
+
+def taken(database: Path, tables: int) -> Inventory:
+    """Compare `tables` with what is written beside the file."""
+    return Inventory(tables, _read(_beside(database)))
+
+
+def keep(tables: int, database: Path) -> None:
+    """Write the number down beside the file, whole or not at all; a full disk is let be."""
+    path = _beside(database)
+    new = path.with_name(path.name + ".new")
+    with suppress(OSError):
+        descriptor = os.open(new, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            json.dump({"tables": tables}, file)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+
+
+def _beside(database: Path) -> Path:
+    return database.with_name(database.name + ".inventory")
+
+
+def _read(path: Path) -> int | None:
+    try:
+        count = json.loads(path.read_text(encoding="ascii"))["tables"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return count if isinstance(count, int) else None

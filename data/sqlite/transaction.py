@@ -14,11 +14,30 @@ from contextlib import suppress
 from contextvars import copy_context
 from typing import Any, Final, TypeVar, cast
 
-from data.patience import waiting_until
+from data.patience import NotWritten, waiting_until
 from data.sql.database import SqlRow, Value, Writing
-from data.sqlite.unwritten import unwritten
 
 T = TypeVar("T")
+
+_HELD_BY_OTHERS: Final = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL")
+
+_UNWRITTEN: Final = (
+    *_HELD_BY_OTHERS,
+    "SQLITE_FULL",
+    "SQLITE_READONLY",
+    "SQLITE_IOERR",
+    "SQLITE_CANTOPEN",
+)
+"""Longer names begin with these."""
+
+
+def unwritten(error: sqlite3.Error) -> NotWritten | None:
+    """Return what `error` means for a transaction that it ended; None if it is a mistake."""
+    name = getattr(error, "sqlite_errorname", "")
+    if not name.startswith(_UNWRITTEN):
+        return None
+    return NotWritten(name, busy=name.startswith(_HELD_BY_OTHERS))
+
 
 GROUP_SECONDS: Final = 0.05
 """With a group that has taken so long nobody else is committed: those in it wait for its end."""

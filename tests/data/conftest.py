@@ -10,7 +10,7 @@ import pytest
 
 from data.postgresql.store import PostgresStore
 from data.results import FinishedGame, SeatResult
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 from tests.data.places import Place, PostgresPlace, SqlitePlace
@@ -81,7 +81,7 @@ async def place(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Pla
 
 
 @pytest.fixture
-async def store(place: Place) -> AsyncIterator[SqlStore]:
+async def store(place: Place) -> AsyncIterator[Store]:
     store = await place.opened()
     yield store
     if isinstance(store, PostgresStore) and not store.closed:
@@ -156,7 +156,7 @@ def game() -> FinishedGame:
 
 
 @pytest.fixture
-def play(store: SqlStore, table: TableRow) -> Callable[[FinishedGame], Awaitable[bool]]:
+def play(store: Store, table: TableRow) -> Callable[[FinishedGame], Awaitable[bool]]:
     """Put the table of a game into play, and finish it."""
 
     async def finished(game: FinishedGame) -> bool:

@@ -8,7 +8,7 @@ from data.presets import GuildPreset
 from data.proofs import KeptProof
 from data.results import FinishedGame
 from data.seasons import day_start
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import HandRow, TableRow, TableState
 from engine.contract.action import Action
 from engine.fairness.chain import Secret
@@ -22,7 +22,7 @@ GAMES = 12
 """So many that somebody is a regular, who has a place in every list."""
 
 
-async def fill(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
+async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
     """Put something into every table."""
     await _people(store)
     for number in range(GAMES):
@@ -37,7 +37,7 @@ async def fill(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
     await _daily(store, table, game)
 
 
-async def _people(store: SqlStore) -> None:
+async def _people(store: Store) -> None:
     await store.settings.set("registered", "abc")
     await store.people.seen(11, "Zoë 你好 \U0001f0a1", "de")
     await store.people.set_dm_channel(11, 2**62)
@@ -48,7 +48,7 @@ async def _people(store: SqlStore) -> None:
     await store.preferences.choose_for_guild(1, "language", "ja")
 
 
-async def _played(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
+async def _played(store: Store, table: TableRow, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
     playing = TableState.PLAYING
     row = replace(
@@ -58,7 +58,7 @@ async def _played(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
     await store.results.finish(game)
 
 
-async def _running(store: SqlStore, table: TableRow) -> None:
+async def _running(store: Store, table: TableRow) -> None:
     """Keep a game that is played, and one that somebody left and that is void."""
     for table_id in ("now", "void"):
         await store.tables.add(replace(table, table_id=table_id), KeptProof(ROOT, label="x"))
@@ -80,7 +80,7 @@ async def _running(store: SqlStore, table: TableRow) -> None:
     await store.tables.close("void", TableState.VOID, 99, recorded=lambda _entries, _proof: {})
 
 
-async def _daily(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
+async def _daily(store: Store, table: TableRow, game: FinishedGame) -> None:
     """Keep a day that is over, and one that is on, of which somebody has deleted their try."""
     for day, people in zip(DAYS, ((21, 22, 23), (21, 24)), strict=True):
         deal = DayDeal(

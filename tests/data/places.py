@@ -15,7 +15,7 @@ from data.opening import store_at
 from data.postgresql.dialect import translated
 from data.postgresql.links import PostgresLink, linked
 from data.sql.database import Value
-from data.sql.store import SqlStore
+from data.store import Store
 from tests.postgres_server import PostgresServer
 from tests.stored import TABLES, everything
 
@@ -29,7 +29,7 @@ class Place(Protocol):
     @property
     def address(self) -> StoreAddress: ...
 
-    async def opened(self) -> SqlStore:
+    async def opened(self) -> Store:
         """Open the store; whoever opens it closes it."""
         ...
 
@@ -52,7 +52,7 @@ class SqlitePlace:
     def __init__(self, path: Path) -> None:
         self.address = path
 
-    async def opened(self) -> SqlStore:
+    async def opened(self) -> Store:
         return await store_at(self.address)
 
     async def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
@@ -78,7 +78,7 @@ class PostgresPlace:
         self.server = server
         self.address = address
 
-    async def opened(self) -> SqlStore:
+    async def opened(self) -> Store:
         return await store_at(self.address)
 
     async def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from data.appraisals import KeptAppraisal
 from data.results import FinishedGame
-from data.sql.store import SqlStore
+from data.store import Store
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
 
@@ -15,7 +15,7 @@ BEN = KeptAppraisal("t1", 1, 2, 1, [{"at": 5, "best": "play 9S"}])
 
 
 async def test_an_appraisal_is_kept_for_each_seat_and_deal_the_newest_one(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     assert not await store.appraisals.keep(ANN), "there is no such game"
     await play(game)
@@ -30,7 +30,7 @@ async def test_an_appraisal_is_kept_for_each_seat_and_deal_the_newest_one(
 
 
 async def test_a_person_is_told_of_the_own_moves_alone_and_they_go_with_the_person(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
     for kept in (ANN, BEN):
@@ -47,7 +47,7 @@ async def test_a_person_is_told_of_the_own_moves_alone_and_they_go_with_the_pers
 
 
 async def test_a_guild_that_is_forgotten_takes_them_along(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
     await store.appraisals.keep(ANN)

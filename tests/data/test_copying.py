@@ -16,13 +16,13 @@ from pathlib import Path
 import pytest
 
 from bot.app.copying_console import main as copy_store_command
+from data import copying
 from data.addresses import PostgresAddress, StoreAddress
 from data.copying import NotCopied, StoreCopy, copy_store
 from data.opening import store_at
 from data.postgresql import links
 from data.processes import Member
 from data.results import FinishedGame
-from data.sql import copying
 from data.sql.copied_tables import COPIED, LEFT_OUT
 from data.tables import TableRow, TableState
 from data.unopened import StoreInUse, StoreUnopened, StoreUnusable
@@ -80,10 +80,10 @@ async def content(place: Place) -> dict[str, list[str]]:
     try:
         for table in COPIED:
             columns = sorted(
-                name for (name,) in await store.database.rows(store.filling.columns, (table.name,))
+                name for (name,) in await store.database.rows(store.filling.columns, (table,))
             )
-            rows = await store.database.rows(f"SELECT {', '.join(columns)} FROM {table.name}")
-            found[table.name] = sorted(map(repr, [columns, *rows]))
+            rows = await store.database.rows(f"SELECT {', '.join(columns)} FROM {table}")
+            found[table] = sorted(map(repr, [columns, *rows]))
     finally:
         await store.close()
     return found
@@ -144,14 +144,12 @@ async def test_each_table_is_copied_by_its_key_or_left_out_on_purpose(
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         )
     }
-    assert {table.name: table.key for table in COPIED} == {
-        name: key for name, key in keys.items() if name not in LEFT_OUT
-    }
+    assert {name: key for name, key in keys.items() if name not in LEFT_OUT} == COPIED
     address = await asyncio.to_thread(postgres_server.make, "copied")
     database = PostgresPlace(postgres_server, address)
     await (await database.opened()).close()
     tables = await database.rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-    assert {name for (name,) in tables} == {table.name for table in COPIED} | LEFT_OUT
+    assert {name for (name,) in tables} == COPIED.keys() | LEFT_OUT
 
 
 @ACROSS

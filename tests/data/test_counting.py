@@ -11,7 +11,7 @@ from data.results import FinishedGame, SeatResult
 from data.seasons import day_of, four_weeks_of
 from data.sql.counting import count_next
 from data.sql.database import Writing
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 from tests.data.places import Place, SqlitePlace
@@ -58,7 +58,7 @@ def evening(game: FinishedGame, count: int, *, first: int = 0) -> list[FinishedG
     return found
 
 
-async def played(store: SqlStore, table: TableRow, games: Iterable[FinishedGame]) -> None:
+async def played(store: Store, table: TableRow, games: Iterable[FinishedGame]) -> None:
     for game in games:
         row = replace(
             table,
@@ -266,7 +266,7 @@ async def test_the_audit_finds_each_figure_that_is_out(
 
 
 async def test_four_weeks_are_a_season_of_the_leaderboards(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     one = replace(game, game_id="e1")
     await played(store, table, [one])

@@ -24,8 +24,8 @@ from hypothesis import strategies as st
 from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.store import PostgresStore
 from data.results import FinishedGame
-from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
+from data.store import Store
 from data.tables import HandRow, TableRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
@@ -58,40 +58,40 @@ def copied(path: Path, to: Path) -> Path:
     return to / path.name
 
 
-async def finish(store: SqlStore, game: FinishedGame) -> None:
+async def finish(store: Store, game: FinishedGame) -> None:
     await store.results.finish(game)
 
 
-async def append(store: SqlStore, game: FinishedGame) -> None:
+async def append(store: Store, game: FinishedGame) -> None:
     await store.journal.append(game.game_id, ENTRIES[2:])
 
 
-async def start(store: SqlStore, game: FinishedGame) -> None:
+async def start(store: Store, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
     await store.tables.start(
         "lobby", dealer=1, seat_count=4, chairs=chairs, started_at=8, entries=ENTRIES[:1]
     )
 
 
-async def claim(store: SqlStore, game: FinishedGame) -> None:
+async def claim(store: Store, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
     await store.tables.claim("lobby", chairs=chairs, claimed_at=8)
 
 
-async def back_to_lobby(store: SqlStore, game: FinishedGame) -> None:
+async def back_to_lobby(store: Store, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
     await store.tables.back_to_lobby("claimed", chairs)
 
 
-async def close(store: SqlStore, game: FinishedGame) -> None:
+async def close(store: Store, game: FinishedGame) -> None:
     await store.tables.close(game.game_id, TableState.CLOSED, 9)
 
 
-async def set_chairs(store: SqlStore, game: FinishedGame) -> None:
+async def set_chairs(store: Store, game: FinishedGame) -> None:
     await store.tables.set_chairs(game.game_id, (Chair("Eve", 15), Chair("Fay", 16)))
 
 
-async def forget_person(store: SqlStore, game: FinishedGame) -> None:
+async def forget_person(store: Store, game: FinishedGame) -> None:
     assert game.seats[0].person is not None
     await store.privacy.delete(game.seats[0].person)
 
@@ -99,7 +99,7 @@ async def forget_person(store: SqlStore, game: FinishedGame) -> None:
 STEPS = [finish, append, claim, start, back_to_lobby, close, set_chairs, forget_person]
 
 
-async def fill(store: SqlStore, table: TableRow, game: FinishedGame) -> None:
+async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
     """Put a lobby, a game that is over and one that is played into a store."""
     await store.tables.add(replace(table, table_id="lobby", chairs=table.chairs[:1]))
     await store.tables.add(replace(table, table_id="claimed"))
@@ -131,7 +131,7 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     overhear: Overhear,
     table: TableRow,
     game: FinishedGame,
-    step: Callable[[SqlStore, FinishedGame], Awaitable[None]],
+    step: Callable[[Store, FinishedGame], Awaitable[None]],
 ) -> None:
     lay_empty_file(path)
     # The first of a process is made by a connection of its own.
@@ -345,7 +345,7 @@ async def test_a_step_is_done_once_wherever_its_connection_is_cut(
     postgres_place: PostgresPlace,
     table: TableRow,
     game: FinishedGame,
-    step: Callable[[SqlStore, FinishedGame], Awaitable[None]],
+    step: Callable[[Store, FinishedGame], Awaitable[None]],
     times: int,
     cut: Cut,
 ) -> None:

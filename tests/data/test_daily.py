@@ -7,7 +7,7 @@ import pytest
 from data.daily import AlreadyTried, DayDeal, FieldPlace, FinishedTry, NewDeal, NotFinished
 from data.results import FinishedGame
 from data.seasons import day_end, day_start
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import TableRow, TableState
 from engine.fairness.chain import Secret
 from tests.data.places import Place
@@ -32,7 +32,7 @@ def day_deal(day: str = DAY) -> NewDeal:
 
 
 async def begin(
-    store: SqlStore, table: TableRow, person: int, *, day: str = DAY, guild: int = 7
+    store: Store, table: TableRow, person: int, *, day: str = DAY, guild: int = 7
 ) -> TableRow:
     """Put a try of somebody into play."""
     row = replace(
@@ -55,7 +55,7 @@ async def begin(
 
 
 async def finish(
-    store: SqlStore,
+    store: Store,
     row: TableRow,
     game: FinishedGame,
     lead: int,
@@ -77,14 +77,14 @@ async def finish(
 
 
 async def fare(
-    store: SqlStore, table: TableRow, game: FinishedGame, leads: dict[int, int], **told: object
+    store: Store, table: TableRow, game: FinishedGame, leads: dict[int, int], **told: object
 ) -> None:
     day = str(told.get("day", DAY))
     for person, lead in leads.items():
         await finish(store, await begin(store, table, person, day=day), game, lead)
 
 
-async def test_a_deal_that_is_kept_stays_as_it_was(store: SqlStore) -> None:
+async def test_a_deal_that_is_kept_stays_as_it_was(store: Store) -> None:
     await store.daily.commit([day_deal()])
     other = replace(day_deal().deal, commitment="dd" * 32)
     await store.daily.commit([NewDeal(deal=other, root=Secret(bytes(32)))])
@@ -95,7 +95,7 @@ async def test_a_deal_that_is_kept_stays_as_it_was(store: SqlStore) -> None:
     assert "\\x01\\x02" not in repr(day_deal())
 
 
-async def test_a_deal_keeps_the_scheme_that_it_was_settled_under(store: SqlStore) -> None:
+async def test_a_deal_keeps_the_scheme_that_it_was_settled_under(store: Store) -> None:
     """Everybody gets the same cards, also if the bot is brought up to date on that day."""
     new = day_deal()
     before = replace(new, deal=replace(new.deal, scheme="cardroom-fair-1"))
@@ -107,7 +107,7 @@ async def test_a_deal_keeps_the_scheme_that_it_was_settled_under(store: SqlStore
 
 
 async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await store.daily.commit([day_deal()])
     row = await begin(store, table, 11)
@@ -123,7 +123,7 @@ async def test_a_person_has_one_try_and_the_second_leaves_nothing_behind(
 
 
 async def test_nothing_of_the_field_is_told_before_ones_own_end(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {12: 5, 13: 7})
@@ -142,7 +142,7 @@ async def test_nothing_of_the_field_is_told_before_ones_own_end(
 
 
 async def test_a_place_in_the_field_counts_ties_half(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
@@ -160,7 +160,7 @@ async def test_a_place_in_the_field_counts_ties_half(
 
 
 async def test_the_field_of_a_guild_has_those_who_played_there_and_oneself(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {12: 5, 13: 7})
@@ -172,7 +172,7 @@ async def test_the_field_of_a_guild_has_those_who_played_there_and_oneself(
 
 
 async def test_a_try_that_ends_after_its_day_does_not_count(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     late = await begin(store, table, 11)
@@ -189,7 +189,7 @@ async def test_a_try_that_ends_after_its_day_does_not_count(
 
 
 async def test_what_others_chose_is_told_as_far_as_they_came_the_same_way(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     lines = {
@@ -219,7 +219,7 @@ async def test_what_others_chose_is_told_as_far_as_they_came_the_same_way(
 
 
 async def test_a_settled_day_gives_percentages_and_tables(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal(), day_deal(NEXT)])
     await fare(store, table, game, {11: 5, 12: 5, 13: 7, 14: -3, 15: 1})
@@ -256,7 +256,7 @@ async def test_a_settled_day_gives_percentages_and_tables(
 
 
 async def test_days_in_a_row_are_counted_once_a_day_and_broken_by_a_gap(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     days = ("2026-11-20", "2026-11-21", "2026-11-23")
     canasta = [replace(day_deal(day).deal, family="canasta") for day in days]
@@ -272,7 +272,7 @@ async def test_days_in_a_row_are_counted_once_a_day_and_broken_by_a_gap(
 
 
 async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {11: 5, 12: 3})
@@ -294,7 +294,7 @@ async def test_whoever_is_forgotten_leaves_the_field_as_it_was(
 
 
 async def test_deleting_ones_data_gives_no_second_try(
-    store: SqlStore, table: TableRow, place: Place
+    store: Store, table: TableRow, place: Place
 ) -> None:
     await store.daily.commit([day_deal()])
     row = await begin(store, table, 11)
@@ -314,7 +314,7 @@ async def test_deleting_ones_data_gives_no_second_try(
 
 
 async def test_an_audit_finds_every_figure_that_is_not_right(
-    store: SqlStore, table: TableRow, game: FinishedGame, place: Place
+    store: Store, table: TableRow, game: FinishedGame, place: Place
 ) -> None:
     await store.daily.commit([day_deal()])
     await fare(store, table, game, {11: 5, 12: 3})

@@ -10,7 +10,7 @@ import pytest
 from data.daily import NotFinished
 from data.results import FinishedGame
 from data.sql.daily import Daily
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import TableRow
 from tests.data.test_daily import begin, day_deal, finish
 
@@ -35,7 +35,7 @@ def test_every_answer_of_the_port_is_accounted_for() -> None:
     assert asked == OF_THE_FIELD | OF_ONESELF | PUBLIC | AFTER_THE_DAY | OF_THE_BOT
 
 
-async def refused(store: SqlStore, day: str, person: int) -> None:
+async def refused(store: Store, day: str, person: int) -> None:
     """Ask everything about a field; each answer is that one has not finished."""
     daily = store.daily
     for guild in (None, *GUILDS):
@@ -55,7 +55,7 @@ async def refused(store: SqlStore, day: str, person: int) -> None:
 
 
 async def test_nobody_learns_of_a_field_before_the_own_end_and_then_the_truth(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     luck = random.Random(16)
     for number in range(ROUNDS):
@@ -81,7 +81,7 @@ async def test_nobody_learns_of_a_field_before_the_own_end_and_then_the_truth(
 
 
 async def told(
-    store: SqlStore, day: str, person: int, leads: dict[int, int], guilds: dict[int, int]
+    store: Store, day: str, person: int, leads: dict[int, int], guilds: dict[int, int]
 ) -> None:
     """Hold places and fields to what can be counted by hand."""
     for guild in (None, *GUILDS):
@@ -101,7 +101,7 @@ async def told(
 
 
 async def met(
-    store: SqlStore,
+    store: Store,
     day: str,
     person: int,
     leads: dict[int, int],

@@ -13,9 +13,9 @@ import pytest
 
 from data.daily import DailyStanding
 from data.ratings import LISTED_FROM, KeptRating
-from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 from data.standings import REGULAR, Order, Standing
+from data.store import Store
 
 SIZE = 7
 PEOPLE = range(1, 90)
@@ -54,13 +54,11 @@ async def whole(turned: Callable[[int], Awaitable[Page]]) -> list[tuple[int, int
     raise AssertionError
 
 
-async def filled(
-    store: SqlStore, statement: str, rows: list[tuple[int | float | str, ...]]
-) -> None:
+async def filled(store: Store, statement: str, rows: list[tuple[int | float | str, ...]]) -> None:
     await store.write(lambda writing: writing.do_each(statement, rows))
 
 
-async def test_the_pages_of_ratings_put_together_are_the_list(store: SqlStore) -> None:
+async def test_the_pages_of_ratings_put_together_are_the_list(store: Store) -> None:
     rng = Random(1)
     people = {
         # Some equal each other, some stand where a part ends, some are below nothing.
@@ -103,7 +101,7 @@ async def test_the_pages_of_ratings_put_together_are_the_list(store: SqlStore) -
     assert all("number of people" not in line for line in await store.ratings.audit())
 
 
-async def test_the_pages_of_days_put_together_are_the_table(store: SqlStore) -> None:
+async def test_the_pages_of_days_put_together_are_the_table(store: Store) -> None:
     rng = Random(2)
     people = {
         person: (rng.choice((0, 999, 1000, rng.randrange(20_000))), rng.choice((1, 2)))
@@ -123,7 +121,7 @@ async def test_the_pages_of_days_put_together_are_the_table(store: SqlStore) -> 
     assert found == [(person, 1 + scores.index(people[person][0])) for person in order]
 
 
-async def test_the_pages_of_a_board_put_together_are_the_board(store: SqlStore) -> None:
+async def test_the_pages_of_a_board_put_together_are_the_board(store: Store) -> None:
     rng = Random(3)
     people = {
         person: (
@@ -174,7 +172,7 @@ async def test_the_pages_of_a_board_put_together_are_the_board(store: SqlStore) 
         assert line.rank == rank
 
 
-ASKED: tuple[Callable[[SqlStore], Awaitable[object]], ...] = (
+ASKED: tuple[Callable[[Store], Awaitable[object]], ...] = (
     lambda store: store.standings.page(1, "all", "hearts", page=9),
     lambda store: store.standings.page(1, "all", "hearts", page=9, order="fewest-points"),
     lambda store: store.standings.page(1, "all", "hearts", page=9, order="most-points"),
@@ -193,7 +191,7 @@ async def test_what_is_passed_over_is_read_from_an_index_alone(
     connections: list[aiosqlite.Connection],
     overhear: Overhear,
     path: Path,
-    ask: Callable[[SqlStore], Awaitable[object]],
+    ask: Callable[[Store], Awaitable[object]],
 ) -> None:
     store = await SqliteStore.open(path)
     heard: list[str] = []

@@ -10,9 +10,8 @@ import pytest
 from data.proofs import KeptProof
 from data.results import FinishedGame
 from data.sql.database import Writing
-from data.sql.epochs import must_own
-from data.sql.store import SqlStore
-from data.sql.tables import Tables
+from data.sql.tables import Tables, must_own
+from data.store import Store
 from data.tables import HandRow, TableRow, TableState
 from engine.fairness.chain import Secret
 from engine.table.chairs import Chair
@@ -84,7 +83,7 @@ def test_it_is_decided_for_every_write_whether_it_is_the_owners() -> None:
     ],
 )
 async def test_a_table_takes_nothing_from_whoever_owned_it_before(
-    store: SqlStore, place: Place, table: TableRow, state: TableState, name: str
+    store: Store, place: Place, table: TableRow, state: TableState, name: str
 ) -> None:
     write = {**IN_LOBBY, **CLAIMED}[name] if state is TableState.LOBBY else IN_PLAY[name]
     await store.tables.add(replace(table, state=state), KeptProof(ROOT))
@@ -101,7 +100,7 @@ async def test_a_table_takes_nothing_from_whoever_owned_it_before(
 
 
 async def test_a_result_is_kept_by_the_owner_alone(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await store.tables.add(replace(table, state=TableState.PLAYING))
     await store.tables.take_over("next")

@@ -14,14 +14,13 @@ from bot.processes import forwarding
 from bot.support.background_tasks import BackgroundTasks
 from data.patience import NotWritten
 from data.processes import Processes
-from data.sql.store import SqlStore
 from data.store import Store
 from data.tables import TableRow
 from tests.stored import hung
 
 
 async def test_presses_that_wait_for_a_table_seldom_ask_the_store(
-    store: SqlStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
+    store: Store, table: TableRow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever loads the table asks there too, and would wait behind all of them."""
     asked: list[int] = []
@@ -76,7 +75,7 @@ class Acknowledging:
 
 @pytest.fixture
 async def acknowledging(
-    store: SqlStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
+    store: Store, table: TableRow, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Acknowledging]:
     loop, tasks = asyncio.get_running_loop(), BackgroundTasks()
     await store.tables.add(replace(table, owner="another/1"))
@@ -130,11 +129,11 @@ async def test_a_press_that_was_held_before_is_acknowledged_as_soon_as_if_it_was
 
 
 async def test_a_press_is_acknowledged_though_the_store_hangs_when_it_is_asked(
-    acknowledging: Acknowledging, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    acknowledging: Acknowledging, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 0.1)
     await acknowledging.forward(1, About())
-    async with hung(cast(Store, store)):
+    async with hung(store):
         assert await acknowledging.until_acknowledged(1)
 
 
@@ -151,7 +150,7 @@ async def test_a_command_is_acknowledged_too_if_nobody_answers_it(
 
 
 async def test_whoever_leaves_acknowledges_what_others_have_not_answered_yet(
-    acknowledging: Acknowledging, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    acknowledging: Acknowledging, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(forwarding, "PATIENCE_SECONDS", 100.0)
     await acknowledging.forward(1, About())
@@ -162,7 +161,7 @@ async def test_whoever_leaves_acknowledges_what_others_have_not_answered_yet(
 
 
 async def test_a_forwarded_press_that_a_stop_breaks_off_stays_for_the_next_process(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await store.tables.add(replace(table, owner=store.processes.process))
     other, tasks = Processes(store.database, "other/1"), BackgroundTasks()

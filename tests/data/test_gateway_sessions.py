@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from data.gateway_sessions import KEPT_MS, GatewaySessions, KeptSession
 from data.processes import Member, Processes, Shard
-from data.sql.store import SqlStore
+from data.store import Store
 from tests.data.places import Place
 
 SESSION = KeptSession(0, 2, 1, "a-secret", "wss://gateway-us.discord.gg/", 1 << 40)
 OTHER = replace(SESSION, shard=1, id="another")
 
 
-async def test_sessions_are_kept_in_the_place_of_earlier_ones(store: SqlStore) -> None:
+async def test_sessions_are_kept_in_the_place_of_earlier_ones(store: Store) -> None:
     sessions = store.gateway_sessions
     assert await sessions.left() == ()
     await sessions.keep([SESSION, OTHER])
@@ -20,13 +20,13 @@ async def test_sessions_are_kept_in_the_place_of_earlier_ones(store: SqlStore) -
     assert await sessions.left() == (moved, OTHER)
 
 
-async def test_a_session_is_left_for_some_minutes(store: SqlStore, place: Place) -> None:
+async def test_a_session_is_left_for_some_minutes(store: Store, place: Place) -> None:
     await store.gateway_sessions.keep([SESSION, OTHER])
     await place.do(f"UPDATE gateway_sessions SET kept_at = kept_at - {KEPT_MS} - 1 WHERE shard = 0")
     assert await store.gateway_sessions.left() == (OTHER,)
 
 
-async def test_a_process_keeps_the_sessions_of_its_own_shards_alone(store: SqlStore) -> None:
+async def test_a_process_keeps_the_sessions_of_its_own_shards_alone(store: Store) -> None:
     database = store.database
     processes = {name: Processes(database, name) for name in ("one/1", "two/1")}
     sessions = {name: GatewaySessions(database, name) for name in processes}

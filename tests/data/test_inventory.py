@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 import data.sqlite.store
-from data.inventory import Inventory
-from data.sqlite.inventory import taken
-from data.sqlite.store import SqliteStore
+from data.sqlite.store import SqliteStore, taken
+from data.store import Inventory
 from data.tables import TableRow
 from data.unopened import StoreUnusable
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import aiosqlite
 import pytest
 
-from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
+from data.store import Store
 from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.action import Action
@@ -23,11 +23,11 @@ def entry(number: int, action: str = "play QS") -> Entry:
 
 
 @pytest.fixture(autouse=True)
-async def _table(store: SqlStore, table: TableRow) -> None:
+async def _table(store: Store, table: TableRow) -> None:
     await store.tables.add(replace(table, state=TableState.PLAYING))
 
 
-async def test_what_was_appended_is_read_in_order(store: SqlStore) -> None:
+async def test_what_was_appended_is_read_in_order(store: Store) -> None:
     journal: Journal = store.journal
     dealt = Entry(0, -1, Action.read("deal 2C3C 4C5C 6C7C 8C9C"), 5, Author.DEALER)
     played = [entry(number) for number in range(1, 12)]
@@ -36,24 +36,24 @@ async def test_what_was_appended_is_read_in_order(store: SqlStore) -> None:
     assert await store.journal.read("t1") == (dealt, *played)
 
 
-async def test_every_author_is_remembered(store: SqlStore) -> None:
+async def test_every_author_is_remembered(store: Store) -> None:
     entries = [entry(number)._replace(author=author) for number, author in enumerate(Author)]
     await store.journal.append("t1", entries)
     assert await store.journal.read("t1") == tuple(entries)
 
 
-async def test_the_journal_of_a_table_without_one_is_empty(store: SqlStore) -> None:
+async def test_the_journal_of_a_table_without_one_is_empty(store: Store) -> None:
     assert await store.journal.read("nowhere") == ()
 
 
-async def test_appending_nothing_does_nothing(store: SqlStore) -> None:
+async def test_appending_nothing_does_nothing(store: Store) -> None:
     await store.journal.append("t1", [])
     assert await store.journal.read("t1") == ()
 
 
 @pytest.mark.parametrize("numbers", [(1,), (3,), (0,), (1, 2), (2, 4), (2, 2), (3, 2)])
 async def test_a_number_that_is_taken_or_not_the_next_writes_nothing(
-    store: SqlStore, numbers: tuple[int, ...]
+    store: Store, numbers: tuple[int, ...]
 ) -> None:
     kept = [entry(0), entry(1)]
     await store.journal.append("t1", kept)
@@ -62,12 +62,12 @@ async def test_a_number_that_is_taken_or_not_the_next_writes_nothing(
     assert await store.journal.read("t1") == tuple(kept)
 
 
-async def test_a_journal_begins_with_number_nought(store: SqlStore) -> None:
+async def test_a_journal_begins_with_number_nought(store: Store) -> None:
     with pytest.raises(JournalConflict):
         await store.journal.append("t1", [entry(1)])
 
 
-async def test_journals_of_two_tables_are_counted_apart(store: SqlStore, table: TableRow) -> None:
+async def test_journals_of_two_tables_are_counted_apart(store: Store, table: TableRow) -> None:
     await store.tables.add(replace(table, table_id="t2", state=TableState.PLAYING))
     await store.journal.append("t1", [entry(0), entry(1)])
     await store.journal.append("t2", [entry(0, "play 2C")])
@@ -75,7 +75,7 @@ async def test_journals_of_two_tables_are_counted_apart(store: SqlStore, table: 
 
 
 async def test_journals_are_read_together_each_from_a_number_on(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     for table_id in ("t2", "t3", "t4"):
         await store.tables.add(replace(table, table_id=table_id, state=TableState.PLAYING))
@@ -94,7 +94,7 @@ async def test_journals_are_read_together_each_from_a_number_on(
 
 
 async def test_a_journal_that_cannot_be_read_keeps_no_other_from_being_read(
-    store: SqlStore, table: TableRow, place: Place
+    store: Store, table: TableRow, place: Place
 ) -> None:
     await store.tables.add(replace(table, table_id="t2", state=TableState.PLAYING))
     for table_id in ("t1", "t2"):
@@ -107,7 +107,7 @@ async def test_a_journal_that_cannot_be_read_keeps_no_other_from_being_read(
 
 
 async def test_no_card_reaches_the_log_even_where_everything_is_logged(
-    store: SqlStore, caplog: pytest.LogCaptureFixture
+    store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     drivers = [logging.getLogger(name) for name in ("aiosqlite", "asyncpg")]
@@ -125,7 +125,7 @@ async def test_no_card_reaches_the_log_even_where_everything_is_logged(
     assert "QS" not in str(conflict.value)
 
 
-async def test_an_entry_that_cannot_be_read_is_named_without_its_cards(store: SqlStore) -> None:
+async def test_an_entry_that_cannot_be_read_is_named_without_its_cards(store: Store) -> None:
     await store.write(
         lambda writing: writing.do(
             "INSERT INTO journal VALUES ('t1', 0, 0, 'play  QS', 5, 'person', NULL)"
@@ -156,7 +156,7 @@ async def test_a_move_costs_a_single_statement(
         await other.close()
 
 
-async def test_nothing_is_written_once_the_game_is_over(store: SqlStore) -> None:
+async def test_nothing_is_written_once_the_game_is_over(store: Store) -> None:
     (row,) = await store.tables.live("main")
     journal = store.journal.held(row.epoch)
     await journal.append("t1", [entry(0)])

@@ -6,17 +6,17 @@ from pathlib import Path
 import aiosqlite
 
 from data.people import PersonRow
-from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
+from data.store import Store
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
 
-async def test_a_stranger_has_the_usual_wishes(store: SqlStore) -> None:
+async def test_a_stranger_has_the_usual_wishes(store: Store) -> None:
     assert await store.people.get(7) == PersonRow(7, "", None, None, None, "dm")
 
 
-async def test_a_person_is_remembered_as_last_seen(store: SqlStore) -> None:
+async def test_a_person_is_remembered_as_last_seen(store: Store) -> None:
     await store.people.seen(7, "Ann", "de")
     await store.people.seen(7, "Anna", None)
     assert await store.people.get(7) == PersonRow(7, "Anna", "de")
@@ -43,7 +43,7 @@ async def test_seeing_a_person_unchanged_writes_nothing(
         await store.close()
 
 
-async def test_only_a_known_name_is_changed(store: SqlStore) -> None:
+async def test_only_a_known_name_is_changed(store: Store) -> None:
     await store.people.seen(7, "Ann", "de")
     await store.people.set_hands(8, "here")
     for person in (7, 8, 9):
@@ -53,7 +53,7 @@ async def test_only_a_known_name_is_changed(store: SqlStore) -> None:
     assert await store.people.get(9) == PersonRow(9)
 
 
-async def test_the_language_of_known_people_is_kept_and_told(store: SqlStore) -> None:
+async def test_the_language_of_known_people_is_kept_and_told(store: Store) -> None:
     await store.people.seen(7, "Ann", "de")
     await store.people.set_hands(8, "here")
     await store.people.set_locale(7, "zh-TW")
@@ -68,7 +68,7 @@ async def test_the_language_of_known_people_is_kept_and_told(store: SqlStore) ->
     assert await store.people.get(9) == PersonRow(9)
 
 
-async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: SqlStore) -> None:
+async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: Store) -> None:
     await store.people.set_hands(7, "here")
     await store.people.set_dm_channel(7, 70)
     await store.people.set_dm_refused(7, 5000)
@@ -79,7 +79,7 @@ async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: Sq
     assert await store.people.get(7) == PersonRow(7, "Ann", "de", None, None, "here")
 
 
-async def test_settings_are_kept_by_name(store: SqlStore) -> None:
+async def test_settings_are_kept_by_name(store: Store) -> None:
     assert await store.settings.get("commands") is None
     await store.settings.set("commands", "one")
     await store.settings.set("other", "x")

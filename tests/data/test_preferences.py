@@ -14,10 +14,10 @@ from data.preferences import (
     preferences_of,
     word_of,
 )
-from data.sql.store import SqlStore
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
+from data.store import Store
 from tests.data.places import Place
 
 KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
@@ -48,7 +48,7 @@ def test_each_word_on_offer_makes_what_it_says(
 
 
 async def test_who_has_chosen_nothing_has_what_is_usual_and_no_row(
-    place: Place, store: SqlStore
+    place: Place, store: Store
 ) -> None:
     assert await store.preferences.of_people({7, 8}) == {
         7: PersonPreferences("two-colours", False, False, True, "alone"),
@@ -102,7 +102,7 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pla
     ],
 )
 async def test_what_is_not_on_offer_is_not_kept(
-    place: Place, store: SqlStore, name: str, word: str
+    place: Place, store: Store, name: str, word: str
 ) -> None:
     with pytest.raises(UnknownChoice):
         await store.preferences.choose(7, name, word)
@@ -112,7 +112,7 @@ async def test_what_is_not_on_offer_is_not_kept(
 
 
 async def test_a_word_of_another_version_is_as_if_nothing_was_chosen(
-    place: Place, store: SqlStore
+    place: Place, store: Store
 ) -> None:
     await store.preferences.choose(7, "forced", "never")
     await place.do(
@@ -137,7 +137,7 @@ async def test_a_file_from_before_has_what_is_usual_and_takes_choices(path: Path
 
 
 async def test_a_person_is_given_what_they_chose_and_is_forgotten_with_it(
-    place: Place, store: SqlStore
+    place: Place, store: Store
 ) -> None:
     await store.preferences.choose(7, "look", "plain")
     await store.preferences.choose(7, "pings", "no")
@@ -150,9 +150,7 @@ async def test_a_person_is_given_what_they_chose_and_is_forgotten_with_it(
     assert (await store.privacy.export(7))["preferences"]["chosen"] == {}
 
 
-async def test_a_guild_is_forgotten_with_what_was_chosen_for_it(
-    place: Place, store: SqlStore
-) -> None:
+async def test_a_guild_is_forgotten_with_what_was_chosen_for_it(place: Place, store: Store) -> None:
     await store.preferences.choose_for_guild(1, "look", "plain")
     await store.preferences.choose_for_guild(1, "reactions", "no")
     await store.preferences.choose_for_guild(2, "reactions", "no")

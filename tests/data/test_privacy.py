@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from data.people import PersonRow
 from data.results import FinishedGame
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import HandRow, TableRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
@@ -18,7 +18,7 @@ Play = Callable[[FinishedGame], Awaitable[bool]]
 
 
 async def test_the_export_tells_a_person_all_but_the_others(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await store.people.seen(11, "Ann", "de")
     await store.people.set_dm_channel(11, 70)
@@ -50,7 +50,7 @@ async def test_the_export_tells_a_person_all_but_the_others(
 
 
 async def test_the_export_marks_what_was_played_with_hints(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(replace(game, hints=True))
     (one,) = (await store.privacy.export(11))["games"]
@@ -58,7 +58,7 @@ async def test_the_export_marks_what_was_played_with_hints(
 
 
 async def test_the_export_shows_no_card_of_a_game_that_is_not_over(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await store.tables.add(replace(table, state=TableState.PLAYING))
     await store.journal.append("t1", [Entry(0, 0, Action.read("play QS"), 5, Author.PERSON)])
@@ -68,13 +68,13 @@ async def test_the_export_shows_no_card_of_a_game_that_is_not_over(
     assert "QS" not in json.dumps(told)
 
 
-async def test_the_export_of_a_stranger_is_empty(store: SqlStore) -> None:
+async def test_the_export_of_a_stranger_is_empty(store: Store) -> None:
     told = await store.privacy.export(99)
     assert [told[part] for part in ("tables", "games", "standings", "hosted_tables")] == [[]] * 4
 
 
 async def test_a_forgotten_person_occurs_nowhere_in_the_file(
-    place: Place, store: SqlStore, game: FinishedGame, play: Play
+    place: Place, store: Store, game: FinishedGame, play: Play
 ) -> None:
     forgotten, name = 111_222_333_444_555_666, "Annegret"
     seats = (replace(game.seats[0], person=forgotten, name=name), *game.seats[1:])
@@ -94,7 +94,7 @@ async def test_a_forgotten_person_occurs_nowhere_in_the_file(
 
 
 async def test_forgetting_leaves_the_others_what_is_theirs(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
     ben = await store.standings.of_person(1, 12, "all", "hearts")
@@ -114,7 +114,7 @@ async def test_forgetting_leaves_the_others_what_is_theirs(
 
 
 async def test_a_person_who_comes_back_begins_anew_and_cannot_be_joined_to_the_past(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
     await store.privacy.delete(11)
@@ -129,7 +129,7 @@ async def test_a_person_who_comes_back_begins_anew_and_cannot_be_joined_to_the_p
 
 
 async def test_chairs_of_live_tables_are_left_to_the_caller(
-    store: SqlStore, table: TableRow, game: FinishedGame, play: Play
+    store: Store, table: TableRow, game: FinishedGame, play: Play
 ) -> None:
     live = replace(table, table_id="t2", state=TableState.PLAYING)
     await play(game)
@@ -146,7 +146,7 @@ async def test_chairs_of_live_tables_are_left_to_the_caller(
 
 
 async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
-    place: Place, store: SqlStore, table: TableRow, game: FinishedGame, play: Play
+    place: Place, store: Store, table: TableRow, game: FinishedGame, play: Play
 ) -> None:
     guild = 4_242_424_242
     await play(replace(game, game_id="there", guild_id=guild))
@@ -166,12 +166,12 @@ async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
     assert await store.ratings.audit() == []
 
 
-async def count_games(store: SqlStore, guild: int) -> int:
+async def count_games(store: Store, guild: int) -> int:
     return len(await store.results.played(guild, 11, 99))
 
 
 async def test_others_write_while_a_guild_of_many_games_is_forgotten(
-    place: Place, store: SqlStore, table: TableRow, game: FinishedGame, play: Play
+    place: Place, store: Store, table: TableRow, game: FinishedGame, play: Play
 ) -> None:
     for number in range(30):
         await play(replace(game, game_id=f"g{number}", guild_id=7))
@@ -188,7 +188,7 @@ async def test_others_write_while_a_guild_of_many_games_is_forgotten(
 
 
 async def test_forgetting_a_guild_that_was_broken_off_is_finished_by_doing_it_again(
-    place: Place, store: SqlStore, game: FinishedGame, play: Play
+    place: Place, store: Store, game: FinishedGame, play: Play
 ) -> None:
     for number in range(30):
         await play(replace(game, game_id=f"g{number}", guild_id=7))

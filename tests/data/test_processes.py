@@ -17,7 +17,7 @@ from data.postgresql.links import PostgresLink, linked
 from data.postgresql.store import PostgresStore
 from data.processes import FencedOff, Member, NameTaken, Processes, Shard
 from data.sql.database import Writing
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, JournalConflict
@@ -31,7 +31,7 @@ Living: TypeAlias = Callable[..., Awaitable[list[Processes]]]
 
 
 @pytest.fixture
-def process(store: SqlStore) -> Callable[..., Processes]:
+def process(store: Store) -> Callable[..., Processes]:
     """Another process on the same store; its lease is over at once if it is said so."""
 
     def named(name: str, lease_ms: int = 60_000) -> Processes:
@@ -126,7 +126,7 @@ async def test_who_was_late_itself_ends_nobody_before_it_was_in_time_for_the_len
 
 
 async def test_who_learns_that_it_was_late_as_it_looks_for_others_ends_nobody(
-    store: SqlStore, process: Callable[..., Processes], monkeypatch: pytest.MonkeyPatch
+    store: Store, process: Callable[..., Processes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow, quick = process("slow/1", -1), process("quick/1", 1000)
     await quick.join(Member("quick/1", "quick"), replacing=False)
@@ -223,7 +223,7 @@ async def test_a_process_that_starts_again_ends_what_a_kill_has_left_of_its_name
 
 
 async def test_a_process_that_has_ended_is_remembered_as_that(
-    store: SqlStore, process: Callable[..., Processes]
+    store: Store, process: Callable[..., Processes]
 ) -> None:
     """It may only be paused, and is to find that it is taken for dead when it goes on."""
     for number in range(3):
@@ -337,7 +337,7 @@ async def test_a_shard_is_served_by_one_process_and_claimed_from_a_dead_one_alon
 
 
 async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(
-    store: SqlStore, living: Living, table: TableRow
+    store: Store, living: Living, table: TableRow
 ) -> None:
     one, two = await living("one", "two", shards=2)
     here = replace(table, table_id="t0", owner="one/1", guild_id=0)
@@ -359,7 +359,7 @@ async def test_who_claims_a_shard_plays_its_tables_in_another_epoch(
 
 
 async def test_a_shard_is_handed_over_with_its_tables_and_the_presses_seen(
-    store: SqlStore, living: Living, table: TableRow
+    store: Store, living: Living, table: TableRow
 ) -> None:
     one, two = await living("one", "two", shards=1)
     await store.tables.add(replace(table, owner="one/1"))
@@ -374,7 +374,7 @@ async def test_a_shard_is_handed_over_with_its_tables_and_the_presses_seen(
 
 
 async def test_a_table_kept_by_a_process_that_has_lost_its_shard_is_adopted_when_that_ends(
-    store: SqlStore, living: Living, table: TableRow
+    store: Store, living: Living, table: TableRow
 ) -> None:
     one, two = await living("one", "two", shards=2)
     assert await two.ask_for(Shard(1, "one/1"))
@@ -405,7 +405,7 @@ async def test_an_heir_that_died_inherits_nothing(
 
 
 async def test_a_press_is_forwarded_to_whoever_plays_its_table_and_goes_with_it(
-    store: SqlStore, living: Living, table: TableRow
+    store: Store, living: Living, table: TableRow
 ) -> None:
     one, two, three = await living("one", "two", "three", shards=1)
     await store.tables.add(replace(table, owner="one/1"))
@@ -433,7 +433,7 @@ async def test_a_press_is_forwarded_to_whoever_plays_its_table_and_goes_with_it(
 
 
 async def test_a_press_goes_on_with_a_table_that_changes_its_process_and_none_to_a_closed_one(
-    store: SqlStore, living: Living, table: TableRow
+    store: Store, living: Living, table: TableRow
 ) -> None:
     one, two, three = await living("one", "two", "three", shards=1)
     await store.tables.add(replace(table, owner="one/1"))

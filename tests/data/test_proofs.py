@@ -6,7 +6,7 @@ from typing import Any
 from data.proofs import KeptProof
 from data.results import FinishedGame
 from data.seasons import span_of
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.fairness.chain import Secret
@@ -26,13 +26,13 @@ PLAYED = (
 OPENED = KeptProof(ROOT)
 
 
-async def opened(store: SqlStore, table: TableRow, proof: KeptProof = OPENED) -> None:
+async def opened(store: Store, table: TableRow, proof: KeptProof = OPENED) -> None:
     lobby = replace(table, state=TableState.LOBBY, dealer=None, started_at=None)
     await store.tables.add(lobby, proof)
 
 
 async def begun(
-    store: SqlStore, table: TableRow, proof: KeptProof = OPENED, *, shown_at: int = 7
+    store: Store, table: TableRow, proof: KeptProof = OPENED, *, shown_at: int = 7
 ) -> None:
     await opened(store, table, proof)
     await store.tables.start(
@@ -46,7 +46,7 @@ def recorded(entries: tuple[Entry, ...], proof: KeptProof | None) -> dict[str, A
 
 
 async def test_a_game_that_begins_is_bound_to_a_message_and_to_how_often_that_was_posted(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await opened(store, table)
     await store.tables.set_message(table.table_id, 41, 0)
@@ -74,7 +74,7 @@ async def test_a_game_that_begins_is_bound_to_a_message_and_to_how_often_that_wa
     assert await store.proofs.live("another") == {}
 
 
-async def test_a_posting_that_was_refused_does_not_count(store: SqlStore, table: TableRow) -> None:
+async def test_a_posting_that_was_refused_does_not_count(store: Store, table: TableRow) -> None:
     await opened(store, table)
     await store.tables.claim(table.table_id, chairs=table.chairs, claimed_at=8)
     await store.tables.back_to_lobby(table.table_id, table.chairs)
@@ -82,7 +82,7 @@ async def test_a_posting_that_was_refused_does_not_count(store: SqlStore, table:
 
 
 async def test_a_game_that_has_begun_keeps_what_it_follows_from(
-    store: SqlStore, table: TableRow, place: Place
+    store: Store, table: TableRow, place: Place
 ) -> None:
     await begun(store, table, shown_at=0)
     await store.tables.set_message(table.table_id, 41, 0)
@@ -97,7 +97,7 @@ async def test_a_game_that_has_begun_keeps_what_it_follows_from(
 
 
 async def test_a_game_without_a_result_leaves_its_record_and_no_secret(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await begun(store, table)
     await store.journal.append(table.table_id, PLAYED)
@@ -119,7 +119,7 @@ async def test_a_game_without_a_result_leaves_its_record_and_no_secret(
 
 
 async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await begun(store, replace(table, solo=True))
     await opened(store, replace(table, table_id="lobby"))
@@ -131,7 +131,7 @@ async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(
 
 
 async def test_a_finished_game_keeps_no_root_and_has_its_record(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await begun(store, replace(table, table_id=game.game_id))
     assert await store.results.finish(game)
@@ -140,7 +140,7 @@ async def test_a_finished_game_keeps_no_root_and_has_its_record(
 
 
 async def test_how_a_computer_decided_is_kept_with_what_it_did(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await begun(store, table)
     await store.journal.append(table.table_id, PLAYED)
@@ -148,7 +148,7 @@ async def test_how_a_computer_decided_is_kept_with_what_it_did(
 
 
 async def test_a_table_keeps_the_scheme_that_it_was_opened_under(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     first = KeptProof(ROOT, 7, scheme="cardroom-fair-1")
     await begun(store, table, first)

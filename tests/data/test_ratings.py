@@ -13,7 +13,7 @@ from data.ratings import (
     Reliability,
 )
 from data.results import FinishedGame
-from data.sql.store import SqlStore
+from data.store import Store
 from data.tables import TableRow, TableState
 from engine.ratings.fared import SeatFared
 from engine.ratings.rated import rated
@@ -43,7 +43,7 @@ def nth(
 
 
 async def test_a_game_rates_its_people_in_the_guild_and_over_all(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     first = nth(game, 1, 1, 2, 2, 4)
     await play(first)
@@ -77,7 +77,7 @@ async def test_a_game_rates_its_people_in_the_guild_and_over_all(
 
 
 async def test_a_fourth_game_of_a_day_among_the_same_people_is_not_rated(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     for number in range(1, 5):
         # In whatever guild and family: the same two people had enough of each other.
@@ -96,14 +96,14 @@ async def test_a_fourth_game_of_a_day_among_the_same_people_is_not_rated(
     assert await store.ratings.audit() == []
 
 
-async def told_of(store: SqlStore, game_id: str) -> GameRating:
+async def told_of(store: Store, game_id: str) -> GameRating:
     told = await store.ratings.change(game_id)
     assert told is not None
     return told
 
 
 async def test_hints_and_computers_alone_rate_nobody(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(replace(nth(game, 1, 1, 2, 3, 4), hints=True))
     assert await store.ratings.change("g1") == GameRating({}, "hints")
@@ -121,7 +121,7 @@ async def test_hints_and_computers_alone_rate_nobody(
 
 
 async def test_the_list_has_who_played_ten_games_and_equal_numbers_share_a_rank(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     for number in range(10):
         await play(nth(game, number, 1, 1, 3, 4, days=number))
@@ -139,7 +139,7 @@ async def test_the_list_has_who_played_ten_games_and_equal_numbers_share_a_rank(
 
 
 async def test_meetings_and_computers_and_bests(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     for number, places in enumerate([(1, 2, 2, 4), (1, 2, 3, 4), (3, 1, 2, 3), (2, 2, 1, 4)]):
         await play(nth(game, number, *places, days=number))
@@ -156,7 +156,7 @@ async def test_meetings_and_computers_and_bests(
     assert await store.ratings.audit() == []
 
 
-async def test_partners_are_no_opponents(store: SqlStore, game: FinishedGame, play: Play) -> None:
+async def test_partners_are_no_opponents(store: Store, game: FinishedGame, play: Play) -> None:
     one = nth(game, 1, 1, 1, 2, 2)
     seats = tuple(replace(seat, side=0 if seat.seat < 2 else 2) for seat in one.seats)
     await play(replace(one, family="canasta", seats=seats))
@@ -164,7 +164,7 @@ async def test_partners_are_no_opponents(store: SqlStore, game: FinishedGame, pl
 
 
 async def test_reliability_counts_leaving_with_a_result_or_without(
-    store: SqlStore, table: TableRow, game: FinishedGame, play: Play
+    store: Store, table: TableRow, game: FinishedGame, play: Play
 ) -> None:
     for number in range(4):
         await play(nth(game, number, 1, 2, 3, 4, days=number))
@@ -195,7 +195,7 @@ def test_what_leaving_costs() -> None:
 
 
 async def test_the_level_and_side_of_a_seat_come_back(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     one = nth(game, 1, 1, 2, 3, 4)
     await play(one)
@@ -204,7 +204,7 @@ async def test_the_level_and_side_of_a_seat_come_back(
 
 
 async def test_a_game_for_practice_counts_against_no_computer(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     alone = nth(game, 1, 1, 2, 3, 4)
     computers = (replace(seat, person=None) for seat in alone.seats[1:])

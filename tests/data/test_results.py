@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from data.results import FinishedGame, SeatResult
-from data.sql.store import SqlStore
 from data.standings import Order, Standing, StandingsPage
+from data.store import Store
 from data.tables import TableRow, TableState, WrongState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
@@ -25,7 +25,7 @@ def seats(*fared: tuple[int | None, int]) -> tuple[SeatResult, ...]:
 
 
 async def test_a_finished_game_is_kept_as_it_was(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     left = replace(game.seats[1], left=True)
     ended = replace(game, customised=True, hints=True, seats=(game.seats[0], left, *game.seats[2:]))
@@ -36,7 +36,7 @@ async def test_a_finished_game_is_kept_as_it_was(
 
 
 async def test_the_journal_makes_way_for_the_record(
-    store: SqlStore, table: TableRow, game: FinishedGame
+    store: Store, table: TableRow, game: FinishedGame
 ) -> None:
     await store.tables.add(replace(table, state=TableState.PLAYING))
     await store.journal.append("t1", [Entry(0, 0, Action.read("play QS"), 5, Author.PERSON)])
@@ -49,7 +49,7 @@ async def test_the_journal_makes_way_for_the_record(
 
 
 async def test_finishing_twice_changes_nothing(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
     page = await store.standings.page(1, "all", "hearts")
@@ -61,7 +61,7 @@ async def test_finishing_twice_changes_nothing(
 
 @pytest.mark.parametrize("state", [TableState.LOBBY, TableState.CLOSED, TableState.VOID, None])
 async def test_only_a_table_in_play_is_finished(
-    store: SqlStore, table: TableRow, game: FinishedGame, state: TableState | None
+    store: Store, table: TableRow, game: FinishedGame, state: TableState | None
 ) -> None:
     if state is not None:
         await store.tables.add(replace(table, state=state))
@@ -72,7 +72,7 @@ async def test_only_a_table_in_play_is_finished(
 
 
 async def test_the_last_games_of_a_person_come_newest_first(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     games = [
         replace(game, game_id=f"g{number}", guild_id=1 + number % 2, ended_at=5000 - number)
@@ -95,7 +95,7 @@ async def test_the_last_games_of_a_person_come_newest_first(
 
 
 async def test_wins_places_deals_points_and_feats_are_added_up(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(game)
     await play(replace(game, game_id="t2", deal_count=3))
@@ -118,7 +118,7 @@ async def test_wins_places_deals_points_and_feats_are_added_up(
     ],
 )
 async def test_other_boards_stay_empty(
-    store: SqlStore,
+    store: Store,
     game: FinishedGame,
     play: Play,
     guild: int,
@@ -132,7 +132,7 @@ async def test_other_boards_stay_empty(
 
 
 async def test_a_season_is_the_calendar_month_in_which_the_game_ended(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     december = 1_796_083_200_000  # 2026-12-01T00:00:00Z
     await play(replace(game, game_id="t1", ended_at=december - 1))
@@ -144,7 +144,7 @@ async def test_a_season_is_the_calendar_month_in_which_the_game_ended(
 
 
 async def test_a_game_with_changed_options_counts_for_the_family_alone(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(replace(game, customised=True))
     assert (await store.standings.page(1, "all", "hearts")).total == 2
@@ -153,7 +153,7 @@ async def test_a_game_with_changed_options_counts_for_the_family_alone(
 
 
 async def test_a_game_of_one_person_and_computers_does_not_count(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(replace(game, seats=seats((11, 1), (None, 2), (None, 3), (None, 4))))
     assert (await store.standings.page(1, "all", "hearts")).total == 0
@@ -161,7 +161,7 @@ async def test_a_game_of_one_person_and_computers_does_not_count(
 
 
 async def test_a_game_with_hints_is_kept_and_counts_on_no_board(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(replace(game, customised=True, hints=True))
     for season in ("all", "2026-11"):
@@ -178,21 +178,21 @@ async def test_a_game_with_hints_is_kept_and_counts_on_no_board(
 
 
 async def test_no_game_with_hints_can_be_made_to_count(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await play(replace(game, hints=True))
     with pytest.raises(BROKEN_RULES):
         await store.write(lambda writing: writing.do("UPDATE games SET ranked = 1"))
 
 
-async def test_computers_are_on_no_board(store: SqlStore, game: FinishedGame, play: Play) -> None:
+async def test_computers_are_on_no_board(store: Store, game: FinishedGame, play: Play) -> None:
     await play(replace(game, seats=seats((11, 2), (12, 3), (None, 1), (None, 4))))
     page = await store.standings.page(1, "all", "hearts")
     assert [row.person for row in page.rows] == [11, 12]
 
 
 async def test_equal_wins_in_equally_many_games_share_a_rank(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     # 11 and 12 win one of one, 13 one of two; 14 and 15 none of one, 16 none of two.
     for at, fared in enumerate(
@@ -218,7 +218,7 @@ async def test_equal_wins_in_equally_many_games_share_a_rank(
 
 
 async def test_a_person_is_counted_over_every_guild(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     december = 1_796_083_200_000
     await play(game)
@@ -238,7 +238,7 @@ async def test_a_person_is_counted_over_every_guild(
 
 
 async def test_by_points_regulars_are_ranked_by_their_mean_a_deal(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     """Means of 3, 3, 1.5 and 7 a deal; the fifth has played too little."""
     means = {11: (30, 10), 12: (15, 5), 13: (15, 10), 14: (70, 10)}
@@ -269,7 +269,7 @@ async def test_by_points_regulars_are_ranked_by_their_mean_a_deal(
 
 
 async def test_a_board_shows_the_names_of_today(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await store.people.seen(11, "Anna Newname", "de")
     await play(game)
@@ -279,7 +279,7 @@ async def test_a_board_shows_the_names_of_today(
 
 
 async def test_a_person_known_without_a_name_gets_the_one_from_the_table(
-    store: SqlStore, game: FinishedGame, play: Play
+    store: Store, game: FinishedGame, play: Play
 ) -> None:
     await store.people.set_hands(11, "here")
     await play(game)
@@ -301,7 +301,7 @@ async def test_a_person_known_without_a_name_gets_the_one_from_the_table(
     ],
 )
 async def test_the_audit_finds_what_does_not_add_up(
-    store: SqlStore, game: FinishedGame, play: Play, tampering: str
+    store: Store, game: FinishedGame, play: Play, tampering: str
 ) -> None:
     await play(game)
     assert await store.standings.audit() == []

@@ -3,7 +3,7 @@
 from random import Random
 
 from data.sql.database import Writing
-from data.sql.store import SqlStore
+from data.store import Store
 from engine.ratings.field import PANEL, rated_field
 from engine.ratings.rating import NEW, Rating
 from tests.data.places import Place
@@ -13,7 +13,7 @@ DAYS = ("2026-11-20", "2026-11-21", "2026-11-22")
 PEOPLE = range(1, 31)
 
 
-async def keep_days(store: SqlStore) -> None:
+async def keep_days(store: Store) -> None:
     """Thirty people try each day's deal of Hearts; the higher their number, the better."""
     rng = Random(1)
 
@@ -62,7 +62,7 @@ def test_in_a_large_field_everybody_meets_the_same_people() -> None:
     assert rated_field([(3, NEW)]) == [NEW], "nobody to compare with"
 
 
-async def test_days_are_rated_once_and_proven(store: SqlStore, place: Place) -> None:
+async def test_days_are_rated_once_and_proven(store: Store, place: Place) -> None:
     await keep_days(store)
     assert len(await store.ratings.audit()) == len(PEOPLE), "all are missing"
     for day in DAYS:
@@ -88,7 +88,7 @@ async def test_days_are_rated_once_and_proven(store: SqlStore, place: Place) -> 
     assert len(await store.ratings.audit()) == 1
 
 
-async def test_solo_ratings_by_another_method_are_made_anew(store: SqlStore, place: Place) -> None:
+async def test_solo_ratings_by_another_method_are_made_anew(store: Store, place: Place) -> None:
     await keep_days(store)
     await store.ratings.catch_up()
     # The last day is rated, and a moment later it would be settled.

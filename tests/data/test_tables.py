@@ -9,8 +9,8 @@ import pytest
 
 from data.people import PersonRow
 from data.results import FinishedGame
-from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
+from data.store import Store
 from data.tables import HandRow, TableIdTaken, TableRow, TableState, WrongState
 from engine.contract.action import Action
 from engine.table.chairs import Chair, Presence
@@ -22,12 +22,12 @@ PLAYED = (Chair("Ann", 11), Chair("Ben", 12, "hard", Presence.AWAY, 2), Chair("C
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
 
-async def start(store: SqlStore, table: TableRow) -> None:
+async def start(store: Store, table: TableRow) -> None:
     await store.tables.add(table)
     await store.tables.start(table.table_id, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000)
 
 
-async def test_a_table_is_kept_with_all_its_particulars(store: SqlStore, table: TableRow) -> None:
+async def test_a_table_is_kept_with_all_its_particulars(store: Store, table: TableRow) -> None:
     full = replace(
         table,
         options={
@@ -53,7 +53,7 @@ async def test_a_table_is_kept_with_all_its_particulars(store: SqlStore, table: 
 
 
 async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await store.tables.add(table)
     with pytest.raises(TableIdTaken):
@@ -62,7 +62,7 @@ async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(
 
 
 async def test_live_tables_are_those_in_lobby_and_play_oldest_first(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     rows = [
         replace(table, table_id=f"t{number}", state=state, opened_at=100 - number, chairs=chairs)
@@ -98,7 +98,7 @@ async def test_a_thousand_live_tables_are_read_in_one_query(
 
 
 async def test_a_process_is_given_its_own_tables_and_no_others(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     mine, theirs = table, replace(table, table_id="t2", owner="other")
     over = replace(table, table_id="t3", owner="other", state=TableState.FINISHED)
@@ -111,7 +111,7 @@ async def test_a_process_is_given_its_own_tables_and_no_others(
 
 
 async def test_who_takes_over_has_every_table_on_which_something_is_to_be_done(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     states = dict(zip(("t1", "t2", "t3", "t4", "t5"), TableState, strict=True))
     for table_id, state in states.items():
@@ -128,7 +128,7 @@ async def test_who_takes_over_has_every_table_on_which_something_is_to_be_done(
     }
 
 
-async def test_people_take_their_chairs_one_by_one(store: SqlStore, table: TableRow) -> None:
+async def test_people_take_their_chairs_one_by_one(store: Store, table: TableRow) -> None:
     await store.tables.add(replace(table, chairs=()))
     for count in range(len(table.chairs) + 1):
         await store.tables.set_chairs("t1", table.chairs[:count])
@@ -137,14 +137,14 @@ async def test_people_take_their_chairs_one_by_one(store: SqlStore, table: Table
         assert row.chairs == table.chairs[:count]
 
 
-async def test_a_table_starts_with_its_dealer_and_chairs(store: SqlStore, table: TableRow) -> None:
+async def test_a_table_starts_with_its_dealer_and_chairs(store: Store, table: TableRow) -> None:
     await start(store, table)
     assert await store.tables.get("t1") == replace(
         table, state=TableState.PLAYING, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000
     )
 
 
-async def test_only_a_table_in_the_lobby_starts(store: SqlStore, table: TableRow) -> None:
+async def test_only_a_table_in_the_lobby_starts(store: Store, table: TableRow) -> None:
     await start(store, table)
     before = await store.tables.get("t1")
     with pytest.raises(WrongState):
@@ -153,7 +153,7 @@ async def test_only_a_table_in_the_lobby_starts(store: SqlStore, table: TableRow
 
 
 async def test_a_claim_settles_who_plays_and_undone_leaves_no_trace(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await store.tables.add(table)
     await store.tables.claim("t1", chairs=PLAYED, claimed_at=2000)
@@ -164,7 +164,7 @@ async def test_a_claim_settles_who_plays_and_undone_leaves_no_trace(
 
 
 async def test_a_claimed_table_that_is_closed_was_never_played(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await store.tables.add(table)
     await store.tables.claim("t1", chairs=PLAYED, claimed_at=2000)
@@ -174,7 +174,7 @@ async def test_a_claimed_table_that_is_closed_was_never_played(
     assert row.started_at is None
 
 
-async def test_a_game_that_was_dealt_stays_begun(store: SqlStore, table: TableRow) -> None:
+async def test_a_game_that_was_dealt_stays_begun(store: Store, table: TableRow) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
     before = await store.tables.get("t1")
@@ -185,7 +185,7 @@ async def test_a_game_that_was_dealt_stays_begun(store: SqlStore, table: TableRo
 
 
 async def test_a_game_begins_with_its_first_deal_or_not_at_all(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     begun = replace(table, state=TableState.PLAYING, dealer=2, started_at=3000)
     await store.tables.add(begun, entries=[DEALT], seen=PersonRow(11, "Ann", "de"))
@@ -197,7 +197,7 @@ async def test_a_game_begins_with_its_first_deal_or_not_at_all(
     assert (await store.people.get(11)).name == "Ann"
 
 
-async def test_only_a_claim_can_be_undone(store: SqlStore, table: TableRow) -> None:
+async def test_only_a_claim_can_be_undone(store: Store, table: TableRow) -> None:
     await store.tables.add(table)
     with pytest.raises(WrongState):
         await store.tables.back_to_lobby("t1", ())
@@ -206,7 +206,7 @@ async def test_only_a_claim_can_be_undone(store: SqlStore, table: TableRow) -> N
 
 @pytest.mark.parametrize("state", [TableState.CLOSED, TableState.VOID])
 async def test_a_table_without_a_result_forgets_its_cards(
-    store: SqlStore, table: TableRow, state: TableState
+    store: Store, table: TableRow, state: TableState
 ) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
@@ -219,7 +219,7 @@ async def test_a_table_without_a_result_forgets_its_cards(
 
 
 async def test_a_table_that_does_not_replay_keeps_its_journal_for_whoever_looks_into_it(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
@@ -229,7 +229,7 @@ async def test_a_table_that_does_not_replay_keeps_its_journal_for_whoever_looks_
 
 
 async def test_a_table_that_has_ended_is_not_ended_again(
-    store: SqlStore, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
+    store: Store, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
 ) -> None:
     await play(game)
     await store.tables.close("t1", TableState.CLOSED, 9000)
@@ -240,7 +240,7 @@ async def test_a_table_that_has_ended_is_not_ended_again(
 
 @pytest.mark.parametrize("state", [TableState.LOBBY, TableState.PLAYING, TableState.FINISHED])
 async def test_a_table_is_closed_as_void_or_closed_only(
-    store: SqlStore, table: TableRow, state: TableState
+    store: Store, table: TableRow, state: TableState
 ) -> None:
     await store.tables.add(table)
     with pytest.raises(ValueError, match="not closed as"):
@@ -248,7 +248,7 @@ async def test_a_table_is_closed_as_void_or_closed_only(
 
 
 async def test_a_finished_table_waits_until_its_result_is_announced(
-    store: SqlStore, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
+    store: Store, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
 ) -> None:
     await play(game)
     assert [row.table_id for row in await store.tables.unannounced("main")] == ["t1"]
@@ -256,7 +256,7 @@ async def test_a_finished_table_waits_until_its_result_is_announced(
     assert await store.tables.unannounced("main") == ()
 
 
-async def test_host_and_message_can_change(store: SqlStore, table: TableRow) -> None:
+async def test_host_and_message_can_change(store: Store, table: TableRow) -> None:
     await store.tables.add(table)
     await store.tables.set_chairs("t1", table.chairs, host=12)
     await store.tables.set_message("t1", 77, 3)
@@ -266,7 +266,7 @@ async def test_host_and_message_can_change(store: SqlStore, table: TableRow) -> 
 
 
 async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     lobby = table
     playing = replace(table, table_id="t2", state=TableState.PLAYING, opened_at=500)
@@ -280,9 +280,7 @@ async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(
     assert await store.tables.of_person(11, []) == ()
 
 
-async def test_the_newest_message_of_each_hand_is_remembered(
-    store: SqlStore, table: TableRow
-) -> None:
+async def test_the_newest_message_of_each_hand_is_remembered(store: Store, table: TableRow) -> None:
     await store.tables.add(table)
     await store.tables.set_hands("t1", [HandRow("t1", 1, 5, 6, 1)])
     await store.tables.set_hands("t1", [HandRow("t1", 0, 7, 8, 1)])
@@ -294,9 +292,7 @@ async def test_the_newest_message_of_each_hand_is_remembered(
     assert await store.tables.sent("other") == {}
 
 
-async def test_the_last_reminder_of_each_seat_is_remembered(
-    store: SqlStore, table: TableRow
-) -> None:
+async def test_the_last_reminder_of_each_seat_is_remembered(store: Store, table: TableRow) -> None:
     await store.tables.add(table)
     await store.tables.set_reminded("t1", 1, 4)
     await store.tables.set_reminded("t1", 0, 2)
@@ -306,7 +302,7 @@ async def test_the_last_reminder_of_each_seat_is_remembered(
 
 
 async def test_who_is_there_is_kept_together_with_what_follows_from_it(
-    store: SqlStore, table: TableRow
+    store: Store, table: TableRow
 ) -> None:
     await start(store, table)
     away = tuple(chair.away() for chair in PLAYED)

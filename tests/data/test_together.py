@@ -27,8 +27,8 @@ import data.sqlite.database
 import data.sqlite.transaction
 from data.patience import NotWritten, waiting_at_most
 from data.sql.database import SqlRow, Writing
-from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
+from data.store import Store
 from tests.data.test_patience import held
 from tests.empty_file import lay_empty_file
 from tests.stored import hung
@@ -61,11 +61,11 @@ async def answers(tasks: Sequence[asyncio.Task[Any]]) -> list[Any]:
     return await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def keep(store: SqlStore, key: str) -> Write:
+def keep(store: Store, key: str) -> Write:
     return store.settings.set(key, "kept")
 
 
-def failing(store: SqlStore, key: str, error: BaseException) -> Write:
+def failing(store: Store, key: str, error: BaseException) -> Write:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES (?, 'lost')", (key,))
         raise error
@@ -73,7 +73,7 @@ def failing(store: SqlStore, key: str, error: BaseException) -> Write:
     return store.write(work)
 
 
-async def all_kept(store: SqlStore) -> set[str]:
+async def all_kept(store: Store) -> set[str]:
     return {*await store.settings.starting("")}
 
 

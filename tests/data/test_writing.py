@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from data.sql.database import Writing
-from data.sql.store import SqlStore
+from data.store import Store
 from tests.data.places import BROKEN_RULES, Place, SqlitePlace
 
 
@@ -35,7 +35,7 @@ class Pause:
 
 
 @pytest.fixture
-async def pause(store: SqlStore) -> AsyncIterator[Pause]:  # noqa: ARG001  closed after it
+async def pause(store: Store) -> AsyncIterator[Pause]:  # noqa: ARG001  closed after it
     """A pause that is over when the test is: else the thread of its store would never end."""
     pause = Pause()
     yield pause
@@ -50,13 +50,13 @@ async def count_up(writing: Writing) -> None:
     await writing.do("INSERT INTO settings VALUES ('count', ?)", (str(number),))
 
 
-async def test_fifty_writers_at_once_lose_nothing(store: SqlStore) -> None:
+async def test_fifty_writers_at_once_lose_nothing(store: Store) -> None:
     await asyncio.gather(*(store.write(count_up) for _ in range(50)))
     assert await store.settings.get("count") == "50"
 
 
 async def test_single_statements_wait_for_the_transaction_that_is_open(
-    store: SqlStore, pause: Pause
+    store: Store, pause: Pause
 ) -> None:
     async def work(writing: Writing) -> None:
         await pause.wait()
@@ -75,7 +75,7 @@ async def test_single_statements_wait_for_the_transaction_that_is_open(
     assert await store.settings.get("second") == "kept"
 
 
-async def test_what_fails_half_way_is_undone_whole(store: SqlStore) -> None:
+async def test_what_fails_half_way_is_undone_whole(store: Store) -> None:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES ('a', 'x')")
         await writing.do("INSERT INTO settings VALUES ('a', 'y')")
@@ -88,7 +88,7 @@ async def test_what_fails_half_way_is_undone_whole(store: SqlStore) -> None:
 
 @pytest.mark.parametrize("times", [1, 2])
 async def test_a_cancelled_caller_leaves_a_whole_transaction(
-    store: SqlStore, pause: Pause, times: int
+    store: Store, pause: Pause, times: int
 ) -> None:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES ('first', 'kept')")
@@ -110,7 +110,7 @@ async def test_a_cancelled_caller_leaves_a_whole_transaction(
     assert await store.settings.get("second") == "kept"
 
 
-async def test_a_transaction_that_is_itself_cancelled_is_undone(store: SqlStore) -> None:
+async def test_a_transaction_that_is_itself_cancelled_is_undone(store: Store) -> None:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES ('first', 'lost')")
         raise asyncio.CancelledError
@@ -138,9 +138,7 @@ async def test_on_a_thread_what_waits_for_something_else_is_refused_and_undone(
         await store.close()
 
 
-async def test_the_loop_serves_others_while_a_transaction_works(
-    store: SqlStore, pause: Pause
-) -> None:
+async def test_the_loop_serves_others_while_a_transaction_works(store: Store, pause: Pause) -> None:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES ('first', 'kept')")
         await pause.wait()
@@ -154,7 +152,7 @@ async def test_the_loop_serves_others_while_a_transaction_works(
 
 
 async def test_closing_waits_for_the_transactions_that_are_begun(
-    store: SqlStore, place: Place, pause: Pause
+    store: Store, place: Place, pause: Pause
 ) -> None:
     async def work(writing: Writing) -> None:
         await pause.wait()
@@ -176,7 +174,7 @@ async def test_closing_waits_for_the_transactions_that_are_begun(
         await again.close()
 
 
-async def test_a_read_sees_what_was_written_before(store: SqlStore) -> None:
+async def test_a_read_sees_what_was_written_before(store: Store) -> None:
     for number in range(20):
         await store.settings.set("number", str(number))
         assert await store.settings.get("number") == str(number)

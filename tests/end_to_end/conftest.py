@@ -28,8 +28,7 @@ from bot.text.button_ids import ButtonId
 from data.addresses import PostgresAddress, StoreAddress
 from data.opening import store_at
 from data.seasons import day_end, day_start
-from data.sql.store import ONLY_PROCESS
-from data.store import Store
+from data.store import ONLY_PROCESS, Store
 from engine.cards import Card
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.empty_file import lay_empty_file

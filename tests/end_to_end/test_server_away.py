@@ -8,7 +8,6 @@ import signal
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import cast
 
 import pytest
 
@@ -25,7 +24,6 @@ from bot.playground.discord.state.interactions import ANSWER_SECONDS
 from data.patience import NotWritten
 from data.processes import Processes
 from data.seasons import day_after, day_end
-from data.sql.store import SqlStore
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.daily_tries import today
 from tests.end_to_end.mid_game import pass_around, started
@@ -217,7 +215,7 @@ async def test_a_press_that_reaches_a_process_as_it_ends_is_kept_for_the_next_on
     client, table_id = evening.client, evening.live_table.table_id
     told = json.dumps([payload | {"id": str(press_id)}, None])
     processes = evening.store.processes
-    other = Processes(cast("SqlStore", evening.store).database, "other/1")
+    other = Processes(evening.store.database, "other/1")
     assert await other.forward(press_id, table_id, told) == processes.process
     assert client.cluster is not None
     # It has begun to end.
