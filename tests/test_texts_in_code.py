@@ -44,10 +44,11 @@ FOR_HOSTS: Final = {
 """What speaks to whoever runs the bot, in English."""
 
 OF_THE_RULES: Final = {
+    "engine/contract/rules.py": "what would be right, as `BadRules` tells it",
     "engine/games/all_fours/rules.py": "what would be right, as `BadRules` tells it",
     "engine/games/canasta/moves.py": "what is wanted, as `IllegalAction` tells it",
     "engine/games/canasta/rules.py": "what would be right, as `BadRules` tells it",
-    "engine/games/hearts/faults.py": "what would be right, as `BadRules` tells it",
+    "engine/games/hearts/rules.py": "what would be right, as `BadRules` tells it",
     "engine/records": "`cardroom replay`, which speaks to whoever holds a record",
 }
 """What the engine says of rules, actions and records that are none: by exceptions alone."""
@@ -62,9 +63,9 @@ MESSAGES: Final = frozenset({"args", "faults", "right", "text"})
 """Where the English of an exception is."""
 
 EXCEPTIONS: Final = frozenset(
-    {"BadRules", "Fault", "IllegalAction", "Unreadable", "made_with", "trick_family"}
+    {"BadRules", "Fault", "IllegalAction", "Unreadable", "changing", "made_with", "trick_family"}
 )
-"""What is called with words that an exception tells; the last two name a family in one."""
+"""What is called with words that an exception tells; the last three name a family in one."""
 
 TYPES: Final = frozenset({"NewType", "TypeVar", "cast"})
 

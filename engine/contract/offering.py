@@ -2,26 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from engine.contract.options import Reader, made_with
-from engine.contract.refusal import Fault
+from engine.contract.rules import Rules, made_with, parameters_of
 from engine.contract.variant import Changing, Option, VariantOf
 
+Pairs: TypeAlias = tuple[tuple[str | int, object], ...]
 
-class Offered(Protocol):
-    """The part that rules need so that a variant can be made of them; `TableRules` have it."""
-
-    @property
-    def players(self) -> int: ...
-    @property
-    def players_allowed(self) -> tuple[int, ...]: ...
-    @property
-    def playable(self) -> tuple[int, ...]: ...
-    def faults_with(self, seat_count: int) -> tuple[Fault, ...]: ...
-
-
-RulesT = TypeVar("RulesT", bound=Offered)
+RulesT = TypeVar("RulesT", bound=Rules)
 
 
 def ruled(preset: VariantOf[RulesT], rules: RulesT) -> VariantOf[RulesT]:
@@ -32,20 +20,28 @@ def ruled(preset: VariantOf[RulesT], rules: RulesT) -> VariantOf[RulesT]:
         seats_allowed=playable,
         seats_default=min(playable, key=lambda seats: abs(seats - rules.players)),
         rules=rules,
+        highest_wins=rules.highest_wins,
         unseated=tuple(
-            (seats, rules.faults_with(seats))
-            for seats in rules.players_allowed
-            if seats not in playable
+            (seats, rules.faults_with(seats)) for seats in rules.seatings if seats not in playable
         ),
     )
 
 
+def joined(usual: Pairs, changed: Pairs) -> Pairs:
+    """Return a table with some parts changed; numbers rise in it, words stand as they stood."""
+    parts = dict(usual) | dict(changed)
+    return tuple(sorted(parts.items(), key=lambda part: isinstance(part[0], int) and part[0]))
+
+
 def changing(
-    presets: Mapping[str, RulesT], family: str, readers: Mapping[str, Reader]
+    presets: Mapping[str, RulesT],
+    family: str,
+    implied: Callable[[str, Mapping[str, Any]], Mapping[str, Any]] | None = None,
 ) -> Changing[RulesT]:
-    """Return what changes a preset by options, each read by its reader; see `Family.changed`.
+    """Return what changes a preset by options; see `Family.changed`.
 
     `family` is how a fault calls the game. Rules are judged for the number of seats wished.
+    `implied` are values that follow from others in a preset, unless they are given too.
     """
 
     def changed(
@@ -54,11 +50,18 @@ def changing(
         # Options stand in one order, and all of them on the preset as it is offered.
         written = dict(preset.options) | dict(options)
         rules: Any = presets[preset.key]
+        kind: type = type(presets[preset.key])
+        parameters = parameters_of(kind)
 
         def make(values: dict[str, Any]) -> RulesT:
+            if implied is not None:
+                values = {**implied(preset.key, values), **values}
+            for name in values:
+                if parameters[name].by_part:
+                    values[name] = joined(getattr(rules, name), values[name])
             return replace(rules, **values, judged_for=seats)
 
-        after = made_with(family, readers, written, make)
+        after = made_with(family, kind, written, make)
         return replace(ruled(preset, after), options=tuple(sorted(written.items())))
 
     return changed
@@ -68,12 +71,9 @@ def offered(
     family: str,
     presets: Mapping[str, RulesT],
     opening: Callable[[VariantOf[RulesT], int, int], Any],
-    *,
-    highest_wins: bool = True,
 ) -> Mapping[str, VariantOf[RulesT]]:
     """Return the presets of a family as variants, by key."""
-    blank = {
-        key: VariantOf(family, key, (), 0, opening, rules, highest_wins=highest_wins)
+    return {
+        key: ruled(VariantOf(family, key, (), 0, opening, rules), rules)
         for key, rules in presets.items()
     }
-    return {key: ruled(variant, presets[key]) for key, variant in blank.items()}

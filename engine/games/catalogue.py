@@ -7,7 +7,7 @@ from engine.contract.refusal import BadRules, Fault
 from engine.contract.variant import Family, Option, Variant
 from engine.games.all_fours.family import ALL_FOURS
 from engine.games.canasta.presets import CANASTA
-from engine.games.hearts.presets import HEARTS
+from engine.games.hearts.family import HEARTS
 
 # Each has rules and views of its own, and a family's key does not say which these are.
 FAMILIES: Final[Mapping[str, Family[Any, Any]]] = {

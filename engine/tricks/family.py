@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from engine.contract.game import Game
-from engine.contract.offering import Offered, changing, offered, ruled
-from engine.contract.options import Reader, readers_of
+from engine.contract.offering import changing, offered, ruled
+from engine.contract.rules import Rules
 from engine.contract.seats import Seat
 from engine.contract.variant import Family, Length, VariantOf
 from engine.tricks.game import TrickGame
@@ -17,7 +17,7 @@ from engine.tricks.sheet import Sheet
 from engine.tricks.terms import Terms
 from engine.tricks.view import TrickView
 
-RulesT = TypeVar("RulesT", bound=Offered)
+RulesT = TypeVar("RulesT", bound=Rules)
 ViewT = TypeVar("ViewT", bound=TrickView)
 
 
@@ -50,21 +50,19 @@ def trick_family(
     rules_page: str,
     sheet: Callable[[int], Sheet[Any]] = fresh,
     sheet_seen: Callable[[Any], Sheet[Any]] = as_seen,
-    readers: Mapping[str, Reader] | None = None,
-    highest_wins: bool = True,
     length: Length[RulesT] | None = None,
 ) -> TrickFamily[RulesT, Any]:
     """Return a family of games of tricks; `name` is how a fault in its options calls it.
 
-    `terms` settles rules for a number of seats. `readers` read the parameters whose types do not
-    say how they are written. Without a `length` nobody may wish for one.
+    `terms` settles rules for a number of seats. Without a `length` nobody may wish for one.
     """
-    kind = type(next(iter(presets.values())))
 
     def opening(variant: VariantOf[RulesT], seats: int, dealer: Seat) -> Game:
-        return game(terms(variant.rules, seats), variant, dealer, sheet(seats), None)
+        settled = terms(variant.rules, seats)
+        first = dealer if settled.first_dealer is None else settled.first_dealer
+        return game(settled, variant, first, sheet(seats), None)
 
-    variants = offered(key, presets, opening, highest_wins=highest_wins)
+    variants = offered(key, presets, opening)
 
     def imagined(view: TrickView) -> Callable[[Random], Game]:
         variant = variants[view.variant]
@@ -76,11 +74,10 @@ def trick_family(
         deal = game.imagining(view)
         return lambda rng: between.with_deal(deal(rng))
 
-    reading = readers_of(kind) | dict(readers or {})
     return TrickFamily(
         key=key,
         presets=variants,
-        changed=changing(presets, name, reading),
+        changed=changing(presets, name),
         imagining=imagined,
         rules_page=rules_page,
         length=length or Length(),

@@ -51,6 +51,8 @@ class Terms(Generic[Rules]):
     deck: tuple[Card, ...]
     sides: tuple[tuple[Seat, ...], ...]
     """The seats that play together; one seat a side if everybody plays alone."""
+    first_dealer: Seat | None = None
+    """The seat that deals first, no matter who is drawn; None leaves it to chance."""
     step: int = 1
     """Places to the left that the turn moves on: 1, or -1 if it goes to the right."""
     suit: Callable[[Card, str | None], str] = printed_suit

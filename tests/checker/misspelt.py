@@ -24,8 +24,8 @@ from engine.games.all_fours.play import lawful
 from engine.games.all_fours.rules import AllFoursRules, Trump
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaView
+from engine.games.hearts.family import HEARTS
 from engine.games.hearts.play import taker
-from engine.games.hearts.presets import HEARTS
 from engine.games.hearts.rules import HeartsRules, Moon
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.players.canasta.reasons import canasta_reason

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from engine.contract.choices import choices_of
+from engine.contract.rules import choices_of
 from engine.games.catalogue import variants
 from tests.sources import trees
 

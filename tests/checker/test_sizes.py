@@ -24,11 +24,6 @@ CIRCLES_OF_TYPES: Final = {
     # A variant starts games, and a game names its variant. Each is half of what every family
     # offers: either written without the other's name would be checked for nothing.
     frozenset({"engine.contract.game", "engine.contract.variant"}),
-    # Rules are judged when they are made, by what they make of a pack. What judges them reads
-    # their fields, and the checker reads these only if it knows whose they are.
-    frozenset(
-        {"engine.games.hearts.faults", "engine.games.hearts.packs", "engine.games.hearts.rules"}
-    ),
 }
 
 

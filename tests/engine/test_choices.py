@@ -3,7 +3,7 @@
 from dataclasses import InitVar, dataclass
 from typing import Literal
 
-from engine.contract.choices import choices_of
+from engine.contract.rules import choices_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.games.all_fours import rules as all_fours
-from engine.games.canasta import rules as canasta
-from engine.games.hearts import rules as hearts
+from engine.contract.rules import choices_of
+from engine.games.all_fours.rules import AllFoursRules
+from engine.games.canasta.rules import CanastaRules
+from engine.games.hearts.rules import HeartsRules
 from tests.laws.conftest import cases
 from tests.laws.covering import Trait, covering, traits
 
@@ -23,9 +24,9 @@ def test_every_case_of_the_covering_set_is_needed_or_shows_much() -> None:
 @pytest.mark.parametrize(
     ("family", "choices"),
     [
-        ("hearts", hearts.CHOICES),
-        ("canasta", canasta.CHOICES),
-        ("all_fours", all_fours.CHOICES),
+        ("hearts", choices_of(HeartsRules, str)),
+        ("canasta", choices_of(CanastaRules, str)),
+        ("all_fours", choices_of(AllFoursRules, str)),
     ],
 )
 def test_every_word_that_a_rule_knows_is_played(

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules
+from engine.contract.rules import choices_of
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option, Variant
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
-from engine.games.hearts.options import READERS
-from engine.games.hearts.rules import CHOICES, HeartsRules
+from engine.games.hearts.rules import HeartsRules
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.medium import HeartsMedium
@@ -23,6 +23,8 @@ from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
 
 Values: TypeAlias = st.SearchStrategy[Any]
+
+CHOICES: Final = choices_of(HeartsRules, str)
 
 LONGEST_GAME: Final = 100_000
 """Actions; the target of 100 is far off where a deal of many tricks costs a point or two."""
@@ -110,7 +112,7 @@ options = st.builds(
 
 
 def test_every_parameter_is_tried() -> None:
-    assert VALUES.keys() == READERS.keys() == {one.name for one in fields(HeartsRules)}
+    assert VALUES.keys() == {one.name for one in fields(HeartsRules)}
 
 
 def made(written: dict[str, Option]) -> Variant | BadRules:

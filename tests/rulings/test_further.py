@@ -12,7 +12,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts import ending
 from engine.games.hearts.passing import direction, pass_size, recipients
 from engine.games.hearts.play import goes_round_again
-from engine.games.hearts.presets import FURTHER
+from engine.games.hearts.presets import PRESETS
 from engine.tricks.trick import Play
 from tests.rulings.further_rules import HOLD, OneSided, Ruled, settled
 
@@ -183,7 +183,7 @@ def test_a_deal_of_fifteen_points_costs_one_of_three_lives(
     """R13.9."""
     lines = ruled(4, *one_sided(0, 1) * 2, **HOLD, key="danger_hearts")
     assert lines[-1]["over"] is False
-    rules = FURTHER["danger_hearts"]
+    rules = PRESETS["danger_hearts"]
     assert ending.lives_lost(rules, [(15, 14, 0, -3), (26, 15, 0, 0)]) == (2, 1, 0, 0)
     lines = ruled(4, *one_sided(0, 1) * 2, *one_sided(0, 2), **HOLD, key="danger_hearts")
     assert lines[-1]["outcome"]["reason"] == "lives"
@@ -192,7 +192,7 @@ def test_a_deal_of_fifteen_points_costs_one_of_three_lives(
 
 def test_danger_hearts_ends_with_the_tenth_deal_and_whoever_is_out_is_last() -> None:
     """R13.9."""
-    rules = FURTHER["danger_hearts"]
+    rules = PRESETS["danger_hearts"]
     assert not ending.is_due(rules, (400, 0, 0, 0), 9, (2, 2, 2, 2))
     assert ending.is_due(rules, (0, 1, 2, 3), 10, (2, 2, 2, 2))
     # Fewer points do not help whoever is out of lives.
@@ -284,7 +284,7 @@ def test_goldsmith_puts_a_hundred_back_to_fifty_and_ends_above_it(
     hundred = ruled(4, *deals, **HOLD, key="goldsmith")
     assert hundred[-1]["scores"] == [50, 2, 2, 0]
     assert hundred[-1]["over"] is False
-    rules = FURTHER["goldsmith"]
+    rules = PRESETS["goldsmith"]
     assert not ending.is_due(rules, (100, 2, 2, 0), 4)
     assert ending.is_due(rules, (101, 2, 2, 0), 4)
     # Equal totals share the first place: nothing more is played.

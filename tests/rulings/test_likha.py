@@ -10,7 +10,7 @@ import pytest
 from engine.games.catalogue import variant
 from engine.games.hearts import ending
 from engine.games.hearts.passing import direction, recipients
-from engine.games.hearts.presets import FURTHER
+from engine.games.hearts.presets import PRESETS
 from tests.rulings.further_rules import HOLD, Ruled, settled
 
 
@@ -59,7 +59,7 @@ def test_likha_is_lost_by_the_side_of_whoever_gets_to_101(
 
 def test_in_likha_the_side_of_whoever_gets_to_101_loses() -> None:
     """R13.12."""
-    rules = FURTHER["likha"]
+    rules = PRESETS["likha"]
     assert not ending.is_due(rules, (100, 60, 0, 60), 9)
     assert ending.is_due(rules, (101, 60, 0, 60), 9)
     ended = ending.outcome(rules, (101, 60, 0, 60), 9, due=True)
@@ -73,11 +73,11 @@ def test_in_likha_the_side_of_whoever_gets_to_101_loses() -> None:
 
 def test_in_likha_who_has_not_got_there_by_the_rules_in_force_has_not_lost() -> None:
     """R13.12, R9.1, R11.2: 101 is not past 101, and where a side has one total that one counts."""
-    beyond = replace(FURTHER["likha"], target_cmp="exceed")
+    beyond = replace(PRESETS["likha"], target_cmp="exceed")
     ended = ending.outcome(beyond, (101, 102, 90, 0), 9, due=True)
     assert ended is not None
     assert ended.places == (1, 2, 1, 2)
-    pooled = replace(FURTHER["likha"], team_score="pooled")
+    pooled = replace(PRESETS["likha"], team_score="pooled")
     together = ending.outcome(pooled, (105, 60, -10, 60), 9, due=True)
     assert together is not None
     assert together.places == (1, 2, 1, 2)

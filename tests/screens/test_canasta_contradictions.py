@@ -1,7 +1,6 @@
 """What stands in the way of rules that contradict each other, in plain words."""
 
-import ast
-from dataclasses import fields
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import engine.games.canasta.rules
 from bot.screens.families import family_screens
 from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
+from engine.contract.rules import parameters_of
 from engine.contract.variant import Option
 from engine.games.canasta.rules import CanastaRules
 from engine.games.catalogue import variant
@@ -59,16 +59,12 @@ def test_a_contradiction_is_told_in_plain_words(
 def test_every_parameter_that_may_be_at_fault_has_a_reason_of_its_own(
     phrasebook: Phrasebook,
 ) -> None:
-    """Whatever the rules compare when they are made is named there by its text."""
+    """Whatever the rules ask of a parameter, alone or for the sake of others."""
     page = Path(engine.games.canasta.rules.__file__ or "").read_text(encoding="utf-8")
-    named = {
-        str(node.elts[1].value)
-        for node in ast.walk(ast.parse(page))
-        if isinstance(node, ast.Tuple) and len(node.elts) == 3
-        if isinstance(node.elts[1], ast.Constant) and isinstance(node.elts[1].value, str)
-    }
-    named &= {field.name for field in fields(CanastaRules)}
-    assert {"hand_size", "seq_take", "opening_table"} <= named
+    together = set(re.findall(r'Fault\(\s*"(\w+)"', page))
+    parameters = parameters_of(CanastaRules).items()
+    named = together | {name for name, one in parameters if one.musts or one.choices}
+    assert {"hand_size", "seq_take", "opening_table", "out_bonus"} <= named
     vague = SCREENS.unplayable(BadRules(""), phrasebook)
     for name in named:
         assert SCREENS.unplayable(BadRules("", name), phrasebook) != vague, name

@@ -7,8 +7,8 @@ from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.contract.variant import Option
 from engine.games.hearts.deal import DealResult
+from engine.games.hearts.family import HEARTS as HEARTS_FAMILY
 from engine.games.hearts.game import HeartsGame
-from engine.games.hearts.presets import HEARTS as HEARTS_FAMILY
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsView

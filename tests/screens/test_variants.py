@@ -8,10 +8,11 @@ from bot.screens.families import family_screens
 from bot.screens.hearts.rule_card import TOLD, departures, others
 from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
+from engine.contract.rules import choices_of
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from engine.games.hearts.presets import PARTNERS
-from engine.games.hearts.rules import CHOICES, HeartsRules
+from engine.games.hearts.rules import HeartsRules
 from tests.screens.conftest import faults, texts
 
 SCREENS = family_screens("hearts")
@@ -212,7 +213,7 @@ def other_values(name: str) -> tuple[object, ...]:
     usual: object = getattr(HeartsRules(), name)
     if isinstance(usual, bool):
         return (not usual,)
-    choices = tuple(word for word in CHOICES.get(name, ()) if word != usual)
+    choices = tuple(word for word in choices_of(HeartsRules, str).get(name, ()) if word != usual)
     found = (*choices, *VALUES.get(name, ()))
     assert found, f"no other value of {name} is known here"
     return found

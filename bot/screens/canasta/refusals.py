@@ -7,7 +7,8 @@ from bot.screens.notices import refused
 from bot.screens.phrases import sentences
 from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules, IllegalAction
-from engine.games.canasta.rules import CHOICES
+from engine.contract.rules import choices_of
+from engine.games.canasta.rules import CanastaRules
 
 _REASONS: Final = (
     "already-drawn",
@@ -86,7 +87,7 @@ _POINTS: Final = (
 )
 
 _STANDING_IN_THE_WAY: Final[Mapping[str, str]] = {
-    **dict.fromkeys(CHOICES, "choice"),
+    **dict.fromkeys(choices_of(CanastaRules, str), "choice"),
     **dict.fromkeys(_POINTS, "points"),
     "ask": "ask",
     "canastas_to_go_out": "canastas",

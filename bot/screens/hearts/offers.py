@@ -3,12 +3,12 @@
 from typing import Final
 
 from bot.screens.family import OfferOf
-from engine.games.hearts.presets import HEARTS, STANDARD
+from engine.games.hearts.family import HEARTS
 
 OFFERS: Final = (
     OfferOf(
         command="hearts",
         presets=tuple(HEARTS.presets.values()),
-        default=STANDARD,
+        default=HEARTS.presets["standard"],
     ),
 )

@@ -18,8 +18,8 @@ from bot.screens.screen import Screen, layout
 from bot.screens.shortening import card_lines, customised_text
 from bot.screens.trick_games.example import TrickKind, trick_step
 from bot.text.phrasebook import MessageArgument, Phrasebook
-from engine.contract.choices import choices_of
 from engine.contract.refusal import BadRules
+from engine.contract.rules import choices_of
 from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES
 

@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.contract.offering import ruled
-from engine.contract.variant import MOST_DEALS, Length, Option, VariantOf
+from engine.contract.offering import changing
+from engine.contract.variant import MOST_DEALS, Length, Option
 from engine.games.all_fours.deal import Sheet, as_seen
 from engine.games.all_fours.game import AllFoursGame
-from engine.games.all_fours.options import READERS, changed_rules
-from engine.games.all_fours.presets import PRESETS
+from engine.games.all_fours.presets import PRESETS, TO_THE_LETTER
 from engine.games.all_fours.rules import LONGEST, AllFoursRules
 from engine.games.all_fours.terms import terms
 from engine.games.all_fours.view import AllFoursView
@@ -20,14 +19,9 @@ def _fresh(seat_count: int) -> Sheet:
     return Sheet(totals=(0,) * seat_count)
 
 
-def _changed(
-    preset: VariantOf[AllFoursRules], options: Mapping[str, Option], seats: int | None = None
-) -> VariantOf[AllFoursRules]:
-    # Options stand in one order, and all of them on the preset as it is offered, so that what
-    # literal_quirks brought goes again with it.
-    written = dict(preset.options) | dict(options)
-    rules = changed_rules(preset.key, PRESETS[preset.key], written, seats)
-    return replace(ruled(preset, rules), options=tuple(sorted(written.items())))
+def _quirks(preset: str, values: Mapping[str, Option]) -> Mapping[str, Option]:
+    """Return what `literal_quirks` brings, which goes again with it."""
+    return TO_THE_LETTER.get(preset, {}) if values.get("literal_quirks") else {}
 
 
 ALL_FOURS: Final[TrickFamily[AllFoursRules, AllFoursView]] = replace(
@@ -40,8 +34,7 @@ ALL_FOURS: Final[TrickFamily[AllFoursRules, AllFoursView]] = replace(
         rules_page="all-fours.md",
         sheet=_fresh,
         sheet_seen=as_seen,
-        readers=READERS,
         length=Length(target=(1, LONGEST), deals=(1, MOST_DEALS)),
     ),
-    changed=_changed,
+    changed=changing(PRESETS, "All Fours", _quirks),
 )

@@ -2,12 +2,23 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from engine.cards import RANKS
-from engine.contract.choices import choices_of
+from engine.cards import RANKS, Unreadable
 from engine.contract.refusal import Fault
-from engine.contract.rules import TableRules
+from engine.contract.rules import (
+    Must,
+    ReadBy,
+    TableRules,
+    at_least,
+    between,
+    none_or,
+    number,
+    some_of,
+    table,
+    word,
+)
+from engine.contract.variant import Option
 
 Teams: TypeAlias = Literal["none", "2+2"]
 Rotation: TypeAlias = Literal["cw", "ccw"]
@@ -38,29 +49,51 @@ LONGEST: Final = 100
 """The highest target: the texts go up to 15, and a game by a deal's few points ends some time."""
 
 
+def _read_teams(written: Option) -> str:
+    return "none" if written is None else word(written)
+
+
+_WORTHS: Final = f"gives some of the ranks {RANKS} 0 or more points"
+
+
+def _read_worths(written: Option) -> object:
+    worth = table(written)
+    if not worth.keys() <= set(RANKS):
+        raise Unreadable(_WORTHS)
+    return tuple((rank, number(points)) for rank, points in worth.items())
+
+
+def _are_worths(worths: tuple[tuple[str, int], ...]) -> bool:
+    return all(rank in RANKS and worth >= 0 for rank, worth in worths)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AllFoursRules(TableRules):
-    """Every parameter of the family under its name in the rules; the defaults are `af1807`.
-
-    Rules that contradict themselves, or that no number of seats allowed can play, cannot be made:
-    `BadRules` names all parameters at fault at once. With `judged_for` they must make a game for
-    that number of seats, if it is allowed.
-    """
+    """Every parameter of the family under its name in the rules; the defaults are `af1807`."""
 
     players: int = 2
-    players_allowed: tuple[int, ...] = (2,)
-    teams: Teams = "2+2"
+    players_allowed: Annotated[
+        tuple[int, ...],
+        some_of(
+            range(2, 8),
+            "is some of 2, 3, 4, or of 2 to 7 with the trump pitch or auction",
+            fewest=1,
+        ),
+    ] = (2,)
+    teams: Annotated[Teams, ReadBy(_read_teams)] = "2+2"
     """With `2+2` four play in pairs and any other number each alone."""
     rotation: Rotation = "cw"
-    target: int = 10
-    deals: int | None = None
+    target: Annotated[int, between(1, LONGEST, f"is 1 to {LONGEST}")] = 10
+    deals: Annotated[int | None, none_or(at_least(1))] = None
     """After how many deals the game ends at the latest (F29); None is no limit."""
     cut: DealingCut = "high"
     """Which card of the cut deals first (F2)."""
     packet: Packet = 3
     """How cards are dealt, by threes or singly; as hands are written whole, only a run shows it."""
     trump: Trump = "turnup"
-    turn_points: tuple[tuple[str, int], ...] = (("J", 1),)
+    turn_points: Annotated[
+        tuple[tuple[str, int], ...], ReadBy(_read_worths), Must(_are_worths, _WORTHS)
+    ] = (("J", 1),)
     """The worth of each rank, turned up, to the dealer's side (F5)."""
     turn_scoring: TurnScoring = "first_final"
     beg: bool = True
@@ -78,20 +111,20 @@ class AllFoursRules(TableRules):
     discards_count: bool = False
     """Whether discarded trumps count for High and Low as dealt (D13)."""
     bunch: bool = False
-    bunch_players: tuple[int, ...] = (2, 3, 4)
+    bunch_players: Annotated[tuple[int, ...], some_of((2, 3, 4), "is some of 2, 3, 4")] = (2, 3, 4)
     """The numbers of players that may bunch."""
     follow: Follow = "or_trump"
     jack_exempt: bool = False
     undertrump: bool = True
     revoke: Revoke = "enforce"
-    revoke_points: int = 1
+    revoke_points: Annotated[int, at_least(1)] = 1
     revoke_rule: RevokeRule = "plain"
     """The cost of a revoke beside the points: nothing, or what F28 says of these two games."""
     revoke_claim: bool = False
     """Whether a revoke is found only when an opponent claims it, not at the end of the trick."""
     low_to: LowTo = "holder"
     jack_to: JackTo = "captor"
-    hang: int = 1
+    hang: Annotated[int, at_least(1)] = 1
     """The worth of a Jack to a side that captures it from another."""
     ten: Ten = 10
     game_suits: GameSuits = "all"
@@ -113,9 +146,27 @@ class AllFoursRules(TableRules):
     trick_memory: TrickMemory = "last"
 
     def faults(self) -> Iterator[Fault]:
-        yield from _faults_of_values(self)
-        yield from _faults_of_seats(self)
-        yield from _faults_together(self)
+        if self.beg and self.trump != "turnup":
+            yield Fault("beg", "is false where no card is turned up")
+        if self.bunch and not self.beg:
+            yield Fault("bunch", "goes with begging, as cards are bunched after a run")
+        if self.jack_exempt and self.follow != "strict":
+            yield Fault(
+                "jack_exempt", "goes with follow strict; otherwise the Jack may trump anyway"
+            )
+        if self.run_to == "two" and self.after_run != "six":
+            yield Fault(
+                "after_run", "is six with run_to two, so that all play the same number of cards"
+            )
+        if self.look_early != "all" and self.trump == "auction":
+            yield Fault("look_early", "is all in an auction, as everybody bids on what is held")
+        if self.look_early == "not_partner" and self.teams == "none":
+            yield Fault("look_early", "not_partner goes with teams 2+2")
+        if self.mark_when_known and self.trump == "auction":
+            yield Fault(
+                "mark_when_known",
+                "is false in an auction, as the bidder's points are counted first",
+            )
 
     def faults_with(self, seat_count: int) -> tuple[Fault, ...]:
         """Return what stands in the way of `seat_count` players, nothing if they can play."""
@@ -128,54 +179,3 @@ class AllFoursRules(TableRules):
                 Fault("teams", "is 2+2 with 4 players, but with the trump pitch or auction")
             )
         return tuple(faults)
-
-
-CHOICES: Final = choices_of(AllFoursRules, str)
-"""What each parameter that is a word may say."""
-
-NUMBERS: Final = choices_of(AllFoursRules, int)
-"""What each parameter that is one of a few numbers may be."""
-
-
-def _faults_of_values(rules: AllFoursRules) -> Iterator[Fault]:
-    if not 1 <= rules.target <= LONGEST:
-        yield Fault("target", f"is 1 to {LONGEST}")
-    if rules.deals is not None and rules.deals < 1:
-        yield Fault("deals", "is none, or at least 1")
-    if any(rank not in RANKS or worth < 0 for rank, worth in rules.turn_points):
-        yield Fault("turn_points", f"gives some of the ranks {RANKS} 0 or more points")
-    if rules.revoke_points < 1:
-        yield Fault("revoke_points", "is at least 1")
-    if rules.hang < 1:
-        yield Fault("hang", "is at least 1")
-
-
-def _faults_of_seats(rules: AllFoursRules) -> Iterator[Fault]:
-    allowed = set(rules.players_allowed)
-    if not allowed or not allowed <= set(range(2, 8)):
-        yield Fault(
-            "players_allowed", "is some of 2, 3, 4, or of 2 to 7 with the trump pitch or auction"
-        )
-    if not set(rules.bunch_players) <= {2, 3, 4}:
-        yield Fault("bunch_players", "is some of 2, 3, 4")
-
-
-def _faults_together(rules: AllFoursRules) -> Iterator[Fault]:
-    if rules.beg and rules.trump != "turnup":
-        yield Fault("beg", "is false where no card is turned up")
-    if rules.bunch and not rules.beg:
-        yield Fault("bunch", "goes with begging, as cards are bunched after a run")
-    if rules.jack_exempt and rules.follow != "strict":
-        yield Fault("jack_exempt", "goes with follow strict; otherwise the Jack may trump anyway")
-    if rules.run_to == "two" and rules.after_run != "six":
-        yield Fault(
-            "after_run", "is six with run_to two, so that all play the same number of cards"
-        )
-    if rules.look_early != "all" and rules.trump == "auction":
-        yield Fault("look_early", "is all in an auction, as everybody bids on what is held")
-    if rules.look_early == "not_partner" and rules.teams == "none":
-        yield Fault("look_early", "not_partner goes with teams 2+2")
-    if rules.mark_when_known and rules.trump == "auction":
-        yield Fault(
-            "mark_when_known", "is false in an auction, as the bidder's points are counted first"
-        )

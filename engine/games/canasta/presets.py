@@ -5,12 +5,12 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from engine.contract.offering import changing, offered, ruled
 from engine.contract.seats import Seat, left_of
-from engine.contract.variant import MOST_DEALS, Family, Length, Option, VariantOf
+from engine.contract.variant import MOST_DEALS, Family, Length, VariantOf
 from engine.games.canasta.deal import Sheet
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.imagining import imagining
-from engine.games.canasta.options import changed_rules
 from engine.games.canasta.rules import STANDARD_OPENING, CanastaRules
 from engine.games.canasta.view import CanastaView
 
@@ -18,25 +18,6 @@ from engine.games.canasta.view import CanastaView
 def _opening(variant: VariantOf[CanastaRules], seats: int, dealer: Seat) -> CanastaGame:
     rules = variant.rules
     return CanastaGame(rules, variant, dealer, Sheet((0,) * seats), None)
-
-
-def _preset(key: str, rules: CanastaRules) -> VariantOf[CanastaRules]:
-    return VariantOf("canasta", key, (rules.players,), rules.players, _opening, rules)
-
-
-def _changed(
-    preset: VariantOf[CanastaRules],
-    options: Mapping[str, Option],
-    seats: int | None = None,  # noqa: ARG001  these rules are for one number of players
-) -> VariantOf[CanastaRules]:
-    rules = changed_rules(preset.rules, options)
-    # Options stand in one order and without those that change nothing on top of earlier ones.
-    written = dict(preset.options) | dict(options)
-    return replace(_ruled(preset, rules), options=tuple(sorted(written.items())))
-
-
-def _ruled(preset: VariantOf[CanastaRules], rules: CanastaRules) -> VariantOf[CanastaRules]:
-    return replace(preset, seats_allowed=(rules.players,), seats_default=rules.players, rules=rules)
 
 
 BOOK: Final = CanastaRules()
@@ -96,38 +77,45 @@ SAMBA: Final = CanastaRules(
     red3_minus_if="under_two_canastas",
 )
 
-PRESETS: Final = (
-    _preset("canasta_book", BOOK),
-    _preset("canasta_official", OFFICIAL),
-    _preset("canasta_2", ALONE_FOR_TWO),
-    _preset("canasta_3", ALONE_FOR_THREE),
-    _preset("canasta_3_cutthroat", CUTTHROAT),
-    _preset("canasta_5", TWO_AND_THREE),
-    _preset("canasta_6_teams3", SIX_IN_THREES),
-    _preset("canasta_6_pairs", SIX_IN_PAIRS),
-    _preset("canasta_6_bench", SIX_WITH_A_BENCH),
-    _preset("samba_4", SAMBA),
-    _preset("samba_2", replace(SAMBA, players=2, sides="alone")),
-    _preset("samba_3", replace(SAMBA, players=3, sides="alone")),
-    _preset("samba_5", replace(SAMBA, players=5, sides="alone")),
-    _preset("samba_6", replace(SAMBA, players=6, hand_size=13)),
-)
+PRESETS: Final[Mapping[str, CanastaRules]] = {
+    "canasta_book": BOOK,
+    "canasta_official": OFFICIAL,
+    "canasta_2": ALONE_FOR_TWO,
+    "canasta_3": ALONE_FOR_THREE,
+    "canasta_3_cutthroat": CUTTHROAT,
+    "canasta_5": TWO_AND_THREE,
+    "canasta_6_teams3": SIX_IN_THREES,
+    "canasta_6_pairs": SIX_IN_PAIRS,
+    "canasta_6_bench": SIX_WITH_A_BENCH,
+    "samba_4": SAMBA,
+    "samba_2": replace(SAMBA, players=2, sides="alone"),
+    "samba_3": replace(SAMBA, players=3, sides="alone"),
+    "samba_5": replace(SAMBA, players=5, sides="alone"),
+    "samba_6": replace(SAMBA, players=6, hand_size=13),
+}
 
-_BY_KEY: Final = {preset.key: preset for preset in PRESETS}
+_BY_KEY: Final = offered("canasta", PRESETS, _opening)
 
 
 def _imagining(view: CanastaView) -> Callable[[Random], CanastaGame]:
     rules, sheet = view.rules, Sheet(view.scores, view.results, view.laid_open, view.outcome)
-    offered = _BY_KEY[view.variant]
-    if rules != offered.rules:
-        offered = _ruled(offered, rules)
+    preset = _BY_KEY[view.variant]
+    if rules != preset.rules:
+        preset = ruled(preset, rules)
     deals_before = len(view.results) - (view.outcome is not None)
     step = 1 if rules.next_dealer == "left" else -1
     first_dealer = left_of(view.dealer, view.seat_count, -deals_before * step)
     imagine = imagining(view)
-    return lambda rng: CanastaGame(rules, offered, first_dealer, sheet, imagine(rng))
+    return lambda rng: CanastaGame(rules, preset, first_dealer, sheet, imagine(rng))
 
 
 _LENGTH: Final[Length[CanastaRules]] = Length(target=(1, 20000), deals=(1, MOST_DEALS))
 
-CANASTA: Final = Family("canasta", _BY_KEY, _changed, _imagining, "canasta-samba.md", _LENGTH)
+CANASTA: Final = Family(
+    "canasta",
+    _BY_KEY,
+    changing(PRESETS, "Canasta"),
+    _imagining,
+    "canasta-samba.md",
+    _LENGTH,
+)

@@ -2,11 +2,26 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from engine.cards import Card, pack
-from engine.contract.choices import choices_of
-from engine.contract.refusal import BadRules, Fault
+from engine.cards import Card, Unreadable, pack
+from engine.contract.refusal import Fault
+from engine.contract.rules import (
+    BY_PART,
+    Absent,
+    Must,
+    ReadBy,
+    Rules,
+    at_least,
+    between,
+    each_once,
+    none_or,
+    number,
+    one_of,
+    some_of,
+    table,
+)
+from engine.contract.variant import Option
 
 SidesRule: TypeAlias = Literal["pairs", "alone", "threes", "bench", "two_three", "cutthroat"]
 WildRatio: TypeAlias = Literal["free", "half"]
@@ -55,48 +70,91 @@ BELOW_ZERO: Final = -1
 
 STANDARD_OPENING: Final = ((BELOW_ZERO, 15), (0, 50), (1500, 90), (3000, 120))
 
+_COVERS: Final = f"is some of {', '.join(COVERED)}, each once"
+
+
+def _read_opening(written: Option) -> object:
+    minimums: dict[int, int] = {}
+    for least, minimum in table(written).items():
+        if least != "negative" and not (least.isascii() and least.isdigit()):
+            raise Unreadable("has a minimum for negative, for 0 and for further totals")
+        minimums[BELOW_ZERO if least == "negative" else int(least)] = number(minimum)
+    return tuple(minimums.items())
+
+
+def _rises(minimums: tuple[tuple[int, int], ...]) -> bool:
+    starts = [least for least, _ in minimums]
+    return starts[:2] == [BELOW_ZERO, 0] and starts == sorted(set(starts))
+
+
+def _are_minimums(minimums: tuple[tuple[int, int], ...]) -> bool:
+    return all(minimum >= 0 for _, minimum in minimums)
+
+
+def _is_even(points: int) -> bool:
+    return points % 5 == 0
+
+
+def _is_score(points: int) -> bool:
+    return points >= 0 and _is_even(points)
+
+
+Score: TypeAlias = Annotated[
+    int, at_least(0), Must(_is_even, "is a multiple of 5, as all scores are")
+]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CanastaRules:
+class CanastaRules(Rules):
     """Every parameter of the family, most under its name in the rules; the defaults are the book's.
 
     Rules that contradict themselves cannot be made: `BadRules` names all parameters at fault.
     """
 
-    players: int = 4
+    players: Annotated[int, between(2, 6)] = 4
     sides: SidesRule = "pairs"
-    decks: int = 2
-    jokers_per_deck: int = 2
+    decks: Annotated[int, between(1, 4)] = 2
+    jokers_per_deck: Annotated[int, between(0, 4)] = 2
     hand_size: int = 11
-    draw_count: int = 1
-    target: int = 5000
-    deals: int | None = None
+    draw_count: Annotated[int, between(1, 4)] = 1
+    target: Annotated[int, at_least(1)] = 5000
+    deals: Annotated[int | None, none_or(at_least(1))] = None
     """After how many deals the game ends at the latest (K56); None is no limit."""
-    opening_table: tuple[tuple[int, int], ...] = STANDARD_OPENING
+    opening_table: Annotated[
+        tuple[tuple[int, int], ...],
+        BY_PART,
+        ReadBy(_read_opening),
+        Must(_rises, "has a minimum for negative, for 0, and for rising totals"),
+        Must(_are_minimums, "has minimums of 0 or more"),
+    ] = STANDARD_OPENING
     """The least total and the minimum from there on (K20), `BELOW_ZERO` first."""
-    wild_max: int = 3
-    natural_min: int = 2
+    wild_max: Annotated[int, between(0, 8)] = 3
+    natural_min: Annotated[int, between(1, 7)] = 2
     wild_le_natural: bool = False
     wild_ratio: WildRatio = "free"
     """With `half` a group has at least twice as many naturals as wilds (B2)."""
     wild_after_canasta: WildAfterCanasta = "limited"
-    melds_per_rank: int | None = 1
+    melds_per_rank: Annotated[
+        int | None, Absent("unlimited"), one_of((None, 1), "is 1, or unlimited")
+    ] = 1
     """None: as many as one likes, and they may be merged (S6)."""
     sequences: bool = False
     """Whether cards have suits: three and more of a suit in order are a meld (S4)."""
     merge_sequences: bool = True
     completed_group: CompletedGroup = "open"
     """What may be added to a canasta: all, no wilds (S7), nothing (B4)."""
-    group_max: int | None = None
+    group_max: Annotated[int | None, none_or(at_least(7))] = None
     """How many cards a group may hold at most (B10)."""
     pair_take: PairTake = "choice"
     """Whether a pair that takes may join an incomplete group (B9)."""
     seq_take: SeqTake = "whole_pile"
-    upcard_cover: tuple[Cover, ...] = COVERED
+    upcard_cover: Annotated[tuple[Cover, ...], some_of(COVERED, _COVERS), each_once(_COVERS)] = (
+        COVERED
+    )
     red3_deal: Red3Deal = "immediate"
     last_card_red3: LastCardRed3 = "end_now"
     route_mixed: bool = True
-    mixed_wilds: int = 3
+    mixed_wilds: Annotated[int, at_least(1, "is at least 1; route_mixed false takes it away")] = 3
     """How many wilds at most take the pile with one natural (A21)."""
     route_add: bool = True
     add_to_canasta: bool = True
@@ -108,19 +166,21 @@ class CanastaRules:
     black3_meld: Black3Meld = "going_out"
     black3_opens: bool = True
     """Whether black threes count for the opening minimum (A17)."""
-    canastas_to_go_out: int = 1
-    out_bonus: int = 100
-    concealed_extra: int = 100
+    canastas_to_go_out: Annotated[int, between(0, 5)] = 1
+    out_bonus: Score = 100
+    concealed_extra: Score = 100
     concealed_waives_opening: ConcealedWaivesOpening = "stock_only"
     concealed_with_pile: bool = True
     ask: Ask = "enforced"
-    ask_fail_penalty: int = 100
-    canasta_natural: int = 500
-    canasta_mixed: int = 300
-    samba: int = 1500
-    red3_each: int = 100
-    red3_all: int = 800
-    red3_all_but_one: int | None = None
+    ask_fail_penalty: Score = 100
+    canasta_natural: Score = 500
+    canasta_mixed: Score = 300
+    samba: Score = 1500
+    red3_each: Score = 100
+    red3_all: Score = 800
+    red3_all_but_one: Annotated[
+        int | None, none_or(Must(_is_score, "is a multiple of 5 from 0"))
+    ] = None
     """What all red threes but one count together; None is so many times one."""
     red3_minus_if: Red3MinusIf = "no_meld"
     red3_minus: Red3Minus = "all"
@@ -131,12 +191,6 @@ class CanastaRules:
     """By which card the first dealer is drawn; chance gives each seat the same share either way."""
     next_dealer: NextDealer = "left"
     pile_memory: PileMemory = "top_only"
-
-    def __post_init__(self) -> None:
-        """Refuse what does not make a game, all faults together."""
-        faults = list(_faults(self))
-        if faults:
-            raise BadRules.of(faults)
 
     def numbered(self, canasta: str, samba: str) -> str:
         """Return the number under which this game has a rule that both games have."""
@@ -160,154 +214,35 @@ class CanastaRules:
                 found = minimum
         return found
 
+    def faults(self) -> Iterator[Fault]:
+        yield from self._faults_of_the_pack()
+        if self.sequences and self.melds_per_rank is not None:
+            yield Fault("melds_per_rank", "is unlimited where there are sequences")
+        if self.sequences and self.route_mixed:
+            yield Fault("route_mixed", "is false where there are sequences (S10)")
+        if self.seq_take == "top_only" and not self.sequences:
+            yield Fault("seq_take", "is whole_pile where there are no sequences")
+        full = "where a rank has one meld, or more of the rank could not be laid"
+        if self.melds_per_rank == 1 and self.completed_group == "closed_at_7":
+            yield Fault("completed_group", f"is open or no_wilds {full}")
+        if self.melds_per_rank == 1 and self.group_max is not None:
+            yield Fault("group_max", f"is none {full}")
+        if self.sides == "alone" and self.ask == "unverified":
+            yield Fault(
+                "ask",
+                "is enforced or never where everybody plays alone and nobody can be asked",
+            )
+        if (self.stock_end == "last_draw") != (self.sides == "cutthroat"):
+            yield Fault("stock_end", "is last_draw with the sides cutthroat, and only then")
 
-CHOICES: Final = choices_of(CanastaRules, str)
-"""What each parameter that is a word may say."""
-
-
-def _faults(rules: CanastaRules) -> Iterator[Fault]:
-    for name, allowed in CHOICES.items():
-        word: object = getattr(rules, name)
-        if word not in allowed:
-            yield Fault(name, f"is one of {', '.join(allowed)}")
-    checks = (
-        *_checks_of_the_pack(rules),
-        *_checks_of_melds(rules),
-        *_checks_of_the_pile(rules),
-        *_checks_of_points(rules),
-    )
-    yield from (Fault(name, right) for wrong, name, right in checks if wrong)
-
-
-def _checks_of_the_pack(rules: CanastaRules) -> tuple[tuple[bool, str, str], ...]:
-    numbers = SIDES.get(rules.sides, ())
-    size = rules.decks * (52 + rules.jokers_per_deck)
-    # On every one of these another upcard is turned, so one card more is needed.
-    covers = rules.decks * (8 + rules.jokers_per_deck)
-    most = (size - covers - 1) // max(1, rules.playing)
-    return (
-        (
-            bool(numbers) and rules.players not in numbers,
-            "sides",
-            f"{rules.sides} is for {' or '.join(map(str, numbers))} players",
-        ),
-        (rules.players not in range(2, 7), "players", "is a number from 2 to 6"),
-        (rules.decks not in range(1, 5), "decks", "is a number from 1 to 4"),
-        (rules.jokers_per_deck not in range(5), "jokers_per_deck", "is a number from 0 to 4"),
-        (
-            not 1 < rules.hand_size <= most,
-            "hand_size",
-            f"is a number from 2 to {most} with {rules.playing} hands",
-        ),
-        (rules.draw_count not in range(1, 5), "draw_count", "is a number from 1 to 4"),
-        (
-            not set(rules.upcard_cover) <= set(COVERED)
-            or len(set(rules.upcard_cover)) != len(rules.upcard_cover),
-            "upcard_cover",
-            f"is some of {', '.join(COVERED)}, each once",
-        ),
-    )
-
-
-def _checks_of_melds(rules: CanastaRules) -> tuple[tuple[bool, str, str], ...]:
-    return (
-        (rules.wild_max not in range(9), "wild_max", "is a number from 0 to 8"),
-        (rules.natural_min not in range(1, 8), "natural_min", "is a number from 1 to 7"),
-        (
-            rules.melds_per_rank not in (None, 1),
-            "melds_per_rank",
-            "is 1, or unlimited",
-        ),
-        (
-            rules.sequences and rules.melds_per_rank is not None,
-            "melds_per_rank",
-            "is unlimited where there are sequences",
-        ),
-        (
-            rules.sequences and rules.route_mixed,
-            "route_mixed",
-            "is false where there are sequences (S10)",
-        ),
-        (
-            rules.group_max is not None and rules.group_max < 7,
-            "group_max",
-            "is none, or at least 7",
-        ),
-        (rules.canastas_to_go_out not in range(6), "canastas_to_go_out", "is a number from 0 to 5"),
-        (
-            rules.seq_take == "top_only" and not rules.sequences,
-            "seq_take",
-            "is whole_pile where there are no sequences",
-        ),
-        (
-            rules.melds_per_rank == 1 and rules.completed_group == "closed_at_7",
-            "completed_group",
-            "is open or no_wilds where a rank has one meld, or more of the rank could not be laid",
-        ),
-        (
-            rules.melds_per_rank == 1 and rules.group_max is not None,
-            "group_max",
-            "is none where a rank has one meld, or more of the rank could not be laid",
-        ),
-    )
-
-
-def _checks_of_the_pile(rules: CanastaRules) -> tuple[tuple[bool, str, str], ...]:
-    alone = rules.sides == "alone"
-    return (
-        (rules.mixed_wilds < 1, "mixed_wilds", "is at least 1; route_mixed false takes it away"),
-        (
-            alone and rules.ask == "unverified",
-            "ask",
-            "is enforced or never where everybody plays alone and nobody can be asked",
-        ),
-        (rules.ask_fail_penalty < 0, "ask_fail_penalty", "is 0 or more"),
-        (
-            (rules.stock_end == "last_draw") != (rules.sides == "cutthroat"),
-            "stock_end",
-            "is last_draw with the sides cutthroat, and only then",
-        ),
-    )
-
-
-def _checks_of_points(rules: CanastaRules) -> tuple[tuple[bool, str, str], ...]:
-    table = rules.opening_table
-    starts = [least for least, _ in table]
-    minimums = [minimum for _, minimum in table]
-    bonuses = (
-        "out_bonus",
-        "concealed_extra",
-        "canasta_natural",
-        "canasta_mixed",
-        "samba",
-        "red3_each",
-        "red3_all",
-    )
-    below = tuple((getattr(rules, name) < 0, name, "is 0 or more") for name in bonuses)
-    scored = (*bonuses, "ask_fail_penalty")
-    uneven = tuple(
-        (getattr(rules, name) % 5 != 0, name, "is a multiple of 5, as all scores are")
-        for name in scored
-    )
-    return (
-        (rules.target < 1, "target", "is at least 1"),
-        (rules.deals is not None and rules.deals < 1, "deals", "is none, or at least 1"),
-        (
-            starts[:2] != [BELOW_ZERO, 0] or starts != sorted(set(starts)),
-            "opening_table",
-            "has a minimum for negative, for 0, and for rising totals",
-        ),
-        (
-            min(minimums, default=0) < 0,
-            "opening_table",
-            "has minimums of 0 or more",
-        ),
-        (
-            rules.red3_all_but_one is not None
-            and (rules.red3_all_but_one < 0 or rules.red3_all_but_one % 5 != 0),
-            "red3_all_but_one",
-            "is none, or a multiple of 5 from 0",
-        ),
-        *below,
-        *uneven,
-    )
+    def _faults_of_the_pack(self) -> Iterator[Fault]:
+        numbers = SIDES.get(self.sides, ())
+        if numbers and self.players not in numbers:
+            made_for = " or ".join(map(str, numbers))
+            yield Fault("sides", f"{self.sides} is for {made_for} players")
+        size = self.decks * (52 + self.jokers_per_deck)
+        # On every one of these another upcard is turned, so one card more is needed.
+        covers = self.decks * (8 + self.jokers_per_deck)
+        most = (size - covers - 1) // max(1, self.playing)
+        if not 1 < self.hand_size <= most:
+            yield Fault("hand_size", f"is a number from 2 to {most} with {self.playing} hands")

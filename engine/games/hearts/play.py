@@ -5,8 +5,7 @@ from functools import cache
 from engine.cards import SUITS, Card, pack
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.games.hearts.packs import BY_LOW_CARD
-from engine.games.hearts.rules import HeartsLead, HeartsRules, QsLead
+from engine.games.hearts.rules import BY_LOW_CARD, HeartsLead, HeartsRules, QsLead
 from engine.games.hearts.terms import Terms
 from engine.tricks.deal import Hands
 from engine.tricks.manner import Cards, OnTable, Trick

@@ -5,8 +5,7 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from engine.cards import Card
-from engine.games.hearts.packs import opening_card, point_table, unpassable_cards
-from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.rules import HeartsRules, opening_card, point_table, unpassable_cards
 from engine.tricks import terms as tricks
 
 DEAR: Final = 10
@@ -82,5 +81,6 @@ def terms(rules: HeartsRules, seat_count: int) -> Terms:
         penalty_sum=sum(max(0, points.get(face, 0)) for face in deck),
         unpassable=unpassable_cards(rules, deck),
         cycle=rules.cycle(seat_count),
+        first_dealer=rules.first_dealer,
         step=1 if rules.rotation == "clockwise" else -1,
     )

@@ -2,14 +2,14 @@
 
 import json
 import re
-from collections.abc import Mapping
 from dataclasses import fields
 from typing import Final, cast
 
 import pytest
 
 from engine.contract.refusal import BadRules
-from engine.games.all_fours.rules import CHOICES, LONGEST, NUMBERS, AllFoursRules
+from engine.contract.rules import parameters_of
+from engine.games.all_fours.rules import LONGEST, AllFoursRules
 from engine.games.catalogue import FAMILIES, variant
 from tests.rulings.page_tables import Row, code, rows
 from tests.rulings.rule_pages import ALL_FOURS, anchors, cited, headings, readings, section
@@ -39,8 +39,8 @@ def allowed(parameter: str) -> list[str] | None:
     """Return the values that the rules list, None where they do not."""
     if isinstance(USUAL[parameter], bool):
         return ["true", "false"]
-    listed: Mapping[str, tuple[object, ...]] = {**CHOICES, **NUMBERS}
-    return [written(value) for value in listed[parameter]] if parameter in listed else None
+    listed = parameters_of(AllFoursRules)[parameter].choices
+    return [written(value) for value in listed] or None
 
 
 def said(rules: object) -> dict[str, object]:

@@ -8,10 +8,10 @@ from typing import Final, cast
 import pytest
 
 from engine.contract.refusal import BadRules
+from engine.contract.rules import choices_of
 from engine.contract.variant import Option
-from engine.games.canasta.options import changed_rules
 from engine.games.canasta.presets import CANASTA as FAMILY
-from engine.games.canasta.rules import CHOICES, COVERED, CanastaRules
+from engine.games.canasta.rules import COVERED, CanastaRules
 from tests.rulings.page_tables import Row, code, rows
 from tests.rulings.rule_pages import CANASTA, anchors, cited, headings, readings, section
 
@@ -27,7 +27,7 @@ def said(preset: str) -> dict[str, object]:
 
 USUAL: Final = said("canasta_book")
 LISTED: Final = {
-    **CHOICES,
+    **choices_of(CanastaRules, str),
     "upcard_cover": COVERED,
     **{one: ("true", "false") for one, usual in USUAL.items() if isinstance(usual, bool)},
 }
@@ -61,10 +61,9 @@ def written(value: object) -> str:
 
 def changed(preset: str, parameter: str, value: Option) -> object:
     """Return the parameter of a preset that is changed, None if it cannot be."""
-    rules = FAMILY.presets[preset].rules
-    assert isinstance(rules, CanastaRules)
     try:
-        return getattr(changed_rules(rules, {parameter: value}), parameter)
+        rules = FAMILY.changed(FAMILY.presets[preset], {parameter: value}).rules
+        return getattr(rules, parameter)
     except BadRules:
         return None
 
@@ -130,9 +129,7 @@ def test_a_preset_departs_as_the_page_says(key: str) -> None:
     rules = said(key)
     assert departures.keys() == {one for one, usual in said(base).items() if rules[one] != usual}
     options = {one: read(value) for one, value in departures.items()}
-    before = FAMILY.presets[base].rules
-    assert isinstance(before, CanastaRules)
-    assert changed_rules(before, options) == FAMILY.presets[key].rules
+    assert FAMILY.changed(FAMILY.presets[base], options).rules == FAMILY.presets[key].rules
 
 
 @pytest.mark.parametrize("key", FAMILY.presets)
