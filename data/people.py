@@ -56,12 +56,6 @@ class People:
         )
         return {one: PersonRow(one) for one in people} | {row[0]: PersonRow(*row) for row in rows}
 
-    async def seen(self, person_id: int, name: str, locale: str | None) -> None:
-        """Note a person's name and language; writes only what is new, so call it at any press."""
-        known = await self.get(person_id)
-        if (known.name, known.locale) != (name, locale or known.locale):
-            await self._database.do(_SEEN, (person_id, name, locale))
-
     async def rename(self, person_id: int, name: str) -> None:
         """Note how a person is called now, if they had a name before; nobody else is kept."""
         if (await self.get(person_id)).name not in ("", name):

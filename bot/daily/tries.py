@@ -6,7 +6,6 @@ from bot.screens.daily.games import LEVEL, SEATS
 from bot.screens.refusal import RoomRefusal
 from bot.tables.card_room import CardRoom
 from bot.tables.live_table import LiveTable
-from bot.tables.opening.lobby import Lobby
 from bot.tables.opening.opening_rows import Wish, wished_row
 from data.daily import AlreadyTried, DayDeal
 from data.people import PersonRow
@@ -36,19 +35,6 @@ def running_try(room: CardRoom, person: int, deal: DayDeal, *, practice: bool) -
             one
             for one in room.tables_of(person)
             if (one.row.day, one.row.family, one.row.practice) == wanted
-        ),
-        None,
-    )
-
-
-def undealt_try(room: CardRoom, person: int, deal: DayDeal) -> Lobby | None:
-    """Return the try of somebody that was begun, and then interrupted before it was dealt."""
-    return next(
-        (
-            lobby
-            for lobby in room.lobbies.values()
-            if lobby.row.is_try and lobby.row.host_id == person
-            if (lobby.row.day, lobby.row.family) == (deal.day, deal.family)
         ),
         None,
     )

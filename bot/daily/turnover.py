@@ -73,10 +73,6 @@ class Turnover:
             log.info("the deal of %s in %s is settled", day, family)
 
     async def _end_tries(self, today: str) -> None:
-        for lobby in tuple(self._room.lobbies.values()):
-            if lobby.row.is_try and lobby.row.day is not None and lobby.row.day < today:
-                with left_to_others():
-                    await lobby.close("daily-day-over")
         for live_table in tuple(self._room.live_tables.values()):
             row = live_table.row
             if row.is_try and row.day is not None and row.day < today and not live_table.over:

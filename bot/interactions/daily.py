@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.daily.showing import day_page, must_be_deal
-from bot.daily.tries import begin_try, running_try, undealt_try
+from bot.daily.tries import begin_try, running_try
 from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.interactions.guests import person_of, phrasebook_for, place_of
@@ -31,11 +31,9 @@ async def play_today(room: CardRoom, interaction: Interaction, family: str) -> N
     deal = await must_be_deal(room, today, family)
     async with services.beginning.of(person, today, family):
         tried = await daily.try_of(today, family, person)
-        undealt, begun = undealt_try(room, person, deal), None
+        begun = None
         if tried is None:
             begun = await _begun(room, interaction, deal, practice=False)
-        elif undealt is not None:
-            begun = await room.begin_undealt(undealt)
         elif not tried.finished:
             await must_be_here(services, person, partial(_plays, deal=deal, practice=False))
     if begun is not None:

@@ -79,12 +79,6 @@ class Attendance:
         self._lock = asyncio.Lock()
         self._returned_at: dict[Seat, int] = {}
 
-    async def check(self) -> None:
-        """Keep what follows from who is there, if an earlier version did not know of it."""
-        async with self._lock:
-            if self._with(self.row.chairs) != self.row:
-                await self._keep(self.row.chairs)
-
     async def change(
         self,
         seat: Seat,

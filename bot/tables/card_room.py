@@ -225,20 +225,6 @@ class CardRoom:
         self._begun(live_table)
         return live_table
 
-    async def begin_undealt(self, lobby: Lobby) -> LiveTable:
-        """Begin the deal of a day that an earlier version has opened for its person and not dealt.
-
-        Raise `RoomRefusal` if that is being done.
-        """
-        row = replace(lobby.row, chairs=await lobby.filled())
-        try:
-            proof = await self.services.store.proofs.get(row.table_id)
-            live_table = await self._starting.deal(row, proof, self._starting.keep)
-        finally:
-            lobby.starting = False
-        self._begun(live_table)
-        return live_table
-
     # Starting ---------------------------------------------------------------------------------
 
     async def start(self, lobby: Lobby) -> None:
@@ -333,12 +319,8 @@ class CardRoom:
                 await asyncio.sleep(0)
             elif table.broken_off:
                 self._starting.resume(table)
-            elif not table.row.solo:
+            else:
                 table.board.mark()
-            elif not table.row.is_try:
-                # It was not dealt yet. Somebody's one try waits; nobody can see any other.
-                with left_to_others():
-                    await table.close("lobby-closed-late")
 
     async def give_up(self, belongs: Callable[[TableRow], bool], seconds: float) -> None:
         """Let go of tables that another process is to play: here nothing of them goes on.

@@ -201,7 +201,6 @@ class LiveTable(InPlay):
         if self.game.outcome is not None:
             self._finishing.begin()
             return
-        await self._attendance.check()
         if await self._closing.close_if_empty():
             return
         if not is_overdue(self.row, self._now()):

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from data.appraisals import KeptAppraisal
 from data.daily import DayDeal, FinishedTry, NewDeal
+from data.people import PersonRow, note_seen
 from data.presets import GuildPreset
 from data.proofs import KeptProof
 from data.results import FinishedGame
@@ -20,6 +21,11 @@ ROOT = Secret(bytes(range(32)))
 FORGOTTEN = 5
 GAMES = 12
 """So many that somebody is a regular, who has a place in every list."""
+
+
+async def seen(store: Store, person: int, name: str, locale: str | None) -> None:
+    """Let somebody press something, as whoever writes a table notes it."""
+    await store.write(lambda writing: note_seen(writing, PersonRow(person, name, locale)))
 
 
 async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
@@ -39,9 +45,9 @@ async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
 
 async def _people(store: Store) -> None:
     await store.settings.set("registered", "abc")
-    await store.people.seen(11, "Zoë 你好 \U0001f0a1", "de")
+    await seen(store, 11, "Zoë 你好 \U0001f0a1", "de")
     await store.people.set_dm_channel(11, 2**62)
-    await store.people.seen(12, "", None)
+    await seen(store, 12, "", None)
     await store.presets.save(1, GuildPreset("Ours, quick", "standard", {"target": 50}))
     await store.presets.set_default(1, "hearts", "Ours, quick")
     await store.preferences.choose(11, "look", "four-colours")

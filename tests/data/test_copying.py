@@ -27,7 +27,7 @@ from data.sql.copied_tables import COPIED, LEFT_OUT
 from data.tables import TableRow, TableState
 from data.unopened import StoreInUse, StoreUnopened, StoreUnusable
 from engine.table.chairs import Chair
-from tests.data.everything import fill
+from tests.data.everything import fill, seen
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.postgres_server import PostgresServer
 
@@ -176,7 +176,7 @@ async def test_what_has_something_is_not_copied_over(
 ) -> None:
     await filled(place, table, game)
     store = await target.opened()
-    await store.people.seen(99, "Ann", None)
+    await seen(store, 99, "Ann", None)
     await store.close()
     before = await content(target)
     with pytest.raises(NotCopied, match="not empty: it has people already"):

@@ -1,15 +1,8 @@
 """What is known of people, and what the application notes for itself."""
 
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-
-import aiosqlite
-
 from data.people import PersonRow
-from data.sqlite.store import SqliteStore
 from data.store import Store
-
-Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
+from tests.data.everything import seen
 
 
 async def test_a_stranger_has_the_usual_wishes(store: Store) -> None:
@@ -17,10 +10,10 @@ async def test_a_stranger_has_the_usual_wishes(store: Store) -> None:
 
 
 async def test_a_person_is_remembered_as_last_seen(store: Store) -> None:
-    await store.people.seen(7, "Ann", "de")
-    await store.people.seen(7, "Anna", None)
+    await seen(store, 7, "Ann", "de")
+    await seen(store, 7, "Anna", None)
     assert await store.people.get(7) == PersonRow(7, "Anna", "de")
-    await store.people.seen(7, "Anna", "en-GB")
+    await seen(store, 7, "Anna", "en-GB")
     assert await store.people.get(7) == PersonRow(7, "Anna", "en-GB")
     assert await store.people.get_each({7, 2**62}) == {
         7: PersonRow(7, "Anna", "en-GB"),
@@ -28,23 +21,8 @@ async def test_a_person_is_remembered_as_last_seen(store: Store) -> None:
     }
 
 
-async def test_seeing_a_person_unchanged_writes_nothing(
-    connections: list[aiosqlite.Connection], overhear: Overhear, path: Path
-) -> None:
-    store = await SqliteStore.open(path)
-    try:
-        statements: list[str] = []
-        await store.people.seen(7, "Ann", "de")
-        await overhear(connections[0], statements.append)
-        await store.people.seen(7, "Ann", "de")
-        await store.people.seen(7, "Ann", None)
-        assert statements == []
-    finally:
-        await store.close()
-
-
 async def test_only_a_known_name_is_changed(store: Store) -> None:
-    await store.people.seen(7, "Ann", "de")
+    await seen(store, 7, "Ann", "de")
     await store.people.set_hands(8, "here")
     for person in (7, 8, 9):
         await store.people.rename(person, "Anna")
@@ -54,7 +32,7 @@ async def test_only_a_known_name_is_changed(store: Store) -> None:
 
 
 async def test_the_language_of_known_people_is_kept_and_told(store: Store) -> None:
-    await store.people.seen(7, "Ann", "de")
+    await seen(store, 7, "Ann", "de")
     await store.people.set_hands(8, "here")
     await store.people.set_locale(7, "zh-TW")
     await store.people.set_locale(9, "ja")
@@ -72,7 +50,7 @@ async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: St
     await store.people.set_hands(7, "here")
     await store.people.set_dm_channel(7, 70)
     await store.people.set_dm_refused(7, 5000)
-    await store.people.seen(7, "Ann", "de")
+    await seen(store, 7, "Ann", "de")
     assert await store.people.get(7) == PersonRow(7, "Ann", "de", 70, 5000, "here")
     await store.people.set_dm_refused(7, None)
     await store.people.set_dm_channel(7, None)

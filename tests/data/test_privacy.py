@@ -12,6 +12,7 @@ from data.tables import HandRow, TableRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
+from tests.data.everything import seen
 from tests.data.places import Place, SqlitePlace
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
@@ -20,7 +21,7 @@ Play = Callable[[FinishedGame], Awaitable[bool]]
 async def test_the_export_tells_a_person_all_but_the_others(
     store: Store, game: FinishedGame, play: Play
 ) -> None:
-    await store.people.seen(11, "Ann", "de")
+    await seen(store, 11, "Ann", "de")
     await store.people.set_dm_channel(11, 70)
     await play(game)
     told = await store.privacy.export(11)
@@ -78,7 +79,7 @@ async def test_a_forgotten_person_occurs_nowhere_in_the_file(
 ) -> None:
     forgotten, name = 111_222_333_444_555_666, "Annegret"
     seats = (replace(game.seats[0], person=forgotten, name=name), *game.seats[1:])
-    await store.people.seen(forgotten, name, "de")
+    await seen(store, forgotten, name, "de")
     await play(replace(game, seats=seats))
     row = await store.tables.get("t1")
     assert row is not None

@@ -11,6 +11,7 @@ from data.store import Store
 from data.tables import TableRow, TableState, WrongState
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
+from tests.data.everything import seen
 from tests.data.places import BROKEN_RULES
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
@@ -271,9 +272,9 @@ async def test_by_points_regulars_are_ranked_by_their_mean_a_deal(
 async def test_a_board_shows_the_names_of_today(
     store: Store, game: FinishedGame, play: Play
 ) -> None:
-    await store.people.seen(11, "Anna Newname", "de")
+    await seen(store, 11, "Anna Newname", "de")
     await play(game)
-    await store.people.seen(12, "Benno", None)
+    await seen(store, 12, "Benno", None)
     page = await store.standings.page(1, "all", "hearts")
     assert [row.name for row in page.rows] == ["Anna Newname", "Benno"]
 

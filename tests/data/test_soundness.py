@@ -15,11 +15,12 @@ import pytest
 
 from data.sqlite.store import SqliteStore
 from data.unopened import StoreUnusable
+from tests.data.everything import seen
 
 
 async def fill(store: SqliteStore, people: range) -> None:
     for person in people:
-        await store.people.seen(person, f"Person {person} " * 20, "de")
+        await seen(store, person, f"Person {person} " * 20, "de")
 
 
 def fold(path: Path) -> None:

@@ -8,7 +8,6 @@ from hashlib import sha256
 import discord
 import pytest
 
-from bot.daily import tries
 from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.attachments import Upload
@@ -25,7 +24,7 @@ from tests.end_to_end.daily_tries import (
     playing,
     today,
 )
-from tests.end_to_end.restarting import break_off, change, restart
+from tests.end_to_end.restarting import change, restart
 from tests.regular import button_ids, hand_message
 from tests.stored import held
 
@@ -176,19 +175,6 @@ async def test_of_two_presses_in_one_moment_one_begins_the_try(
     assert not evening.client.room.lobbies
 
 
-async def undealt(evening: Evening, person: Person, cards: Channel) -> None:
-    """Leave a try as an earlier version did that ended between its beginning and its deal."""
-    opened = await begun(evening, person, cards)
-    assert opened.message is not None
-    person.dismiss(opened.message)
-    await break_off(evening)
-    change(evening, "UPDATE tables SET state = 'lobby', dealer = NULL, started_at = NULL")
-    change(evening, "DELETE FROM chairs WHERE person IS NULL")
-    change(evening, "DELETE FROM journal")
-    await evening.open()
-    await evening.client.turnover.turned.wait()
-
-
 async def test_a_try_that_could_not_be_written_was_none(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:
@@ -200,34 +186,6 @@ async def test_a_try_that_could_not_be_written_was_none(
     assert not evening.client.room.lobbies
     opened = await alice.slash("daily", cards, game="pitch")
     assert "One try, no clock" in alice.reads(opened)
-
-
-async def test_a_try_that_was_begun_and_not_dealt_is_not_lost(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await undealt(evening, alice, cards)
-    (table,) = evening.client.room.lobbies
-    menu = (await alice.slash("daily", cards)).message
-    assert menu is not None
-    for verb in ("join", "level..easy", "drop", "add", "customise", "quit", "cancel"):
-        for person in (alice, bob):
-            said = f"c1.{table}.{verb if '.' in verb else f'{verb}..'}"
-            await person.press_raw(menu, said, forged=True)
-    (lobby,) = evening.client.room.lobbies.values()
-    assert lobby.row.level == tries.LEVEL
-    assert [chair.person for chair in lobby.row.chairs if chair.person] == [alice.id]
-    opened = await alice.slash("daily", cards, game="pitch")
-    assert "One try, no clock" in alice.reads(opened)
-    await finished(evening, alice, cards)
-    assert "the first to finish" in newest(alice, cards)
-
-
-async def test_a_try_that_was_never_dealt_ends_with_its_day(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await undealt(evening, alice, cards)
-    await day_passes(evening)
-    assert not evening.client.room.lobbies
 
 
 async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(

@@ -56,7 +56,7 @@ async def test_somebody_outside_the_lobby_may_not_add_a_computer(
 ) -> None:
     lobby = await bob.slash("hearts")
     assert "Only the host" in carol.reads(await carol.click(lobby, "Options"))
-    # As a lobby of an earlier version says it.
+    # As the options say it, and from where anybody may press.
     (table_id,) = evening.client.room.lobbies
     assert lobby.message is not None
     for said in (f"c1.{table_id}.add..", f"c1.{table_id}.hints..on"):
@@ -417,33 +417,6 @@ def chosen_in(panel: Answer) -> list[str]:
         for option in menu["options"]
         if option.get("default")
     ]
-
-
-async def test_the_buttons_of_an_earlier_lobby_go_on_working(
-    evening: Evening, alice: Person
-) -> None:
-    lobby = await alice.slash("hearts")
-    (open_lobby,) = evening.client.room.lobbies.values()
-    assert lobby.message is not None
-
-    async def press(said: str, *values: str) -> Answer:
-        assert lobby.message is not None
-        custom_id = f"c1.{open_lobby.table_id}.{said}"
-        if values:
-            custom_id = f"m{custom_id}"
-        return await alice.press_raw(lobby.message, custom_id, forged=True, values=values)
-
-    await press("add..")
-    await press("level..", "easy Ada")
-    assert "2. Ada, computer (easy)" in alice.reads(lobby)
-    await press("hints..on")
-    assert open_lobby.row.hints
-    await press("drop..")
-    await alice.until(lambda: chairs_in(alice, lobby) == ["Alice"], what="the free chair")
-    menus = await press("customise..")
-    assert menus.kind == "ephemeral"
-    await press("cancel..")
-    await alice.until(lambda: "closed this table" in alice.reads(lobby))
 
 
 @pytest.mark.usefixtures("evening")

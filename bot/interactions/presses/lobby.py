@@ -69,9 +69,8 @@ async def drop(at: AtLobby) -> Reply:
 
 
 async def set_hints(at: AtLobby) -> Reply:
-    """Allow hints, or not; in the lobbies of earlier versions a button said it."""
-    said = _first(at.press.chosen) or at.press.says.text
-    await at.lobby.set_hints(allowed=said == "on")
+    """Allow hints, or not."""
+    await at.lobby.set_hints(allowed=_first(at.press.chosen) == "on")
     return _changed(at)
 
 
@@ -116,8 +115,6 @@ async def cancel(at: AtLobby) -> Reply:
     """Close the lobby."""
     lobby = at.lobby
     await lobby.end("lobby-cancelled")
-    if not at.press.whispered:
-        return _drawn(lobby)
 
     async def on_delivered(token: Token | None) -> None:  # noqa: ARG001  the lobby is closed in any case
         await lobby.draw_last()
@@ -151,9 +148,7 @@ async def start(at: AtLobby) -> Reply:
 
 
 def _changed(at: AtLobby) -> Reply:
-    """Return what was pressed as it stands now: the panel, or the lobby of an earlier version."""
-    if not at.press.whispered:
-        return _drawn(at.lobby)
+    """Return the panel as it stands now."""
     at.lobby.board.mark()
     return Reply(_options(at))
 
@@ -196,7 +191,7 @@ async def customise(at: AtLobby) -> Reply:
     """Show what may be changed, to the person alone."""
     lobby = at.lobby
     screen = customise_screen(lobby.table_id, lobby.variant, lobby.row.seat_count, at.phrasebook)
-    return Reply(screen, whispered=not at.press.whispered)
+    return Reply(screen)
 
 
 async def choose_option(at: AtLobby) -> Reply:
@@ -242,18 +237,18 @@ async def _change(lobby: Lobby, option: str, value: str, phrasebook: Phrasebook)
 VERBS: Final[Mapping[SharedVerb, LobbyVerb]] = {
     "join": LobbyVerb(join),
     "quit": LobbyVerb(quit_),
-    "add": LobbyVerb(add, Who.SEATED),
-    "drop": LobbyVerb(drop, Who.SEATED),
-    "level": LobbyVerb(set_level, Who.HOST),
-    "hints": LobbyVerb(set_hints, Who.HOST),
+    "add": LobbyVerb(add, Who.SEATED, private=True),
+    "drop": LobbyVerb(drop, Who.SEATED, private=True),
+    "level": LobbyVerb(set_level, Who.HOST, private=True),
+    "hints": LobbyVerb(set_hints, Who.HOST, private=True),
     "pace": LobbyVerb(set_pace, Who.HOST, private=True),
     "next-deal": LobbyVerb(set_next_deal, Who.HOST, private=True),
     "reliability": LobbyVerb(set_reliability, Who.HOST, private=True),
     "options": LobbyVerb(options, Who.HOST, shown=AnswerPlace.IN_PRIVATE),
     "learn": LobbyVerb(learn, shown=AnswerPlace.IN_PRIVATE),
     "start": LobbyVerb(start, Who.HOST),
-    "cancel": LobbyVerb(cancel, Who.HOST),
-    "customise": LobbyVerb(customise, Who.HOST),
+    "cancel": LobbyVerb(cancel, Who.HOST, private=True),
+    "customise": LobbyVerb(customise, Who.HOST, private=True),
     "option": LobbyVerb(choose_option, Who.HOST, private=True),
     "custom": LobbyVerb(change_option, Who.HOST, private=True),
 }
