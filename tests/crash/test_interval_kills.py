@@ -6,8 +6,8 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from tests.conftest import BotProcess
 from tests.end_to_end.looking import saying
+from tests.end_to_end.playing.test_intervals import at_the_last
 from tests.end_to_end.positions import write
-from tests.end_to_end.test_intervals import at_the_last
 from tests.regular import button_ids, hand_message
 from tests.stored import rows_of
 

@@ -12,7 +12,7 @@ from engine.games.catalogue import variant
 from engine.players.levels import LEVELS, policy
 from engine.players.policy import Level
 from engine.players.trick_player import trick_players
-from tests.bot import test_blind
+from tests.bot.tables.computers import test_blind
 from tests.oh_hell.game import OH_HELL, OhHellSeatView
 from tests.oh_hell.registered import registered
 

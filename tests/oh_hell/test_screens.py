@@ -18,7 +18,8 @@ from engine.contract.variant import Variant
 from engine.games import catalogue
 from tests.oh_hell.game import OH_HELL, OhHellView
 from tests.oh_hell.registered import registered
-from tests.screens import test_families, test_length, test_lessons
+from tests.screens import test_families
+from tests.screens.beside import test_length, test_lessons
 from tests.screens.conftest import faults, frame_of, texts
 from tests.screens.records import by_chance
 

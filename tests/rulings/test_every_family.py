@@ -16,15 +16,13 @@ from engine.games.catalogue import FAMILIES
 from tests.rulings.rule_pages import PAGES, anchors, chapters, cited, headings
 
 HERE: Final = Path(__file__).parent
-ABOVE: Final = {"hearts": HERE}
-"""Families whose rulings lie elsewhere than in a folder of their own."""
 
 every_family = pytest.mark.parametrize("family", FAMILIES)
 
 
 def rulings(family: str) -> Iterator[str]:
     """Yield the name and the docstring of each ruling of a family."""
-    for path in sorted(ABOVE.get(family, HERE / family).glob("test_*.py")):
+    for path in sorted((HERE / family).rglob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield f"{node.name.replace('_', ' ').upper()} {ast.get_docstring(node) or ''}"

@@ -20,7 +20,7 @@ CODE: Final = (
 )
 TESTS: Final = (
     *sorted((REPOSITORY / "tests").rglob("*canasta*.py")),
-    *sorted(Path(__file__).parent.glob("*.py")),
+    *sorted(Path(__file__).parent.rglob("*.py")),
     REPOSITORY / "tests/laws/test_ways_out.py",
 )
 

@@ -1,0 +1,100 @@
+"""A deal as a moving picture: to the person alone, and to everybody if they share it."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.playground.discord.payloads import EPHEMERAL, Payload, buttons_of, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import ATTACH_FILES, Channel
+from bot.text.button_ids import ButtonId
+from tests.end_to_end.after.test_appraisal import keep, labels, told
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.daily_tries import NOT_OVER
+from tests.end_to_end.looking import file_of
+
+
+def galleries(message: Payload) -> list[Payload]:
+    return [
+        item
+        for part in message["components"]
+        for inner in [part, *part.get("components", [])]
+        for item in inner.get("items", [])
+    ]
+
+
+async def animated(person: Person, review: Answer) -> Answer:
+    answer = await person.click(review, "Animate")
+    await told(person, answer, "deal 1")
+    return answer
+
+
+@pytest.mark.long
+async def test_a_deal_moves_for_its_reader_who_may_share_it_and_in_private_it_just_stays(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    dave: Person,
+    cards: Channel,
+) -> None:
+    table = await keep(evening, cards, [alice, bob, carol])
+    review = await alice.slash("review", cards, table=table)
+    await told(alice, review, "Step 1")
+    answer = await animated(alice, review)
+    assert answer.message is not None
+    assert answer.message["flags"] & EPHEMERAL
+    picture = Image.open(io.BytesIO(file_of(discord_server, answer)))
+    assert picture.format == "GIF"
+    # The deal and its twelve cards.
+    assert getattr(picture, "n_frames", 0) == 13
+    (item,) = galleries(answer.message)
+    assert "as a moving picture" in item["description"]
+    assert all(name in item["description"] for name in ("Alice", "Bob", "Carol"))
+    assert not [one for one in dave.sees(cards) if galleries(one)]
+    alice.user.name = "[Alice](https://a.b)"
+    await alice.click(answer, "Share")
+    await dave.until(
+        lambda: any(galleries(one) for one in dave.sees(cards)), what="the shared picture"
+    )
+    (shared,) = [one for one in dave.sees(cards) if galleries(one)]
+    # No link is posted in the name of the bot.
+    assert r"Shared by \[Alice" in text_of(shared)
+    assert not buttons_of(shared)
+    again = await alice.click(answer, "Share")
+    assert "You have shared this here already" in await told(alice, again, "already")
+    assert [one for one in dave.sees(cards) if galleries(one)] == [shared]
+    # In direct messages there is nobody to share with.
+    there = await alice.slash("review", alice.dm_channel, table=table)
+    await told(alice, there, "Step 1")
+    answer = await animated(alice, there)
+    assert "Share" not in labels(answer)
+
+
+@pytest.mark.long
+async def test_what_cannot_be_shown_or_shared_is_refused_kindly(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> None:
+    table = await keep(evening, cards, [alice, bob, carol], practised=NOT_OVER)
+    review = await alice.slash("review", cards, table=table)
+    await told(alice, review, "Step 1")
+    cards.denied = ATTACH_FILES
+    answer = await alice.click(review, "Animate")
+    assert "I may not attach files here" in await told(alice, answer, "attach")
+    cards.denied = 0
+    # While others may play a day's deal it is nobody's to show.
+    answer = await animated(alice, review)
+    assert "Share" not in labels(answer)
+    says = ButtonId(table, "share-animation", 0).custom_id
+    before = len(dave.sees(cards))
+    forged = await alice.press_raw(answer.message or {}, says, forged=True)
+    assert "I do not have this moving picture" in await told(alice, forged, "moving picture")
+    assert len(dave.sees(cards)) == before
+    # A game that is none of theirs is as if there were none.
+    says = ButtonId("none", "animate", 0).custom_id
+    forged = await alice.press_raw(answer.message or {}, says, forged=True)
+    assert "I know no table of that name" in await told(alice, forged, "table")

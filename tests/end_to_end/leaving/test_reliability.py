@@ -1,0 +1,71 @@
+"""How reliable people are: beside names, asked for by tables, and told to whoever leaves."""
+
+import pytest
+
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.state.guilds import Channel
+from bot.tables.opening.opening_rows import rematch_row
+from data.ratings import Reliability
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.kept_results import keep_game
+from tests.end_to_end.leaving.test_time import lets_pass
+from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.short_games import short_game
+from tests.regular import hand_message
+
+pytestmark = pytest.mark.each_database
+
+
+async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_leaves(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> None:
+    for number in range(5):
+        left = [carol] if number < 2 else []
+        await keep_game(evening, cards, number, {bob: 1, carol: 2}, left=left)
+
+    lobby = await alice.slash("hearts", None, reliability=80)
+
+    assert "80% of your last games" in alice.reads(lobby)
+    refused = carol.reads(await carol.click(lobby, "Join"))
+    assert "80% of your last games. You finished 60%." in refused
+    await bob.click(lobby, "Join")
+    await dave.click(lobby, "Join")
+    said = alice.reads(lobby)
+    assert "1. **Alice**, host\n2. **Bob** (finished 100% of games)\n3. **Dave**\n" in said
+    assert "Carol" not in said
+    (row,) = await evening.store.tables.live(evening.owner)
+    assert row.reliability == 80
+    assert rematch_row(row, alice.id, owner="main", now=0).reliability == 80
+
+    options = await alice.click(lobby, "Options")
+    await alice.select(options, "50", placeholder="Who may join")
+    await alice.until(lambda: "50% of your last games" in alice.reads(lobby))
+    await carol.click(lobby, "Join")
+    assert "4. **Carol** (finished 60% of games)" in alice.reads(lobby)
+
+    await alice.click(lobby, "Start")
+    await carol.until(lambda: saying(carol, cards, "hand"))
+    sure = await carol.click(table_of(carol, cards), "Leave")
+    assert "your reliability falls from 60% to 50%" in carol.reads(sure)
+    sure = await dave.click(table_of(dave, cards), "Leave")
+    assert "that counts against your reliability" in dave.reads(sure)
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+async def test_who_lets_turns_pass_until_the_game_is_over_has_not_finished_it(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, *, comes_back: bool
+) -> None:
+    await short_game(evening, [alice, bob], cards)
+    await bob.until(lambda: hand_message(bob), what="the cards")
+    for _ in range(2):
+        await lets_pass(evening, bob, [alice])
+    told = "If you do not come back, that counts against your reliability."
+    await bob.until(lambda: told in bob.reads(bob.dm_channel), what="what it costs")
+    if comes_back:
+        await bob.click(bob.dm_channel, "I'm back")
+    people = [alice, bob] if comes_back else [alice]
+    await play_until(people, lambda: over(alice, cards))
+    ratings = evening.store.ratings
+    assert await ratings.reliability(bob.id) == Reliability(1, int(comes_back))
+    assert await ratings.reliability(alice.id) == Reliability(1, 1)
+    assert await ratings.audit() == []

@@ -1,0 +1,250 @@
+"""The card room closes and opens again in the middle of a deal, and every table carries on."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import cast
+
+import pytest
+
+from bot.playground.discord.payloads import Payload, text_of
+from bot.playground.discord.people.client import Answer
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.server.requests import Request
+from bot.playground.discord.state.guilds import Channel
+from bot.tables.card_room import CardRoom
+from bot.tables.hosting import OpenTable
+from engine.contract.variant import Option
+from engine.table.chairs import Chair
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.mid_game import (
+    count_cards,
+    everything_is_true,
+    hands_shown,
+    is_playing,
+    live_tables,
+    pass_all,
+    pass_around,
+    shows_hands,
+    started,
+)
+from tests.end_to_end.playing.test_all_fours import HELD
+from tests.end_to_end.positions import Position, place
+from tests.end_to_end.restarting import break_off, restart
+from tests.end_to_end.short_games import SEATS, short_game_begun
+from tests.regular import button_ids, hand_message, press_one
+from tests.rulings.all_fours.written import in_acts
+
+pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
+
+
+async def tick_one(person: Person) -> Answer:
+    return await person.click(
+        person.dm_channel, custom_id=button_ids(hands_shown(person)[-1], "tick")[0][1]
+    )
+
+
+def count_ticks(person: Person) -> int:
+    return len(button_ids(hands_shown(person)[-1], "untick"))
+
+
+async def test_a_restart_in_the_middle_of_passing_keeps_what_was_passed_and_what_was_ticked(
+    evening: Evening, people: list[Person], alice: Person, bob: Person, cards: Channel
+) -> None:
+    await started(people)
+    await pass_all(alice)
+    await alice.until(lambda: hand_message(alice) is None, what="her pass taken")
+    for _ in range(2):
+        assert (await tick_one(bob)).kind == "update"
+    await restart(evening)
+    await alice.until(
+        lambda: "Passed: Alice" in text_of(live_tables(alice, cards)[-1]), what="the table"
+    )
+    assert hand_message(alice) is None
+    assert count_ticks(bob) == 2
+    await tick_one(bob)
+    assert count_ticks(bob) == 3
+    await press_one(bob)
+    await bob.until(lambda: hand_message(bob) is None, what="his pass taken")
+    await play_until(people, lambda: is_playing(evening))
+    assert all(len(hands_shown(person)) == 1 for person in people)
+
+
+async def test_a_restart_in_the_middle_of_a_trick_draws_it_and_old_buttons_work(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    played = count_cards(evening)
+    await play_until(people, lambda: count_cards(evening) >= played + 2)
+    in_turn = people[evening.live_table.waiting_for[0]]
+    await in_turn.until(lambda: hand_message(in_turn) is not None, what="the turn")
+    old = hand_message(in_turn)
+    assert old is not None
+    custom_id = button_ids(old, "do")[0][1]
+    played = count_cards(evening)
+    await break_off(evening)
+    (message,) = live_tables(alice, cards)
+    before = message["id"]
+    await evening.open()
+    # Pressed as it was drawn by the process before.
+    answer = await in_turn.press_raw(old, custom_id, forged=True)
+    assert answer.kind == "update"
+    assert count_cards(evening) == played + 1
+    await everything_is_true(evening, people, cards)
+    (message,) = live_tables(alice, cards)
+    assert message["id"] == before
+
+
+async def test_pictures_that_a_kill_cut_short_are_drawn_at_the_next_start(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    await everything_is_true(evening, people, cards)
+    fault = discord_server.faults.add("PATCH", "*", times=99, delay_seconds=60)
+    played = count_cards(evening)
+    await play_until(people, lambda: count_cards(evening) == played + 1)
+    await people[0].until(lambda: fault.hits >= 2, what="the table and the next hand held")
+    await break_off(evening)
+    discord_server.faults.clear()
+    await evening.open()
+    await everything_is_true(evening, people, cards)
+
+
+def posts_deal_2(request: Request) -> bool:
+    nonce = str(cast("Payload", request.body or {}).get("nonce", ""))
+    return request.method == "POST" and nonce.endswith(".2")
+
+
+def closes_deal_1(request: Request) -> bool:
+    return request.method == "PATCH" and "is over" in str(request.body)
+
+
+@pytest.mark.parametrize("held", [posts_deal_2, closes_deal_1])
+async def test_a_restart_between_two_deals_posts_the_next_once_and_closes_the_old_one(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+    held: Callable[[Request], bool],
+) -> None:
+    people = people[:SEATS]
+    await short_game_begun(evening, people, cards, deals=3)
+    # An edit under way may close the old deal, and then the next one is posted after it.
+    late, early = (60, 0) if held is posts_deal_2 else (0, 30)
+    fault = discord_server.faults.add(
+        "*", "*", times=99, delay_seconds=early, late_seconds=late, when=held
+    )
+    await play_until(people, lambda: evening.live_table.deal == 2)
+    # The messages of deal 2 are posted, but the bot has no receipt or has not closed the old.
+    # If a late edit was in the way, the old one is closed already.
+    await alice.until(
+        lambda: any("deal 2" in text_of(one) for one in live_tables(alice, cards)),
+        what="the next deal",
+    )
+    await alice.until(lambda: fault.hits, what="the table held")
+    # What happens now is not in the message that the next process is given by its nonce.
+    await pass_all(people[1])
+    await break_off(evening)
+    discord_server.faults.clear()
+    await evening.open()
+    await alice.until(lambda: len(live_tables(alice, cards)) == 1, what="the old deal closed")
+    await everything_is_true(evening, people, cards)
+    assert "deal 1 is over" in alice.reads(cards)
+    assert "deal 2" in text_of(live_tables(alice, cards)[0])
+    for person in people:
+        await shows_hands(person, 1)
+        assert "deal 2" in text_of(hands_shown(person)[0])
+        assert len(person.dms()) == 1
+    await play_until(people, lambda: is_playing(evening))
+
+
+async def test_presses_that_come_before_the_tables_are_drawn_again_leave_no_hand_behind(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    people = people[:SEATS]
+    await short_game_begun(evening, people, cards, deals=3)
+    fault = discord_server.faults.add("POST", "*", times=99, late_seconds=60, when=posts_deal_2)
+    await play_until(people, lambda: evening.live_table.deal == 2)
+    # The table of deal 2 is posted, and the process dies before it knows where.
+    await alice.until(lambda: fault.hits, what="the table held")
+    await break_off(evening)
+    discord_server.faults.clear()
+    drawn_again = asyncio.Event()
+    carry_on = CardRoom.carry_on
+
+    async def later(room: CardRoom, tables: Iterable[OpenTable]) -> None:
+        await drawn_again.wait()
+        await carry_on(room, tables)
+
+    # Of a thousand tables some are drawn seconds after their people can press.
+    monkeypatch.setattr(CardRoom, "carry_on", later)
+    await evening.open()
+    await play_until(people, lambda: is_playing(evening))
+    in_turn = people[evening.live_table.waiting_for[0]]
+    await in_turn.until(lambda: hand_message(in_turn), what="the cards to play")
+    drawn_again.set()
+    await everything_is_true(evening, people, cards)
+    for person in people:
+        await shows_hands(person, 1)
+        assert len(person.dms()) == 1
+
+
+def seated(people: list[Person]) -> tuple[Chair, ...]:
+    return tuple(Chair(person.name, person=person.id) for person in people)
+
+
+async def killed_before_it_draws(
+    evening: Evening, discord_server: LoopbackDiscord, last: Person, label: str
+) -> None:
+    """Press a button whose effect no other message shows any more, and start anew."""
+    fault = discord_server.faults.add("PATCH", "*", times=99, delay_seconds=60)
+    await last.until(lambda: label in last.faces(last.dm_channel), what=label)
+    assert (await last.click(last.dm_channel, label)).kind == "update"
+    await last.until(lambda: fault.hits, what="a picture held")
+    await break_off(evening)
+    discord_server.faults.clear()
+    await evening.open()
+
+
+async def test_cards_to_put_aside_are_offered_after_a_kill_also_where_a_hand_is_posted(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+) -> None:
+    """F8: after the cards were run, everybody discards."""
+    acts = in_acts(HELD, "1 beg", "0 run", seats=2)
+    position = Position(preset="seven_up", options={}, chairs=seated([alice, bob]), acts=acts)
+    await place(evening, cards, position)
+    await shows_hands(alice, 1)
+    await shows_hands(bob, 1)
+    await killed_before_it_draws(evening, discord_server, bob, "Play on")
+    await everything_is_true(evening, [alice, bob], cards)
+    assert evening.live_table.waiting_for == (0, 1)
+
+
+async def test_cards_to_pass_are_offered_after_a_kill_also_where_the_dealer_chose_before_the_deal(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+) -> None:
+    """R3.4: the hands of a deal are posted before its cards are dealt."""
+    by_dealer: dict[str, Option] = {"pass_schedule": "dealer_choice"}
+    position = Position(preset="standard", options=by_dealer, chairs=seated(people))
+    await place(evening, cards, position)
+    for person in people:
+        await shows_hands(person, 1)
+    await killed_before_it_draws(evening, discord_server, alice, "2 left")
+    await everything_is_true(evening, people, cards)
+    assert evening.live_table.waiting_for == (0, 1, 2, 3)

@@ -1,0 +1,151 @@
+"""What the strong player says of a step: told in words, and within all limits at its largest."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache, partial
+from random import Random
+
+import pytest
+
+from bot.interactions.appraisal_answers import Reading, appraised_screen, looking_screen
+from bot.screens.components import Container, Row
+from bot.screens.families import family_screens
+from bot.screens.review.appraised import Looking
+from bot.screens.review.position import ReviewAt
+from bot.screens.review.stepping import ReviewPlace
+from bot.screens.screen import Screen
+from bot.tables.messages.drawing import drawn
+from bot.text.faces import LOOKS
+from bot.text.phrasebook import HOME, Phrasebook
+from engine.contract.action import Action
+from engine.players.appraisal import Estimate
+from engine.records.appraising import KEPT, AppraisedMove, own_decisions
+from engine.records.reviewing import Reviewed
+from tests.screens.beside.test_review import LARGE, first_deal, frame_for, parted_game, told
+from tests.screens.largest import LANGUAGES, chairs, faces, speaking, wrong
+
+
+def estimated(game: Reviewed, own: int) -> list[AppraisedMove]:
+    """Return appraisals of a seat's moves in the first deal, with as many moves as may be."""
+    rng, moves = Random(1), list[AppraisedMove]()
+    for number, decision in enumerate(own_decisions(game.record, own, 1)):
+        before = game.before(decision.at)
+        others = {before.propose(own, rng) for _ in range(40)} | set(before.legal_actions(own))
+        longest = sorted(others, key=lambda action: (-len(str(action)), str(action)))
+        best, *rest = longest[:KEPT]
+        costs = [
+            Estimate(action, 1234.56 + at, 98.7, 9, dropped=True) for at, action in enumerate(rest)
+        ]
+        played = Estimate(decision.played, 1500.0 + number, 321.9, 40)
+        moves.append(AppraisedMove(decision.at, best, played, (Estimate(best), *costs)))
+    return moves
+
+
+@cache
+def appraised(key: str, seats: int) -> tuple[Reviewed, list[AppraisedMove]]:
+    """Return a game that was kept with appraisals; each language sees the same."""
+    game = parted_game(key, seats)
+    return game, estimated(game, 0)
+
+
+def at_step(game: Reviewed, number: int, words: Phrasebook, *, picture: bool = False) -> ReviewAt:
+    record = game.record
+    return ReviewAt(
+        ReviewPlace("k3f9", number, "strong", picture=picture),
+        game,
+        game.position(number),
+        frame_for(record, chairs(record.seats), words),
+        family_screens(record.variant.family).review,
+        0,
+        "two-colours",
+    )
+
+
+def shown(game: Reviewed, number: int, moves: Sequence[AppraisedMove], words: Phrasebook) -> Screen:
+    at = at_step(game, number, words, picture=True)
+    return drawn(partial(appraised_screen, Reading.of(at, moves)), words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_says_keeps_all_limits(language: str) -> None:
+    # Each language sees every second game.
+    first = LANGUAGES.index(language)
+    for number, (key, seats) in enumerate(LARGE[first % 2 :: 2], first):
+        words = speaking(language).with_faces(faces(LOOKS[number % len(LOOKS)]))
+        game, moves = appraised(key, seats)
+        for move in moves[:: max(1, len(moves) // 2)]:
+            screen = shown(game, game.step_of(move.at), moves, words)
+            assert wrong(screen, language) == [], (key, move.at)
+        for looking in (Looking(), Looking(3, 13), "appraised-two-at-once", "appraised-failed"):
+            at = at_step(game, 0, words)
+            screen = drawn(partial(looking_screen, at, looking), words)
+            assert wrong(screen, language) == [], (key, looking)
+
+
+def told_of(game: Reviewed, number: int, *moves: AppraisedMove) -> str:
+    return told(shown(game, number, moves, speaking(HOME)))
+
+
+def move(at: int, best: str, *estimates: tuple[str, float]) -> AppraisedMove:
+    """Return an appraisal in which the last move is what was played."""
+    found = tuple(
+        Estimate(Action.read(text), cost, 0.4, 20 if cost else 200, dropped=cost > 9)
+        for text, cost in estimates
+    )
+    return AppraisedMove(at, Action.read(best), found[-1], found)
+
+
+def test_it_says_what_it_would_have_done_what_that_costs_and_what_else_there_was() -> None:
+    game = first_deal()
+    # Ada's card in the fourth trick.
+    at = game.steps[2 + 13].first
+    said = told_of(
+        game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play TC", 12.34), ("play 8C", 3.21))
+    )
+    assert "Strong player: **Play 3♣**" in said
+    assert "You: **Play 8♣**" in said
+    assert "On average your move costs about 3.2 points (give or take 0.4)." in said
+    block = said.split("```")[-2].strip("\n").splitlines()
+    assert [" ".join(line.split()) for line in block] == [
+        "Play 3♣ 0.0",
+        "Play 8♣ 3.2",
+        "Play 10♣ ~12.3",
+    ]
+    assert len({len(line) for line in block}) == 1
+    # What was played is among them, however little it was thought of.
+    other = move(at, "play 3C", ("play 3C", 0), ("play TC", 1), ("play 8C", 3.21))
+    said = told_of(game, 2 + 13, replace(other, estimates=other.estimates[:2]))
+    assert "Play 8♣" in said.split("```")[-2]
+    # Nobody is told that a move cost anything if it may be chance.
+    said = told_of(game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play 8C", 0.7)))
+    assert "costs about 0.7 points, but that may be chance." in said
+    said = told_of(game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play 8C", -0.7)))
+    assert "On average your move is just as good." in said
+    said = told_of(game, 2 + 13, move(at, "play 8C", ("play 3C", 2), ("play 8C", 0)))
+    assert "The same as you: **Play 8♣**" in said
+
+
+def test_what_mattered_most_is_a_button_that_leads_there() -> None:
+    game = first_deal()
+    own = [decision.at for decision in own_decisions(game.record, 0, 1)]
+    moves = [
+        move(at, "play 2C", ("play 2C", 0), ("play 8C", cost))
+        for at, cost in zip(own, (1.0, 6.5, 30.4, 3.0), strict=False)
+    ]
+    screen = shown(game, 0, moves, speaking(HOME))
+    assert "you had nothing to choose" in told(screen)
+    keys = [
+        key
+        for part in screen.parts
+        if isinstance(part, Container)
+        for row in part.parts
+        if isinstance(row, Row)
+        for key in row.keys
+    ]
+    trick = game.steps[game.step_of(own[2])].part
+    assert keys[0].label == f"Trick {trick}: 30"
+    assert [key.label.split(": ")[1] for key in keys] == ["30", "6.5", "3"]
+
+
+def test_a_deal_without_choices_says_so() -> None:
+    assert "nothing to choose that the strong player could judge" in told_of(first_deal(), 3)
