@@ -10,6 +10,8 @@ from bot.tables.opening.opening_rows import Wish, wished_row
 from data.daily import AlreadyTried, DayDeal
 from data.people import PersonRow
 from data.proofs import KeptProof
+from data.seasons import day_end
+from data.tables import TableRow
 from engine.games.catalogue import variant
 
 
@@ -60,3 +62,8 @@ async def begin_try(
     except AlreadyTried:
         # Whoever was deleted has none that is known, and gets none again.
         raise RoomRefusal("daily-deleted") from None
+
+
+def is_withheld(row: TableRow, now: int) -> bool:
+    """Whether a table's record and secrets are not to be told yet; `now` is in milliseconds."""
+    return row.day is not None and row.is_try and now < day_end(row.day)

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.background.reviewing import is_file, parted
-from bot.daily.withheld import is_withheld
+from bot.daily.tries import is_withheld
 from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.discord.attachments import may_attach

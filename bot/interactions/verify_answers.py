@@ -14,7 +14,7 @@ import aiohttp
 import discord
 
 from bot.background.verifying import FILE_BYTES
-from bot.daily.withheld import is_withheld
+from bot.daily.tries import is_withheld
 from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.interactions.guests import place_of

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from bot.app.client import now_ms
-from bot.daily.committing import commit_deals
+from bot.daily.turnover import commit_deals
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.faults import Cut

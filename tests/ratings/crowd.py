@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.daily.committing import commit_deals
+from bot.daily.turnover import commit_deals
 from bot.screens.daily.games import SEATS, daily_variant, families
 from bot.tables.finish import finished_game
 from bot.tables.opening.fairness import fair_chance

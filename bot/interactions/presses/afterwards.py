@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from bot.daily.withheld import is_withheld
+from bot.daily.tries import is_withheld
 from bot.discord import answers
 from bot.interactions.animation_answers import animate_deal, share_deal
 from bot.interactions.guests import person_of
