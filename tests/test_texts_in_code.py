@@ -30,7 +30,7 @@ FOR_HOSTS: Final = {
     "data/sql/solo_ratings.py": "what a host is told whose ratings do not agree",
     "data/sql/rating_audit.py": "what a host is told whose ratings do not agree",
     "data/addresses.py": "what a host is told of a server that has no name",
-    "bot/discord/gateway/refusals.py": "the log, which says what the host can do",
+    "bot/discord/gateway/shard_lines.py": "the log, which says what the host can do",
     "bot/support/settings.py": "the command line",
     "bot/app/rebuilding_console.py": "the command line",
     "bot/app/translations_console.py": "the command line",
@@ -69,7 +69,7 @@ EXCEPTIONS: Final = frozenset(
 
 TYPES: Final = frozenset({"NewType", "TypeVar", "cast"})
 
-LOGGING: Final = frozenset({"insist", "log_incident", "log_unwritten", "run"})
+LOGGING: Final = frozenset({"retry_until_written", "log_incident", "log_unwritten", "run"})
 """Functions whose words about what is being done go to the log."""
 
 ALLOWED: Final = {

@@ -14,16 +14,15 @@ import discord
 from bot.background.work import BackgroundWork
 from bot.daily.turnover import Turnover
 from bot.discord import answers
-from bot.discord.attachments import Attachments, may_attach
-from bot.discord.deliveries import Deliveries
+from bot.discord.dynamic_items import DynamicButton, DynamicMenu, shows
 from bot.discord.gateway.incoming import InteractionPayload, about
 from bot.discord.gateway.sharded import ShardedClient
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.discord.permissions import install_link, invite_link, missing_permissions
 from bot.discord.post import Post
-from bot.discord.pressing import DynamicButton, DynamicMenu, shows
 from bot.discord.private_channels import PrivateChannels
-from bot.discord.under_way import UnderWay
+from bot.discord.rendering import Attachments, may_attach
+from bot.discord.under_way import Deliveries, UnderWay
 from bot.faces.component_emojis import ComponentEmojis
 from bot.faces.emojis import FaceEmojis
 from bot.faces.uploading import Uploading
@@ -41,8 +40,8 @@ from bot.processes.session_turns import SharedTurns
 from bot.screens.plain import plain_screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.incidents import log_incident
-from bot.support.insisting import insist
 from bot.support.logs import hush, log_inventory
+from bot.support.retrying import retry_until_written
 from bot.support.settings import Settings
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.pace import TEMPO, Tempo
@@ -291,16 +290,16 @@ class CardRoomClient(ShardedClient):
     async def on_guild_gone(self, guild_id: int) -> None:
         """Close the tables of a guild that sent the bot away, and forget it in time."""
         await self.room.close_guild(guild_id)
-        await insist("noting a server that is left", self.departures.left, guild_id)
+        await retry_until_written("noting a server that is left", self.departures.left, guild_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on remembering a guild that took the bot back."""
-        await insist("noting a server that is back", self.departures.here, {guild.id})
+        await retry_until_written("noting a server that is back", self.departures.here, {guild.id})
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Go on remembering guilds that took the bot back while it was away."""
         there = {guild.id for guild in self.guilds if guild.shard_id == shard_id}
-        await insist("noting servers that are back", self.departures.here, there)
+        await retry_until_written("noting servers that are back", self.departures.here, there)
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log what nobody foresaw, without what it was about."""

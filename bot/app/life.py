@@ -18,8 +18,7 @@ from bot.app.client import CardRoomClient
 from bot.app.exit_codes import ExitCode
 from bot.app.start_backoff import EarlyEnds, early_ends, keep_early_ends
 from bot.discord.gateway.addresses import point_discord_at
-from bot.discord.gateway.refusals import LASTING
-from bot.discord.gateway.shard_lines import LineLost
+from bot.discord.gateway.shard_lines import LASTING, LineLost
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.support.incidents import log_incident, log_unwritten, log_what_escapes
 from bot.support.logs import set_up

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.screens.daily.games import daily_variant, families
 from bot.support.incidents import log_incident
-from bot.support.insisting import insist
+from bot.support.retrying import retry_until_written
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import left_to_others
 from data.daily import DayDeal, NewDeal
@@ -70,7 +70,7 @@ class Turnover:
         await services.promises.learn(daily, today)
         for day, family in await daily.unsettled(today):
             # From here on none is finished, so that the field stays as it is counted.
-            await insist("closing a day", daily.close_day, day, family)
+            await retry_until_written("closing a day", daily.close_day, day, family)
         await self._end_tries(today)
         for day, family in await daily.unsettled(today) if self.leads else ():
             await services.store.ratings.rate_day(day, family)

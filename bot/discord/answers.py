@@ -15,11 +15,10 @@ from typing import Any, Final, cast
 import aiohttp
 import discord
 
-from bot.discord.attachments import attachments_of, carried_by, edited, may_attach
 from bot.discord.gateway.incoming import about
-from bot.discord.posted import Token
+from bot.discord.interaction_token import Token
 from bot.discord.press import Reply
-from bot.discord.rendering import Sending, sending
+from bot.discord.rendering import Sending, attachments_of, carried_by, edited, may_attach, sending
 from bot.faces.component_emojis import ComponentEmojis
 from bot.pictures.painted import PAINTED
 from bot.screens.plain import plain_screen

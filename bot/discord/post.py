@@ -12,11 +12,10 @@ from typing import Any, Final, Protocol, TypeVar, cast
 import aiohttp
 import discord
 
-from bot.discord.attachments import Attachments, edited
-from bot.discord.posted import Token
-from bot.discord.pressing import said_by
+from bot.discord.dynamic_items import said_by
+from bot.discord.interaction_token import Token
 from bot.discord.refusing import Doing, RefusingChannels
-from bot.discord.rendering import Sending, sending
+from bot.discord.rendering import Attachments, Sending, edited, sending
 from bot.faces.component_emojis import ComponentEmojis
 from bot.screens.screen import Screen
 from bot.support.rate_limiter import RateLimiter, Slot

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.discord.posted import Token
+from bot.discord.interaction_token import Token
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId

@@ -81,7 +81,7 @@ class PrivateChannels:
         """Return the message of the hand that was posted last, 0 if none is known."""
         return self._newest_hands.get(person, 0)
 
-    def doubt(self, person: int) -> None:
+    def look_up_again(self, person: int) -> None:
         """Look up again what the person wants: it was changed somewhere else."""
         self._known.pop(person, None)
 

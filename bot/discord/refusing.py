@@ -15,7 +15,7 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 10.0
-"""How old a refusal is before it is doubted: permissions do not tell everything."""
+"""How old a refusal is before it is forgotten: permissions do not tell everything."""
 
 
 AGAIN_AFTER_SECONDS: Final = (60.0, 300.0, 900.0)
@@ -63,7 +63,7 @@ class RefusingChannels:
         if channel_id in self._asked_again:
             self._forget(channel_id)
 
-    def doubt(self, channel_id: int, *, at_once: bool = False) -> bool:
+    def ask_again(self, channel_id: int, *, at_once: bool = False) -> bool:
         """Forget what a channel refused, unless that was just now; return whether there was any.
 
         Whatever it refused lately is forgotten too if its permissions have changed: `at_once`.

@@ -1,23 +1,24 @@
-"""Rendering: a screen as discord.py's objects, afresh for every message that is sent.
+"""Rendering: a screen and its files as discord.py's objects, afresh for every message.
 
 Nothing but dynamic items, and a layout that is finished before it is sent. discord.py 2.7.1 keeps
 nothing of a finished layout, so drawing costs no memory. Of any other that answers in private it
 holds the layout and a task for a quarter of an hour. It takes presses to the classes in
-`bot/discord/pressing.py`, which the client registers once. A layout that is finished later would be
-another matter. If it mixes dynamic items with ordinary ones, its end unregisters the class for the
-whole bot. One that discord.py never held has nothing to unregister.
+`bot/discord/dynamic_items.py`, which the client registers once. A layout that is finished later
+would be another matter. If it mixes dynamic items with ordinary ones, its end unregisters the class
+for the whole bot. One that discord.py never held has nothing to unregister.
 """
 
 import io
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 import discord
 from discord import ui
 from discord.utils import MISSING
 
-from bot.discord.pressing import DynamicButton, DynamicMenu
+from bot.discord.dynamic_items import DynamicButton, DynamicMenu
 from bot.pictures.painted import PAINTED
 from bot.pictures.scenes import file_name
 from bot.screens.components import (
@@ -185,3 +186,78 @@ def _menu(menu: Menu) -> ui.Item[Any]:
         ],
     )
     return cast("ui.Item[Any]", DynamicMenu(select))
+
+
+T = TypeVar("T")
+
+MESSAGES_KEPT: Final = 4096
+"""Of others all is sent again, which costs time and nothing else."""
+
+INVALID: Final = 50035
+
+
+class Attachments:
+    """The files that messages carry, so that an edit need not send again what stays."""
+
+    def __init__(self) -> None:
+        self._carried: OrderedDict[int | str, Sequence[CarriedFile]] = OrderedDict()
+        self._without: set[int] = set()
+
+    def on(self, message: int | str) -> Sequence[CarriedFile] | None:
+        """Return what a message carries, by its id or a token it was drawn by; None if unknown."""
+        return self._carried.get(message)
+
+    def note(self, message: discord.Message, token: str | None = None) -> None:
+        """Remember what a message carries, as Discord just said in answer to a call by `token`."""
+        names = (message.id,) if token is None else (message.id, token)
+        for name in names:
+            known = self._carried.pop(name, None)
+            # Most messages never carry anything, and need not be remembered.
+            if message.attachments or known:
+                self._carried[name] = carried_by(message)
+        while len(self._carried) > MESSAGES_KEPT:
+            self._carried.popitem(last=False)
+
+    def taken_in(self, channel_id: int | None) -> bool:
+        """Whether a channel takes files, as far as is known: pictures are left out elsewhere."""
+        return channel_id not in self._without
+
+    def learn(self, channel_id: int, *, taken: bool) -> None:
+        """Remember whether the bot may attach files in a channel."""
+        if taken:
+            self._without.discard(channel_id)
+        else:
+            self._without.add(channel_id)
+
+
+def carried_by(message: discord.Message) -> tuple[CarriedFile, ...]:
+    """Return the files that a message carries, as Discord told it."""
+    return tuple(CarriedFile(one.id, one.filename) for one in message.attachments)
+
+
+def attachments_of(interaction: discord.Interaction[Any]) -> Attachments:
+    """Return what the client of an interaction remembers."""
+    found: Attachments = interaction.client.attachments
+    return found
+
+
+def may_attach(interaction: discord.Interaction[Any]) -> bool:
+    """Whether an answer to an interaction may carry files."""
+    return interaction.guild_id is None or interaction.app_permissions.attach_files
+
+
+async def edited(
+    screen: Screen,
+    there: Sequence[CarriedFile] | None,
+    edit: Callable[[Sending], Awaitable[T]],
+    *,
+    pictures: bool,
+) -> T:
+    """Draw a message anew that carries `there`; if that is not true any more, send it all."""
+    sent = await sending(screen, there, pictures=pictures)
+    try:
+        return await edit(sent)
+    except discord.HTTPException as refusal:
+        if refusal.code != INVALID or not sent.keeps:
+            raise
+        return await edit(await sending(screen, pictures=pictures))

@@ -8,7 +8,7 @@ from typing import Final
 from bot.background.animations import DealSeen
 from bot.background.pool import BackgroundFailure, TooManyJobs
 from bot.discord import answers
-from bot.discord.attachments import may_attach
+from bot.discord.rendering import may_attach
 from bot.interactions.guests import guild_phrasebook_for, shown_name
 from bot.interactions.review_answers import ReviewedGame, Reviewer
 from bot.screens.plain import plain_screen

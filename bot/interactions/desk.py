@@ -11,10 +11,10 @@ from typing import TypeAlias
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.discord.dynamic_items import said_by
 from bot.discord.permissions import missing_permissions
 from bot.discord.post import is_whisper
 from bot.discord.press import Press, TakesLonger
-from bot.discord.pressing import said_by
 from bot.interactions.guests import is_elsewhere, learn_language, phrasebook_for, shown_name
 from bot.interactions.presses.all import verb_of
 from bot.interactions.presses.table_presses import TablePresses

@@ -15,7 +15,7 @@ from bot.background.reviewing import is_file, parted
 from bot.daily.tries import is_withheld
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.discord.attachments import may_attach
+from bot.discord.rendering import may_attach
 from bot.interactions.appraisal_answers import strong_tab
 from bot.interactions.guests import language_for, place_of
 from bot.interactions.verify_answers import downloaded, may_see, named_table

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.discord.deliveries import Deliveries
 from bot.discord.gateway.sharded import ShardedClient
-from bot.discord.under_way import UnderWay
+from bot.discord.under_way import Deliveries, UnderWay
 from bot.processes.session_keeping import SessionKeeping
 from bot.tables.card_room import CardRoom
 from data.store import Store

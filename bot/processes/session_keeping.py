@@ -16,7 +16,7 @@ import yarl
 from bot.discord import answers
 from bot.discord.gateway.addresses import is_of_gateway
 from bot.discord.gateway.incoming import About, InteractionPayload
-from bot.discord.gateway.shard_line import ResumableSession
+from bot.discord.gateway.shard_lines import ResumableSession
 from bot.discord.gateway.sharded import ShardedClient
 from bot.discord.gateway.socket import SEE_YOU
 from bot.support.background_tasks import BackgroundTasks
@@ -46,7 +46,7 @@ class SessionKeeping:
         self._background_tasks = background_tasks
         self._kept: dict[int, ResumableSession] = {}
         self._kept_at = 0.0
-        gateway.incoming.doubtful = self._take_what_is_new
+        gateway.incoming.on_replay = self._take_what_is_new
 
     # What others have left ---------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class SessionKeeping:
         sessions = {
             number: session
             for number, session in gateway.sessions.items()
-            if not (incoming.holds(number) or incoming.doubts(number))
+            if not (incoming.holds(number) or incoming.expects_replays(number))
         }
         is_new = now - self._kept_at < RENEWED_MS / 1000
         if not sessions or gateway.serving is None or (sessions == self._kept and is_new):

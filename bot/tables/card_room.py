@@ -366,7 +366,7 @@ class CardRoom:
 
     def try_again(self, channel_id: int) -> None:
         """Draw the tables of a channel that has refused them, for it may not any more."""
-        if self.services.post.refusing.doubt(channel_id):
+        if self.services.post.refusing.ask_again(channel_id):
             self._draw_in(channel_id)
 
     def try_again_in(self, guild_id: int) -> None:
@@ -374,7 +374,7 @@ class CardRoom:
         refusing = self.services.post.refusing
         here = {table.row.channel_id for table in self._tables() if table.row.guild_id == guild_id}
         for channel_id in here.intersection(refusing.refusing()):
-            if refusing.doubt(channel_id, at_once=True):
+            if refusing.ask_again(channel_id, at_once=True):
                 self._draw_in(channel_id)
 
     async def try_refused_again(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.screens.fairness import closed_table_screen
 from bot.screens.screen import Screen
 from bot.support.background_tasks import BackgroundTasks
-from bot.support.insisting import insist
+from bot.support.retrying import retry_until_written
 from bot.tables.attendance import Attendance, is_overdue
 from bot.tables.exits import Exits
 from bot.tables.messages.messages import TableMessages
@@ -37,7 +37,7 @@ class Closing:
 
     async def close(self, state: TableState, reason: str) -> None:
         """Close the table and tell it; `reason` names the text of the public message."""
-        if await insist("closing a table", self._attendance.end, state):
+        if await retry_until_written("closing a table", self._attendance.end, state):
             self._exits.halt()
             await self._tell(self._words.public(reason))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from bot.support.insisting import insist
+from bot.support.retrying import retry_until_written
 from data.privacy import Privacy
 from data.settings import KeptSettings
 
@@ -31,7 +31,7 @@ class Departures:
 
     async def left(self, guild_id: int) -> None:
         """The guild sent the bot away; what is known of it is kept for a month."""
-        await insist(
+        await retry_until_written(
             "noting a departure", self._settings.set, f"{_LEFT}{guild_id}", str(self._now())
         )
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.support.background_tasks import BackgroundTasks
-from bot.support.insisting import insist
+from bot.support.retrying import retry_until_written
 from bot.tables.exits import Exits
 from bot.tables.fared import fared
 from bot.tables.finish import finished_game
@@ -44,8 +44,8 @@ class Finishing:
     async def _finish(self) -> None:
         """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
         # Nobody presses here any more, so nobody else would try again.
-        await insist("keeping a result", self._keep)
-        await insist("reading a result", self._recall)
+        await retry_until_written("keeping a result", self._keep)
+        await retry_until_written("reading a result", self._recall)
         await self._messages.announce()
         self._exits.leave_room()
         await self._messages.settle()

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.screens.refusal import RoomRefusal
 from bot.support.background_tasks import BackgroundTasks
-from bot.support.insisting import insist
+from bot.support.retrying import retry_until_written
 from bot.tables.elsewhere import left_to_others
 from bot.tables.hosting import OpenTable
 from bot.tables.live_table import LiveTable
@@ -79,7 +79,7 @@ class Following:
             del self._names[next(iter(self._names))]
         if before != name and (place or before is not None):
             renaming = self._services.store.people.rename
-            keeping = insist("keeping a name", renaming, person, name)
+            keeping = retry_until_written("keeping a name", renaming, person, name)
             self._background_tasks.run(keeping, "keeping a name")
 
     def follow_person(self, person: int) -> None:
@@ -115,11 +115,11 @@ class Following:
 
     async def _keep_locale(self, person: int, locale: str) -> None:
         people = self._services.store.people
-        await insist("keeping a language", people.set_locale, person, locale)
+        await retry_until_written("keeping a language", people.set_locale, person, locale)
         self._tell(PERSON, person)
 
     async def _learn_of_person(self, person: int) -> None:
-        self._services.private.doubt(person)
+        self._services.private.look_up_again(person)
         self._services.preferences.forget(person)
         for live_table in self._tables_of(person):
             await learn_preferences(self._services, (live_table.row,))

@@ -1,15 +1,92 @@
-"""Incoming interactions: presses and commands as raw payloads, taken in at once or held back."""
+"""Incoming interactions: raw payloads, taken in at once, in fair turns, or held back."""
 
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Container
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Container, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import discord
 
-from bot.discord.gateway.fair_queue import FairQueue, WaitingInteraction, line_of
+
+@dataclass(slots=True, eq=False)
+class WaitingInteraction:
+    """An interaction that came at a moment, by the clock of the loop, and whose turn is to come."""
+
+    packed: str = field(repr=False)
+    """Its payload. Thousands of them unpacked would take memory that Python never gives back."""
+    about: Any
+    """What is known of how it came."""
+    came: float
+    acknowledged: bool = False
+    """Whether Discord was told that an answer is under way."""
+    telling: bool = False
+    """Whether Discord is being told: of an answer at the same moment it would drop one."""
+    let_in: bool = False
+
+    @property
+    def payload(self) -> dict[str, Any]:
+        """The payload, unpacked."""
+        return json.loads(self.packed)
+
+
+class FairQueue:
+    """Lines of interactions that take turns, each letting in its oldest."""
+
+    def __init__(self) -> None:
+        self._lines: OrderedDict[str, deque[WaitingInteraction]] = OrderedDict()
+        self._unacknowledged: deque[WaitingInteraction] = deque()
+        """Oldest first; of those that are let in some are here still."""
+
+    def __bool__(self) -> bool:
+        return bool(self._lines)
+
+    def join(self, line: str, one: WaitingInteraction) -> None:
+        """Let one wait at the end of a line."""
+        self._lines.setdefault(line, deque()).append(one)
+        self._unacknowledged.append(one)
+
+    def let_in(self) -> WaitingInteraction | None:
+        """Return whose turn it is, None if it is nobody's now."""
+        for name, line in self._lines.items():
+            if not line[0].telling:
+                one = line.popleft()
+                one.let_in = True
+                self._lines.move_to_end(name)
+                if not line:
+                    del self._lines[name]
+                return one
+        return None
+
+    def late(self, came_before: float, most: int) -> Sequence[WaitingInteraction]:
+        """Return the oldest that came before a moment, each once; they are being told from now."""
+        found: list[WaitingInteraction] = []
+        waiting = self._unacknowledged
+        while (
+            waiting and len(found) < most and (waiting[0].let_in or waiting[0].came < came_before)
+        ):
+            one = waiting.popleft()
+            if not one.let_in:
+                one.telling = True
+                found.append(one)
+        return found
+
+
+def line_of(payload: Any) -> str:  # noqa: ANN401  whatever came, which may be no interaction
+    """Return which line an interaction joins: that of the table pressed, else of its person."""
+    try:
+        custom_id = payload["data"].get("custom_id")
+        if custom_id is not None:
+            # Button ids name their table after their grammar; "-" is none.
+            table = custom_id.split(".")[1]
+            if table != "-":
+                return str(table)
+        return str((payload.get("member") or payload)["user"]["id"])
+    except (KeyError, TypeError, AttributeError, IndexError):
+        return ""
+
 
 log = logging.getLogger(__name__)
 
@@ -80,8 +157,8 @@ class IncomingInteractions:
         self._dispatch = dispatch
         self._held: dict[int, list[HeldInteraction]] = {}
         self._left: set[int] = set()
-        self._doubted: set[int] = set()
-        self.doubtful: Callable[[InteractionPayload], None] = self.take_in
+        self._replayed: set[int] = set()
+        self.on_replay: Callable[[InteractionPayload], None] = self.take_in
         """Sees to what another process may have answered."""
         self._is_busy: Callable[[], bool] = lambda: False
         self._acknowledge: Acknowledge = _nobody_is_told
@@ -107,8 +184,8 @@ class IncomingInteractions:
         """Take in what the gateway brings, unless it is held or left to others."""
         if shard_id in self._left:
             return
-        if self.doubts(shard_id):
-            self.doubtful(payload)
+        if self.expects_replays(shard_id):
+            self.on_replay(payload)
         elif shard_id in self._held:
             now = asyncio.get_running_loop().time()
             self._held[shard_id].append(HeldInteraction(payload, now))
@@ -202,17 +279,17 @@ class IncomingInteractions:
             except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
                 log.warning("a held interaction could not be read (%s)", type(error).__name__)
 
-    def doubt(self, shard_id: int) -> None:
-        """Doubt whether what comes on a shard is new: the process before may have heard it too."""
-        self._doubted.add(shard_id)
+    def expect_replays(self, shard_id: int) -> None:
+        """Expect that a resumed session sends again what the process before may have answered."""
+        self._replayed.add(shard_id)
 
-    def doubts(self, shard_id: int) -> bool:
+    def expects_replays(self, shard_id: int) -> bool:
         """Whether what comes on a shard may have been answered by the process before."""
-        return shard_id in self._doubted
+        return shard_id in self._replayed
 
-    def trust(self, shard_id: int) -> None:
-        """Take what comes on a shard from now on for new."""
-        self._doubted.discard(shard_id)
+    def end_replays(self, shard_id: int) -> None:
+        """Note that all that comes on a shard from now on is new."""
+        self._replayed.discard(shard_id)
 
     def leave_to_others(self, shard_id: int) -> None:
         """Pass over what comes on a shard from now on, and what was held of it."""

@@ -8,14 +8,11 @@ from typing import Any, Final, NoReturn, cast
 import aiohttp
 import discord
 
-from bot.discord.gateway.guild_list import listed_guilds
 from bot.discord.gateway.incoming import IncomingInteractions, InteractionPayload
-from bot.discord.gateway.refusals import SHARDING
 from bot.discord.gateway.session_starts import SessionStarts, Turns, TurnsOfProcess
-from bot.discord.gateway.shard_line import ResumableSession, ShardLine
-from bot.discord.gateway.shard_lines import ShardLines
+from bot.discord.gateway.shard_lines import SHARDING, ResumableSession, ShardLine, ShardLines
 from bot.discord.gateway.socket import GOODBYE, SEE_YOU
-from bot.discord.gateway.state import ShardedState
+from bot.discord.gateway.state import ShardedState, listed_guilds
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.support.shards import Shards
 
@@ -197,7 +194,7 @@ class ShardedClient(discord.AutoShardedClient):
 
     def _confirm(self, line: ShardLine, *, resumed: bool) -> None:
         line.confirmed(resumed=resumed)
-        self.incoming.trust(line.id)
+        self.incoming.end_replays(line.id)
         if line.inherited and not line.knows_guilds:
             self._unlisted.add(line.id)
             if self._listing is None or self._listing.done():
@@ -312,5 +309,5 @@ class ShardedClient(discord.AutoShardedClient):
     def _begin(self, shard_id: int, count: int) -> None:
         session = self._to_resume.pop((shard_id, count), None)
         if session is not None:
-            self.incoming.doubt(shard_id)
+            self.incoming.expect_replays(shard_id)
         self._lines.begin(shard_id, session)

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.discord.answers import Interaction
-from bot.discord.pressing import said_by, texts_of
+from bot.discord.dynamic_items import said_by, texts_of
 from bot.interactions.commands.declaring import Slash, command_text, options, usable_anywhere
 from bot.interactions.commands.preset_choice import LONGEST_CHOICE, SUGGESTIONS
 from bot.interactions.guests import phrasebook_for, place_of

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.discord.posted import Token
+from bot.discord.interaction_token import Token
 from bot.discord.press import Reply, TakesLonger, private_line
 from bot.interactions.presses.verbs import AnswerPlace, AtLobby, LobbyVerb, Who
 from bot.screens.families import family_screens

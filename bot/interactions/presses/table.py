@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.discord.posted import Token
+from bot.discord.interaction_token import Token
 from bot.discord.press import Reply, line_in_place, private_line
 from bot.interactions.own_tables import leave_asked, leave_question
 from bot.interactions.presses.verbs import AnswerPlace, AtTable, TableVerb

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.discord.posted import Token
+from bot.discord.interaction_token import Token
 from bot.discord.press import Press, Reply, line_in_place, private_line
 from bot.interactions.presses.hand import noticed
 from bot.interactions.presses.lobby import AtLobby

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.background.histories import Histories
 from bot.discord.answers import Interaction
-from bot.discord.posted import TOKEN_SECONDS
+from bot.discord.interaction_token import TOKEN_SECONDS
 from bot.discord.press import Press, Reply
 from bot.pictures.scenes import CardLook
 from bot.tables.card_room import CardRoom

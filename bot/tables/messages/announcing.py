@@ -4,8 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.discord.post import ChannelGone, Post, Undelivered
-from bot.discord.posted import Hung, Unposted
-from bot.discord.posting import Posting
+from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Writer
 from bot.screens.screen import Screen
 from data.tables import TableRow
@@ -27,7 +26,7 @@ class Announcement:
         told: Callable[[], Awaitable[None]],
     ) -> None:
         self._place = _BelowTheTable(row, draw, told)
-        message = Posting(post, self._place, Unposted())
+        message = ScreenMessage(post, self._place)
         self._writer = Writer(self._place.name, draw, message.write, self._refused)
 
     async def tell(self) -> None:
@@ -68,7 +67,7 @@ class _BelowTheTable:
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  as above
         return self._draw()
 
-    async def hung(self, at: Hung) -> None:  # noqa: ARG002  nothing is written there again
+    async def on_posted(self, at: PostedMessage) -> None:  # noqa: ARG002  nothing is written there again
         await self.told()
 
     async def lost(self) -> bool:

@@ -4,9 +4,9 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from bot.discord.interaction_token import Token
 from bot.discord.post import ChannelGone, NotAllowed, Post, Undelivered
-from bot.discord.posted import Hung, Posted, Token, Unposted
-from bot.discord.posting import Posting
+from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Writer, Written, arrived
 from bot.screens.screen import Screen
 from bot.support.token_bucket import TokenBucket
@@ -40,7 +40,7 @@ class Easel(Protocol):
         """Return the last screen of a message that a newer one has replaced."""
         ...
 
-    async def hung(self, at: Hung) -> None:
+    async def on_posted(self, at: PostedMessage) -> None:
         """Remember where the screen hangs."""
         ...
 
@@ -56,10 +56,10 @@ class Board:
         """Begin with the message that the table had when it was kept."""
         self._place = _TableChannel(easel, row)
         self._delays = post.rate_limiter.delays
-        standing = Unposted()
+        at = None
         if row.message_id is not None:
-            standing = Posted(Hung(row.channel_id, row.message_id, row.message_deal))
-        self._posting = Posting(post, self._place, standing)
+            at = PostedMessage(row.channel_id, row.message_id, row.message_deal)
+        self._posting = ScreenMessage(post, self._place, at)
         self._writer = Writer(
             self._place.name,
             easel.draw,
@@ -91,17 +91,17 @@ class Board:
         """Whether a screen is under way, which may be older than one that is shown meanwhile."""
         return self._writer.is_writing
 
-    def doubt(self) -> None:
-        """Reckon with a message that an earlier process posted and could not remember."""
-        self._posting.doubt()
+    def expect_unrecorded(self) -> None:
+        """Expect a message that an earlier process may have posted without recording it."""
+        self._posting.expect_unrecorded()
 
     def leave_to_answer(self) -> None:
         """Post nothing until `hang`: people see the answer before the bot hears where it hangs."""
         self._is_answer = True
 
-    def hang(self, message_id: int) -> Hung:
+    def posted_as(self, message_id: int) -> PostedMessage:
         """Take up a message that somebody else has posted, and return it."""
-        at = Hung(self._place.channel_id, message_id, self._place.deal)
+        at = PostedMessage(self._place.channel_id, message_id, self._place.deal)
         self._posting.recall(at)
         self._is_answer = False
         if self._changed:
@@ -184,8 +184,8 @@ class _TableChannel:
     def draw_past(self, deal: int) -> Screen:
         return self.easel.draw_past(deal)
 
-    async def hung(self, at: Hung) -> None:
-        await self.easel.hung(at)
+    async def on_posted(self, at: PostedMessage) -> None:
+        await self.easel.on_posted(at)
 
     async def channel(self) -> int:
         return self.channel_id

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.discord.posted import Hung
 from bot.discord.private_channels import PrivateChannels
-from bot.support.insisting import insist
+from bot.discord.screen_message import PostedMessage
+from bot.support.retrying import retry_until_written
 from bot.tables.in_play import InPlay
 from bot.tables.messages.callouts import Callouts
 from bot.tables.messages.words import TableWords
@@ -65,13 +65,13 @@ class DirectMessages:
             return None
         return await self._private.channel_of(person)
 
-    def hung(self, seat: Seat, message_id: int) -> None:
+    def note_posted(self, seat: Seat, message_id: int) -> None:
         """Note which message shows the hand of `seat`: the last is at the bottom."""
         person = self._table.chairs[seat].person
         if person is not None:
             self._private.note_hand(person, message_id)
 
-    def is_left_behind(self, seat: Seat, at: Hung, *, dealt: bool) -> bool:
+    def is_left_behind(self, seat: Seat, at: PostedMessage, *, dealt: bool) -> bool:
         """Whether a hand is to be posted anew, where its person sees it.
 
         Another table's hand stands below it; then it moves only once it is `dealt` anew, since a
@@ -89,7 +89,7 @@ class DirectMessages:
         """Remember that direct messages are closed, and tell the person in the channel."""
         person = self._table.chairs[seat].person
         if person is not None:
-            await insist("noting a refusal", self._private.closed, person)
+            await retry_until_written("noting a refusal", self._private.closed, person)
             await self._tell(seat)
 
     async def lost(self, seat: Seat) -> None:

@@ -13,7 +13,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.discord import posted
+from bot.discord import interaction_token
+from bot.discord.interaction_token import Token
 from bot.discord.post import (
     ChannelGone,
     MessageGone,
@@ -23,9 +24,8 @@ from bot.discord.post import (
     TokenSpent,
     Undelivered,
 )
-from bot.discord.posted import Hung, Token, Unposted
-from bot.discord.posting import Posting
 from bot.discord.press import Press, Reply
+from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Delays, Turn, Writer, Written
 from bot.screens.screen import Screen
 from bot.support.token_bucket import TokenBucket
@@ -90,12 +90,12 @@ class _DirectMessage:
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  there is but one
         return self._drawing.moved_hand(self._seat)
 
-    async def hung(self, at: Hung) -> None:
+    async def on_posted(self, at: PostedMessage) -> None:
         """Remember where the hand hangs."""
         if self._person is None or self._person != self._sits_there:
             # Their data was deleted meanwhile, and nothing of them is kept again.
             return
-        self._direct_messages.hung(self._seat, at.message_id)
+        self._direct_messages.note_posted(self._seat, at.message_id)
         table_id = self._table.table_id
         hand = HandRow(table_id, self._seat, at.channel_id, at.message_id, at.deal)
         await self._receipts.keep(hand, self._person)
@@ -128,7 +128,7 @@ class Hand:
         self._direct_messages = direct_messages
         self._drafts = drafts
         self._preferences = preferences
-        self._posting = Posting(post, place, Unposted(), silent=self._is_silent)
+        self._posting = ScreenMessage(post, place, silent=self._is_silent)
         self._writer = Writer(place.name, self._draw, self._write, self._refused)
         self._showing = Showing(self._draw)
         """The screen shown wherever the hand is shown, except for a notice."""
@@ -144,13 +144,13 @@ class Hand:
         self._reposts: TokenBucket | None = None
         """Made when its person asks for it; few do."""
 
-    def doubt(self) -> None:
-        """Reckon with a message that an earlier process posted and could not remember."""
-        self._posting.doubt()
+    def expect_unrecorded(self) -> None:
+        """Expect a message that an earlier process may have posted without recording it."""
+        self._posting.expect_unrecorded()
 
-    def recall(self, at: Hung) -> None:
+    def recall(self, at: PostedMessage) -> None:
         """Take up a direct message of an earlier process, and of whatever deal."""
-        self._direct_messages.hung(self._seat, at.message_id)
+        self._direct_messages.note_posted(self._seat, at.message_id)
         self._posting.recall(replace(at, deal=WHOLE_GAME))
 
     def mark(self, *, urgent: bool = True) -> None:
@@ -274,7 +274,7 @@ class Hand:
         if self._runs_out is not None:
             self._runs_out.cancel()
         self._runs_out = asyncio.get_running_loop().call_later(
-            posted.TOKEN_SECONDS, partial(self.mark, urgent=False)
+            interaction_token.TOKEN_SECONDS, partial(self.mark, urgent=False)
         )
 
     def _is_silent(self) -> bool:
@@ -304,7 +304,7 @@ class Hand:
             if answered != "whisper":
                 await self._whispered(draw)
             if await self._asks_already():
-                self._posting.trust()
+                self._posting.confirm()
             elif answered != "message" or self._posting.at is None:
                 again = await self._posting.write(replace(turn, draw=draw))
         except BaseException:
@@ -380,7 +380,7 @@ class Hand:
         return unless_asked == asked and bool(shown)
 
 
-def _is_past(message_id: int | None, at: Hung | None) -> bool:
+def _is_past(message_id: int | None, at: PostedMessage | None) -> bool:
     """Whether a direct message is known to be older than the one that hangs.
 
     A newer one may have been posted by an earlier process, which could not remember it.

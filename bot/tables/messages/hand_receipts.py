@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from bot.support.insisting import insist
+from bot.support.retrying import retry_until_written
 from bot.tables.in_play import InPlay
 from data.sql.tables import Tables
 from data.tables import HandRow
@@ -41,4 +41,6 @@ class HandReceipts:
         # Of somebody whose data was deleted meanwhile nothing is kept again.
         hands = [hand for hand, person in waiting if chairs[hand.seat].person == person]
         if hands:
-            await insist("hanging hands", self._tables.set_hands, self._table.table_id, hands)
+            await retry_until_written(
+                "hanging hands", self._tables.set_hands, self._table.table_id, hands
+            )

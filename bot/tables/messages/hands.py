@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable, Iterator
 
-from bot.discord.posted import Hung
 from bot.discord.press import Press, Reply
+from bot.discord.screen_message import PostedMessage
 from bot.discord.writer import Delays, Written
 from bot.tables.messages.hand import Hand
 from engine.contract.seats import Seat
@@ -19,11 +19,11 @@ class HandMessages:
         self._stopped = False
         self._doubtful = False
 
-    def doubt(self) -> None:
+    def expect_unrecorded(self) -> None:
         """Reckon with messages that an earlier process posted and could not remember."""
         self._doubtful = True
 
-    def recall(self, seat: Seat, at: Hung) -> None:
+    def recall(self, seat: Seat, at: PostedMessage) -> None:
         """Take up a direct message of an earlier process."""
         self._at(seat).recall(at)
 
@@ -88,7 +88,7 @@ class HandMessages:
         if hand is None:
             hand = self._hands[seat] = self._made(seat)
             if self._doubtful:
-                hand.doubt()
+                hand.expect_unrecorded()
             if self._stopped:
                 hand.stop()
         return hand

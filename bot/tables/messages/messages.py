@@ -5,12 +5,12 @@ import contextlib
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
-from bot.discord.posted import Hung
+from bot.discord.screen_message import PostedMessage
 from bot.discord.writer import Delays, Written
 from bot.screens.links import channel_link, message_link
 from bot.screens.screen import Screen
 from bot.support.background_tasks import BackgroundTasks
-from bot.support.insisting import insist
+from bot.support.retrying import retry_until_written
 from bot.tables.clock.intervals import Intervals
 from bot.tables.clock.reminders import Reminders
 from bot.tables.computers.hints import Hints
@@ -96,7 +96,7 @@ class TableMessages:
         self.reminders = Reminders(
             table, self._tables, self._callouts, services.preferences, words, self._way_here
         )
-        self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
+        self.board = Board(post, _Easel(table, self.drawing, self._on_posted, lost), row)
         self.hands = HandMessages(self._hand)
         self._receipts = HandReceipts(table, self._tables, post.seconds_an_edit)
         self._calls: Calls | None = None
@@ -115,11 +115,11 @@ class TableMessages:
 
     async def recall(self, sent: Sent) -> None:
         """Take up what an earlier process has posted."""
-        self.board.doubt()
-        self.hands.doubt()
+        self.board.expect_unrecorded()
+        self.hands.expect_unrecorded()
         self._linked = self.link
         for hand in sent.hands:
-            self.hands.recall(hand.seat, Hung(hand.channel_id, hand.message_id, hand.deal))
+            self.hands.recall(hand.seat, PostedMessage(hand.channel_id, hand.message_id, hand.deal))
         await self.direct_messages.recall()
         self.reminders.recall(sent.reminded)
 
@@ -296,10 +296,12 @@ class TableMessages:
             )
         return self._calls
 
-    async def _hung(self, at: Hung) -> None:
+    async def _on_posted(self, at: PostedMessage) -> None:
         """Remember where the board hangs, however long the file takes nothing."""
         table_id = self._table.table_id
-        await insist("hanging a table", self._tables.set_message, table_id, at.message_id, at.deal)
+        await retry_until_written(
+            "hanging a table", self._tables.set_message, table_id, at.message_id, at.deal
+        )
         if self._linked != self.link:
             self._linked = self.link
             self.everybody_looks()
@@ -327,7 +329,9 @@ class TableMessages:
         self.board.mark()
 
     async def _told(self) -> None:
-        await insist("telling a result", self._tables.set_announced, self._table.table_id)
+        await retry_until_written(
+            "telling a result", self._tables.set_announced, self._table.table_id
+        )
 
 
 class _Easel:
@@ -337,12 +341,12 @@ class _Easel:
         self,
         table: InPlay,
         drawing: TableDrawing,
-        hung: Callable[[Hung], Awaitable[None]],
+        on_posted: Callable[[PostedMessage], Awaitable[None]],
         lost: Callable[[], Awaitable[None]],
     ) -> None:
         self._table = table
         self._drawing = drawing
-        self._hung = hung
+        self._on_posted = on_posted
         self._lost = lost
 
     @property
@@ -355,8 +359,8 @@ class _Easel:
     def draw_past(self, deal: int) -> Screen:
         return self._drawing.past_table(deal)
 
-    async def hung(self, at: Hung) -> None:
-        await self._hung(at)
+    async def on_posted(self, at: PostedMessage) -> None:
+        await self._on_posted(at)
 
     async def lost(self) -> None:
         await self._lost()

@@ -6,8 +6,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.discord.interaction_token import Token
 from bot.discord.post import Post, Undelivered
-from bot.discord.posted import Token
 from bot.screens.screen import Screen
 from bot.support.background_tasks import BackgroundTasks
 

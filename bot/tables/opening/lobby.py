@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.discord.posted import Hung
+from bot.discord.screen_message import PostedMessage
 from bot.screens.fairness import commitment_text, dealing_screen
 from bot.screens.frame import FairDeals, Frame
 from bot.screens.links import channel_link, message_link
@@ -17,7 +17,7 @@ from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
 from bot.support.background_tasks import BackgroundTasks
-from bot.support.insisting import insist
+from bot.support.retrying import retry_until_written
 from bot.tables.elsewhere import left_to_others
 from bot.tables.messages.board import Board
 from bot.tables.messages.places import frame_of
@@ -377,7 +377,7 @@ class Lobby:
     async def _close_late(self) -> None:
         # Where the file takes nothing just now, somebody may yet start it.
         with contextlib.suppress(RoomRefusal):
-            await insist("closing a lobby", self.close, "lobby-closed-late")
+            await retry_until_written("closing a lobby", self.close, "lobby-closed-late")
 
     def _must_be_open(self) -> None:
         if self.starting:
@@ -439,7 +439,7 @@ class Lobby:
         if self.board.message_id is not None:
             return
         self.unplaced = False
-        self.board.hang(message_id)
+        self.board.posted_as(message_id)
         # With the next step, which comes soon at most tables, or by itself. If the process dies
         # before, the lobby is one of which nobody has heard where it hangs.
         self._tables.note_message(self.table_id, message_id)
@@ -451,16 +451,16 @@ class Lobby:
 
     def _keep_place(self) -> None:
         doing = "hanging a lobby"
-        self.background_tasks.run(insist(doing, self.keep_place), doing)
+        self.background_tasks.run(retry_until_written(doing, self.keep_place), doing)
 
     async def keep_place(self) -> None:
         """Remember where the lobby hangs, if no step of it has done so."""
         with left_to_others():
             await self._tables.keep_message(self.table_id)
 
-    async def hung(self, at: Hung) -> None:
+    async def on_posted(self, at: PostedMessage) -> None:
         """Remember where the lobby is posted; everybody sees it already, so it has to be."""
-        await insist(
+        await retry_until_written(
             "hanging a lobby", self._tables.set_message, self.table_id, at.message_id, at.deal
         )
 

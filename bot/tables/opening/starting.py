@@ -15,7 +15,7 @@ from bot.discord.post import ChannelGone, TryLater, Undelivered
 from bot.discord.writer import FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS
 from bot.screens.refusal import RoomRefusal
 from bot.support.incidents import log_incident
-from bot.support.insisting import insist
+from bot.support.retrying import retry_until_written
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.fairness import chance_of
 from bot.tables.opening.lobby import Lobby
@@ -94,7 +94,7 @@ class Starting:
         lobby.broken_off = False
 
         async def begin() -> None:
-            await insist("claiming a lobby", lobby.claim, lobby.chairs)
+            await retry_until_written("claiming a lobby", lobby.claim, lobby.chairs)
             await self._post_and_deal(lobby, tried)
 
         lobby.background_tasks.run(begin(), f"starting table {lobby.table_id}")
@@ -102,7 +102,7 @@ class Starting:
     async def _post_and_deal(self, lobby: Lobby, tried: "asyncio.Future[None]") -> None:
         try:
             message_id = await self._posted(lobby, tried)
-            live_table = await insist("dealing", self._dealt, lobby, message_id)
+            live_table = await retry_until_written("dealing", self._dealt, lobby, message_id)
         except (FencedOff, JournalConflict) as lost:
             _tell(tried, lost)
         except Exception as error:  # noqa: BLE001  whoever waits for it is told, or the log
@@ -139,7 +139,7 @@ class Starting:
 
     async def _undone(self, lobby: Lobby, error: Exception) -> Exception:
         """Let a lobby stand again whose table cannot be begun; return what to say of it."""
-        await insist("undoing a start", lobby.unclaim)
+        await retry_until_written("undoing a start", lobby.unclaim)
         if isinstance(error, ChannelGone):
             await lobby.lost()
             return RoomRefusal("lobby-closed-channel")

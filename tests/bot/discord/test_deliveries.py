@@ -1,6 +1,6 @@
 """Deliveries: what comes twice is done once."""
 
-from bot.discord.deliveries import REMEMBERED, Deliveries
+from bot.discord.under_way import REMEMBERED, Deliveries
 
 
 def test_only_the_first_of_two_is_first() -> None:

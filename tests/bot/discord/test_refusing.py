@@ -24,13 +24,13 @@ def test_a_refusal_is_doubted_once_and_not_at_once() -> None:
     clock = Clock()
     refusing = RefusingChannels(clock)
     refusing.note(1, Doing.POST, "403/50013")
-    assert not refusing.doubt(1)
+    assert not refusing.ask_again(1)
     assert refusing.refuses(1, Doing.POST)
     clock.now += RETRY_SECONDS
-    assert not refusing.doubt(2)
-    assert refusing.doubt(1)
+    assert not refusing.ask_again(2)
+    assert refusing.ask_again(1)
     assert not refusing.refuses(1, Doing.POST)
-    assert not refusing.doubt(1)
+    assert not refusing.ask_again(1)
 
 
 async def test_a_channel_is_asked_again_after_one_five_and_fifteen_minutes_and_no_more() -> None:
@@ -67,5 +67,5 @@ def test_what_was_just_refused_is_doubted_if_permissions_have_changed() -> None:
     refusing = RefusingChannels(Clock())
     refusing.note(1, Doing.POST, "403/50013")
     assert refusing.refusing() == (1,)
-    assert refusing.doubt(1, at_once=True)
+    assert refusing.ask_again(1, at_once=True)
     assert refusing.refusing() == ()

@@ -37,10 +37,10 @@ async def test_sessions_are_kept_when_they_have_moved_and_only_those_of_shards_s
     await alice.until(process.is_ready, what="its shards")
     sessions = keeping(store, process)
     process.incoming.hold(1)
-    process.incoming.doubt(0)
+    process.incoming.expect_replays(0)
     await sessions.keep()
     assert await store.gateway_sessions.left() == ()
-    process.incoming.trust(0)
+    process.incoming.end_replays(0)
     assert process.farewell == GOODBYE
     await sessions.keep()
     assert process.farewell == SEE_YOU

@@ -8,8 +8,7 @@ import discord
 import pytest
 
 from bot.discord.post import Post
-from bot.discord.posted import Hung, Unposted
-from bot.discord.posting import Posting
+from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Turn
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
@@ -44,7 +43,7 @@ class Table:
     def draw_past(self, deal: int) -> Screen:
         return plain_screen(f"Deal {deal} is over.")
 
-    async def hung(self, at: Hung) -> None:
+    async def on_posted(self, at: PostedMessage) -> None:
         assert at.deal == self.deal
 
     async def lost(self) -> bool:
@@ -67,7 +66,7 @@ async def test_an_edit_that_waits_while_the_next_deal_begins_draws_the_end_of_it
     post: Post, alice: Person, cards: Channel
 ) -> None:
     table = Table(cards)
-    posting = Posting(post, table, Unposted())
+    posting = ScreenMessage(post, table)
     turn = Turn(table.draw, Slot())
     assert not await posting.write(turn)
 

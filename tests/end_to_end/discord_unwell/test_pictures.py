@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.discord import answers, rendering
+from bot.discord.dynamic_items import DynamicButton, DynamicMenu
+from bot.discord.interaction_token import Token
 from bot.discord.post import Post
-from bot.discord.posted import Token
-from bot.discord.pressing import DynamicButton, DynamicMenu
 from bot.pictures.painted import PaintedScenes
 from bot.pictures.scenes import HandScene, Scene, file_name
 from bot.playground.discord.payloads import Payload

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from bot.discord import posted
+from bot.discord import interaction_token
 from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
@@ -249,7 +249,7 @@ async def test_a_whisper_that_is_drawn_for_the_last_time_says_of_when_it_is(
 ) -> None:
     await started(people, pace="slow")
     await evening.live_table.settle()
-    monkeypatch.setattr(posted, "TOKEN_SECONDS", 0.2)
+    monkeypatch.setattr(interaction_token, "TOKEN_SECONDS", 0.2)
     await alice.click(alice.sees(cards)[-1], "My hand")
     await alice.until(
         lambda: any("your cards as of <t:" in text_of(one) for one in alice.sees(cards)),

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import bot.daily.turnover
-import bot.support.insisting
+import bot.support.retrying
 import data.patience
 from bot.discord.gateway.incoming import BY_THE_GATEWAY, About, IncomingInteractions
 from bot.playground.discord.payloads import Payload, text_of
@@ -52,7 +52,7 @@ async def evening(
     """A card room on a server, in which Discord waits no longer than it does."""
     discord_server.world.interactions.answer_seconds = ANSWER_SECONDS
     monkeypatch.setattr(data.patience, "USUAL_SECONDS", 0.2)
-    monkeypatch.setattr(bot.support.insisting, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(bot.support.retrying, "RETRY_SECONDS", 0.05)
     evening = Evening(discord_server, tmp_path / "nothing")
     evening.on_server = own_server.make("cardroom")
     await evening.open()

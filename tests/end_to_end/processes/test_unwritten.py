@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 import pytest
 
-import bot.support.insisting
+import bot.support.retrying
 import data.patience
 import data.postgresql.links
 from bot.playground.discord.payloads import Payload, text_of
@@ -49,7 +49,7 @@ def impatient(discord_server: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch) 
     discord_server.world.interactions.answer_seconds = ANSWER_SECONDS
     monkeypatch.setattr(data.patience, "USUAL_SECONDS", 0.2)
     monkeypatch.setitem(data.postgresql.links.SESSION, "lock_timeout", "20ms")
-    monkeypatch.setattr(bot.support.insisting, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(bot.support.retrying, "RETRY_SECONDS", 0.05)
 
 
 async def on_the_writer(evening: Evening, *statements: str) -> None:

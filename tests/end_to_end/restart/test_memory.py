@@ -9,9 +9,9 @@ import pytest
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.discord.dynamic_items import DynamicButton, DynamicMenu
+from bot.discord.interaction_token import Token
 from bot.discord.post import Post
-from bot.discord.posted import Token
-from bot.discord.pressing import DynamicButton, DynamicMenu
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.each_database
 @pytest.fixture
 def doubting(evening: Evening, four: Four) -> Four:
     """A game in which each press may have been answered by another process, as far as is known."""
-    evening.client.incoming.doubt(0)
+    evening.client.incoming.expect_replays(0)
     return four
 
 

@@ -177,7 +177,7 @@ async def test_whole_games_give_away_no_card(
     await eve.until(lambda: saying(eve, cards, "hand"))
     if doubted:
         # Each press is acknowledged first, as after a resumed session.
-        evening.client.incoming.doubt(0)
+        evening.client.incoming.expect_replays(0)
     for person in in_channel:
         await person.click(table_of(person, cards), "My hand")
     # Hands that Discord refuses for once, with an error that repeats what was sent.

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from bot.discord.gateway import incoming
-from bot.discord.gateway.fair_queue import line_of
-from bot.discord.gateway.incoming import IncomingInteractions, InteractionPayload
+from bot.discord.gateway.incoming import IncomingInteractions, InteractionPayload, line_of
 
 
 def pressed(number: int, says: str, person: int = 1) -> InteractionPayload:

@@ -7,10 +7,10 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from bot.discord.gateway import guild_list
+from bot.discord.gateway import state
 from bot.discord.gateway.addresses import is_of_gateway
 from bot.discord.gateway.incoming import InteractionPayload
-from bot.discord.gateway.shard_line import ResumableSession
+from bot.discord.gateway.shard_lines import ResumableSession
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Guild
@@ -42,7 +42,7 @@ async def test_discord_is_asked_for_the_guilds_until_all_pages_are_there(
     alice: Person,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(guild_list, "AT_ONCE", 1)
+    monkeypatch.setattr(state, "AT_ONCE", 1)
     new, sessions = left
     discord_server.faults.add("GET", LIST, status=403)
     new.add_shards({0, 1}, sessions)
@@ -93,7 +93,7 @@ async def test_whether_the_bot_is_a_member_is_known_before_its_guilds_are(
 ) -> None:
     new, sessions = left
     heard: list[InteractionPayload] = []
-    new.incoming.doubtful = heard.append
+    new.incoming.on_replay = heard.append
 
     def is_member(**changed: object) -> bool:
         return new.is_member(new.interaction_of({**heard[0], **changed}))
@@ -119,7 +119,7 @@ async def test_only_what_is_told_again_is_doubted(
 ) -> None:
     new, sessions = left
     doubted: list[InteractionPayload] = []
-    new.incoming.doubtful = doubted.append
+    new.incoming.on_replay = doubted.append
     pressing = asyncio.create_task(alice.slash("hand", guilds[0].channels[0]))
     await asyncio.sleep(0)
     new.add_shards({0, 1}, sessions)

@@ -1,6 +1,6 @@
 """Outages: when they are told of, when they are given up, and what they cost."""
 
-from bot.discord.gateway.outage import Outage
+from bot.discord.gateway.shard_lines import Outage
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 
 SESSIONS_A_DAY = 1000

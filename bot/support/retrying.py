@@ -1,4 +1,4 @@
-"""Insisting: writes that nobody can be asked to repeat."""
+"""Retrying: writes that nobody can be asked to repeat."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 5.0
 
 
-async def insist(
+async def retry_until_written(
     doing: str, write: Callable[P, Awaitable[T]], *values: P.args, **named: P.kwargs
 ) -> T:
     """Write `values` until the file takes them; a stop ends the waiting."""

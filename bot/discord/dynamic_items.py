@@ -1,28 +1,18 @@
-"""Presses: how discord.py hands us a button or menu that somebody pressed, by what it says.
+"""Dynamic items: how discord.py hands us a button or menu that was pressed, by what it says.
 
-The client registers both classes once. No object is kept for a message, so buttons drawn by an
-earlier process work as well.
+The client registers both classes once, and its `on_button` answers and raises nothing. No
+object is kept for a message, so buttons drawn by an earlier process work as well.
 """
 
 import asyncio
 import re
 from collections.abc import Iterator
-from typing import Any, Protocol, Self, cast
+from typing import Any, Self, cast
 
 import discord
 from discord import ui
 
 from bot.text.button_ids import MENU_MARK, MENU_PATTERN, PATTERN
-
-
-class Listens(Protocol):
-    """A client that is told of every press; it answers and raises nothing."""
-
-    async def on_button(
-        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
-    ) -> None:
-        """Somebody pressed what says `custom_id`; `values` are a menu's chosen options."""
-        ...
 
 
 class DynamicButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
@@ -41,7 +31,7 @@ class DynamicButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the press on to the client."""
-        await cast("Listens", interaction.client).on_button(interaction, self.custom_id, ())
+        await interaction.client.on_button(interaction, self.custom_id, ())
 
 
 class DynamicMenu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
@@ -66,7 +56,7 @@ class DynamicMenu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
         """Pass the choice on to the client."""
         # A forged button may say what a menu says.
         values = tuple(getattr(self.item, "values", ()))
-        await cast("Listens", interaction.client).on_button(
+        await interaction.client.on_button(
             interaction, self.custom_id.removeprefix(MENU_MARK), values
         )
 
