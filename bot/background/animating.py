@@ -9,6 +9,7 @@ from typing import Final
 from bot.pictures.moving import moving
 from bot.pictures.round_table import FramePainter, TableFrame
 from bot.pictures.scenes import CardLook
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.review.animation import AnimatedDeal
@@ -112,7 +113,7 @@ def _frame(game: Reviewed, number: int, look: CardLook) -> TableFrame:
     screens = family_screens(game.record.variant.family).review
     view = at.game.view(None)
     scene = screens.scene(view, at.game.face_up, at.step.seats, look)
-    marks = screens.marks(_nobody(game.record), view, phrasebook_of(HOME))
+    marks = screens.marks(Drawing(_nobody(game.record), view, phrasebook_of(HOME)))
     return TableFrame(scene.lines, marks, screens.part == "turn")
 
 

@@ -17,6 +17,7 @@ from bot.screens.daily.page import (
     field_screen,
     own_screen,
 )
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
@@ -146,8 +147,8 @@ def _told(found: Decisive, row: TableRow, phrasebook: Phrasebook) -> ToldMoment:
     screens, frame = family_screens(row.family), frame_of(row, phrasebook)
     return ToldMoment(
         when=when_text(found, row.family, phrasebook),
-        own=screens.move_text(found.own, frame, found.view, phrasebook),
-        other=screens.move_text(found.other, frame, found.view, phrasebook),
+        own=screens.move_text(Drawing(frame, found.view, phrasebook), found.own),
+        other=screens.move_text(Drawing(frame, found.view, phrasebook), found.other),
         share=found.share,
         gain=found.gain,
     )

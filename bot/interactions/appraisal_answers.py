@@ -10,6 +10,7 @@ from bot.background.deal_appraisals import AppraisalUnderWay, SeatDeal
 from bot.background.pool import TooManyJobs
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.review.appraised import (
     Looking,
@@ -117,7 +118,7 @@ def appraised_screen(reading: Reading, phrasebook: Phrasebook) -> Screen:
     screens = family_screens(at.reviewed.record.variant.family)
 
     def move_text(number: int, action: Action, words: Phrasebook) -> str:
-        return screens.move_text(action, at.frame, reading.views[number], words)
+        return screens.move_text(Drawing(at.frame, reading.views[number], words), action)
 
     return _screen(at, appraised_blocks(at, reading.moves, move_text, phrasebook), phrasebook)
 

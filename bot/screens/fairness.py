@@ -3,11 +3,13 @@
 from typing import Final
 
 from bot.screens.components import Button, rows
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines, text
 from bot.screens.screen import Screen, layout
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
+from engine.contract.view import View
 
 SHORT: Final = 12
 """So many digits of a commitment tell it from others."""
@@ -59,12 +61,17 @@ def secret_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     )
 
 
-def proof_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def proof_text(drawing: Drawing[View]) -> str | None:
     """Tell the seal of a game that is over.
 
     Somebody who plays alone is told the last secret here: no table message of that deal is left.
     """
-    return ended_proof_text(frame, phrasebook) if frame.solo else _seal_text(frame, phrasebook)
+    frame = drawing.frame
+    return (
+        ended_proof_text(frame, drawing.phrasebook)
+        if frame.solo
+        else _seal_text(frame, drawing.phrasebook)
+    )
 
 
 def ended_proof_text(frame: Frame, phrasebook: Phrasebook) -> str | None:

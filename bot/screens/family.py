@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.lesson import LessonStep
 from bot.screens.lobbies.house_rules import HouseRules
@@ -158,25 +159,23 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
     # The table -------------------------------------------------------------------------------
 
-    def table(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook) -> Screen:
+    def table(self, drawing: Drawing[ViewT_contra]) -> Screen:
         """Draw the public table."""
         ...
 
-    def past_table(
-        self, frame: Frame, view: ViewT_contra, deal: int, phrasebook: Phrasebook
-    ) -> Screen:
+    def past_table(self, drawing: Drawing[ViewT_contra], deal: int) -> Screen:
         """Draw the public message of a deal that is over."""
         ...
 
-    def last(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook) -> Screen:
+    def last(self, drawing: Drawing[ViewT_contra]) -> Screen:
         """Draw what happened last, the last trick for one, for whoever looked away."""
         ...
 
-    def scores(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook) -> Screen:
+    def scores(self, drawing: Drawing[ViewT_contra]) -> Screen:
         """Draw the totals, and what each deal brought."""
         ...
 
-    def result(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook) -> Screen:
+    def result(self, drawing: Drawing[ViewT_contra]) -> Screen:
         """Draw the result of a game that is over."""
         ...
 
@@ -197,11 +196,9 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
     def news(
         self,
-        frame: Frame,
-        view: ViewT_contra,
+        drawing: Drawing[ViewT_contra],
         seat: Seat,
         since: Sequence[tuple[Seat, Action]],
-        phrasebook: Phrasebook,
         *,
         first: bool = False,
     ) -> str:
@@ -257,13 +254,7 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
     # The hand --------------------------------------------------------------------------------
 
     def hand(
-        self,
-        frame: Frame,
-        view: SeatViewT_contra,
-        *,
-        draft: Draft = (),
-        notice: str | None = None,
-        phrasebook: Phrasebook,
+        self, drawing: Drawing[SeatViewT_contra], *, draft: Draft = (), notice: str | None = None
     ) -> Screen:
         """Draw the hand of `view.seat`, with `draft` as the action it composes.
 
@@ -287,15 +278,11 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """
         ...
 
-    def move_text(
-        self, action: Action, frame: Frame, view: SeatViewT_contra, phrasebook: Phrasebook, /
-    ) -> str:
+    def move_text(self, drawing: Drawing[SeatViewT_contra], action: Action, /) -> str:
         """Say what `view.seat` is to do, as if somebody told it to; a few words, no sentence."""
         ...
 
-    def hint(
-        self, advice: Advice, frame: Frame, view: SeatViewT_contra, phrasebook: Phrasebook
-    ) -> str:
+    def hint(self, drawing: Drawing[SeatViewT_contra], advice: Advice) -> str:
         """Say what a computer would do in the place of `view.seat`, and why, in one line.
 
         It names no card but those that this seat sees.

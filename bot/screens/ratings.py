@@ -1,15 +1,18 @@
 """Ratings on screens: what a game did to them, and how reliable people are."""
 
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, remarked
 from bot.screens.sheet import MINUS
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
+from engine.contract.view import View
 from engine.table.chairs import Chair
 
 
-def rating_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def rating_text(drawing: Drawing[View]) -> str | None:
     """Tell each person's rating after the game, and by how much it changed."""
+    frame = drawing.frame
     if frame.rating is None:
         return None
     told: list[str] = []
@@ -18,15 +21,15 @@ def rating_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
         if change is not None:
             by = _signed(change.after - change.before)
             told.append(
-                phrasebook("result-rating-of", name=chair.name, rating=str(change.after), change=by)
+                drawing("result-rating-of", name=chair.name, rating=str(change.after), change=by)
             )
-    return phrasebook("result-rating", changes=enumerated(told, phrasebook)) if told else None
+    return drawing("result-rating", changes=enumerated(told, drawing.phrasebook)) if told else None
 
 
-def unrated_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def unrated_text(drawing: Drawing[View]) -> str | None:
     """Say why a game is not rated though it counts on the leaderboard."""
-    often = frame.rating is not None and frame.rating.unrated == "often"
-    return phrasebook("result-rated-often") if often else None
+    often = drawing.frame.rating is not None and drawing.frame.rating.unrated == "often"
+    return drawing("result-rated-often") if often else None
 
 
 def with_reliability(said: str, chair: Chair, frame: Frame, phrasebook: Phrasebook) -> str:

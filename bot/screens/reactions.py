@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.screens.components import Button, ScreenPart, rows
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import apart
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import Phrasebook
+from engine.contract.view import View
 
 REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙", "thanks": "🙏"}
 """The emoji of each."""
@@ -16,16 +16,16 @@ USUAL: Final = ("well-played", "ouch", "thanks")
 """What may be said to a trick, or a turn, of any game."""
 
 
-def reactions_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def reactions_text(drawing: Drawing[View]) -> str | None:
     """Tell who has said what to this trick; None if nobody has."""
     told = [
-        phrasebook("reaction-given", emoji=REACTIONS[reaction], name=frame.name(seat))
-        for seat, reaction in frame.reactions.items()
+        drawing("reaction-given", emoji=REACTIONS[reaction], name=drawing.name(seat))
+        for seat, reaction in drawing.frame.reactions.items()
     ]
     return apart(told) or None
 
 
-def reaction_rows(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+def reaction_rows(drawing: Drawing[View]) -> Sequence[ScreenPart]:
     """Draw a button for each reaction; none if they are switched off.
 
     A word says what each is, to those as well who hear it. With its emoji beside it, a phone would
@@ -34,9 +34,9 @@ def reaction_rows(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
     return rows(
         [
             Button(
-                ButtonId(frame.table_id, "react", text=reaction),
-                phrasebook(f"reaction-{reaction}"),
+                ButtonId(drawing.frame.table_id, "react", text=reaction),
+                drawing(f"reaction-{reaction}"),
             )
-            for reaction in frame.sayable
+            for reaction in drawing.frame.sayable
         ]
     )

@@ -20,6 +20,7 @@ from playwright.async_api import Page, ViewportSize, expect
 from bot.pictures.painting import paint
 from bot.pictures.scenes import ChartScene, file_name
 from bot.playground.discord.state.attachments import Upload
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
 from bot.screens.lesson import lesson_screen
@@ -140,16 +141,18 @@ def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
             card_look(look),
             words,
         ),
-        "table": hearts.table(replace(around, sayable=tuple(REACTIONS)), trick.view(None), words),
-        "trick": hearts.table(at_table, moment.view(None), words),
+        "table": hearts.table(
+            Drawing(replace(around, sayable=tuple(REACTIONS)), trick.view(None), words)
+        ),
+        "trick": hearts.table(Drawing(at_table, moment.view(None), words)),
         "deal": _end_of_a_deal(around, look, words),
         "result": _result(around, look, words),
-        "hand": hearts.hand(around, trick.view(seat), phrasebook=words),
+        "hand": hearts.hand(Drawing(around, trick.view(seat), words)),
         "planner": _planner(words),
         "panel": panel_screen(
             around,
             "last",
-            hearts.last(around, moment.view(None), words),
+            hearts.last(Drawing(around, moment.view(None), words)),
             hearts.last_label,
             words,
         ),
@@ -168,7 +171,7 @@ def _end_of_a_deal(around: Frame, look: Look, words: Phrasebook) -> Screen:
     game: Game = first_where("standard", 4, lambda one: len(one.deal_scores) == 2)
     between = replace(around, interval=Interval(pressed=(1,), awaited=(0, 1, 2), ends_at=None))
     hearts, view = family_screens("hearts"), game.view(None)
-    screen = hearts.table(between, view, words)
+    screen = hearts.table(Drawing(between, view, words))
     card = card_look(look)
     scene = hearts.deal_scene(view, 2, card) if card else None
     return with_deal_picture(screen, scene, between, words) if scene else screen
@@ -176,7 +179,7 @@ def _end_of_a_deal(around: Frame, look: Look, words: Phrasebook) -> Screen:
 
 def _result(around: Frame, look: Look, words: Phrasebook) -> Screen:
     hearts, view = family_screens("hearts"), last("standard", 4).view(None)
-    screen = hearts.result(around, view, words)
+    screen = hearts.result(Drawing(around, view, words))
     if card_look(look) is None:
         return screen
     return with_chart(screen, ChartScene(hearts.chart_lines(view)), around, words)
@@ -189,7 +192,7 @@ def _planner(words: Phrasebook) -> Screen:
     around = frame("canasta_book", words)
 
     def draw(phrasebook: Phrasebook) -> Screen:
-        return canasta.hand(around, view, draft=one.draft, phrasebook=phrasebook)
+        return canasta.hand(Drawing(around, view, phrasebook), draft=one.draft)
 
     return drawn(draw, words)
 

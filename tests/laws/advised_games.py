@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.text.phrasebook import Phrasebook
@@ -87,7 +88,9 @@ def check_partner(game: Game, seat: Seat, advice: Advice) -> None:
     sides = view.terms.sides if isinstance(view, AllFoursSeatView) else view.terms.rules.teams or ()
     mates = next((side for side in sides if seat in side), (seat,))
     partners = any(play.card == over and play.seat in mates for play in view.trick)
-    told = family_screens(game.variant.family).hint(advice, frame_of(game), view, PHRASEBOOK)
+    told = family_screens(game.variant.family).hint(
+        Drawing(frame_of(game), view, PHRASEBOOK), advice
+    )
     assert ("your partner's" in told and "Jack" not in told) == partners, told
 
 

@@ -4,6 +4,7 @@ from random import Random
 
 from hypothesis import given
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from engine.cards import Card
 from engine.contract.game import Game
@@ -21,7 +22,7 @@ from tests.laws.covering import Case
 def told(advice: Advice, game: Game, seat: Seat) -> str:
     """What a seat reads; words that are missing or lack a fact raise."""
     screens = family_screens(game.variant.family)
-    return screens.hint(advice, frame_of(game), game.view(seat), PHRASEBOOK)
+    return screens.hint(Drawing(frame_of(game), game.view(seat), PHRASEBOOK), advice)
 
 
 @given(seed=seeds, length=lengths)

@@ -14,6 +14,7 @@ from PIL import Image
 from bot.pictures.painting import paint
 from bot.pictures.scenes import ChartLine, ChartScene, DealScene, HandScene
 from bot.screens.components import ALT_LENGTH
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Interval
 from bot.screens.pictures import chart_alt, deal_alt, hand_alt
@@ -93,7 +94,7 @@ def test_texts_tell_what_pictures_of_deals_show_and_everybody_has_seen_it(
             continue
         _check_deal(scene, deal_alt(scene, frame, PHRASEBOOK))
         # What the count names was shown to everybody, even if it was never played.
-        read = faces(screens.table(replace(frame, interval=INTERVAL), view, PHRASEBOOK))
+        read = faces(screens.table(Drawing(replace(frame, interval=INTERVAL), view, PHRASEBOOK)))
         # A kitty, or what was put away for it, is turned up when its points are counted.
         unseen = set(shown(scene)) - seen - read
         assert not unseen or len(unseen) <= kitty_of(case, seed, number)

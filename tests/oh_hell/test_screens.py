@@ -7,6 +7,7 @@ from typing import Final, cast
 import pytest
 
 from bot.interactions.opening import TableRequest, TableTerms
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.leaderboards.boards import orders_of
 from bot.text.phrasebook import Phrasebook
@@ -95,13 +96,13 @@ def test_a_whole_game_is_drawn(key: str, phrasebook: Phrasebook) -> None:
     for now in (preset(key).start(4, 0), *moments):
         view = now.view(None)
         for screen in (
-            screens.table(frame, view, phrasebook),
-            screens.last(frame, view, phrasebook),
-            screens.scores(frame, view, phrasebook),
-            *(screens.hand(frame, now.view(one), phrasebook=phrasebook) for one in range(4)),
+            screens.table(Drawing(frame, view, phrasebook)),
+            screens.last(Drawing(frame, view, phrasebook)),
+            screens.scores(Drawing(frame, view, phrasebook)),
+            *(screens.hand(Drawing(frame, now.view(one), phrasebook)) for one in range(4)),
         ):
             assert faults(screen) == []
-    result = screens.result(frame, end.view(None), phrasebook)
+    result = screens.result(Drawing(frame, end.view(None), phrasebook))
     assert faults(result) == []
     assert "the game is over after 5 deals" in texts(result)
 
@@ -110,16 +111,16 @@ def test_the_table_tells_the_card_turned_up_and_the_bids(phrasebook: Phrasebook)
     frame, screens = frame_of(FOUR), family_screens("oh_hell")
     game = bid(dealt(), 2, 0)
     view = cast("OhHellView", game.view(None))
-    said = texts(screens.table(frame, view, phrasebook))
+    said = texts(screens.table(Drawing(frame, view, phrasebook)))
     assert "Alice deals. Turned up: **" in said
     assert "Trumps: " in said
     assert "Bids: Bob 2, Carol 0." in said
     assert screens.lingers(view)
     game = bid(game, 1, 1)
     view = cast("OhHellView", game.view(None))
-    hand = texts(screens.hand(frame, game.view(1), phrasebook=phrasebook))
+    hand = texts(screens.hand(Drawing(frame, game.view(1), phrasebook)))
     assert "Bids: Bob 2, Carol 0, Dave 1, Alice 1." in hand
-    assert "0/2" in texts(screens.table(frame, view, phrasebook))
+    assert "0/2" in texts(screens.table(Drawing(frame, view, phrasebook)))
 
 
 def test_the_last_bid_may_not_make_them_come_to_the_tricks(phrasebook: Phrasebook) -> None:

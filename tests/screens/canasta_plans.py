@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from random import Random
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.screen import Screen
@@ -49,11 +50,9 @@ class Composer:
             return shown[3]
         frame = frame_of(PEOPLE[: self.game.seat_count])
         screen = SCREENS.hand(
-            frame,
-            view_of(self.game, self.seat),
+            Drawing(frame, view_of(self.game, self.seat), self.phrasebook),
             draft=self.draft,
             notice=self.notice,
-            phrasebook=self.phrasebook,
         )
         assert faults(screen) == []
         self._seen = self.game, self.draft, self.notice, screen

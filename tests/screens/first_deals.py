@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
 
 from bot.screens.components import Button, Container, Row
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import FairDeals, Frame, Interval
@@ -112,7 +113,9 @@ def _frame(
 def _playing(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown]:
     screens = family_screens(game.variant.family)
     view = game.view(None)
-    yield Shown("table", drawn(partial(screens.table, frame, view), phrasebook))
+    yield Shown(
+        "table", drawn(lambda words: screens.table(Drawing(frame, view, words)), phrasebook)
+    )
     yield from _panel(frame, game, phrasebook)
     asked = [seat for seat in game.to_act if seat != DEALER]
     waits = [seat for seat in range(game.seat_count) if seat not in asked]
@@ -126,7 +129,7 @@ def _hand(frame: Frame, game: Game, seat: Seat, draft: Draft, phrasebook: Phrase
     screens, view = family_screens(game.variant.family), game.view(seat)
 
     def draw(words: Phrasebook) -> Screen:
-        return screens.hand(frame, view, draft=draft, notice=None, phrasebook=words)
+        return screens.hand(Drawing(frame, view, words), draft=draft, notice=None)
 
     return drawn(draw, phrasebook)
 
@@ -168,8 +171,8 @@ def _panel(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown]:
     screens, view = family_screens(game.variant.family), game.view(None)
     return _leaves(
         {
-            "last": partial(screens.last, frame, view),
-            "scores": partial(screens.scores, frame, view),
+            "last": lambda words: screens.last(Drawing(frame, view, words)),
+            "scores": lambda words: screens.scores(Drawing(frame, view, words)),
             "log": lambda words: log_screen(frame, screens.log(frame, (view,), words), 0, words),
         },
         frame,
@@ -201,15 +204,22 @@ def _between(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown
     people = [chair.person for chair in frame.chairs if chair.person is not None]
     frame = replace(frame, rating=GameRating({one: Change(1500, 1234) for one in people}))
     if view.outcome is not None:
-        yield Shown("result", drawn(partial(screens.result, frame, view), phrasebook))
+        yield Shown(
+            "result", drawn(lambda words: screens.result(Drawing(frame, view, words)), phrasebook)
+        )
         return
-    yield Shown("end of a deal", drawn(partial(screens.table, frame, view), phrasebook))
+    yield Shown(
+        "end of a deal", drawn(lambda words: screens.table(Drawing(frame, view, words)), phrasebook)
+    )
     yield Shown("hand at the end", _hand(frame, game, 0, (), phrasebook))
-    yield Shown("result", drawn(partial(screens.result, frame, _over(view)), phrasebook))
+    yield Shown(
+        "result",
+        drawn(lambda words: screens.result(Drawing(frame, _over(view), words)), phrasebook),
+    )
     past = replace(frame, interval=None)
 
     def past_table(words: Phrasebook) -> Screen:
-        return screens.past_table(past, view, 1, words)
+        return screens.past_table(Drawing(past, view, words), 1)
 
     yield Shown("past table", drawn(past_table, phrasebook))
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.text.phrasebook import Phrasebook
@@ -23,7 +24,7 @@ FRAME = frame_of()
 def read(view: SeatView, action: str, family: str, frame: Frame = FRAME) -> str:
     """The hint that this action is advised at a view."""
     advice = advice_on(view, Action.read(action))
-    return family_screens(family).hint(advice, frame, view, PHRASEBOOK)
+    return family_screens(family).hint(Drawing(frame, view, PHRASEBOOK), advice)
 
 
 def hearts(

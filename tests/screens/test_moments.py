@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
 from bot.screens.personal.leave import leave_screen
@@ -76,13 +77,13 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
     frame = room_of(rng, seats, game)
     public = game.view(None)
     for one in (
-        SCREENS.table(frame, public, phrasebook),
-        SCREENS.last(frame, public, phrasebook),
-        SCREENS.scores(frame, public, phrasebook),
+        SCREENS.table(Drawing(frame, public, phrasebook)),
+        SCREENS.last(Drawing(frame, public, phrasebook)),
+        SCREENS.scores(Drawing(frame, public, phrasebook)),
         leave_screen(frame, rng.randrange(seats), 24, phrasebook),
         paused_table_screen(replace(frame, paused_until=1_790_000_000), phrasebook),
-        SCREENS.past_table(frame, public, rng.randrange(1, 4), phrasebook),
-        *([SCREENS.result(frame, public, phrasebook)] if game.outcome else []),
+        SCREENS.past_table(Drawing(frame, public, phrasebook), rng.randrange(1, 4)),
+        *([SCREENS.result(Drawing(frame, public, phrasebook))] if game.outcome else []),
     ):
         assert faults(one) == []
         assert faces(one) <= known.public
@@ -92,12 +93,12 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
         ticked = rng.sample(view.hand, rng.randint(0, len(view.hand)))
         notice = rng.choice([None, "x" * 300])
         hand = SCREENS.hand(
-            frame, view, draft=tuple(map(str, ticked)), notice=notice, phrasebook=phrasebook
+            Drawing(frame, view, phrasebook), draft=tuple(map(str, ticked)), notice=notice
         )
         assert faults(hand) == []
         assert faces(hand) <= known.private[seat]
         # Even drawn by mistake from a seat's own view, the public table tells nothing private.
-        assert faces(SCREENS.table(frame, view, phrasebook)) <= known.public
+        assert faces(SCREENS.table(Drawing(frame, view, phrasebook))) <= known.public
 
 
 def test_every_screen_of_a_whole_game_fits_discord_and_keeps_every_secret(
@@ -174,11 +175,11 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
     assert isinstance(view, HeartsView)
     results = (DealResult((26,) * seats, moon=1),) * 60
     view = replace(view, results=results, scores=(1560,) * seats, deal_number=60)
-    assert faults(SCREENS.result(frame, view, phrasebook)) == []
-    assert faults(SCREENS.scores(frame, view, phrasebook)) == []
-    assert faults(SCREENS.table(frame, view, phrasebook)) == []
+    assert faults(SCREENS.result(Drawing(frame, view, phrasebook))) == []
+    assert faults(SCREENS.scores(Drawing(frame, view, phrasebook))) == []
+    assert faults(SCREENS.table(Drawing(frame, view, phrasebook))) == []
     middle = replace(view, outcome=None, stage="play", trick_number=1, leader=0, to_act=(0,))
-    assert faults(SCREENS.table(frame, middle, phrasebook)) == []
+    assert faults(SCREENS.table(Drawing(frame, middle, phrasebook))) == []
 
 
 def test_the_fullest_table_there_can_be_fits_one_message(phrasebook: Phrasebook) -> None:
@@ -207,7 +208,7 @@ def test_the_fullest_table_there_can_be_fits_one_message(phrasebook: Phrasebook)
         kitty=cards("TH9H8H7H"),
         kitty_taker=3,
     )
-    assert faults(SCREENS.table(frame, view, phrasebook)) == []
+    assert faults(SCREENS.table(Drawing(frame, view, phrasebook))) == []
 
 
 def test_a_hand_of_seventeen_passes_with_every_card_ticked(phrasebook: Phrasebook) -> None:
@@ -216,6 +217,6 @@ def test_a_hand_of_seventeen_passes_with_every_card_ticked(phrasebook: Phraseboo
     assert isinstance(view, HeartsSeatView)
     assert len(view.hand) == 17
     hand = SCREENS.hand(
-        frame, view, draft=tuple(map(str, view.hand)), notice="x" * 500, phrasebook=phrasebook
+        Drawing(frame, view, phrasebook), draft=tuple(map(str, view.hand)), notice="x" * 500
     )
     assert faults(hand) == []

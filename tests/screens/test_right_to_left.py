@@ -9,6 +9,7 @@ import pytest
 
 from bot.pictures.scenes import DealLine, DealScene, Pile
 from bot.screens.components import ALT_LENGTH
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.leaderboards.boards import Games, Leaderboard, LeaderboardPage, Seasons
 from bot.screens.leaderboards.leaderboard import leaderboard_screen
@@ -72,14 +73,14 @@ def screens(key: str, phrasebook: Phrasebook) -> Iterator[Screen]:
     drawn = family_screens(variant(key).family)
     for game in (played, over):
         public = game.view(None)
-        yield drawn.table(FRAME, public, phrasebook)
-        yield drawn.last(FRAME, public, phrasebook)
-        yield drawn.scores(FRAME, public, phrasebook)
+        yield drawn.table(Drawing(FRAME, public, phrasebook))
+        yield drawn.last(Drawing(FRAME, public, phrasebook))
+        yield drawn.scores(Drawing(FRAME, public, phrasebook))
         told = drawn.log(FRAME, [public], phrasebook)
         yield log_screen(FRAME, told, 0, phrasebook)
         for seat in range(4):
-            yield drawn.hand(FRAME, game.view(seat), phrasebook=phrasebook)
-    yield drawn.result(FRAME, over.view(None), phrasebook)
+            yield drawn.hand(Drawing(FRAME, game.view(seat), phrasebook))
+    yield drawn.result(Drawing(FRAME, over.view(None), phrasebook))
 
 
 @pytest.mark.parametrize("key", ["standard", "partnership_hearts", "samba_4", "trinidad"])

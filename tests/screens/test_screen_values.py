@@ -24,6 +24,7 @@ from bot.screens.components import (
     Text,
     rows,
 )
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.screen import Budget, Screen, framed, layout
 from bot.text.button_ids import ButtonId
@@ -86,10 +87,10 @@ def test_a_moment_drawn_twice_is_one_screen_and_another_moment_is_not(
 ) -> None:
     game = variant("standard").start(4, 0)
     screens, frame = family_screens("hearts"), frame_of()
-    drawn = screens.table(frame, game.view(None), phrasebook)
-    assert len({drawn, screens.table(frame, game.view(None), phrasebook)}) == 1
+    drawn = screens.table(Drawing(frame, game.view(None), phrasebook))
+    assert len({drawn, screens.table(Drawing(frame, game.view(None), phrasebook))}) == 1
     waiting = replace(frame, hints=True)
-    assert screens.table(waiting, game.view(None), phrasebook) != drawn
+    assert screens.table(Drawing(waiting, game.view(None), phrasebook)) != drawn
 
 
 def test_a_frame_leaves_out_blocks_without_a_line() -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.discord.press import Reply
 from bot.interactions.presses.verbs import AnswerPlace, Beside, PanelVerb
+from bot.screens.drawing import Drawing
 from bot.screens.lesson import lesson_screen
 from bot.screens.screen import Screen
 from bot.screens.table.panel import Tab, TabPage, log_screen, panel_screen, with_way_to_lesson
@@ -55,9 +56,9 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
     def draw(phrasebook: Phrasebook) -> Screen:
         match page.tab:
             case "last":
-                shown = screens.last(frame, view, phrasebook)
+                shown = screens.last(Drawing(frame, view, phrasebook))
             case "scores":
-                shown = screens.scores(frame, view, phrasebook)
+                shown = screens.scores(Drawing(frame, view, phrasebook))
             case "rules":
                 shown = with_way_to_lesson(screens.rules(variant, phrasebook), frame, phrasebook)
             case "learn":

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.trick_games import usual
-from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursView
 
@@ -26,12 +25,12 @@ _CHOICES: Final = frozenset(
 )
 
 
-def choice_text(frame: Frame, view: AllFoursView, choice: Action, phrasebook: Phrasebook) -> str:
+def choice_text(drawing: Drawing[AllFoursView], choice: Action) -> str:
     """Say what an answer does, in a label."""
     match choice:
         case Action("bid"):
-            return usual.choice(frame, view, choice, phrasebook)
+            return usual.choice(drawing, choice)
         case Action(verb, ()) if verb in _CHOICES:
-            return phrasebook(f"af-choice-{verb}")
+            return drawing(f"af-choice-{verb}")
         case _:
             return str(choice)

@@ -5,38 +5,34 @@ from collections.abc import Sequence
 from bot.screens.all_fours.sides import side_name
 from bot.screens.all_fours.talk import suit_facts
 from bot.screens.cards import face_shown
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, lines
-from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
+from engine.contract.view import View
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 
 
-def deal_text(
-    number: int, result: DealResult, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
-) -> str:
+def deal_text(drawing: Drawing[AllFoursView], number: int, result: DealResult) -> str:
     """Tell what was counted in deal `number`, a line each in the order of counting."""
     if result.trump is None:
-        title = phrasebook("af-deal-bare", number=number)
+        title = drawing("af-deal-bare", number=number)
     else:
-        title = phrasebook("af-deal", number=number, **suit_facts(result.trump, phrasebook))
-    marks = mark_texts(result, frame, view, phrasebook)
+        title = drawing("af-deal", number=number, **suit_facts(result.trump, drawing.phrasebook))
+    marks = mark_texts(drawing, result)
     return lines(
         title,
-        bid_made(result, frame, phrasebook),
-        *(phrasebook("rule-card-line", departure=said) for said in marks),
+        bid_made(drawing, result),
+        *(drawing("rule-card-line", departure=said) for said in marks),
     )
 
 
-def mark_texts(
-    result: DealResult, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
-) -> list[str]:
+def mark_texts(drawing: Drawing[AllFoursView], result: DealResult) -> list[str]:
     """Tell what was counted in a deal, a text each in the order of counting."""
-    late = _late(result, view)
+    late = _late(result, drawing.view)
     return [
-        phrasebook("af-counted-late", what=_what(mark, result, frame, view, phrasebook))
+        drawing("af-counted-late", what=_what(drawing, mark, result))
         if at in late
-        else mark_text(mark, result, frame, view, phrasebook)
+        else mark_text(drawing, mark, result)
         for at, mark in enumerate(result.marks)
     ]
 
@@ -49,49 +45,45 @@ def _late(result: DealResult, view: AllFoursView) -> range:
     return range(max(counted, default=-1) + 1, len(result.marks))
 
 
-def bid_made(result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str | None:
+def bid_made(drawing: Drawing[View], result: DealResult) -> str | None:
     """Say that a bid was made; one that was not is a mark."""
     if result.bidder is None or any(mark.reason == "bid" for mark in result.marks):
         return None
-    return phrasebook("af-bid-made", name=frame.name(result.bidder), bid=result.bid)
+    return drawing("af-bid-made", name=drawing.name(result.bidder), bid=result.bid)
 
 
-def mark_text(
-    mark: Mark, result: DealResult | None, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
-) -> str:
+def mark_text(drawing: Drawing[AllFoursView], mark: Mark, result: DealResult | None) -> str:
     """Say what a mark is for and who counts it; `result` is the deal's, once that is over."""
-    what = _what(mark, result, frame, view, phrasebook)
+    what = _what(drawing, mark, result)
     if not mark.side:
-        return phrasebook("af-counted-nobody", what=what)
+        return drawing("af-counted-nobody", what=what)
     if not mark.points:
-        return phrasebook("af-counted-barred", what=what)
-    names = side_name(mark.side, frame, phrasebook)
+        return drawing("af-counted-barred", what=what)
+    names = side_name(drawing, mark.side)
     if mark.points < 0:
-        return phrasebook("af-counted-lost", what=what, names=names, points=-mark.points)
-    return phrasebook("af-counted", what=what, names=names, points=mark.points)
+        return drawing("af-counted-lost", what=what, names=names, points=-mark.points)
+    return drawing("af-counted", what=what, names=names, points=mark.points)
 
 
-def _what(
-    mark: Mark, result: DealResult | None, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
-) -> str:
-    name = "" if mark.seat is None else frame.name(mark.seat)
-    card = "" if mark.card is None else face_shown(mark.card, phrasebook)
+def _what(drawing: Drawing[AllFoursView], mark: Mark, result: DealResult | None) -> str:
+    name = "" if mark.seat is None else drawing.name(mark.seat)
+    card = "" if mark.card is None else face_shown(mark.card, drawing.phrasebook)
     match mark.reason:
         case "jack" if mark.loser is not None:
-            return phrasebook(
-                "af-mark-jack-hung", name=name, card=card, loser=frame.name(mark.loser)
+            return drawing(
+                "af-mark-jack-hung", name=name, card=card, loser=drawing.name(mark.loser)
             )
-        case "gift" if mark.seat != _eldest(result, view):
-            return phrasebook("af-mark-gift-too", name=name)
+        case "gift" if mark.seat != _eldest(result, drawing.view):
+            return drawing("af-mark-gift-too", name=name)
         case "low" if mark.side and mark.seat not in mark.side:
-            return phrasebook(f"af-mark-low-{view.terms.rules.low_to}", name=name, card=card)
+            return drawing(f"af-mark-low-{drawing.view.terms.rules.low_to}", name=name, card=card)
         case "game":
             pips = () if result is None else result.pips
-            return phrasebook("af-mark-game", pips=pips_text(pips, frame, view, phrasebook))
+            return drawing("af-mark-game", pips=pips_text(drawing, pips))
         case "bid":
-            return phrasebook("af-mark-bid", name=name, bid=0 if result is None else result.bid)
+            return drawing("af-mark-bid", name=name, bid=0 if result is None else result.bid)
         case reason:
-            return phrasebook(f"af-mark-{reason}", name=name, card=card)
+            return drawing(f"af-mark-{reason}", name=name, card=card)
 
 
 def _eldest(result: DealResult | None, view: AllFoursView) -> Seat:
@@ -99,32 +91,26 @@ def _eldest(result: DealResult | None, view: AllFoursView) -> Seat:
     return view.eldest if result is None else view.terms.next_to(result.dealer)
 
 
-def pips_text(pips: Sequence[int], frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
+def pips_text(drawing: Drawing[AllFoursView], pips: Sequence[int]) -> str:
     """Say the pips that each side took home."""
     told = (
-        phrasebook("af-pips", names=side_name(side, frame, phrasebook), pips=str(count))
-        for side, count in zip(view.sides, pips, strict=False)
+        drawing("af-pips", names=side_name(drawing, side), pips=str(count))
+        for side, count in zip(drawing.view.sides, pips, strict=False)
     )
-    return enumerated(told, phrasebook)
+    return enumerated(told, drawing.phrasebook)
 
 
-def early_text(frame: Frame, view: AllFoursView, count: int, phrasebook: Phrasebook) -> str:
+def early_text(drawing: Drawing[AllFoursView], count: int) -> str:
     """Tell the first so many deals of a long game as one sum."""
-    early = [result.points for result in view.results[:count]]
+    early = [result.points for result in drawing.view.results[:count]]
     sums = [sum(points) for points in zip(*early, strict=True)]
-    return phrasebook(
-        "deals-earlier", count=count, points=totals_text(sums, frame, view, phrasebook)
-    )
+    return drawing("deals-earlier", count=count, points=totals_text(drawing, sums))
 
 
-def totals_text(
-    points: Sequence[int], frame: Frame, view: AllFoursView, phrasebook: Phrasebook
-) -> str:
+def totals_text(drawing: Drawing[AllFoursView], points: Sequence[int]) -> str:
     """Say what each side made, from the points of each seat."""
     told = (
-        phrasebook(
-            "deal-total", name=side_name(side, frame, phrasebook), points=str(points[side[0]])
-        )
-        for side in view.sides
+        drawing("deal-total", name=side_name(drawing, side), points=str(points[side[0]]))
+        for side in drawing.view.sides
     )
-    return enumerated(told, phrasebook)
+    return enumerated(told, drawing.phrasebook)

@@ -1,19 +1,19 @@
 """Totals of All Fours, as the panel of scores and the result tell them."""
 
 from bot.screens.all_fours.sides import leaders_first, side_name
-from bot.screens.frame import Frame
-from bot.text.phrasebook import Phrasebook
+from bot.screens.drawing import Drawing
 from engine.games.all_fours.view import AllFoursView
 
 
-def totals(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
+def totals(drawing: Drawing[AllFoursView]) -> list[str]:
     """Tell the points of each side, the leader first."""
+    view = drawing.view
     return [
-        phrasebook("scores-after", count=len(view.results)),
+        drawing("scores-after", count=len(view.results)),
         *(
-            phrasebook(
+            drawing(
                 "af-score-line",
-                names=side_name(side, frame, phrasebook),
+                names=side_name(drawing, side),
                 points=str(view.scores[side[0]]),
                 tricks=0,
             )
@@ -22,19 +22,18 @@ def totals(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str
     ]
 
 
-def over_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
+def over_text(drawing: Drawing[AllFoursView]) -> str | None:
     """Say why the game is over if no side has reached the target (F28)."""
-    del frame
-    revoked = view.outcome is not None and view.outcome.reason == "revoke"
-    return phrasebook("af-over-revoke") if revoked else None
+    revoked = drawing.view.outcome is not None and drawing.view.outcome.reason == "revoke"
+    return drawing("af-over-revoke") if revoked else None
 
 
-def hung(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
+def hung(drawing: Drawing[AllFoursView]) -> list[str]:
     """Tell who hung how many Jacks."""
-    marks = [mark for result in view.results for mark in result.marks]
+    marks = [mark for result in drawing.view.results for mark in result.marks]
     jacks = [mark.seat for mark in marks if mark.reason == "jack" and mark.loser is not None]
     seats = sorted({seat for seat in jacks if seat is not None})
     return [
-        phrasebook("af-result-hung", name=frame.name(seat), count=jacks.count(seat))
+        drawing("af-result-hung", name=drawing.name(seat), count=jacks.count(seat))
         for seat in seats
     ]

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import listed
-from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
+from engine.contract.view import View
 from engine.games.all_fours.view import AllFoursView
 
 
-def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str:
+def side_name(drawing: Drawing[View], side: Sequence[Seat]) -> str:
     """Name those who count together: Ann and Carol."""
-    return listed([frame.name(seat) for seat in side], phrasebook)
+    return listed([drawing.name(seat) for seat in side], drawing.phrasebook)
 
 
 def leaders_first(view: AllFoursView) -> list[tuple[Seat, ...]]:

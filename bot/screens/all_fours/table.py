@@ -12,19 +12,18 @@ from bot.screens.all_fours.talk import (
     turned_text,
 )
 from bot.screens.cards import faces_shown
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import lines
 from bot.screens.trick_games.claims import early_end_text
-from bot.text.phrasebook import Phrasebook
 from engine.games.all_fours.view import AllFoursView
 
 
-def turn(frame: Frame, view: AllFoursView, names: str, phrasebook: Phrasebook) -> str | None:
+def turn(drawing: Drawing[AllFoursView], names: str) -> str | None:
     """Say who is waited for and for what."""
-    del frame
+    view = drawing.view
     if not names:
-        return phrasebook("af-turn-deal") if view.stage == "deal" else None
-    return phrasebook(f"af-turn-{view.stage}", names=names, count=len(view.to_act))
+        return drawing("af-turn-deal") if view.stage == "deal" else None
+    return drawing(f"af-turn-{view.stage}", names=names, count=len(view.to_act))
 
 
 def began(view: AllFoursView) -> bool:
@@ -37,62 +36,57 @@ def lingers(view: AllFoursView) -> bool:
     return bool(view.bids) and not view.seen
 
 
-def said(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str | None]:
+def said(drawing: Drawing[AllFoursView]) -> list[str | None]:
     """Tell of the cut and the talk before play, the trump, and what is marked already."""
+    view = drawing.view
     cut = view.deal_number <= 1 and not any(view.tricks_won)
     return [
-        cut_text(frame, view, phrasebook) if cut else None,
-        thrown_in_text(frame, view, phrasebook),
-        turned_text(frame, view, phrasebook),
-        talk_text(frame, view, phrasebook),
-        trump_text(view, phrasebook),
+        cut_text(drawing) if cut else None,
+        thrown_in_text(drawing),
+        turned_text(drawing),
+        talk_text(drawing),
+        trump_text(drawing),
         *(
-            phrasebook("rule-card-line", departure=mark_text(mark, None, frame, view, phrasebook))
+            drawing("rule-card-line", departure=mark_text(drawing, mark, None))
             for mark in view.marks
         ),
     ]
 
 
-def now(
-    frame: Frame, view: AllFoursView, turn: str | None, claims: str | None, phrasebook: Phrasebook
-) -> list[str | None]:
+def now(drawing: Drawing[AllFoursView], turn: str | None, claims: str | None) -> list[str | None]:
     """Tell what was asked about trumps, what is claimed, whose turn it is, and the stock."""
-    stock = phrasebook("af-stock", count=view.stock_count) if view.turned else None
-    return [*inquiry_lines(frame, view, phrasebook), claims, turn, stock]
+    stock = drawing("af-stock", count=drawing.view.stock_count) if drawing.view.turned else None
+    return [*inquiry_lines(drawing), claims, turn, stock]
 
 
-def brought(frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook) -> str:
+def brought(drawing: Drawing[AllFoursView], deal: int) -> str:
     """Tell what was counted in a finished deal."""
-    return deal_text(deal, view.results[deal - 1], frame, view, phrasebook)
+    return deal_text(drawing, deal, drawing.view.results[deal - 1])
 
 
-def ended(
-    frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook
-) -> Sequence[str | None]:
+def ended(drawing: Drawing[AllFoursView], deal: int) -> Sequence[str | None]:
     """Say how a finished deal came to its end, if it was cut short, and what each side made."""
-    result = view.results[deal - 1]
+    result = drawing.view.results[deal - 1]
     return [
-        early_end_text(frame, result.claims, result.forced_after, phrasebook),
-        phrasebook("af-deal-points", points=totals_text(result.points, frame, view, phrasebook)),
+        early_end_text(drawing, result.claims, result.forced_after),
+        drawing("af-deal-points", points=totals_text(drawing, result.points)),
     ]
 
 
-def opening(
-    frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook
-) -> Sequence[str | None]:
+def opening(drawing: Drawing[AllFoursView], deal: int) -> Sequence[str | None]:
     """Tell of the cut, if the first deal is told."""
-    return [cut_text(frame, view, phrasebook) if deal == 1 else None]
+    return [cut_text(drawing) if deal == 1 else None]
 
 
-def below_last(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
+def below_last(drawing: Drawing[AllFoursView]) -> str | None:
     """Tell the other tricks of this deal, if the rules show them."""
     earlier = (
-        phrasebook(
+        drawing(
             "af-trick-earlier",
             number=number,
-            name=frame.name(trick.winner),
-            cards=faces_shown((play.card for play in trick.plays), phrasebook),
+            name=drawing.name(trick.winner),
+            cards=faces_shown((play.card for play in trick.plays), drawing.phrasebook),
         )
-        for number, trick in enumerate(view.tricks[:-1], start=1)
+        for number, trick in enumerate(drawing.view.tricks[:-1], start=1)
     )
     return lines(*earlier) or None

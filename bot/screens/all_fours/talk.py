@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Final
 
 from bot.screens.cards import face_shown, faces_shown, sign_shown, suit_name
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, sentences
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
@@ -21,25 +21,27 @@ def suit_facts(suit: str, phrasebook: Phrasebook) -> dict[str, str]:
     return {"suit": suit_name(suit, phrasebook), "sign": sign_shown(suit, phrasebook)}
 
 
-def trump_text(view: AllFoursView, phrasebook: Phrasebook) -> str | None:
+def trump_text(drawing: Drawing[AllFoursView]) -> str | None:
     """Say which suit is trumps or would be; None before a deal."""
+    view = drawing.view
     if view.trump is not None:
         key = "af-trumps" if view.trump_fixed else "af-proposed"
-        return phrasebook(key, **suit_facts(view.trump, phrasebook))
-    return phrasebook("af-trumps-unmade") if view.stage in _UNMADE else None
+        return drawing(key, **suit_facts(view.trump, drawing.phrasebook))
+    return drawing("af-trumps-unmade") if view.stage in _UNMADE else None
 
 
-def cut_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
+def cut_text(drawing: Drawing[AllFoursView]) -> str | None:
     """Tell what each has cut for the first deal and who dealt by it; None if nobody cut (F2)."""
+    view = drawing.view
     if not view.cut:
         return None
     told = [
-        phrasebook("af-cut-cards", name=frame.name(seat), cards=_one_by_one(row, phrasebook))
+        drawing("af-cut-cards", name=drawing.name(seat), cards=_one_by_one(row, drawing.phrasebook))
         for seat, row in enumerate(view.cut)
     ]
-    first = frame.name(deals_first(view.terms.rules, view.cut))
-    cards = enumerated(told, phrasebook)
-    return phrasebook(f"af-cut-{view.terms.rules.cut}", cards=cards, name=first)
+    first = drawing.name(deals_first(view.terms.rules, view.cut))
+    cards = enumerated(told, drawing.phrasebook)
+    return drawing(f"af-cut-{view.terms.rules.cut}", cards=cards, name=first)
 
 
 def _one_by_one(row: Iterable[Card], phrasebook: Phrasebook) -> str:
@@ -48,62 +50,69 @@ def _one_by_one(row: Iterable[Card], phrasebook: Phrasebook) -> str:
     return reduce(lambda earlier, card: phrasebook("af-cut-then", earlier=earlier, card=card), told)
 
 
-def turned_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
+def turned_text(drawing: Drawing[AllFoursView]) -> str | None:
     """Say who deals and what was turned up."""
+    view = drawing.view
     if view.stage in BETWEEN_DEALS:
         return None
-    dealer = frame.name(view.dealer)
+    dealer = drawing.name(view.dealer)
     if not view.turned:
-        return phrasebook("af-dealer", dealer=dealer)
-    card = face_shown(view.turned[-1], phrasebook)
+        return drawing("af-dealer", dealer=dealer)
+    card = face_shown(view.turned[-1], drawing.phrasebook)
     if len(view.turned) == 1:
-        return phrasebook("turned-up", dealer=dealer, card=card)
-    earlier = faces_shown(view.turned[:-1], phrasebook)
-    return phrasebook("af-turned-more", dealer=dealer, cards=earlier, card=card)
+        return drawing("turned-up", dealer=dealer, card=card)
+    earlier = faces_shown(view.turned[:-1], drawing.phrasebook)
+    return drawing("af-turned-more", dealer=dealer, cards=earlier, card=card)
 
 
-def thrown_in_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
+def thrown_in_text(drawing: Drawing[AllFoursView]) -> str | None:
     """Say, until the new hand has a trick, why the one before it was thrown in (F11)."""
+    view = drawing.view
     if not view.thrown_in or any(view.tricks_won):
         return None
-    return phrasebook(f"af-thrown-in-{view.thrown_in}", name=frame.name(view.dealer))
+    return drawing(f"af-thrown-in-{view.thrown_in}", name=drawing.name(view.dealer))
 
 
-def talk_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
+def talk_text(drawing: Drawing[AllFoursView]) -> str | None:
     """Tell what was said or bid in this deal, in order; None if nothing was.
 
     Once a trick is taken, who passed or was outbid does not matter any more.
     """
+    view = drawing.view
     if view.bids and any(view.tricks_won):
-        return _leading_bid(frame, view, phrasebook)
-    said = [phrasebook(f"af-said-{word}", name=frame.name(seat)) for seat, word in view.talk]
+        return _leading_bid(drawing)
+    said = [drawing(f"af-said-{word}", name=drawing.name(seat)) for seat, word in view.talk]
     said += [
-        phrasebook("af-bid", name=frame.name(seat), points=points)
+        drawing("af-bid", name=drawing.name(seat), points=points)
         if points
-        else phrasebook("af-bid-pass", name=frame.name(seat))
+        else drawing("af-bid-pass", name=drawing.name(seat))
         for seat, points in view.bids
     ]
-    return sentences(said, phrasebook) or None
+    return sentences(said, drawing.phrasebook) or None
 
 
-def _leading_bid(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
+def _leading_bid(drawing: Drawing[AllFoursView]) -> str | None:
+    view = drawing.view
     if view.bidder is None:
         return None
-    return phrasebook("af-bidder", name=frame.name(view.bidder), points=view.bid)
+    return drawing("af-bidder", name=drawing.name(view.bidder), points=view.bid)
 
 
-def inquiry_lines(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
+def inquiry_lines(drawing: Drawing[AllFoursView]) -> list[str]:
     """Tell the answers to what was asked about trumps (F20), and who was found to have revoked."""
     asked = [
-        phrasebook(
+        drawing(
             "af-inquired",
-            name=frame.name(one.seat),
-            card=face_shown(one.card, phrasebook),
+            name=drawing.name(one.seat),
+            card=face_shown(one.card, drawing.phrasebook),
             answer=_answer(one),
         )
-        for one in view.inquiries
+        for one in drawing.view.inquiries
     ]
-    return [*asked, *(phrasebook("af-revoked", name=frame.name(seat)) for seat in view.revoked)]
+    return [
+        *asked,
+        *(drawing("af-revoked", name=drawing.name(seat)) for seat in drawing.view.revoked),
+    ]
 
 
 def _answer(inquiry: Inquiry) -> str:

@@ -30,6 +30,7 @@ from bot.screens.components import (
     Style,
     rows,
 )
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import in_a_row
 from bot.text.button_ids import ButtonId, DraftVerb
@@ -46,20 +47,18 @@ MOST_WILDS = 8
 """Options of a menu for wild cards."""
 
 
-def builder_rows(
-    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def builder_rows(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
     """Draw the menus of the page a plan is on, and the buttons below them.
 
     The lowest row is the same on every page, so that nothing takes the place of what commits.
     """
     picking = _run_rows if plan.page == RUN else _group_rows
     return [
-        *(_top_row(frame, view, plan, phrasebook) if plan.adding else []),
-        *picking(frame, view, plan, phrasebook),
-        *_target_row(frame, view, plan, phrasebook),
-        *_other_row(frame, view, plan, phrasebook),
-        *rows(plan_keys(frame, view, plan, phrasebook)),
+        *(_top_row(drawing, plan) if plan.adding else []),
+        *picking(drawing, plan),
+        *_target_row(drawing, plan),
+        *_other_row(drawing, plan),
+        *rows(plan_keys(drawing, plan)),
     ]
 
 
@@ -68,31 +67,34 @@ def says(frame: Frame, view: CanastaSeatView, *parts: str) -> ButtonId:
     return ButtonId(frame.table_id, PLAN, frame.asked[view.seat], " ".join(parts))
 
 
-def _group_rows(
-    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
-    left = left_over(view, plan)
-    options = _rank_options(view, plan, left, phrasebook)
+def _group_rows(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
+    left = left_over(drawing.view, plan)
+    options = _rank_options(drawing, plan, left)
     if not options:
         return []
     found: list[ScreenPart] = [
-        Menu(says(frame, view, "rank"), options, placeholder=phrasebook("canasta-pick-rank"))
+        Menu(
+            says(drawing.frame, drawing.view, "rank"),
+            options,
+            placeholder=drawing("canasta-pick-rank"),
+        )
     ]
     if plan.rank < 0:
         return found
-    found += _natural_row(frame, view, plan, left, phrasebook)
+    found += _natural_row(drawing, plan, left)
     if plan.rank != THREES:
-        found += _wild_rows(frame, view, plan, left, phrasebook)
+        found += _wild_rows(drawing, plan, left)
     return found
 
 
 def _rank_options(
-    view: CanastaSeatView, plan: MeldPlan, left: tuple[Card, ...], phrasebook: Phrasebook
+    drawing: Drawing[CanastaSeatView], plan: MeldPlan, left: tuple[Card, ...]
 ) -> tuple[MenuOption, ...]:
     """Offer for each rank all the cards of it that are held, and the wild cards that they need.
 
     A rank of which there are too few cards for a meld is left out.
     """
+    view, phrasebook = drawing.view, drawing.phrasebook
     ranks = [rank for rank in held_ranks(left) if rank not in (DEUCES, JOKERS)]
     # Wild cards alone may be added to a meld that lies there.
     lying = {meld.rank for meld in view.side_of(view.seat).melds if not meld.suit}
@@ -124,11 +126,7 @@ def _picked_text(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) 
 
 
 def _wild_rows(
-    frame: Frame,
-    view: CanastaSeatView,
-    plan: MeldPlan,
-    left: tuple[Card, ...],
-    phrasebook: Phrasebook,
+    drawing: Drawing[CanastaSeatView], plan: MeldPlan, left: tuple[Card, ...]
 ) -> Sequence[ScreenPart]:
     counts, found = counted(left), list[ScreenPart]()
     for name, rank, now in (("deuces", DEUCES, plan.deuces), ("jokers", JOKERS, plan.jokers)):
@@ -138,31 +136,37 @@ def _wild_rows(
         options: list[MenuOption] = []
         for count in range(most + 1):
             offered = plan._replace(**{name: count})
-            what = phrasebook(f"canasta-count-{name}", count=count)
+            what = drawing(f"canasta-count-{name}", count=count)
             options.append(
-                plan_option(view, offered, what, str(count), phrasebook.plain, chosen=count == now)
+                plan_option(
+                    drawing.view,
+                    offered,
+                    what,
+                    str(count),
+                    drawing.phrasebook.plain,
+                    chosen=count == now,
+                )
             )
-        placeholder = phrasebook(f"canasta-pick-{name}")
-        found.append(Menu(says(frame, view, name), tuple(options), placeholder=placeholder))
+        placeholder = drawing(f"canasta-pick-{name}")
+        found.append(
+            Menu(says(drawing.frame, drawing.view, name), tuple(options), placeholder=placeholder)
+        )
     return found
 
 
 def _natural_row(
-    frame: Frame,
-    view: CanastaSeatView,
-    plan: MeldPlan,
-    left: tuple[Card, ...],
-    phrasebook: Phrasebook,
+    drawing: Drawing[CanastaSeatView], plan: MeldPlan, left: tuple[Card, ...]
 ) -> Sequence[ScreenPart]:
+    view, phrasebook = drawing.view, drawing.phrasebook
     faces = sorted(of_rank(left, plan.rank))
     if not faces:
         return []
-    placeholder = phrasebook("canasta-pick-naturals")
+    placeholder = drawing("canasta-pick-naturals")
     if by_suit(view, plan.rank):
         options = _copies(faces, plan, phrasebook)
         return [
             Menu(
-                says(frame, view, "naturals"),
+                says(drawing.frame, view, "naturals"),
                 options,
                 placeholder=placeholder,
                 least=0,
@@ -175,7 +179,7 @@ def _natural_row(
         what = _picked_text(view, offered, phrasebook.plain)
         chosen = count == plan.naturals
         counts.append(plan_option(view, offered, what, count, phrasebook.plain, chosen=chosen))
-    return [Menu(says(frame, view, "naturals"), tuple(counts), placeholder=placeholder)]
+    return [Menu(says(drawing.frame, view, "naturals"), tuple(counts), placeholder=placeholder)]
 
 
 def _copies(
@@ -193,17 +197,16 @@ def _copies(
     return tuple(options)
 
 
-def _run_rows(
-    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def _run_rows(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
+    view = drawing.view
     found: list[ScreenPart] = [
         *rows(
             [
                 Button(
-                    says(frame, view, "suit", suit),
-                    in_a_row((SUIT_SIGNS[suit], suit_name(suit, phrasebook))),
+                    says(drawing.frame, view, "suit", suit),
+                    in_a_row((SUIT_SIGNS[suit], suit_name(suit, drawing.phrasebook))),
                     style=(Style.SUCCESS if suit == plan.suit else Style.SECONDARY),
-                    emoji=phrasebook.faces.of(suit),
+                    emoji=drawing.phrasebook.faces.of(suit),
                 )
                 for suit in SUIT_SIGNS
                 if suit == plan.suit or _starts(view, with_suit(plan, suit))
@@ -218,12 +221,12 @@ def _run_rows(
     }
     for name, now in (("low", plan.low), ("high", plan.high)):
         options = tuple(
-            _end_option(view, offered, end, phrasebook, chosen=end == now)
+            _end_option(drawing, offered, end, chosen=end == now)
             for end, offered in offers[name].items()
         )
         if options:
-            said = phrasebook(f"canasta-pick-{name}")
-            found.append(Menu(says(frame, view, name), options, placeholder=said))
+            said = drawing(f"canasta-pick-{name}")
+            found.append(Menu(says(drawing.frame, view, name), options, placeholder=said))
     return found
 
 
@@ -234,34 +237,38 @@ def _starts(view: CanastaSeatView, plan: MeldPlan) -> dict[int, MeldPlan]:
 
 
 def _end_option(
-    view: CanastaSeatView, plan: MeldPlan, end: int, phrasebook: Phrasebook, *, chosen: bool
+    drawing: Drawing[CanastaSeatView], plan: MeldPlan, end: int, *, chosen: bool
 ) -> MenuOption:
     """Offer an end of a sequence, with what the sequence counts then."""
+    phrasebook = drawing.phrasebook
     face = Card(plan.suit, end)
-    what = phrasebook(
+    what = drawing(
         "canasta-end",
         card=face_text(face, phrasebook),
-        cards=_picked_text(view, plan, phrasebook.plain),
+        cards=_picked_text(drawing.view, plan, phrasebook.plain),
     )
     emoji = face_emoji(face, phrasebook)
-    return plan_option(view, plan, what, str(end), phrasebook.plain, chosen=chosen, emoji=emoji)
+    return plan_option(
+        drawing.view, plan, what, str(end), phrasebook.plain, chosen=chosen, emoji=emoji
+    )
 
 
-def _top_row(
-    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def _top_row(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
     """Draw the menu of melds that the top card may go onto, if there is a choice."""
+    view = drawing.view
     homes = homes_of_top(view)
     if len(homes) < 2:
         return []
     own = view.side_of(view.seat).melds
     options = [
-        _onto(meld, own, phrasebook, chosen=meld.number == plan.alone)
+        _onto(meld, own, drawing.phrasebook, chosen=meld.number == plan.alone)
         for meld in own
         if meld.number in homes
     ]
-    said = phrasebook("canasta-pick-top")
-    return [Menu(says(frame, view, "alone"), tuple(options[:OPTIONS_A_MENU]), placeholder=said)]
+    said = drawing("canasta-pick-top")
+    return [
+        Menu(says(drawing.frame, view, "alone"), tuple(options[:OPTIONS_A_MENU]), placeholder=said)
+    ]
 
 
 def _onto(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
@@ -270,10 +277,9 @@ def _onto(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook, *, chosen: 
     return option(said, str(meld.number), chosen=chosen)
 
 
-def _target_row(
-    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def _target_row(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
     """Draw the menu of melds that the play may be added to, if there is a choice (S5, S9)."""
+    view = drawing.view
     if view.rules.melds_per_rank == 1:
         return []
     own = view.side_of(view.seat).melds
@@ -283,54 +289,62 @@ def _target_row(
         fitting = [meld for meld in own if not meld.suit and meld.rank == plan.rank]
     if not fitting:
         return []
-    options = [option(phrasebook("canasta-onto-new"), "0", chosen=not plan.onto)]
+    options = [option(drawing("canasta-onto-new"), "0", chosen=not plan.onto)]
     options += [
-        _onto(meld, own, phrasebook, chosen=meld.number == plan.onto)
+        _onto(meld, own, drawing.phrasebook, chosen=meld.number == plan.onto)
         for meld in fitting[: OPTIONS_A_MENU - 1]
     ]
     return [
-        Menu(says(frame, view, "onto"), tuple(options), placeholder=phrasebook("canasta-pick-onto"))
+        Menu(
+            says(drawing.frame, view, "onto"),
+            tuple(options),
+            placeholder=drawing("canasta-pick-onto"),
+        )
     ]
 
 
-def plan_keys(
-    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> list[Key]:
+def plan_keys(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> list[Key]:
     """Draw the buttons that lay the plan down, take back its last play, and lead back.
 
     What lays down comes first: no move that ends a turn or binds has that column.
     """
+    frame, view = drawing.frame, drawing.view
     some = plan.picking or bool(plan.staged)
-    lay = commit_key(frame, view, plan, phrasebook)
+    lay = commit_key(drawing, plan)
     undo = Button(
-        says(frame, view, "undo", str(plan.undoings)), phrasebook("canasta-undo"), enabled=some
+        says(frame, view, "undo", str(plan.undoings)), drawing("canasta-undo"), enabled=some
     )
     if plan.page == OVERVIEW:
         return [lay, undo]
     another = Button(
         says(frame, view, "stage", str(plan.stagings)),
-        phrasebook("canasta-another"),
+        drawing("canasta-another"),
         enabled=plan.picking,
     )
-    back = Button(says(frame, view, "open", OVERVIEW), phrasebook("canasta-back"))
+    back = Button(says(frame, view, "open", OVERVIEW), drawing("canasta-back"))
     return [lay, back, another, undo]
 
 
-def _other_row(
-    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def _other_row(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
     """Draw the way to another kind of meld, once it is sure which group takes."""
-    if not view.rules.sequences:
+    if not drawing.view.rules.sequences:
         return []
     page = GROUP if plan.page == RUN else RUN
     ready = not plan.awaits_group
     return rows(
-        [Button(says(frame, view, "open", page), phrasebook(f"canasta-open-{page}"), enabled=ready)]
+        [
+            Button(
+                says(drawing.frame, drawing.view, "open", page),
+                drawing(f"canasta-open-{page}"),
+                enabled=ready,
+            )
+        ]
     )
 
 
-def commit_key(frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> Key:
+def commit_key(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Key:
     """Draw the button that lays the plan down or takes the pile with it, with the running sum."""
+    view = drawing.view
     verdict = judged(view, plan)
     key = "canasta-commit-take" if plan.taking else "canasta-commit"
     if minimum := view.minimums[view.seat]:
@@ -338,8 +352,8 @@ def commit_key(frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: 
         key = f"canasta-commit-take-{so_far}" if plan.taking else f"canasta-commit-{so_far}"
     action = action_of(plan)
     return Button(
-        says(frame, view, "commit"),
-        phrasebook(key, sum=verdict.counts, minimum=minimum),
+        says(drawing.frame, view, "commit"),
+        drawing(key, sum=verdict.counts, minimum=minimum),
         style=Style.SUCCESS,
         enabled=action is not None and verdict.refusal is None,
     )

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from bot.screens.canasta.melds import side_name
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, sentences
 from bot.screens.shortening import story_lines
 from bot.text.phrasebook import Phrasebook
+from engine.contract.view import View
 from engine.games.canasta.view import CanastaView, DealResult, Tally
 
 
@@ -40,14 +42,15 @@ def tally_text(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str:
     return phrasebook("canasta-tally", names=names, total=total, parts=parts)
 
 
-def tally_parts(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str | None:
+def tally_parts(drawing: Drawing[View], tally: Tally) -> str | None:
     """Tell what a side's count is made of, below a sheet that has the sum; None for nothing."""
+    phrasebook = drawing.phrasebook
     told = _parts(tally, phrasebook)
     if not told:
         return None
-    names = side_name(tally.seats, frame, phrasebook)
-    said = phrasebook("canasta-tally-parts", names=names, parts=enumerated(told, phrasebook))
-    return phrasebook("deal-small", said=said)
+    names = side_name(tally.seats, drawing.frame, phrasebook)
+    said = drawing("canasta-tally-parts", names=names, parts=enumerated(told, phrasebook))
+    return drawing("deal-small", said=said)
 
 
 def _parts(tally: Tally, phrasebook: Phrasebook) -> list[str]:
@@ -71,20 +74,20 @@ def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points)
 
 
-def deal_lines(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:
+def deal_lines(drawing: Drawing[CanastaView]) -> list[str]:
     """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
     told = [
-        deal_text(number, result, frame, phrasebook)
-        for number, result in enumerate(view.results, start=1)
+        deal_text(number, result, drawing.frame, drawing.phrasebook)
+        for number, result in enumerate(drawing.view.results, start=1)
     ]
-    return story_lines(told, lambda count: _together(view.results[:count], frame, phrasebook))
+    return story_lines(told, lambda count: _together(drawing, drawing.view.results[:count]))
 
 
-def _together(early: Sequence[DealResult], frame: Frame, phrasebook: Phrasebook) -> str:
+def _together(drawing: Drawing[View], early: Sequence[DealResult]) -> str:
     sums = [sum(points) for points in zip(*(result.points for result in early), strict=True)]
     points = (
-        phrasebook("deal-total", name=frame.name(seat), points=str(total))
+        drawing("deal-total", name=drawing.name(seat), points=str(total))
         for seat, total in enumerate(sums)
     )
-    told = enumerated(points, phrasebook)
-    return phrasebook("deals-earlier", count=len(early), points=told)
+    told = enumerated(points, drawing.phrasebook)
+    return drawing("deals-earlier", count=len(early), points=told)

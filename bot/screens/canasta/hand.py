@@ -36,8 +36,8 @@ from bot.screens.components import (
     Text,
     rows,
 )
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.frame import Frame
 from bot.screens.hand.card_places import blank_key
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.hints import hint_keys
@@ -46,7 +46,7 @@ from bot.screens.hand.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
-from bot.screens.table.round_table import deadline_text, with_own_clock
+from bot.screens.table.round_table import deadline_text
 from bot.screens.table.stand_ins import own_stood_in_text
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
@@ -64,135 +64,132 @@ _FORWARD: Final = ("draw", "out", "yes")
 
 
 def hand_screen(
-    frame: Frame,
-    view: CanastaSeatView,
-    *,
-    draft: Draft = (),
-    notice: str | None = None,
-    phrasebook: Phrasebook,
+    drawing: Drawing[CanastaSeatView], *, draft: Draft = (), notice: str | None = None
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` answers the last press, above the keys."""
-    frame = with_own_clock(frame, view.seat)
+    frame, view, phrasebook = drawing.frame, drawing.view, drawing.phrasebook
     sheet = sheet_after(view, len(view.results)) if view.results else None
     if view.outcome is not None:
         if sheet is None:
             return hand_closed_screen(frame, "game", phrasebook)
-        return game_over_hand(frame, view, sheet, phrasebook)
+        return game_over_hand(drawing, sheet)
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", phrasebook)
     if frame.interval is not None:
-        return hand_between_deals(frame, view, notice, phrasebook)
+        return hand_between_deals(drawing, notice)
     plan = plan_of(draft)
     overview = None if view.prompt is None else _OVERVIEWS.get(view.stage)
     parts: list[ScreenPart] = [
         text(
-            heading_text(frame, view, sheet, phrasebook),
-            None if frame.solo else _title(frame, view, phrasebook),
-            where_text(frame, phrasebook),
+            heading_text(drawing, sheet),
+            None if frame.solo else _title(drawing),
+            where_text(drawing),
         ),
-        *(() if stands_still(frame, view.seat) else _table(frame, view, phrasebook)),
+        *(() if stands_still(frame, view.seat) else _table(drawing)),
         Separator(),
-        text(*_hand(view, phrasebook)),
-        text(*_task(frame, view, phrasebook)),
+        text(*_hand(drawing)),
+        text(*_task(drawing)),
     ]
     # Beside what is pressed next: of a long hand a phone shows the lower half.
     parts += [text(quoted(notice))] if notice else []
     if overview is not None:
-        parts += [text(said)] if (said := _plan(view, plan, phrasebook)) else []
+        parts += [text(said)] if (said := _plan(drawing, plan)) else []
         if plan.page == OVERVIEW:
-            parts += overview(frame, view, plan, phrasebook)
+            parts += overview(drawing, plan)
         else:
-            parts += builder_rows(frame, view, plan, phrasebook)
+            parts += builder_rows(drawing, plan)
     elif view.prompt is not None:
-        parts += rows(list(_moves(frame, view, phrasebook).values()))
+        parts += rows(list(_moves(drawing).values()))
     return framed(
         *parts,
-        *last_row(frame, view.seat, phrasebook, *hint_keys(frame, view, phrasebook)),
+        *last_row(frame, view.seat, phrasebook, *hint_keys(drawing)),
         accent=hand_accent(view),
     )
 
 
-def _title(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str:
-    return phrasebook("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
+def _title(drawing: Drawing[CanastaView]) -> str:
+    return drawing(
+        "hand-title-plain", variant=drawing.frame.variant_title, number=drawing.view.deal_number
+    )
 
 
-def _table(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[Text]:
+def _table(drawing: Drawing[CanastaSeatView]) -> list[Text]:
     """Tell what lies on the table, the own side first, and what was done last."""
+    view = drawing.view
     if not view.deal_number or view.stage == "deal":
-        return [text(phrasebook("canasta-turn-deal"))]
+        return [text(drawing("canasta-turn-deal"))]
     sides = sorted(view.sides, key=lambda side: view.seat not in side.seats)
     return [
-        text(
-            roles_text(frame, view, phrasebook),
-            pile_text(view, phrasebook),
-        ),
-        *(text(*side_lines(frame, view, side, phrasebook)) for side in sides),
-        text(*turn_lines(frame, view, phrasebook), seats_text(frame, view, phrasebook)),
+        text(roles_text(drawing), pile_text(drawing)),
+        *(text(*side_lines(drawing, side)) for side in sides),
+        text(*turn_lines(drawing), seats_text(drawing)),
     ]
 
 
-def _hand(view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
+def _hand(drawing: Drawing[CanastaSeatView]) -> list[str | None]:
+    view = drawing.view
     if view.seat not in view.order:
-        return [phrasebook("canasta-resting")] if view.order else []
+        return [drawing("canasta-resting")] if view.order else []
     suits = view.rules.sequences
-    held = hand_text(view.hand, phrasebook, suits=suits)
-    drawn = cards_text(view.drawn, phrasebook, suits=suits) if view.drawn else ""
+    held = hand_text(view.hand, drawing.phrasebook, suits=suits)
+    drawn = cards_text(view.drawn, drawing.phrasebook, suits=suits) if view.drawn else ""
     return [
-        phrasebook("canasta-hand", count=len(view.hand), cards=held) if view.hand else None,
-        phrasebook("canasta-drawn", cards=drawn) if drawn else None,
+        drawing("canasta-hand", count=len(view.hand), cards=held) if view.hand else None,
+        drawing("canasta-drawn", cards=drawn) if drawn else None,
     ]
 
 
-def _waiting(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str | None:
+def _waiting(drawing: Drawing[CanastaSeatView]) -> str | None:
     """Say whose turn it is, and no more: such a hand is drawn once for a whole turn."""
+    view = drawing.view
     if view.turn is None:
-        return phrasebook("canasta-turn-deal") if view.stage == "deal" else None
-    return phrasebook("canasta-waiting", name=frame.name(view.turn))
+        return drawing("canasta-turn-deal") if view.stage == "deal" else None
+    return drawing("canasta-waiting", name=drawing.name(view.turn))
 
 
-def _task(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
-    away = away_text(frame, view.seat, phrasebook)
-    news = own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, view, phrasebook))
-    if stands_still(frame, view.seat):
+def _task(drawing: Drawing[CanastaSeatView]) -> list[str | None]:
+    view = drawing.view
+    away = away_text(drawing, view.seat)
+    news = own_stood_in_text(drawing, view.seat, partial(deed_of, view, drawing.phrasebook))
+    if stands_still(drawing.frame, view.seat):
         return [news, away]
     if view.prompt is None:
-        return [news, _waiting(frame, view, phrasebook), away]
-    said = _TASKS[view.stage](frame, view, phrasebook)
-    answered = phrasebook(f"canasta-answer-{view.answer}") if view.answer in ("yes", "no") else None
-    return [news, said, answered, deadline_text(frame, view, phrasebook), away]
+        return [news, _waiting(drawing), away]
+    said = _TASKS[view.stage](drawing)
+    answered = drawing(f"canasta-answer-{view.answer}") if view.answer in ("yes", "no") else None
+    return [news, said, answered, deadline_text(drawing), away]
 
 
-def _asked(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str:
-    asker = "" if view.turn is None else frame.name(view.turn)
-    return phrasebook("canasta-task-asked", name=asker)
+def _asked(drawing: Drawing[CanastaSeatView]) -> str:
+    asker = "" if drawing.view.turn is None else drawing.name(drawing.view.turn)
+    return drawing("canasta-task-asked", name=asker)
 
 
-def _melding(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str:
-    del frame
-    return phrasebook("canasta-task-meld" if view.may_discard else "canasta-task-last")
+def _melding(drawing: Drawing[CanastaSeatView]) -> str:
+    return drawing("canasta-task-meld" if drawing.view.may_discard else "canasta-task-last")
 
 
-def _drawing(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str:
+def _drawing(drawing: Drawing[CanastaSeatView]) -> str:
     """Say what a turn begins with, and why the pile cannot be taken if it cannot."""
-    del frame
+    view = drawing.view
     ready = {choice.verb for choice in view.open_prompt.choices}
     takes = bool(view.ways) or may_plan_take(view)
     if not view.stock_size and not takes:
-        return phrasebook("canasta-task-end")
+        return drawing("canasta-task-end")
     may = "both" if takes else "draw"
     if "draw" not in ready:
         # Where neither is offered the pile has to be taken (K47), or has been promised (K45).
         must = "promised" if promised(position_of(view)) else "fits"
         may = "stop" if "stop" in ready else must
-    said = phrasebook("canasta-task-begin", count=view.rules.draw_count, may=may)
+    said = drawing("canasta-task-begin", count=view.rules.draw_count, may=may)
     if takes:
         return said
     bar = barred(view)
-    why = phrasebook("canasta-no-take") if bar is None else illegal(bar, phrasebook)
-    return sentences((said, why), phrasebook)
+    why = drawing("canasta-no-take") if bar is None else illegal(bar, drawing.phrasebook)
+    return sentences((said, why), drawing.phrasebook)
 
 
-_TASKS: Final[Mapping[Stage, Callable[[Frame, CanastaSeatView, Phrasebook], str]]] = {
+_TASKS: Final[Mapping[Stage, Callable[[Drawing[CanastaSeatView]], str]]] = {
     "draw": _drawing,
     "meld": _melding,
     "asked": _asked,
@@ -200,46 +197,42 @@ _TASKS: Final[Mapping[Stage, Callable[[Frame, CanastaSeatView, Phrasebook], str]
 """Says what the seat is asked, for each stage in which a seat is asked."""
 
 
-def _plan(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> str | None:
+def _plan(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> str | None:
     """Tell the plan as it stands, and why it cannot be committed yet."""
+    view, phrasebook = drawing.view, drawing.phrasebook
     verdict = verdict_of(view, plan)
     if verdict is None:
-        return phrasebook(f"canasta-plan-none-{plan.page}") if plan.page != OVERVIEW else None
+        return drawing(f"canasta-plan-none-{plan.page}") if plan.page != OVERVIEW else None
     own = own_melds(view, view.seat)
     plays = [plan_text(plays_of(plan), own, phrasebook)] if plan.picking or plan.staged else []
     if plan.adding and view.top is not None:
         plays.insert(0, top_text(view.top, plan.alone, own, phrasebook))
-    said = phrasebook("canasta-plan", plan=enumerated(plays, phrasebook))
+    said = drawing("canasta-plan", plan=enumerated(plays, phrasebook))
     if verdict.refusal is None:
         return said
     return lines(said, illegal(verdict.refusal, phrasebook))
 
 
-def _overview_of_drawing(
-    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def _overview_of_drawing(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
     del plan
-    return [
-        *_menu(frame, view, "take", view.ways, phrasebook),
-        *_ways_to_begin(frame, view, phrasebook),
+    return [*_menu(drawing, "take", drawing.view.ways), *_ways_to_begin(drawing)]
+
+
+def _overview_of_melding(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[ScreenPart]:
+    lays = [
+        choice for choice in drawing.view.open_prompt.choices if choice.verb in ("lay", "merge")
     ]
-
-
-def _overview_of_melding(
-    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
-    lays = [choice for choice in view.open_prompt.choices if choice.verb in ("lay", "merge")]
-    planned = rows(plan_keys(frame, view, plan, phrasebook)) if plan.staged or plan.picking else []
+    planned = rows(plan_keys(drawing, plan)) if plan.staged or plan.picking else []
     return [
         *planned,
-        *_menu(frame, view, "lay", lays, phrasebook),
-        *_discard_menus(frame, view, phrasebook),
-        *_ways_to_lay(frame, view, phrasebook),
+        *_menu(drawing, "lay", lays),
+        *_discard_menus(drawing),
+        *_ways_to_lay(drawing),
     ]
 
 
 _OVERVIEWS: Final[
-    Mapping[Stage, Callable[[Frame, CanastaSeatView, MeldPlan, Phrasebook], Sequence[ScreenPart]]]
+    Mapping[Stage, Callable[[Drawing[CanastaSeatView], MeldPlan], Sequence[ScreenPart]]]
 ] = {"draw": _overview_of_drawing, "meld": _overview_of_melding}
 """Draws what can be done at once and below it the ways to the builder, if melds are planned.
 
@@ -247,29 +240,27 @@ Menus come and go, so they stand above the buttons: a tap on a menu only opens i
 """
 
 
-def _ways_to_begin(
-    frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
-    keys = list(_moves(frame, view, phrasebook).values())
+def _ways_to_begin(drawing: Drawing[CanastaSeatView]) -> Sequence[ScreenPart]:
+    view = drawing.view
+    keys = list(_moves(drawing).values())
     if may_plan_take(view):
-        keys.append(Button(says(frame, view, "open", "take"), phrasebook("canasta-open-take")))
+        keys.append(Button(says(drawing.frame, view, "open", "take"), drawing("canasta-open-take")))
     if homes_of_top(view):
-        keys.append(Button(says(frame, view, "open", "add"), phrasebook("canasta-open-add")))
+        keys.append(Button(says(drawing.frame, view, "open", "add"), drawing("canasta-open-add")))
     return rows(keys)
 
 
-def _ways_to_lay(
-    frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def _ways_to_lay(drawing: Drawing[CanastaSeatView]) -> Sequence[ScreenPart]:
     """Draw the ways to the builder, and the moves that end a turn or bind.
 
     Those have columns of their own. No button of the picture before leads to this one there: a
     second tap of `Draw`, of `Back` or of what commits finds a way to the builder, or nothing.
     """
-    moves = _moves(frame, view, phrasebook)
-    keys: list[Key] = [Button(says(frame, view, "open", GROUP), phrasebook("canasta-open-group"))]
+    frame, view = drawing.frame, drawing.view
+    moves = _moves(drawing)
+    keys: list[Key] = [Button(says(frame, view, "open", GROUP), drawing("canasta-open-group"))]
     if view.rules.sequences:
-        keys.append(Button(says(frame, view, "open", RUN), phrasebook("canasta-open-run")))
+        keys.append(Button(says(frame, view, "open", RUN), drawing("canasta-open-run")))
     elif moves:
         keys.append(blank_key(frame, "run"))
     if moves:
@@ -279,14 +270,14 @@ def _ways_to_lay(
     return rows(keys)
 
 
-def _moves(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> dict[str, Key]:
+def _moves(drawing: Drawing[CanastaSeatView]) -> dict[str, Key]:
     """Draw the moves that have a button of their own, by verb."""
-    asked = frame.asked[view.seat]
-    ready = {choice.verb: choice for choice in view.open_prompt.choices if not choice.words}
+    asked = drawing.frame.asked[drawing.view.seat]
+    ready = {choice.verb: choice for choice in drawing.view.open_prompt.choices if not choice.words}
     return {
         verb: Button(
-            ButtonId(frame.table_id, "do", asked, str(ready[verb])),
-            phrasebook(f"canasta-do-{verb}"),
+            ButtonId(drawing.frame.table_id, "do", asked, str(ready[verb])),
+            drawing(f"canasta-do-{verb}"),
             style=(Style.PRIMARY if verb in _FORWARD else Style.SECONDARY),
         )
         for verb in _PRESSED
@@ -295,18 +286,21 @@ def _moves(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> dict[
 
 
 def _menu(
-    frame: Frame,
-    view: CanastaSeatView,
-    name: str,
-    moves: tuple[Action, ...] | list[Action],
-    phrasebook: Phrasebook,
+    drawing: Drawing[CanastaSeatView], name: str, moves: tuple[Action, ...] | list[Action]
 ) -> Sequence[ScreenPart]:
     """Draw a menu of moves that are made at once; nothing if there are none."""
-    options = tuple(_move_option(view, move, phrasebook.plain) for move in moves[:OPTIONS_A_MENU])
+    options = tuple(
+        _move_option(drawing.view, move, drawing.phrasebook.plain)
+        for move in moves[:OPTIONS_A_MENU]
+    )
     if not options:
         return []
     return [
-        Menu(says(frame, view, "do", name), options, placeholder=phrasebook(f"canasta-now-{name}"))
+        Menu(
+            says(drawing.frame, drawing.view, "do", name),
+            options,
+            placeholder=drawing(f"canasta-now-{name}"),
+        )
     ]
 
 
@@ -318,10 +312,9 @@ def _move_option(view: CanastaSeatView, move: Action, phrasebook: Phrasebook) ->
     return option(said, str(move))
 
 
-def _discard_menus(
-    frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def _discard_menus(drawing: Drawing[CanastaSeatView]) -> Sequence[ScreenPart]:
     """Draw the menus of discards, each telling beforehand what it does."""
+    view = drawing.view
     kinds = sorted(
         (choice.words[0] for choice in view.open_prompt.choices if choice.verb == "discard"),
         key=as_held,
@@ -332,29 +325,34 @@ def _discard_menus(
     }
     options = [
         MenuOption(
-            label=shortened(_counted(kind_name(one, phrasebook.plain), counts[one])),
-            emoji=_emoji_of_kind(view, one, phrasebook),
+            label=shortened(_counted(kind_name(one, drawing.phrasebook.plain), counts[one])),
+            emoji=_emoji_of_kind(drawing, one),
             value=one,
-            description=_warning(view, one, phrasebook),
+            description=_warning(drawing, one),
         )
         for one in kinds
     ]
     pages = [options[at : at + OPTIONS_A_MENU] for at in range(0, len(options), OPTIONS_A_MENU)]
     return [
         Menu(
-            says(frame, view, "discard", *([str(number)] if number else [])),
+            says(drawing.frame, view, "discard", *([str(number)] if number else [])),
             tuple(page),
-            placeholder=phrasebook("canasta-discard-more" if number else "canasta-discard"),
+            placeholder=drawing("canasta-discard-more" if number else "canasta-discard"),
         )
         for number, page in enumerate(pages)
     ]
 
 
-def _emoji_of_kind(view: CanastaSeatView, one: str, phrasebook: Phrasebook) -> str | None:
+def _emoji_of_kind(drawing: Drawing[CanastaSeatView], one: str) -> str | None:
     """Return the emoji of a card of a kind: one that is held."""
-    suits = view.rules.sequences
+    suits = drawing.view.rules.sequences
     return next(
-        (face_emoji(face, phrasebook) for face in view.hand if kind(face, suits=suits) == one), None
+        (
+            face_emoji(face, drawing.phrasebook)
+            for face in drawing.view.hand
+            if kind(face, suits=suits) == one
+        ),
+        None,
     )
 
 
@@ -362,10 +360,10 @@ def _counted(name: str, count: int) -> str:
     return times(name, count) if count > 1 else name
 
 
-def _warning(view: CanastaSeatView, one: str, phrasebook: Phrasebook) -> str | None:
+def _warning(drawing: Drawing[CanastaSeatView], one: str) -> str | None:
     """Say what a discard does beside ending the turn."""
-    if len(view.hand) == 1:
-        return phrasebook("canasta-warns-out")
+    if len(drawing.view.hand) == 1:
+        return drawing("canasta-warns-out")
     if is_freezing(one):
-        return phrasebook("canasta-warns-freeze")
-    return phrasebook("canasta-warns-block") if is_stopper(one) else None
+        return drawing("canasta-warns-freeze")
+    return drawing("canasta-warns-block") if is_stopper(one) else None

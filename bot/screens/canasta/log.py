@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.turns_told import turn_told
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import sentences
 from bot.text.phrasebook import Phrasebook
@@ -33,7 +34,7 @@ def _told(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook) 
             # No view knows the turn that ends a deal as the one before.
             before = (on,)
         for turn in before:
-            yield sentences(turn_told(turn, frame, view, phrasebook), phrasebook)
+            yield sentences(turn_told(Drawing(frame, view, phrasebook), turn), phrasebook)
         on = view.turns[-1] if view.turns else None
         if len(view.results) == deal:
             yield deal_text(deal, view.results[-1], frame, phrasebook)

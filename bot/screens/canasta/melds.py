@@ -7,6 +7,7 @@ from bot.screens.canasta.kinds import cards_text
 from bot.screens.canasta.meld_names import meld_name, number_among
 from bot.screens.canasta.seats import coloured_sides
 from bot.screens.cards import SUIT_SIGNS, face_emoji, face_text, rank_text
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import apart, enumerated, listed, sentences
 from bot.screens.seat_colours import signs_text
@@ -86,66 +87,65 @@ def _signs(view: CanastaView, side: SideView) -> str:
     return signs_text(side.seats, coloured_sides(view))
 
 
-def side_lines(
-    frame: Frame,
-    view: CanastaView,
-    side: SideView,
-    phrasebook: Phrasebook,
-) -> list[str]:
+def side_lines(drawing: Drawing[CanastaView], side: SideView) -> list[str]:
     """Tell what lies before a side: melds, red threes, or what it needs to open."""
-    lying = meld_lines(side.melds, phrasebook) or [_unopened(frame, view, side, phrasebook)]
+    lying = meld_lines(side.melds, drawing.phrasebook) or [_unopened(drawing, side)]
     return [
-        phrasebook(
+        drawing(
             "canasta-side",
-            colour=_signs(view, side),
-            names=side_name(side.seats, frame, phrasebook),
-            total=total_text(frame, view, side.seats, phrasebook),
+            colour=_signs(drawing.view, side),
+            names=side_name(side.seats, drawing.frame, drawing.phrasebook),
+            total=total_text(drawing, side.seats),
             threes=len(side.red_threes),
         ),
         *lying,
     ]
 
 
-def total_text(
-    frame: Frame, view: CanastaView, side: Sequence[Seat], phrasebook: Phrasebook
-) -> str:
+def total_text(drawing: Drawing[CanastaView], side: Sequence[Seat]) -> str:
     """Tell a side's total; in cutthroat partners of one deal have totals of their own."""
+    view = drawing.view
     if len({view.scores[seat] for seat in side}) == 1:
         return number(view.scores[side[0]])
     told = (
-        phrasebook("deal-total", name=frame.name(seat), points=number(view.scores[seat]))
+        drawing("deal-total", name=drawing.name(seat), points=number(view.scores[seat]))
         for seat in side
     )
-    return enumerated(told, phrasebook)
+    return enumerated(told, drawing.phrasebook)
 
 
-def _unopened(frame: Frame, view: CanastaView, side: SideView, phrasebook: Phrasebook) -> str:
+def _unopened(drawing: Drawing[CanastaView], side: SideView) -> str:
     """Tell what the first meld of a side must count; it goes by the total of who lays it."""
+    view = drawing.view
     if len({view.minimums[seat] for seat in side.seats}) == 1:
-        return phrasebook("canasta-unopened", minimum=view.minimums[side.seats[0]])
+        return drawing("canasta-unopened", minimum=view.minimums[side.seats[0]])
     told = [
-        phrasebook("canasta-unopened-one", name=frame.name(seat), minimum=view.minimums[seat])
+        drawing("canasta-unopened-one", name=drawing.name(seat), minimum=view.minimums[seat])
         for seat in side.seats
     ]
-    return phrasebook("canasta-unopened-each", minimums=enumerated(told, phrasebook))
+    return drawing("canasta-unopened-each", minimums=enumerated(told, drawing.phrasebook))
 
 
-def roles_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
+def roles_text(drawing: Drawing[CanastaView]) -> str | None:
     """Say who plays alone against the others and who rests in this deal."""
-    resting = [frame.name(seat) for seat in range(view.seat_count) if seat not in view.order]
+    view = drawing.view
+    resting = [drawing.name(seat) for seat in range(view.seat_count) if seat not in view.order]
     if resting:
-        return phrasebook("canasta-rest", count=len(resting), names=listed(resting, phrasebook))
-    return None if view.lone is None else phrasebook("canasta-lone", name=frame.name(view.lone))
+        return drawing(
+            "canasta-rest", count=len(resting), names=listed(resting, drawing.phrasebook)
+        )
+    return None if view.lone is None else drawing("canasta-lone", name=drawing.name(view.lone))
 
 
-def pile_text(view: CanastaView, phrasebook: Phrasebook) -> str:
+def pile_text(drawing: Drawing[CanastaView]) -> str:
     """Tell the pile and the stock, the only things all sides draw from."""
-    stock = phrasebook("canasta-stock", count=view.stock_size)
+    view, phrasebook = drawing.view, drawing.phrasebook
+    stock = drawing("canasta-stock", count=view.stock_size)
     if view.top is None:
-        return sentences((phrasebook("canasta-pile-empty"), stock), phrasebook)
+        return sentences((drawing("canasta-pile-empty"), stock), phrasebook)
     top = cards_text([view.top], phrasebook, suits=True)
     state = "frozen" if view.pile_frozen else "free"
-    pile = phrasebook("canasta-pile", card=top, count=view.pile_size, state=state)
+    pile = drawing("canasta-pile", card=top, count=view.pile_size, state=state)
     below = view.pile[:-1]
-    shown = phrasebook("canasta-pile-cards", cards=cards_text(below, phrasebook)) if below else None
+    shown = drawing("canasta-pile-cards", cards=cards_text(below, phrasebook)) if below else None
     return sentences((pile, shown, stock), phrasebook)

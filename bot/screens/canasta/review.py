@@ -14,6 +14,7 @@ from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_done, move_text
 from bot.screens.canasta.scenes import piles_of, sides_of
 from bot.screens.canasta.seats import coloured_sides
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.review.family_review import Block, PartName
 from bot.screens.seat_colours import colour_of
@@ -59,35 +60,38 @@ class CanastaReview:
                 deed, facts = deed_done(own, phrasebook, done.action)
                 return phrasebook(f"canasta-news-{deed}", name=name, **facts)
 
-    def blocks(
-        self, frame: Frame, view: CanastaView, cards: FaceUp, phrasebook: Phrasebook
-    ) -> Sequence[Block]:
+    def blocks(self, drawing: Drawing[CanastaView], cards: FaceUp) -> Sequence[Block]:
         """Tell the pile, the melds of each side, and the hands."""
+        view = drawing.view
         shown = as_laid_open(view)
-        roles = roles_text(frame, view, phrasebook) if view.order else None
+        roles = roles_text(drawing) if view.order else None
         return [
-            (roles, pile_text(view, phrasebook) if view.order else None),
-            *(_side_lines(frame, shown, side, phrasebook) for side in shown.sides),
+            (roles, pile_text(drawing) if view.order else None),
+            *(
+                _side_lines(Drawing(drawing.frame, shown, drawing.phrasebook), side)
+                for side in shown.sides
+            ),
             [
-                _hand_line(frame, view, hand, seat, phrasebook)
+                _hand_line(drawing, hand, seat)
                 for seat, hand in enumerate(cards.hands)
                 if not view.order or seat in view.order
             ],
         ]
 
-    def points(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Block:
+    def points(self, drawing: Drawing[CanastaView]) -> Block:
         """Tell the count once a deal is over; before, the totals stand beside the melds."""
+        view = drawing.view
         deal = len(view.results)
         if deal != view.deal_number or not deal:
             return ()
         return (
-            deal_text(deal, view.results[-1], frame, phrasebook),
-            sheet_text(frame, sheet_after(view, deal), phrasebook),
+            deal_text(deal, view.results[-1], drawing.frame, drawing.phrasebook),
+            sheet_text(drawing, sheet_after(view, deal)),
         )
 
-    def marks(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> tuple[str, ...]:
+    def marks(self, drawing: Drawing[CanastaView]) -> tuple[str, ...]:
         """Return the totals, and what the deal brought once it is over."""
-        del frame, phrasebook
+        view = drawing.view
         deal = len(view.results)
         if deal == view.deal_number and deal:
             return tuple(signed(points) for points in view.results[-1].points)
@@ -129,12 +133,10 @@ def as_laid_open(view: CanastaView) -> CanastaView:
     return replace(view, sides=sides)
 
 
-def _side_lines(
-    frame: Frame, view: CanastaView, side: SideView, phrasebook: Phrasebook
-) -> Sequence[str]:
-    told = side_lines(frame, view, side, phrasebook)
+def _side_lines(drawing: Drawing[CanastaView], side: SideView) -> Sequence[str]:
+    told = side_lines(drawing, side)
     # Once a deal is over nobody needs to know any more what the first meld had to count.
-    return told if view.order or side.opened else told[:1]
+    return told if drawing.view.order or side.opened else told[:1]
 
 
 def _threes(by_seat: Sequence[Sequence[Card]], side: Iterable[Seat]) -> tuple[Card, ...]:
@@ -147,11 +149,9 @@ def _come(done: ReviewedAction) -> Sequence[Card]:
     return in_hand_order((Counter(after) - Counter(before)).elements())
 
 
-def _hand_line(
-    frame: Frame, view: CanastaView, hand: Sequence[Card], seat: Seat, phrasebook: Phrasebook
-) -> str:
-    sign, name = colour_of(seat, coloured_sides(view)).sign, frame.name(seat)
+def _hand_line(drawing: Drawing[CanastaView], hand: Sequence[Card], seat: Seat) -> str:
+    sign, name = colour_of(seat, coloured_sides(drawing.view)).sign, drawing.name(seat)
     if not hand:
-        return phrasebook("review-holds-none", sign=sign, name=name)
-    held = hand_text(hand, phrasebook, suits=view.rules.sequences)
-    return phrasebook("review-holds", sign=sign, name=name, cards=held)
+        return drawing("review-holds-none", sign=sign, name=name)
+    held = hand_text(hand, drawing.phrasebook, suits=drawing.view.rules.sequences)
+    return drawing("review-holds", sign=sign, name=name, cards=held)

@@ -20,12 +20,14 @@ from bot.screens.canasta.review import CanastaReview
 from bot.screens.canasta.rule_card import departures, goal_text, rule_card
 from bot.screens.canasta.rules import rules_screen
 from bot.screens.canasta.table import table_screen
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.lesson import LessonStep
 from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
+from bot.screens.table.round_table import with_own_clock
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
@@ -94,27 +96,25 @@ class CanastaScreens:
         """Say what stands in the way of the rules wished for."""
         return contradiction(refusal, phrasebook)
 
-    def table(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
+    def table(self, drawing: Drawing[CanastaView]) -> Screen:
         """Draw the public table."""
-        return table_screen(frame, view, phrasebook)
+        return table_screen(drawing)
 
-    def past_table(
-        self, frame: Frame, view: CanastaView, deal: int, phrasebook: Phrasebook
-    ) -> Screen:
+    def past_table(self, drawing: Drawing[CanastaView], deal: int) -> Screen:
         """Draw the public message of an earlier deal."""
-        return past_deal_screen(frame, view, deal, phrasebook)
+        return past_deal_screen(drawing, deal)
 
-    def last(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
+    def last(self, drawing: Drawing[CanastaView]) -> Screen:
         """Draw the last discards, and the deal before as it was laid open."""
-        return last_screen(frame, view, phrasebook)
+        return last_screen(drawing)
 
-    def scores(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
+    def scores(self, drawing: Drawing[CanastaView]) -> Screen:
         """Draw the totals and the deals."""
-        return scores_screen(frame, view, phrasebook)
+        return scores_screen(drawing)
 
-    def result(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
+    def result(self, drawing: Drawing[CanastaView]) -> Screen:
         """Draw the result of the game."""
-        return result_screen(frame, view, phrasebook)
+        return result_screen(drawing)
 
     def chapter(self, view: CanastaView) -> object:
         """Tell a game turn by turn."""
@@ -128,17 +128,15 @@ class CanastaScreens:
 
     def news(
         self,
-        frame: Frame,
-        view: CanastaView,
+        drawing: Drawing[CanastaView],
         seat: Seat,
         since: Sequence[tuple[Seat, Action]],
-        phrasebook: Phrasebook,
         *,
         first: bool = False,
     ) -> str:
         """Tell what the others have done, and the pile."""
         del seat
-        return news_text(frame, view, since, phrasebook, first=first)
+        return news_text(drawing, since, first=first)
 
     def pause(self, view: CanastaView) -> bool:
         """Give time to see what a player has done before the next draws."""
@@ -157,16 +155,10 @@ class CanastaScreens:
         return view.deal_number, len(view.results), -1 if view.turn is None else view.turn
 
     def hand(
-        self,
-        frame: Frame,
-        view: CanastaSeatView,
-        *,
-        draft: Draft = (),
-        notice: str | None = None,
-        phrasebook: Phrasebook,
+        self, drawing: Drawing[CanastaSeatView], *, draft: Draft = (), notice: str | None = None
     ) -> Screen:
         """Draw the hand of the view's seat."""
-        return hand_screen(frame, view, draft=draft, notice=notice, phrasebook=phrasebook)
+        return hand_screen(with_own_clock(drawing), draft=draft, notice=notice)
 
     def hand_cards(self, view: CanastaSeatView) -> tuple[Card, ...]:
         """Return the hand by rank."""
@@ -190,22 +182,13 @@ class CanastaScreens:
     def only_play(self, view: CanastaSeatView) -> None:
         """Play nothing without a press: to draw and to discard are decisions."""
 
-    def move_text(
-        self, action: Action, frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook
-    ) -> str:
+    def move_text(self, drawing: Drawing[CanastaSeatView], action: Action) -> str:
         """Say what to do."""
-        del frame
-        return to_do_text(action, view, phrasebook)
+        return to_do_text(drawing, action)
 
-    def hint(
-        self,
-        advice: Advice,
-        frame: Frame,
-        view: CanastaSeatView,
-        phrasebook: Phrasebook,
-    ) -> str:
+    def hint(self, drawing: Drawing[CanastaSeatView], advice: Advice) -> str:
         """Say what to do, and why."""
-        return canasta_hint(advice, frame, view, phrasebook)
+        return canasta_hint(drawing, advice)
 
     def drafted(
         self, view: CanastaSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]

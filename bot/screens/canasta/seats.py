@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from bot.screens.cards import face_text
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.seat_colours import colour_of
 from bot.screens.sheet import sheet_block, sheet_line
-from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 
@@ -18,28 +17,29 @@ def coloured_sides(view: CanastaView) -> Sequence[tuple[Seat, ...]]:
     return [side.seats for side in view.sides]
 
 
-def seats_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
+def seats_text(drawing: Drawing[CanastaView]) -> str | None:
     """Tell how many cards each holds, and what each discarded last, in the order of play."""
+    view = drawing.view
     if not view.order:
         return None
     sides = coloured_sides(view)
     lines = [
         sheet_line(
-            frame,
+            drawing.frame,
             None,
             (seat,),
-            (str(view.hand_sizes[seat]), _last(view, seat, phrasebook)),
-            phrasebook,
+            (str(view.hand_sizes[seat]), _last(drawing, seat)),
+            drawing.phrasebook,
             colour=colour_of(seat, sides).sign,
         )
         for seat in view.order
     ]
-    return sheet_block(
-        lines, (phrasebook("canasta-sheet-cards"), phrasebook("canasta-sheet-discard"))
-    )
+    return sheet_block(lines, (drawing("canasta-sheet-cards"), drawing("canasta-sheet-discard")))
 
 
-def _last(view: CanastaView, seat: Seat, phrasebook: Phrasebook) -> str:
+def _last(drawing: Drawing[CanastaView], seat: Seat) -> str:
     """Write what a seat discarded last, as no emoji stands in a block."""
-    face = view.last_discards[seat]
-    return phrasebook("canasta-sheet-none") if face is None else face_text(face, phrasebook.plain)
+    face = drawing.view.last_discards[seat]
+    return (
+        drawing("canasta-sheet-none") if face is None else face_text(face, drawing.phrasebook.plain)
+    )

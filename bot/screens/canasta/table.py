@@ -10,7 +10,7 @@ from bot.screens.canasta.rule_card import goal_line
 from bot.screens.canasta.seats import coloured_sides, seats_text
 from bot.screens.canasta.turns_told import turn_lines
 from bot.screens.components import ScreenPart, Separator
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import sentences, text
 from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed
@@ -24,76 +24,74 @@ from bot.screens.table.round_table import (
     turn_heading,
 )
 from bot.screens.table.stand_ins import stood_in_lines
-from bot.text.phrasebook import Phrasebook
 from engine.games.canasta.view import CanastaView
 
 
-def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
+def table_screen(drawing: Drawing[CanastaView]) -> Screen:
     """Draw the table as it stands, also when its game is over."""
+    view, phrasebook = drawing.view, drawing.phrasebook
     if view.outcome is not None:
-        return last_deal_screen(frame, view, phrasebook)
-    if frame.interval is not None:
-        return deal_end_screen(frame, view, phrasebook)
+        return last_deal_screen(drawing)
+    if drawing.frame.interval is not None:
+        return deal_end_screen(drawing)
     sides = coloured_sides(view)
-    parts: list[ScreenPart] = [
-        text(turn_heading(frame, view, sides, phrasebook), _title(frame, view, phrasebook))
-    ]
+    parts: list[ScreenPart] = [text(turn_heading(drawing, sides), _title(drawing))]
     if view.order:
-        roles = roles_text(frame, view, phrasebook)
-        parts.append(text(roles, pile_text(view, phrasebook)))
-        parts += [text(*side_lines(frame, view, side, phrasebook)) for side in view.sides]
-    elif result := _result(len(view.results), frame, view, phrasebook):
+        roles = roles_text(drawing)
+        parts.append(text(roles, pile_text(drawing)))
+        parts += [text(*side_lines(drawing, side)) for side in view.sides]
+    elif result := _result(drawing, len(view.results)):
         parts.append(text(result))
     parts += [
         Separator(),
         text(
-            *turn_lines(frame, view, phrasebook),
-            *stood_in_lines(frame, phrasebook, partial(deed_of, view, phrasebook)),
-            reactions_text(frame, phrasebook),
-            _asked(frame, view, phrasebook),
-            turn_text(frame, view, phrasebook),
-            seats_text(frame, view, phrasebook),
+            *turn_lines(drawing),
+            *stood_in_lines(drawing, partial(deed_of, view, phrasebook)),
+            reactions_text(drawing),
+            _asked(drawing),
+            turn_text(drawing),
+            seats_text(drawing),
             goal_line(view.rules, phrasebook),
-            closed_messages_text(frame, phrasebook),
-            hints_text(frame, phrasebook),
+            closed_messages_text(drawing),
+            hints_text(drawing.frame, phrasebook),
         ),
     ]
     last = any(face is not None for face in view.last_discards) or bool(view.results)
-    return framed(
-        *parts,
-        *table_keys(frame, phrasebook, last=last),
-        accent=turn_accent(view, sides),
-    )
+    return framed(*parts, *table_keys(drawing, last=last), accent=turn_accent(view, sides))
 
 
-def turn_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
+def turn_text(drawing: Drawing[CanastaView]) -> str | None:
     """Say who is waited for and for what, and when a computer takes the turn."""
-    names = bold_names(frame, view, phrasebook)
+    view = drawing.view
+    names = bold_names(drawing)
     if not names:
-        return phrasebook("canasta-turn-deal") if view.stage == "deal" else None
+        return drawing("canasta-turn-deal") if view.stage == "deal" else None
     key = view.stage
     if key == "meld":
         key = "meld-took" if view.took else "meld"
-    said = phrasebook(f"canasta-turn-{key}", names=names)
-    return sentences((said, deadline_text(frame, view, phrasebook)), phrasebook)
+    said = drawing(f"canasta-turn-{key}", names=names)
+    return sentences((said, deadline_text(drawing)), drawing.phrasebook)
 
 
-def _title(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str:
-    if not view.deal_number:
-        return phrasebook("table-line", title=frame.variant_title)
-    title = phrasebook("title-deal", variant=frame.variant_title, number=view.deal_number)
-    return phrasebook("table-line", title=title)
+def _title(drawing: Drawing[CanastaView]) -> str:
+    if not drawing.view.deal_number:
+        return drawing("table-line", title=drawing.frame.variant_title)
+    title = drawing(
+        "title-deal", variant=drawing.frame.variant_title, number=drawing.view.deal_number
+    )
+    return drawing("table-line", title=title)
 
 
-def _asked(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
+def _asked(drawing: Drawing[CanastaView]) -> str | None:
+    view = drawing.view
     if view.turn is None or view.asked is None:
         return None
     key = view.answer or "pending"
-    asker, asked = frame.name(view.turn), frame.name(view.asked)
-    return phrasebook(f"canasta-asked-{key}", asker=asker, asked=asked)
+    asker, asked = drawing.name(view.turn), drawing.name(view.asked)
+    return drawing(f"canasta-asked-{key}", asker=asker, asked=asked)
 
 
-def _result(deal: int, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
-    if not 1 <= deal <= len(view.results):
+def _result(drawing: Drawing[CanastaView], deal: int) -> str | None:
+    if not 1 <= deal <= len(drawing.view.results):
         return None
-    return deal_text(deal, view.results[deal - 1], frame, phrasebook)
+    return deal_text(deal, drawing.view.results[deal - 1], drawing.frame, drawing.phrasebook)

@@ -3,7 +3,7 @@
 from bot.screens.canasta.kinds import kind_of, rank_name
 from bot.screens.canasta.meld_names import OwnMelds, meld_name, own_melds
 from bot.screens.cards import face_shown
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import apart, in_a_row
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
@@ -15,24 +15,23 @@ _MOST_IN_A_ROW = 4
 """So many equal cards are told one by one; more of them are counted."""
 
 
-def turn_lines(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:
+def turn_lines(drawing: Drawing[CanastaView]) -> list[str]:
     """Tell the turn that is over last, and the one that is on once something was laid in it."""
-    *before, now = view.turns or (PlayerTurn(-1),)
+    *before, now = drawing.view.turns or (PlayerTurn(-1),)
     told = [*before, *([now] if now.laid else [])]
-    return [line for turn in told for line in turn_told(turn, frame, view, phrasebook)]
+    return [line for turn in told for line in turn_told(drawing, turn)]
 
 
-def turn_told(
-    turn: PlayerTurn, frame: Frame, view: CanastaView, phrasebook: Phrasebook
-) -> list[str]:
+def turn_told(drawing: Drawing[CanastaView], turn: PlayerTurn) -> list[str]:
     """Tell one turn: what was taken, laid and discarded, and the canastas it made."""
-    own = own_melds(view, turn.seat)
+    phrasebook = drawing.phrasebook
+    own = own_melds(drawing.view, turn.seat)
     done = ["took" if turn.took else "drew"]
     done += ["laid"] if turn.laid else []
     done += ["discarded"] if turn.discard else []
-    said = phrasebook(
+    said = drawing(
         f"canasta-did-{'-'.join(done)}",
-        name=frame.name(turn.seat),
+        name=drawing.name(turn.seat),
         count=turn.took or turn.drew,
         laid=apart(_laid(group, own, phrasebook) for group in turn.laid),
         card=kind_of(turn.discard, phrasebook, suits=True) if turn.discard else "",

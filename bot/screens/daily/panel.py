@@ -3,12 +3,14 @@
 from bot.screens.components import Button, Style
 from bot.screens.daily.page import DayRef, placing_text
 from bot.screens.daily.words import day_text, midnight_text, settled_text
+from bot.screens.drawing import Drawing
 from bot.screens.fairness import verify_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines
 from bot.screens.sheet import number
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.phrasebook import Phrasebook
+from engine.contract.view import View
 
 
 def panel_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
@@ -48,30 +50,31 @@ def promise_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     )
 
 
-def ended_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def ended_text(drawing: Drawing[View]) -> str | None:
     """Tell on the result of a day's deal how everybody fared in it, as far as one may know."""
-    told = frame.fared
+    told = drawing.frame.fared
     if told is None:
         return None
-    if frame.practice:
+    if drawing.frame.practice:
         best = enumerated(
             (
-                phrasebook("deal-points", name=name, points=number(points))
+                drawing("deal-points", name=name, points=number(points))
                 for name, points in told.best
             ),
-            phrasebook,
+            drawing.phrasebook,
         )
         return lines(
-            phrasebook("practice-ended"),
-            phrasebook("practice-field", count=told.finished, best=best) if told.best else None,
+            drawing("practice-ended"),
+            drawing("practice-field", count=told.finished, best=best) if told.best else None,
         )
     if told.placing is None:
-        return phrasebook("daily-too-late")
-    return placing_text(told.placing, phrasebook)
+        return drawing("daily-too-late")
+    return placing_text(told.placing, drawing.phrasebook)
 
 
-def ended_keys(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
+def ended_keys(drawing: Drawing[View]) -> list[Button]:
     """Draw the buttons of the result of a day's deal; none before it is kept, as it is soon."""
+    frame = drawing.frame
     family = frame.family
     if frame.day is None or frame.fared is None:
         return []
@@ -79,26 +82,25 @@ def ended_keys(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
         return [
             Button(
                 ButtonId(ANYWHERE, "day-open", text=DayRef(family, frame.day).written),
-                phrasebook("button-daily-fared"),
+                drawing("button-daily-fared"),
                 style=Style.PRIMARY,
             ),
             Button(
                 ButtonId(ANYWHERE, "day-share", text=f"{family} {frame.day}"),
-                phrasebook("button-daily-share"),
+                drawing("button-daily-share"),
             ),
-            Button(ButtonId(frame.table_id, "review"), phrasebook("button-review")),
+            Button(ButtonId(frame.table_id, "review"), drawing("button-review")),
         ]
     return [
         Button(
             ButtonId(ANYWHERE, "day-open", text=DayRef(family, frame.day, "all").written),
-            phrasebook("button-daily-all"),
+            drawing("button-daily-all"),
             style=Style.PRIMARY,
         ),
         Button(
-            ButtonId(ANYWHERE, "practice", text=f"{family} {frame.day}"),
-            phrasebook("button-practice"),
+            ButtonId(ANYWHERE, "practice", text=f"{family} {frame.day}"), drawing("button-practice")
         ),
-        Button(ButtonId(frame.table_id, "review"), phrasebook("button-review")),
-        *verify_key(frame, phrasebook),
-        Button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
+        Button(ButtonId(frame.table_id, "review"), drawing("button-review")),
+        *verify_key(frame, drawing.phrasebook),
+        Button(ButtonId(frame.table_id, "record"), drawing("button-record")),
     ]

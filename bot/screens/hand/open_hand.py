@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from bot.screens.components import Button, Key, Link, ScreenPart, Style, rows
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import date, sentences
 from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
-from engine.contract.view import SeatView
+from engine.contract.view import SeatView, View
 from engine.table.chairs import Presence
 
 
@@ -18,13 +19,14 @@ def hand_accent(view: SeatView) -> int:
     return YOUR_TURN if view.prompt is not None else NOT_YOUR_TURN
 
 
-def where_text(frame: Frame, phrasebook: Phrasebook) -> str:
+def where_text(drawing: Drawing[View]) -> str:
     """Say where the table of a hand stands, with a link to it if everybody sees it."""
+    frame = drawing.frame
     if frame.day is not None:
-        return phrasebook("daily-where", command="practice" if frame.practice else "daily")
+        return drawing("daily-where", command="practice" if frame.practice else "daily")
     if frame.solo:
-        return phrasebook("hand-where-solo")
-    return phrasebook(
+        return drawing("hand-where-solo")
+    return drawing(
         "hand-where",
         guild=frame.guild_name,
         channel=frame.channel_name,
@@ -41,38 +43,32 @@ def stands_still(frame: Frame, seat: Seat) -> bool:
     return frame.chairs[seat].presence is Presence.AWAY and frame.paused_until is None
 
 
-def away_text(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> str | None:
+def away_text(drawing: Drawing[View], seat: Seat) -> str | None:
     """Say to somebody who was away what happens meanwhile."""
+    frame = drawing.frame
     if frame.chairs[seat].presence is not Presence.AWAY:
         return None
     if frame.paused_until is not None:
-        return phrasebook("paused-hand", moment=date(frame.paused_until))
+        return drawing("paused-hand", moment=date(frame.paused_until))
     chair, people = frame.chairs[seat], sum(one.person is not None for one in frame.chairs)
     return sentences(
         (
-            phrasebook("hand-away"),
+            drawing("hand-away"),
             # What a pause does to nobody.
-            phrasebook("leave-reliability-new") if chair.idle and people > 1 else None,
+            drawing("leave-reliability-new") if chair.idle and people > 1 else None,
         ),
-        phrasebook,
+        drawing.phrasebook,
     )
 
 
 def last_row(
-    frame: Frame,
-    seat: Seat,
-    phrasebook: Phrasebook,
-    *before: Key,
+    frame: Frame, seat: Seat, phrasebook: Phrasebook, *before: Key
 ) -> Sequence[ScreenPart]:
     """Draw the last row of a hand: `before`, the way back for who was away, and to the table."""
     keys = list(before)
     if frame.chairs[seat].presence is Presence.AWAY:
         keys.append(
-            Button(
-                ButtonId(frame.table_id, "back"),
-                phrasebook("button-back"),
-                style=Style.SUCCESS,
-            )
+            Button(ButtonId(frame.table_id, "back"), phrasebook("button-back"), style=Style.SUCCESS)
         )
     if frame.table_link is not None:
         keys.append(Link(phrasebook("button-to-table"), frame.table_link))

@@ -1,31 +1,28 @@
 """How the reader of a hand stands: in its heading while a game goes on, and when it is over."""
 
 from bot.screens.components import Link, rows
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, framed
 from bot.screens.table.deal_end import DealSheet, SideScore, sheet_text
 from bot.screens.table.round_table import winners_text
-from bot.text.phrasebook import Phrasebook
 from engine.contract.view import SeatView
 
 
-def heading_text(
-    frame: Frame, view: SeatView, sheet: DealSheet | None, phrasebook: Phrasebook
-) -> str:
+def heading_text(drawing: Drawing[SeatView], sheet: DealSheet | None) -> str:
     """Head a hand with points, place and the distance to the lead, once a deal is over."""
     if sheet is None:
-        return phrasebook("hand-heading")
-    own = sheet.of(view.seat)
+        return drawing("hand-heading")
+    own = sheet.of(drawing.view.seat)
     rival, key = _rival(sheet, own)
-    names = [frame.name(seat) for one in rival for seat in one.side]
-    return phrasebook(
+    names = [drawing.name(seat) for one in rival for seat in one.side]
+    return drawing(
         f"hand-heading-{key}",
         points=own.total,
         amount=own.amount,
         place=own.place,
         gap=abs(rival[0].amount - own.amount) if rival else 0,
-        names=listed(names, phrasebook),
+        names=listed(names, drawing.phrasebook),
     )
 
 
@@ -41,23 +38,22 @@ def _rival(sheet: DealSheet, own: SideScore) -> tuple[list[SideScore], str]:
     return [one for one in others if one.place == nearest], "ahead"
 
 
-def game_over_hand(
-    frame: Frame, view: SeatView, sheet: DealSheet, phrasebook: Phrasebook
-) -> Screen:
+def game_over_hand(drawing: Drawing[SeatView], sheet: DealSheet) -> Screen:
     """Draw a hand whose game is over: who won, and how its reader came out."""
-    own = sheet.of(view.seat)
+    frame = drawing.frame
+    own = sheet.of(drawing.view.seat)
     return framed(
         text(
-            phrasebook(
+            drawing(
                 "hand-over",
                 place=own.place,
                 count=len(sheet.scores),
                 points=own.total,
                 amount=own.amount,
             ),
-            phrasebook("hand-over-where", variant=frame.variant_title, channel=frame.channel_name),
-            winners_text(frame, view, phrasebook),
+            drawing("hand-over-where", variant=frame.variant_title, channel=frame.channel_name),
+            winners_text(drawing),
         ),
-        text(sheet_text(frame, sheet, phrasebook)),
-        *rows([Link(phrasebook("button-to-table"), frame.table_link or frame.channel_link)]),
+        text(sheet_text(drawing, sheet)),
+        *rows([Link(drawing("button-to-table"), frame.table_link or frame.channel_link)]),
     )

@@ -1,7 +1,7 @@
 """The end of a deal of Hearts: who got the queen and the moon, and the sheet."""
 
 from bot.screens.cards import face_shown
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.hearts.standing import (
     end_text,
     point_text,
@@ -13,39 +13,38 @@ from bot.screens.phrases import lines
 from bot.screens.sheet import MINUS, number, signed
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet
-from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.view import HeartsView
 
 
-def moments(frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook) -> list[str]:
+def moments(drawing: Drawing[HeartsView], deal: int) -> list[str]:
     """Tell the moon of a finished deal, or else who took the cards that stand out.
 
     Cards are named until the next deal is dealt; then the same faces are secret again.
     """
+    view = drawing.view
     result = view.results[deal - 1]
     if result.moon is not None:
         key = "deal-sun" if result.sun else "deal-moon"
-        return [phrasebook(key, name=frame.name(result.moon))]
+        return [drawing(key, name=drawing.name(result.moon))]
     if deal < view.deal_number:
         return []
     return [
-        phrasebook("deal-card", card=face_shown(face, phrasebook), name=frame.name(seat))
+        drawing("deal-card", card=face_shown(face, drawing.phrasebook), name=drawing.name(seat))
         for face in view.terms.told_cards
         for seat, taken in enumerate(result.taken)
         for _ in range(taken.count(face))
     ]
 
 
-def goal(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
+def goal(drawing: Drawing[HeartsView]) -> str:
     """Say what ends the game, and why it goes on if that has come about."""
-    del frame
-    ends = phrasebook("deal-goal-ends", ends=end_text(view.terms.rules, phrasebook))
-    return lines(tie_text(view, phrasebook), ends)
+    ends = drawing("deal-goal-ends", ends=end_text(drawing.view.terms.rules, drawing.phrasebook))
+    return lines(tie_text(drawing), ends)
 
 
-def sheet(frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook) -> DealSheet:
+def sheet(drawing: Drawing[HeartsView], deal: int) -> DealSheet:
     """Return what each side has after a deal; complex totals and lives only after the last."""
-    del frame
+    view = drawing.view
     rules, results = view.terms.rules, view.results[:deal]
     latest = deal == len(view.results)
     lives = view.lives if latest else ()
@@ -67,5 +66,5 @@ def sheet(frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook) -> 
         view.outcome if latest else None,
         score,
         highest_wins=rules.objective == "highest",
-        more=(phrasebook("sheet-lives"),) if lives else (),
+        more=(drawing("sheet-lives"),) if lives else (),
     )

@@ -3,22 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.screens.components import (
-    OPTIONS_A_MENU,
-    Button,
-    Menu,
-    MenuOption,
-    ScreenPart,
-    Style,
-    rows,
-)
+from bot.screens.components import OPTIONS_A_MENU, Button, Menu, MenuOption, ScreenPart, Style, rows
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.frame import Frame
 from bot.screens.hearts.ways import place_text, vector_text
 from bot.screens.shortening import shortened
 from bot.screens.trick_games import ticks, usual
 from bot.text.button_ids import ButtonId, DraftVerb
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
@@ -69,10 +60,9 @@ def completed(view: HeartsSeatView, draft: Draft, choice: Action) -> Action:
     return usual.completed(view, draft, choice)
 
 
-def sharing_rows(
-    frame: Frame, view: HeartsSeatView, draft: Draft, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def sharing_rows(drawing: Drawing[HeartsSeatView], draft: Draft) -> Sequence[ScreenPart]:
     """Draw a menu for each place to the left, and the button that says the vector."""
+    frame, view, phrasebook = drawing.frame, drawing.view, drawing.phrasebook
     asked, rules = frame.asked[view.seat], view.terms.rules
     counts = counts_in(view, draft)
     menus = [
@@ -80,7 +70,7 @@ def sharing_rows(
             ButtonId(frame.table_id, SHARE, asked, f"{place} {now}"),
             tuple(
                 MenuOption(
-                    label=phrasebook(
+                    label=drawing(
                         "share-count",
                         count=count,
                         way=place_text(place, view.seat_count, phrasebook),
@@ -96,12 +86,12 @@ def sharing_rows(
     ]
     total = sum(map(int, counts))
     if total > rules.dealer_pass_cap:
-        label, fits = phrasebook("share-most", count=rules.dealer_pass_cap), False
+        label, fits = drawing("share-most", count=rules.dealer_pass_cap), False
     elif not total and not rules.dealer_pass_zero_ok:
-        label, fits = phrasebook("share-least"), False
+        label, fits = drawing("share-least"), False
     else:
         label, fits = (
-            phrasebook("share-say", vector=vector_text(counts, view.seat_count, phrasebook)),
+            drawing("share-say", vector=vector_text(counts, view.seat_count, phrasebook)),
             True,
         )
     key = Button(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, listed, listed_or
 from bot.screens.sheet import MINUS, number, signed
 from bot.text.phrasebook import Phrasebook
@@ -43,32 +43,34 @@ def shown_side_total(totals: Sequence[int], rules: HeartsRules) -> int:
     return sum(shown_total(total, rules) for total in totals)
 
 
-def side_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
+def side_lines(drawing: Drawing[HeartsView]) -> list[str]:
     """Tell what each side has together, best first; nothing if everybody plays alone."""
+    view = drawing.view
     rules = view.terms.rules
     if rules.teams is None:
         return []
     sign = -1 if rules.objective == "highest" else 1
     sums = {side: sum(view.scores[seat] for seat in side) for side in rules.teams}
     return [
-        phrasebook(
+        drawing(
             "score-side",
-            names=listed([frame.name(seat) for seat in side], phrasebook),
+            names=listed([drawing.name(seat) for seat in side], drawing.phrasebook),
             total=side_total(side, view),
         )
         for side in sorted(sums, key=lambda side: (sign * sums[side], side))
     ]
 
 
-def total_note(view: HeartsView, seat: Seat, phrasebook: Phrasebook) -> str:
+def total_note(drawing: Drawing[HeartsView], seat: Seat) -> str:
     """Tell, after a total, what it does not say by itself: the complex number, the lives left."""
+    view = drawing.view
     notes: list[str] = []
     if view.terms.rules.imaginary:
         point = point_text(view.plane[seat] if view.plane else (0, 0), view.terms.rules)
         notes += [point] if point != str(shown_total(view.scores[seat], view.terms.rules)) else []
     if view.lives:
-        notes.append(phrasebook("score-lives", count=view.lives[seat]))
-    return enumerated(notes, phrasebook)
+        notes.append(drawing("score-lives", count=view.lives[seat]))
+    return enumerated(notes, drawing.phrasebook)
 
 
 def point_text(point: Point, rules: HeartsRules) -> str:
@@ -106,8 +108,9 @@ def _in_column(point: Point, rules: HeartsRules) -> str:
     return point_text(point, rules).replace(" ", "").replace("-", MINUS)
 
 
-def tie_text(view: HeartsView, phrasebook: Phrasebook) -> str | None:
+def tie_text(drawing: Drawing[HeartsView]) -> str | None:
     """Say that the end has come about and play goes on all the same, and why (R9.3)."""
+    view = drawing.view
     rules = view.terms.rules
     if view.outcome is not None or not view.results:
         return None
@@ -115,7 +118,7 @@ def tie_text(view: HeartsView, phrasebook: Phrasebook) -> str | None:
     # A moon may have taken everybody back below the target, and the end stays due (A2).
     if not view.due and not is_due(rules, view.scores, len(view.results), lost):
         return None
-    return phrasebook("score-tied-any" if rules.tie_scope == "any" else "score-tied")
+    return drawing("score-tied-any" if rules.tie_scope == "any" else "score-tied")
 
 
 def end_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:

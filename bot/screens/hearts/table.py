@@ -2,7 +2,7 @@
 
 from functools import reduce
 
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.points import deal_text
 from bot.screens.hearts.standing import added_text, total_text
@@ -11,46 +11,44 @@ from bot.screens.hearts.worth import taken_so_far
 from bot.screens.phrases import listed
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, running_sheet
-from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.scoring import moved
 from engine.games.hearts.view import HeartsView
 
 
-def title(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
+def title(drawing: Drawing[HeartsView]) -> str:
     """Say what is played, the number of the deal, and its pass until the first trick is over."""
+    frame, view = drawing.frame, drawing.view
     if not view.deal_number:
         return frame.variant_title
     if view.trick_number > 1:
-        return phrasebook("title-deal", variant=frame.variant_title, number=view.deal_number)
-    return phrasebook(
+        return drawing("title-deal", variant=frame.variant_title, number=view.deal_number)
+    return drawing(
         "title-deal-pass",
         variant=frame.variant_title,
         number=view.deal_number,
-        direction=direction_text(view.direction, view.seat_count, phrasebook),
+        direction=direction_text(view.direction, view.seat_count, drawing.phrasebook),
     )
 
 
-def lying(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
+def lying(drawing: Drawing[HeartsView]) -> list[str]:
     """Tell what lies beside the trick, as everybody may know it."""
-    return list(lying_lines(frame, view, phrasebook, own=False))
+    return list(lying_lines(drawing, own=False))
 
 
-def now(
-    frame: Frame, view: HeartsView, turn: str | None, claims: str | None, phrasebook: Phrasebook
-) -> list[str | None]:
+def now(drawing: Drawing[HeartsView], turn: str | None, claims: str | None) -> list[str | None]:
     """Tell who has passed, whose turn it is, and whether hearts are broken."""
-    broken = broken_text(view, phrasebook)
-    return [*_passing(frame, view, phrasebook), turn, broken, claims]
+    broken = broken_text(drawing)
+    return [*_passing(drawing), turn, broken, claims]
 
 
-def brought(frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook) -> str:
+def brought(drawing: Drawing[HeartsView], deal: int) -> str:
     """Say what a finished deal brought."""
-    return deal_text(deal, frame, view, phrasebook)
+    return deal_text(drawing, deal)
 
 
-def running(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> DealSheet:
+def running(drawing: Drawing[HeartsView]) -> DealSheet:
     """Return what each side took in this deal and what it has in all."""
-    del frame
+    view = drawing.view
     rules, taken, sides = view.terms.rules, taken_so_far(view), view.terms.sides
 
     def score(side: Side, place: int) -> SideScore:
@@ -64,12 +62,12 @@ def running(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> DealSheet
         score,
         highest_wins=rules.objective == "highest",
         placed=bool(view.results),
-        more=(phrasebook("sheet-lives"),) if view.lives else (),
+        more=(drawing("sheet-lives"),) if view.lives else (),
     )
 
 
-def _passing(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
-    if view.stage != "pass":
+def _passing(drawing: Drawing[HeartsView]) -> list[str]:
+    if drawing.view.stage != "pass":
         return []
-    done = [frame.name(seat) for seat in view.passed_by]
-    return [phrasebook("pass-done", names=listed(done, phrasebook))] if done else []
+    done = [drawing.name(seat) for seat in drawing.view.passed_by]
+    return [drawing("pass-done", names=listed(done, drawing.phrasebook))] if done else []

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.screens.drawing import Drawing
 from bot.screens.hearts.ways import vector_text, way_text
 from bot.screens.trick_games import usual
 from bot.text.phrasebook import Phrasebook
@@ -47,10 +48,11 @@ def cancelled(view: HeartsView, trick: Sequence[Play]) -> frozenset[Card]:
     return frozenset(face for face in faces if faces.count(face) > 1)
 
 
-def broken_text(view: HeartsView, phrasebook: Phrasebook) -> str | None:
+def broken_text(drawing: Drawing[HeartsView]) -> str | None:
     """Say whether hearts are broken in the deal that is played, if anything waits for that."""
+    view = drawing.view
     rules = view.terms.rules
     matters = "until_broken" in (rules.hearts_lead, rules.qs_lead)
     if view.stage not in _LEADING_MATTERS or not matters:
         return None
-    return phrasebook("hearts-broken" if view.hearts_broken else "hearts-unbroken")
+    return drawing("hearts-broken" if view.hearts_broken else "hearts-unbroken")

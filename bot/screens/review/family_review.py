@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from bot.pictures.scenes import CardLook, PositionScene
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import FaceUp
@@ -36,17 +37,15 @@ class FamilyReview(Protocol[ViewT_contra]):
         """Say in a sentence what a seat, or chance, did; cards that it hid are named."""
         ...
 
-    def blocks(
-        self, frame: Frame, view: ViewT_contra, cards: FaceUp, phrasebook: Phrasebook, /
-    ) -> Sequence[Block]:
+    def blocks(self, drawing: Drawing[ViewT_contra], cards: FaceUp, /) -> Sequence[Block]:
         """Tell what lies on the table, then every hand, and what each has taken or laid."""
         ...
 
-    def points(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook, /) -> Block:
+    def points(self, drawing: Drawing[ViewT_contra], /) -> Block:
         """Tell the points of the deal, so far or in the end, and the totals."""
         ...
 
-    def marks(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook, /) -> tuple[str, ...]:
+    def marks(self, drawing: Drawing[ViewT_contra], /) -> tuple[str, ...]:
         """Return the points of each seat in a few signs: of the deal, or in all where it is on."""
         ...
 

@@ -7,6 +7,7 @@ from itertools import groupby
 from bot.pictures.scenes import CardLook, PositionLine, PositionScene
 from bot.screens.cards import face_text
 from bot.screens.components import Key, Picture, Pictures, ScreenPart, Separator, Text, rows
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, lines, listed, sentences, text
 from bot.screens.pictures import cut_alt, piles_text, signs_text
@@ -52,12 +53,12 @@ def position_screen(
     """
     view = at.position.game.view(None)
     cards = at.position.game.face_up
-    points = text(*at.screens.points(at.frame, view, phrasebook))
+    points = text(*at.screens.points(Drawing(at.frame, view, phrasebook)))
     told = framed(
         text(*_heading(at, phrasebook)),
         text(*done_lines(at, phrasebook)),
         *_pictures(at, view, phrasebook),
-        *(text(*block) for block in at.screens.blocks(at.frame, view, cards, phrasebook)),
+        *(text(*block) for block in at.screens.blocks(Drawing(at.frame, view, phrasebook), cards)),
         *([Separator(), points] if points.content else []),
     )
     look = () if at.look is None else (picture_key(at.place, phrasebook),)
@@ -78,10 +79,7 @@ def _heading(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:
 def done_lines(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:
     """Say what was done in the step, and by whom where it was no person at the seat."""
     told = [
-        (
-            at.screens.retold(at.frame, done, phrasebook),
-            _by_text(at.frame, done, phrasebook),
-        )
+        (at.screens.retold(at.frame, done, phrasebook), _by_text(at.frame, done, phrasebook))
         for done in at.position.done
     ]
     for remark, together in groupby(told, key=lambda one: one[1]):

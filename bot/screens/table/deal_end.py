@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.screens.components import Button, ScreenPart, Style, rows
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.hand.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, quoted, text
@@ -17,6 +18,7 @@ from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.outcome import Outcome, places
 from engine.contract.seats import Seat
+from engine.contract.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +93,12 @@ def running_sheet(
     return replace(ranked, deal=deal, placed=placed)
 
 
-def sheet_text(frame: Frame, sheet: DealSheet, phrasebook: Phrasebook) -> str:
+def sheet_text(drawing: Drawing[View], sheet: DealSheet) -> str:
     """Write places, names, points of the deal and totals as one block."""
-    deal = sheet.deal or phrasebook("sheet-deal")
-    headings = (deal, phrasebook("sheet-total"), *sheet.more)
+    deal = sheet.deal or drawing("sheet-deal")
+    headings = (deal, drawing("sheet-total"), *sheet.more)
     cells = [(one.points, one.total, *one.more) for one in sheet.scores]
-    return _block(frame, sheet, headings, cells, phrasebook)
+    return _block(drawing.frame, sheet, headings, cells, drawing.phrasebook)
 
 
 def total_text(frame: Frame, sheet: DealSheet, phrasebook: Phrasebook) -> str:
@@ -136,62 +138,64 @@ def moments_text(moments: Sequence[str], phrasebook: Phrasebook) -> str:
     return "\n".join((phrasebook("deal-moment", said=first), *others))
 
 
-def next_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def next_text(drawing: Drawing[View]) -> str | None:
     """Say when the next deal begins, between two deals."""
+    frame = drawing.frame
     if frame.interval is None:
         return None
     at, count = frame.interval.ends_at, len(frame.interval.awaited)
     if at is None:
-        return phrasebook("next-deal-waits", count=count)
-    return phrasebook("next-deal-begins", moment=moment(at), count=count)
+        return drawing("next-deal-waits", count=count)
+    return drawing("next-deal-begins", moment=moment(at), count=count)
 
 
-def between_deals_keys(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+def between_deals_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
     """Draw the buttons of a table between two deals; the last trick lies open above them."""
+    frame = drawing.frame
     table, interval = frame.table_id, frame.interval
     pressed, count = (0, 1) if interval is None else (len(interval.pressed), len(interval.awaited))
     following = Button(
         ButtonId(table, "next"),
-        phrasebook("button-next-deal", pressed=pressed, count=count),
+        drawing("button-next-deal", pressed=pressed, count=count),
         style=Style.SUCCESS,
     )
     keys = [
-        Button(ButtonId(table, "hand"), phrasebook("button-hand")),
-        info_key(frame, "scores", phrasebook),
-        Button(ButtonId(table, "leave"), phrasebook("button-leave")),
+        Button(ButtonId(table, "hand"), drawing("button-hand")),
+        info_key(frame, "scores", drawing.phrasebook),
+        Button(ButtonId(table, "leave"), drawing("button-leave")),
     ]
     # On a phone four beside each other would leave one alone.
-    return [*rows([following]), *rows(keys), *reaction_rows(frame, phrasebook)]
+    return [*rows([following]), *rows(keys), *reaction_rows(drawing)]
 
 
 def between_deals_hand(
-    frame: Frame,
+    drawing: Drawing[View],
     seat: Seat,
     number: int,
     sheet: DealSheet,
     moments: Sequence[str],
     notice: str | None,
-    phrasebook: Phrasebook,
 ) -> Screen:
     """Draw the hand of a seat between deal `number` and the next: what it has now, and *Next*."""
+    frame = drawing.frame
     own = sheet.of(seat)
     has_pressed = frame.interval is not None and seat in frame.interval.pressed
     # Without the number of those who have pressed it: each press would draw every hand anew.
     key = Button(
         ButtonId(frame.table_id, "hand-next"),
-        phrasebook("button-next-deal", pressed=0, count=1),
+        drawing("button-next-deal", pressed=0, count=1),
         style=Style.SUCCESS,
         enabled=not has_pressed,
     )
     return framed(
         text(
             quoted(notice),
-            phrasebook("table-past-title", variant=frame.variant_title, number=number),
-            where_text(frame, phrasebook),
+            drawing("table-past-title", variant=frame.variant_title, number=number),
+            where_text(drawing),
         ),
         text(
             *moments,
-            phrasebook(
+            drawing(
                 "deal-own",
                 points=own.points,
                 total=own.total,
@@ -199,6 +203,6 @@ def between_deals_hand(
                 count=len(sheet.scores),
             ),
         ),
-        text(next_text(frame, phrasebook), away_text(frame, seat, phrasebook)),
-        *last_row(frame, seat, phrasebook, key),
+        text(next_text(drawing), away_text(drawing, seat)),
+        *last_row(frame, seat, drawing.phrasebook, key),
     )

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.screens.components import Button, Row, Separator, Style, rows
 from bot.screens.daily.panel import ended_keys, ended_text, panel_title
+from bot.screens.drawing import Drawing
 from bot.screens.fairness import proof_text, verify_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
@@ -13,15 +14,14 @@ from bot.screens.screen import Screen, framed
 from bot.screens.table.deal_end import DealSheet, total_text
 from bot.screens.table.deals_sheet import NEWEST, deals_text
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.contract.outcome import Outcome
+from engine.contract.view import View
 from engine.table.chairs import Chair, Presence
 
 
 def ended_screen(
-    frame: Frame,
+    drawing: Drawing[View],
     outcome: Outcome,
-    phrasebook: Phrasebook,
     *,
     deals: int,
     sheet: Callable[[int], DealSheet],
@@ -34,66 +34,57 @@ def ended_screen(
     `sheet` is that of a deal, counted from 1. `notes` tell what totals are made of, `reason` says
     why the game is over, `story` are the lines that tell feats.
     """
+    frame, phrasebook = drawing.frame, drawing.phrasebook
     shown = [(number, sheet(number)) for number in range(max(1, deals - NEWEST + 1), deals + 1)]
-    newest = phrasebook("result-newest", count=len(shown)) if len(shown) < deals else None
+    newest = drawing("result-newest", count=len(shown)) if len(shown) < deals else None
     return framed(
         text(
             panel_title(frame, phrasebook)
-            or phrasebook("result-title", variant=frame.variant_title, count=deals),
-            _winners(frame, outcome, phrasebook),
+            or drawing("result-title", variant=frame.variant_title, count=deals),
+            _winners(drawing, outcome),
             reason if frame.day is None else None,
         ),
-        text(ended_text(frame, phrasebook)),
+        text(ended_text(drawing)),
         text(
             total_text(_as_kept(frame), shown[-1][1], phrasebook) if shown else None,
             *notes,
-            _left(frame, phrasebook),
+            _left(drawing),
             *story,
-            rating_text(frame, phrasebook),
+            rating_text(drawing),
         ),
         text(deals_text(shown, phrasebook) if shown else None, newest),
         Separator(),
-        text(
-            *_terms(frame, phrasebook),
-            proof_text(frame, phrasebook),
-        ),
-        *(_keys(frame, phrasebook) if frame.day is None else rows(ended_keys(frame, phrasebook))),
+        text(*_terms(drawing), proof_text(drawing)),
+        *(_keys(drawing) if frame.day is None else rows(ended_keys(drawing))),
     )
 
 
-def _keys(frame: Frame, phrasebook: Phrasebook) -> list[Row]:
+def _keys(drawing: Drawing[View]) -> list[Row]:
     """Draw what can be done with a result: two rows, as a phone has no room for one."""
+    frame = drawing.frame
     played = [
-        Button(
-            ButtonId(frame.table_id, "rematch"),
-            phrasebook("button-rematch"),
-            style=Style.PRIMARY,
-        ),
-        Button(ButtonId(frame.table_id, "review"), phrasebook("button-review")),
+        Button(ButtonId(frame.table_id, "rematch"), drawing("button-rematch"), style=Style.PRIMARY),
+        Button(ButtonId(frame.table_id, "review"), drawing("button-review")),
     ]
     proven = [
-        *verify_key(frame, phrasebook),
-        Button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
+        *verify_key(frame, drawing.phrasebook),
+        Button(ButtonId(frame.table_id, "record"), drawing("button-record")),
     ]
     return [*rows(played), *rows(proven)]
 
 
-def _terms(frame: Frame, phrasebook: Phrasebook) -> tuple[str | None, ...]:
+def _terms(drawing: Drawing[View]) -> tuple[str | None, ...]:
     """Say what kind of game it was, as far as that kept it from counting."""
-    if frame.day is not None:
+    if drawing.frame.day is not None:
         return ()
-    return (
-        _customised(frame, phrasebook),
-        _unranked(frame, phrasebook),
-        unrated_text(frame, phrasebook),
-    )
+    return (_customised(drawing), _unranked(drawing), unrated_text(drawing))
 
 
-def _winners(frame: Frame, outcome: Outcome, phrasebook: Phrasebook) -> str:
-    names = [f"**{frame.name(seat)}**" for seat in outcome.winners]
+def _winners(drawing: Drawing[View], outcome: Outcome) -> str:
+    names = [f"**{drawing.name(seat)}**" for seat in outcome.winners]
     together = any(set(outcome.winners) <= set(side) for side in outcome.sides)
     key = "result-winners" if together else "result-shared"
-    return phrasebook(key, count=len(names), names=listed(names, phrasebook))
+    return drawing(key, count=len(names), names=listed(names, drawing.phrasebook))
 
 
 def _as_kept(frame: Frame) -> Frame:
@@ -106,26 +97,27 @@ def _stayed(chair: Chair) -> Chair:
     return replace(chair, presence=Presence.HERE) if away else chair
 
 
-def _left(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def _left(drawing: Drawing[View]) -> str | None:
     """Say who left early, whom that keeps from the place of their side."""
     left = [
         f"**{chair.name}**"
-        for chair in frame.chairs
+        for chair in drawing.frame.chairs
         if chair.person is not None and chair.presence is Presence.LEFT
     ]
-    return phrasebook("result-left", names=listed(left, phrasebook)) if left else None
+    return drawing("result-left", names=listed(left, drawing.phrasebook)) if left else None
 
 
-def _customised(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def _customised(drawing: Drawing[View]) -> str | None:
     """Say that a game by changed rules is no game of its preset, or how long another one was."""
+    frame = drawing.frame
     if frame.customised:
-        return phrasebook("result-customised")
-    return None if frame.length is None else phrasebook("result-length", goal=frame.length)
+        return drawing("result-customised")
+    return None if frame.length is None else drawing("result-length", goal=frame.length)
 
 
-def _unranked(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def _unranked(drawing: Drawing[View]) -> str | None:
     """Say why a game counts for nothing, if it does: hints, or nobody else but computers."""
-    if frame.hints:
-        return phrasebook("result-hints")
-    people = sum(chair.person is not None for chair in frame.chairs)
-    return phrasebook("result-unranked") if people < 2 else None
+    if drawing.frame.hints:
+        return drawing("result-hints")
+    people = sum(chair.person is not None for chair in drawing.frame.chairs)
+    return drawing("result-unranked") if people < 2 else None

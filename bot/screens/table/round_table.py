@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from bot.screens.components import Button, ScreenPart, Style, rows
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, moment, text
 from bot.screens.reactions import reaction_rows
@@ -13,31 +15,28 @@ from bot.screens.table.panel import Tab
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
-from engine.contract.view import View
+from engine.contract.view import SeatView, View
+
+S = TypeVar("S", bound=SeatView)
 
 
 def turn_heading(
-    frame: Frame,
-    view: View,
-    sides: Sequence[Sequence[Seat]],
-    phrasebook: Phrasebook,
-    *,
-    leads: bool = False,
+    drawing: Drawing[View], sides: Sequence[Sequence[Seat]], *, leads: bool = False
 ) -> str:
     """Say in big whose turn it is; `leads` says that this seat begins something, such as a trick.
 
     `sides` are those who play together, in the order in which they have their colours.
     """
-    asked = [seat for seat in view.to_act if seat >= 0]
+    asked = [seat for seat in drawing.view.to_act if seat >= 0]
     match asked:
         case []:
-            return phrasebook("heading-dealing")
+            return drawing("heading-dealing")
         case [seat]:
             sign = colour_of(seat, sides).sign
             key = "heading-lead" if leads else "heading-turn"
-            return phrasebook(key, sign=sign, name=frame.name(seat))
+            return drawing(key, sign=sign, name=drawing.name(seat))
         case _:
-            return phrasebook("heading-several", count=len(asked))
+            return drawing("heading-several", count=len(asked))
 
 
 def turn_accent(view: View, sides: Sequence[Sequence[Seat]]) -> int | None:
@@ -49,16 +48,20 @@ def turn_accent(view: View, sides: Sequence[Sequence[Seat]]) -> int | None:
             return None
 
 
-def deadline_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | None:
+def deadline_text(drawing: Drawing[View]) -> str | None:
     """Say when a computer takes the turn of a person who is waited for, the first to be taken."""
-    due = [frame.deadlines[seat] for seat in view.to_act if seat in frame.deadlines]
-    return phrasebook("turn-deadline", moment=moment(min(due))) if due else None
+    due = [
+        drawing.frame.deadlines[seat]
+        for seat in drawing.view.to_act
+        if seat in drawing.frame.deadlines
+    ]
+    return drawing("turn-deadline", moment=moment(min(due))) if due else None
 
 
-def with_own_clock(frame: Frame, seat: Seat) -> Frame:
-    """Return the frame of a hand, which is not drawn anew when the time of others is over."""
-    own = {one: at for one, at in frame.deadlines.items() if one == seat}
-    return replace(frame, deadlines=own)
+def with_own_clock(drawing: Drawing[S]) -> Drawing[S]:
+    """Return the drawing of a hand, which is not drawn anew when the time of others is over."""
+    own = {seat: at for seat, at in drawing.frame.deadlines.items() if seat == drawing.view.seat}
+    return Drawing(replace(drawing.frame, deadlines=own), drawing.view, drawing.phrasebook)
 
 
 def with_own_time(panel: Screen, at: int | None, phrasebook: Phrasebook) -> Screen:
@@ -71,25 +74,28 @@ def with_own_time(panel: Screen, at: int | None, phrasebook: Phrasebook) -> Scre
     return panel.followed_by(text(phrasebook("own-deadline", moment=moment(at))))
 
 
-def bold_names(frame: Frame, view: View, phrasebook: Phrasebook) -> str:
+def bold_names(drawing: Drawing[View]) -> str:
     """Name those who owe an answer, each in bold."""
-    return listed([f"**{frame.name(seat)}**" for seat in view.to_act if seat >= 0], phrasebook)
+    return listed(
+        [f"**{drawing.name(seat)}**" for seat in drawing.view.to_act if seat >= 0],
+        drawing.phrasebook,
+    )
 
 
-def winners_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | None:
+def winners_text(drawing: Drawing[View]) -> str | None:
     """Say who won; None while the game goes on."""
-    if view.outcome is None:
+    if drawing.view.outcome is None:
         return None
-    names = [f"**{frame.name(seat)}**" for seat in view.outcome.winners]
-    return phrasebook("table-winners", count=len(names), names=listed(names, phrasebook))
+    names = [f"**{drawing.name(seat)}**" for seat in drawing.view.outcome.winners]
+    return drawing("table-winners", count=len(names), names=listed(names, drawing.phrasebook))
 
 
-def closed_messages_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+def closed_messages_text(drawing: Drawing[View]) -> str | None:
     """Say whose direct messages are closed, None if everybody's are open."""
-    if not frame.unreachable:
+    if not drawing.frame.unreachable:
         return None
-    names = listed([frame.name(seat) for seat in frame.unreachable], phrasebook)
-    return phrasebook("table-unreachable", names=names)
+    names = listed([drawing.name(seat) for seat in drawing.frame.unreachable], drawing.phrasebook)
+    return drawing("table-unreachable", names=names)
 
 
 def hints_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
@@ -102,20 +108,16 @@ def info_key(frame: Frame, tab: Tab, phrasebook: Phrasebook) -> Button:
     return Button(ButtonId(frame.table_id, tab), phrasebook("button-info"))
 
 
-def table_keys(frame: Frame, phrasebook: Phrasebook, *, last: bool) -> Sequence[ScreenPart]:
+def table_keys(drawing: Drawing[View], *, last: bool) -> Sequence[ScreenPart]:
     """Draw the buttons below a table; `last` says whether there is a last event to look at.
 
     Below them are those of the reactions.
     """
-    table = frame.table_id
+    table = drawing.frame.table_id
     keys = [
-        Button(
-            ButtonId(table, "hand"),
-            phrasebook("button-hand"),
-            style=Style.PRIMARY,
-        ),
+        Button(ButtonId(table, "hand"), drawing("button-hand"), style=Style.PRIMARY),
         # Who looks before anything has happened wants to know what is played.
-        info_key(frame, "last" if last else "rules", phrasebook),
-        Button(ButtonId(table, "leave"), phrasebook("button-leave")),
+        info_key(drawing.frame, "last" if last else "rules", drawing.phrasebook),
+        Button(ButtonId(table, "leave"), drawing("button-leave")),
     ]
-    return [*rows(keys), *reaction_rows(frame, phrasebook)]
+    return [*rows(keys), *reaction_rows(drawing)]

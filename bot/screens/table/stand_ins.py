@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from bot.screens.cards import face_shown, names_cards
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame, StoodIn
 from bot.text.phrasebook import MessageArgument, Phrasebook
 from engine.cards import card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
+from engine.contract.view import View
 from engine.table.chairs import Presence
 
 Deed: TypeAlias = tuple[str, Mapping[str, MessageArgument]]
@@ -26,33 +28,31 @@ def deed(one: StoodIn, phrasebook: Phrasebook, choice: Callable[[Action], str]) 
             return "chose", {"choice": choice(one.action)}
 
 
-def stood_in_lines(
-    frame: Frame, phrasebook: Phrasebook, told: Callable[[StoodIn], Deed]
-) -> list[str]:
+def stood_in_lines(drawing: Drawing[View], told: Callable[[StoodIn], Deed]) -> list[str]:
     """Say for each person what a computer did last, until that person acts again."""
     said: list[str] = []
-    for one in frame.stood_in:
+    for one in drawing.frame.stood_in:
         if one.last:
             done, facts = told(one)
-            name, why = frame.name(one.seat), _why(frame, one)
-            said.append(phrasebook(f"stood-in-{done}", why=why, name=name, **facts))
+            name, why = drawing.name(one.seat), _why(drawing.frame, one)
+            said.append(drawing(f"stood-in-{done}", why=why, name=name, **facts))
     return said
 
 
 def own_stood_in_text(
-    frame: Frame, seat: Seat, phrasebook: Phrasebook, told: Callable[[StoodIn], Deed]
+    drawing: Drawing[View], seat: Seat, told: Callable[[StoodIn], Deed]
 ) -> str | None:
     """Say in a person's own hand what a computer did last for that person.
 
     Cards that were passed or put aside are named there for longer, and not twice.
     """
-    one = next((one for one in frame.stood_in if one.last and one.seat == seat), None)
+    one = next((one for one in drawing.frame.stood_in if one.last and one.seat == seat), None)
     if one is None:
         return None
     done, facts = told(one)
     if done in ("passed", "aside"):
         return None
-    return phrasebook(f"stood-in-you-{done}", why=_why(frame, one), **facts)
+    return drawing(f"stood-in-you-{done}", why=_why(drawing.frame, one), **facts)
 
 
 def why_text(frame: Frame, seat: Seat, verb: str) -> str:

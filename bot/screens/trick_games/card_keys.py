@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from bot.screens.cards import face_emoji, face_text
 from bot.screens.components import Button, Style
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.frame import Frame, OwnHand
+from bot.screens.frame import OwnHand
 from bot.screens.hand.card_places import label_of
 from bot.screens.phrases import in_a_row
 from bot.screens.trick_games.family_lines import FamilyLines, S
@@ -15,28 +16,25 @@ from bot.screens.trick_games.self_played import offers_ahead
 from bot.screens.trick_games.ticks import chosen, scatters, tick_id, tick_of
 from bot.text.button_ids import ButtonId
 from bot.text.names import label_name
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.prompt import Prompt
+from engine.contract.view import View
 from engine.tricks.view import TrickSeatView
 
 CHECK_MARK: Final = "✓"
 
 
 def play_key(
-    frame: Frame,
-    view: S,
-    places: Sequence[Card],
-    own: FamilyLines[Any, S],
-    phrasebook: Phrasebook,
+    drawing: Drawing[S], places: Sequence[Card], own: FamilyLines[Any, S]
 ) -> Callable[[Card], Sequence[Button]]:
     """Return how the button of a card is drawn; what may be played can be pressed.
 
     While others are asked, a press chooses the card that is played next. Right after a trick
     nothing can be pressed.
     """
-    if frame.own is not None and offers_ahead(frame, view):
-        return _ahead_key(frame, frame.own, view, places, phrasebook)
+    frame, view = drawing.frame, drawing.view
+    if frame.own is not None and offers_ahead(drawing):
+        return _ahead_key(drawing, frame.own, places)
     resting = frame.own is not None and frame.own.resting
     asked = frame.asked[view.seat]
     playing = view.prompt is not None and view.stage == "play"
@@ -46,10 +44,10 @@ def play_key(
     def key(face: Card) -> Sequence[Button]:
         one = Button(
             ButtonId(frame.table_id, "do", asked, str(own.play(view, face, ()))),
-            label_of(face, left[face], copies[face], phrasebook),
+            label_of(face, left[face], copies[face], drawing.phrasebook),
             style=own.card_style(view, face) if face in legal else Style.SECONDARY,
             enabled=face in legal and not resting,
-            emoji=face_emoji(face, phrasebook),
+            emoji=face_emoji(face, drawing.phrasebook),
         )
         return (one,)
 
@@ -57,21 +55,21 @@ def play_key(
 
 
 def _ahead_key(
-    frame: Frame, own: OwnHand, view: TrickSeatView, places: Sequence[Card], phrasebook: Phrasebook
+    drawing: Drawing[TrickSeatView], own: OwnHand, places: Sequence[Card]
 ) -> Callable[[Card], Sequence[Button]]:
     """Return how a card is drawn that can be chosen ahead; a second press takes that back.
 
     Only its colour changes: a longer label would move the next cards.
     """
-    left, copies = Counter(view.hand), Counter(places)
+    left, copies = Counter(drawing.view.hand), Counter(places)
 
     def key(face: Card) -> Sequence[Button]:
         ahead = face == own.ahead
         one = Button(
-            ButtonId(frame.table_id, "ahead", own.next_asked, "" if ahead else str(face)),
-            label_of(face, left[face], copies[face], phrasebook),
+            ButtonId(drawing.frame.table_id, "ahead", own.next_asked, "" if ahead else str(face)),
+            label_of(face, left[face], copies[face], drawing.phrasebook),
             style=Style.SUCCESS if ahead else Style.SECONDARY,
-            emoji=face_emoji(face, phrasebook),
+            emoji=face_emoji(face, drawing.phrasebook),
         )
         return (one,)
 
@@ -79,18 +77,14 @@ def _ahead_key(
 
 
 def tick_keys(
-    frame: Frame,
-    view: S,
-    draft: Draft,
-    own: FamilyLines[Any, S],
-    phrasebook: Phrasebook,
+    drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]
 ) -> Callable[[Card], Sequence[Button]]:
     """Return how a card's buttons are drawn, one for each copy: a press ticks it, or unticks it.
 
     Once enough is ticked, no other card can be until one is unticked.
     """
-    prompt = view.open_prompt
-    may_go, copies = frozenset(prompt.cards), Counter(view.hand)
+    prompt = drawing.view.open_prompt
+    may_go, copies = frozenset(prompt.cards), Counter(drawing.view.hand)
     full = len(chosen(prompt, draft)) >= prompt.pick
 
     def keys(face: Card) -> Sequence[Button]:
@@ -98,50 +92,42 @@ def tick_keys(
 
     def key(face: Card, copy: int) -> Button:
         tick = tick_of(draft, face, copy)
-        label = own.tick_face(view, face, face_text(face, phrasebook), phrasebook)
+        label = own.tick_face(drawing, face, face_text(face, drawing.phrasebook))
         if tick is not None:
             label = in_a_row((CHECK_MARK, label))
-            label = _addressed(frame, prompt, draft, tick, label, phrasebook)
+            label = _addressed(drawing, prompt, draft, tick, label)
         return Button(
-            tick_id(frame, view, draft, face, copy),
+            tick_id(drawing, draft, face, copy),
             label,
             style=Style.SECONDARY if tick is None else Style.SUCCESS,
             enabled=face in may_go and (tick is not None or not full),
-            emoji=face_emoji(face, phrasebook),
+            emoji=face_emoji(face, drawing.phrasebook),
         )
 
     return keys
 
 
-def _addressed(
-    frame: Frame, prompt: Prompt, draft: Draft, tick: str, label: str, phrasebook: Phrasebook
-) -> str:
+def _addressed(drawing: Drawing[View], prompt: Prompt, draft: Draft, tick: str, label: str) -> str:
     """Say beside a ticked card to whom it goes, if several get one."""
     names = [
-        label_name(frame.name(seat))
+        label_name(drawing.name(seat))
         for seat, one in zip(prompt.recipients, draft, strict=False)
         if scatters(prompt) and one == tick
     ]
-    return phrasebook("label-to", card=label, name=names[0]) if names else label
+    return drawing("label-to", card=label, name=names[0]) if names else label
 
 
-def commit_key(
-    frame: Frame,
-    view: S,
-    draft: Draft,
-    own: FamilyLines[Any, S],
-    phrasebook: Phrasebook,
-) -> Button:
+def commit_key(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Button:
     """Draw the button that gives away what is ticked; it turns green once it is enough.
 
     It says so and no more: what is ticked when it is pressed is joined to it.
     """
-    prompt = view.open_prompt
+    prompt = drawing.view.open_prompt
     ticks = chosen(prompt, draft)
     full = len(ticks) == prompt.pick
     return Button(
-        ButtonId(frame.table_id, "do", frame.asked[view.seat], prompt.verb),
-        own.commit_label(frame, view, len(ticks), phrasebook),
+        ButtonId(drawing.frame.table_id, "do", drawing.frame.asked[drawing.view.seat], prompt.verb),
+        own.commit_label(drawing, len(ticks)),
         style=Style.SUCCESS if full else Style.SECONDARY,
         enabled=full,
     )

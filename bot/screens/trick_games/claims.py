@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.screens.components import Button, Key, Style
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.frame import Frame
 from bot.screens.hand.card_places import ROOM
 from bot.screens.phrases import lines, sentences
 from bot.text.button_ids import ButtonId, DraftVerb
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.contract.view import SeatView
+from engine.contract.view import SeatView, View
 from engine.table.chairs import Presence
 from engine.tricks.claiming import NONE, REST, Claim
 
@@ -27,20 +26,20 @@ MOST_CARDS: Final = ROOM.buttons
 """So many cards have room for another button beside their keys; with more nobody claims yet."""
 
 
-def claims_text(frame: Frame, claims: Sequence[Claim], phrasebook: Phrasebook) -> str | None:
+def claims_text(drawing: Drawing[View], claims: Sequence[Claim]) -> str | None:
     """Say whose cards play themselves; None if nobody has claimed."""
-    told = (phrasebook("claim-stands", name=frame.name(c.seat)) for c in claims if c.what == NONE)
+    told = (drawing("claim-stands", name=drawing.name(c.seat)) for c in claims if c.what == NONE)
     return lines(*told) or None
 
 
 def early_end_text(
-    frame: Frame, claims: Sequence[Claim], settled: int | None, phrasebook: Phrasebook
+    drawing: Drawing[View], claims: Sequence[Claim], settled: int | None
 ) -> str | None:
     """Say what was claimed in a deal that is over, and that its rest was played out at once."""
-    told = [phrasebook(f"claimed-{claim.what}", name=frame.name(claim.seat)) for claim in claims]
+    told = [drawing(f"claimed-{claim.what}", name=drawing.name(claim.seat)) for claim in claims]
     if settled is not None and all(claim.what != REST for claim in claims):
-        told.append(phrasebook("deal-settled", number=settled))
-    return sentences(told, phrasebook) or None
+        told.append(drawing("deal-settled", number=settled))
+    return sentences(told, drawing.phrasebook) or None
 
 
 def claim_drafted(said: tuple[str, ...]) -> Draft:
@@ -50,20 +49,19 @@ def claim_drafted(said: tuple[str, ...]) -> Draft:
     return CLAIMING if said == ("open",) else ()
 
 
-def may_claim(frame: Frame, view: SeatView, hand: Sequence[Card], places: Sequence[Card]) -> bool:
+def may_claim(drawing: Drawing[SeatView], hand: Sequence[Card], places: Sequence[Card]) -> bool:
     """Whether a claim is worth a button: in the own turn to play, with cards to play after it.
 
     `places` are the cards that have a place on the hand, those that were played among them.
     """
+    view = drawing.view
     if view.prompt is None or view.prompt.question != "play":
         return False
-    here = frame.chairs[view.seat].presence is Presence.HERE
+    here = drawing.frame.chairs[view.seat].presence is Presence.HERE
     return here and len(hand) > 1 and len(set(places)) <= MOST_CARDS
 
 
-def claiming_key(
-    frame: Frame, seat: Seat, phrasebook: Phrasebook, *, claiming: bool = False
-) -> Key:
+def claiming_key(drawing: Drawing[View], seat: Seat, *, claiming: bool = False) -> Key:
     """Draw the button that opens the choice of claims; there it is the way back from it.
 
     Both stand in the same place and are equally wide, or a phone would break the row elsewhere
@@ -72,16 +70,21 @@ def claiming_key(
     way, style = "open", Style.SECONDARY
     if claiming:
         way, style = "back", Style.PRIMARY
-    said = ButtonId(frame.table_id, CLAIM, frame.asked[seat], way)
-    return Button(said, phrasebook("button-claim"), style=style)
+    said = ButtonId(drawing.frame.table_id, CLAIM, drawing.frame.asked[seat], way)
+    return Button(said, drawing("button-claim"), style=style)
 
 
-def claim_keys(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> list[Key]:
+def claim_keys(drawing: Drawing[View], seat: Seat) -> list[Key]:
     """Draw the choice of claims."""
     return [
         Button(
-            ButtonId(frame.table_id, "do", frame.asked[seat], str(Action("claim", (what,)))),
-            phrasebook(f"button-claim-{what}"),
+            ButtonId(
+                drawing.frame.table_id,
+                "do",
+                drawing.frame.asked[seat],
+                str(Action("claim", (what,))),
+            ),
+            drawing(f"button-claim-{what}"),
             style=Style.DANGER,
         )
         for what in (REST, NONE)

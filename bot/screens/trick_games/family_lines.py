@@ -6,12 +6,11 @@ from typing import Generic, TypeAlias, TypeVar
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.components import Key, ScreenPart, Style
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.frame import Frame
 from bot.screens.table.deal_end import DealSheet
 from bot.screens.trick_games import plain_points, plain_sheet, ticks, usual
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.tricks.trick import Play
@@ -24,7 +23,7 @@ T = TypeVar("T", bound=TrickView)
 Lines: TypeAlias = Sequence[str | None]
 """Lines of a block; None is left out."""
 
-LinesOf: TypeAlias = Callable[[Frame, T, Phrasebook], Lines]
+LinesOf: TypeAlias = Callable[[Drawing[T]], Lines]
 """Tells something of a view in lines."""
 
 
@@ -35,38 +34,38 @@ class FamilyLines(Generic[V, S]):
 
     # The table -------------------------------------------------------------------------------
 
-    running: Callable[[Frame, V, Phrasebook], DealSheet] = plain_sheet.running
+    running: Callable[[Drawing[V]], DealSheet] = plain_sheet.running
     """The deal so far and the totals, below the table."""
     totals: LinesOf[V] = plain_points.totals
     """The points as the panel of scores begins with them, the leader first."""
-    deal: Callable[[Frame, V, int, Phrasebook], str] = plain_points.deal
+    deal: Callable[[Drawing[V], int], str] = plain_points.deal
     """The points of a finished deal; deals are counted from 1."""
-    ended: Callable[[Frame, V, int, Phrasebook], Lines] = plain_points.ended
+    ended: Callable[[Drawing[V], int], Lines] = plain_points.ended
     """How a finished deal came to its end, and what else is told of it if it is news."""
-    counted: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
+    counted: Callable[[Drawing[V], int], Lines] = usual.nothing_of_deal
     """What was counted in a finished deal, beside its sheet."""
-    moments: Callable[[Frame, V, int, Phrasebook], Sequence[str]] = usual.nothing_of_deal
+    moments: Callable[[Drawing[V], int], Sequence[str]] = usual.nothing_of_deal
     """What was special in a finished deal, the most special first."""
-    sheet: Callable[[Frame, V, int, Phrasebook], DealSheet] = plain_sheet.sheet
+    sheet: Callable[[Drawing[V], int], DealSheet] = plain_sheet.sheet
     """The points of a finished deal, and the totals after it, side by side."""
-    goal: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
+    goal: Callable[[Drawing[V]], str | None] = usual.no_line
     """What ends the game, below that sheet."""
-    early: Callable[[Frame, V, int, Phrasebook], str] = plain_points.early
+    early: Callable[[Drawing[V], int], str] = plain_points.early
     """The points of the first so many deals, in one line."""
 
-    title: Callable[[Frame, V, Phrasebook], str] = usual.title
-    turn: Callable[[Frame, V, str, Phrasebook], str | None] = usual.turn
+    title: Callable[[Drawing[V]], str] = usual.title
+    turn: Callable[[Drawing[V], str], str | None] = usual.turn
     """The people waited for, by their names in bold, and for what; none if it is dealt."""
     lying: LinesOf[V] = usual.nothing
     """The cards on the table beside the trick."""
     said: LinesOf[V] = usual.said
     """The talk and decisions of this deal, above the trick."""
-    now: Callable[[Frame, V, str | None, str | None, Phrasebook], Lines] = usual.now
+    now: Callable[[Drawing[V], str | None, str | None], Lines] = usual.now
     """What holds for now, with the lines that tell whose turn it is and whose cards play
     themselves."""
     lingers: Callable[[V], bool] = usual.lingers
     """Whether some have passed or bid, and others are about to: no card is to be seen yet."""
-    opening: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
+    opening: Callable[[Drawing[V], int], Lines] = usual.nothing_of_deal
     """The beginning of a finished deal, in words."""
 
     # Tricks ----------------------------------------------------------------------------------
@@ -77,16 +76,16 @@ class FamilyLines(Generic[V, S]):
     """How many tricks the deal has, None if nobody can know."""
     cancelled: Callable[[V, Sequence[Play]], Collection[Card]] = usual.no_cards
     """The cards of a trick that cannot take it, an equal one being there."""
-    worth: Callable[[V, Sequence[Play], Phrasebook], str] = usual.no_worth
+    worth: Callable[[Drawing[V], Sequence[Play]], str] = usual.no_worth
     """The points that a trick brings, in words; nothing if tricks bring none."""
-    below_last: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
+    below_last: Callable[[Drawing[V]], str | None] = usual.no_line
     """The text below the trick taken last, for a player who looked away."""
 
     # The result ------------------------------------------------------------------------------
 
     notes: LinesOf[V] = usual.nothing
     """What totals are made of, if their sheet does not tell it."""
-    reason: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
+    reason: Callable[[Drawing[V]], str | None] = usual.no_line
     """Why the game is over, if it had not just its deals."""
     feats: LinesOf[V] = usual.nothing
     """The feats that are worth telling."""
@@ -98,20 +97,20 @@ class FamilyLines(Generic[V, S]):
 
     # The hand --------------------------------------------------------------------------------
 
-    hand_title: Callable[[Frame, S, Phrasebook], str] = usual.hand_title
-    story: Callable[[Frame, S, Lines, Sequence[str], Phrasebook], Sequence[Lines]] = usual.story
+    hand_title: Callable[[Drawing[S]], str] = usual.hand_title
+    story: Callable[[Drawing[S], Lines, Sequence[str]], Sequence[Lines]] = usual.story
     """The blocks above what is asked, of the lines `said` on the table and those of the trick."""
     beside_task: LinesOf[S] = usual.nothing
     """The text with the question, or while others are asked."""
-    task: Callable[[Frame, S, Phrasebook], str] = usual.task
+    task: Callable[[Drawing[S]], str] = usual.task
     """The question put to this seat."""
     played: Callable[[S], Iterable[Play]] = usual.played
     """The cards played since hands were last changed as a whole."""
     claimable: Callable[[S], bool] = usual.never
     """Whether claims are judged under the rules in force, so that they are offered."""
-    choices: Callable[[Frame, S, Draft, Phrasebook], Sequence[ScreenPart]] | None = None
+    choices: Callable[[Drawing[S], Draft], Sequence[ScreenPart]] | None = None
     """The answers that are ready, unless each is a button that says what `choice` says of it."""
-    choice: Callable[[Frame, V, Action, Phrasebook], str] = usual.choice
+    choice: Callable[[Drawing[V], Action], str] = usual.choice
     """An answer that plays no card, as its button says it."""
     play: Callable[[S, Card, Draft], Action] = usual.play
     """The effect of a press on a card."""
@@ -119,16 +118,16 @@ class FamilyLines(Generic[V, S]):
     """Whether something may be said with a card, so that even the only one leaves a choice."""
     card_style: Callable[[S, Card], Style] = usual.card_style
     """The colour of a card that may be played."""
-    tick_face: Callable[[S, Card, str, Phrasebook], str] = usual.tick_face
+    tick_face: Callable[[Drawing[S], Card, str], str] = usual.tick_face
     """A card to be ticked, by its face and what the family says beside it."""
-    commit_label: Callable[[Frame, S, int, Phrasebook], str] = usual.commit_label
+    commit_label: Callable[[Drawing[S], int], str] = usual.commit_label
     """The button that gives away what is ticked, so many cards as yet."""
-    more_keys: Callable[[Frame, S, Draft, Phrasebook], Sequence[Key]] = usual.no_keys
+    more_keys: Callable[[Drawing[S], Draft], Sequence[Key]] = usual.no_keys
     """The other buttons in the row below the cards."""
 
     # What is composed ------------------------------------------------------------------------
 
-    advised: Callable[[Frame, S, Action, Phrasebook], str | None] = usual.no_advice
+    advised: Callable[[Drawing[S], Action], str | None] = usual.no_advice
     """An action that a computer advises, if it is told in words of its own."""
     drafted: Callable[[S, Draft | None, str, tuple[str, ...]], Draft | Action] = usual.drafted
     """The draft after a press; claims are seen to."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.screens.cards import faces_shown, held
 from bot.screens.components import Key, ScreenPart, rows
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.frame import Frame
 from bot.screens.hand.card_places import card_rows
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.hints import hint_keys
@@ -15,7 +15,7 @@ from bot.screens.hand.open_hand import away_text, hand_accent, last_row, stands_
 from bot.screens.hand.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import quoted, text
 from bot.screens.screen import Screen, framed
-from bot.screens.table.round_table import deadline_text, with_own_clock
+from bot.screens.table.round_table import deadline_text
 from bot.screens.table.stand_ins import deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
@@ -26,58 +26,51 @@ from bot.screens.trick_games.table import turn_text
 from bot.screens.trick_games.ticks import gives
 from bot.screens.trick_games.trick import told_trick_lines
 from bot.screens.trick_games.usual import choice_rows
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.table.chairs import Presence
 
 
 def hand_screen(
-    frame: Frame,
-    view: S,
-    draft: Draft,
-    notice: str | None,
-    own: FamilyLines[Any, S],
-    phrasebook: Phrasebook,
+    drawing: Drawing[S], draft: Draft, notice: str | None, own: FamilyLines[Any, S]
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` answers the last press, above the keys."""
-    sheet, frame = None, with_own_clock(frame, view.seat)
-    if view.results:
-        sheet = own.sheet(frame, view, len(view.results), phrasebook)
+    frame, view, phrasebook = drawing.frame, drawing.view, drawing.phrasebook
+    sheet = own.sheet(drawing, len(view.results)) if view.results else None
     if view.outcome is not None:
         if sheet is None:
             return hand_closed_screen(frame, "game", phrasebook)
-        return game_over_hand(frame, view, sheet, phrasebook)
+        return game_over_hand(drawing, sheet)
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", phrasebook)
     if frame.interval is not None:
-        return hand_between_deals(frame, view, notice, own, phrasebook)
+        return hand_between_deals(drawing, notice, own)
     places = _places(view, own)
-    offered = own.claimable(view) and may_claim(frame, view, view.hand, places)
+    offered = own.claimable(view) and may_claim(drawing, view.hand, places)
     claiming = offered and draft == CLAIMING
     above = [
         text(
-            heading_text(frame, view, sheet, phrasebook),
-            None if frame.solo else own.hand_title(frame, view, phrasebook),
-            where_text(frame, phrasebook),
+            heading_text(drawing, sheet),
+            None if frame.solo else own.hand_title(drawing),
+            where_text(drawing),
         ),
-        *(text(*block) for block in _story(frame, view, own, phrasebook, claiming=claiming)),
+        *(text(*block) for block in _story(drawing, own, claiming=claiming)),
         # Beside what is pressed next: of a long hand a phone shows the lower half.
         *((text(quoted(notice)),) if notice else ()),
-        *_choices(frame, view, draft, own, phrasebook),
-        *(rows(claim_keys(frame, view.seat, phrasebook)) if claiming else ()),
+        *_choices(drawing, draft, own),
+        *(rows(claim_keys(drawing, view.seat)) if claiming else ()),
     ]
     before: list[Key] = []
     if view.prompt is not None and gives(view.prompt):
-        keys = tick_keys(frame, view, draft, own, phrasebook)
-        before.append(commit_key(frame, view, draft, own, phrasebook))
+        keys = tick_keys(drawing, draft, own)
+        before.append(commit_key(drawing, draft, own))
     else:
-        keys = play_key(frame, view, places, own, phrasebook)
-    before += hint_keys(frame, view, phrasebook)
+        keys = play_key(drawing, places, own)
+    before += hint_keys(drawing)
     if offered:
-        before.append(claiming_key(frame, view.seat, phrasebook, claiming=claiming))
+        before.append(claiming_key(drawing, view.seat, claiming=claiming))
     if not claiming:
-        before += own.more_keys(frame, view, draft, phrasebook)
+        before += own.more_keys(drawing, draft)
     below = last_row(frame, view.seat, phrasebook, *before)
     cards = card_rows(frame, places, view.hand, keys, phrasebook)
     screen = framed(*above, *cards, *below, accent=hand_accent(view))
@@ -97,40 +90,35 @@ def _places(view: S, own: FamilyLines[Any, S]) -> tuple[Card, ...]:
     return (*view.hand, *(play.card for play in own.played(view) if play.seat == view.seat))
 
 
-def _choices(
-    frame: Frame, view: S, draft: Draft, own: FamilyLines[Any, S], phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
+def _choices(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Sequence[ScreenPart]:
     """Draw the answers that are ready."""
     if own.choices is not None:
-        return own.choices(frame, view, draft, phrasebook)
-    ready = view.prompt.choices if view.prompt is not None else ()
-    said = ((one, own.choice(frame, view, one, phrasebook)) for one in ready)
-    return choice_rows(frame, view, ((one, label, True) for one, label in said))
+        return own.choices(drawing, draft)
+    ready = drawing.view.prompt.choices if drawing.view.prompt is not None else ()
+    said = ((one, own.choice(drawing, one)) for one in ready)
+    return choice_rows(drawing, ((one, label, True) for one, label in said))
 
 
-def _story(
-    frame: Frame, view: S, own: FamilyLines[Any, S], phrasebook: Phrasebook, *, claiming: bool
-) -> Sequence[Lines]:
+def _story(drawing: Drawing[S], own: FamilyLines[Any, S], *, claiming: bool) -> Sequence[Lines]:
     """Tell what happened so far, and what is to be done now."""
+    view = drawing.view
 
     def choice(action: Action) -> str:
-        return own.choice(frame, view, action, phrasebook)
+        return own.choice(drawing, action)
 
-    told = partial(deed, phrasebook=phrasebook, choice=choice)
-    if stands_still(frame, view.seat):
-        away = away_text(frame, view.seat, phrasebook)
-        return [[own_stood_in_text(frame, view.seat, phrasebook, told), away]]
+    told = partial(deed, phrasebook=drawing.phrasebook, choice=choice)
+    if stands_still(drawing.frame, view.seat):
+        away = away_text(drawing, view.seat)
+        return [[own_stood_in_text(drawing, view.seat, told), away]]
     task = [
-        own_stood_in_text(frame, view.seat, phrasebook, told),
-        *unpressed_lines(frame, view, phrasebook),
-        *own.beside_task(frame, view, phrasebook),
+        own_stood_in_text(drawing, view.seat, told),
+        *unpressed_lines(drawing),
+        *own.beside_task(drawing),
     ]
     if view.seat in view.to_act and view.prompt is not None:
-        asked = phrasebook("task-claim") if claiming else own.task(frame, view, phrasebook)
-        task += [asked, deadline_text(frame, view, phrasebook)]
+        asked = drawing("task-claim") if claiming else own.task(drawing)
+        task += [asked, deadline_text(drawing)]
     else:
-        task.append(turn_text(frame, view, own, phrasebook))
-    task.append(away_text(frame, view.seat, phrasebook))
-    trick = told_trick_lines(frame, view, own, phrasebook)
-    said = own.said(frame, view, phrasebook)
-    return [*own.story(frame, view, said, trick, phrasebook), task]
+        task.append(turn_text(drawing, own))
+    task.append(away_text(drawing, view.seat))
+    return [*own.story(drawing, own.said(drawing), told_trick_lines(drawing, own)), task]

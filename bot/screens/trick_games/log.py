@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.screens.cards import face_shown
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.table import deal_told
 from bot.text.phrasebook import Phrasebook
+from engine.contract.view import View
 from engine.tricks.trick import Play
 
 
@@ -16,38 +18,41 @@ def log_lines(
     frame: Frame, history: Sequence[V], own: FamilyLines[V, Any], phrasebook: Phrasebook
 ) -> list[str]:
     """Tell the game from the last public view of each of its deals, the newest line last."""
-    return [line for view in history for line in _deal_lines(frame, view, own, phrasebook) if line]
+    return [
+        line
+        for view in history
+        for line in _deal_lines(Drawing(frame, view, phrasebook), own)
+        if line
+    ]
 
 
-def _deal_lines(
-    frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
-) -> Iterator[str | None]:
-    yield phrasebook("log-deal", number=view.deal_number)
-    yield from own.said(frame, view, phrasebook)
+def _deal_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Iterator[str | None]:
+    view = drawing.view
+    yield drawing("log-deal", number=view.deal_number)
+    yield from own.said(drawing)
     # A table that may look at the last tricks only is told those, by their own numbers.
     hidden = max(0, sum(view.tricks_won) - len(view.tricks))
     number = hidden
     for number, (plays, winner) in enumerate(view.tricks, hidden + 1):
-        yield phrasebook(
-            "log-trick",
-            number=number,
-            plays=_plays(frame, plays, phrasebook),
-            name=frame.name(winner),
+        yield drawing(
+            "log-trick", number=number, plays=_plays(drawing, plays), name=drawing.name(winner)
         )
     for pending in view.pending:
         number += 1
-        played = _plays(frame, pending, phrasebook)
-        yield phrasebook("log-trick-pending", number=number, plays=played)
+        played = _plays(drawing, pending)
+        yield drawing("log-trick-pending", number=number, plays=played)
     if view.trick:
-        played = _plays(frame, view.trick, phrasebook)
-        yield phrasebook("log-trick-open", number=number + 1, plays=played)
+        played = _plays(drawing, view.trick)
+        yield drawing("log-trick-open", number=number + 1, plays=played)
     if len(view.results) == view.deal_number:
-        yield deal_told(view.deal_number, frame, view, own, phrasebook)
+        yield deal_told(drawing, view.deal_number, own)
 
 
-def _plays(frame: Frame, plays: Sequence[Play], phrasebook: Phrasebook) -> str:
+def _plays(drawing: Drawing[View], plays: Sequence[Play]) -> str:
     told = (
-        phrasebook("log-play", name=frame.name(play.seat), card=face_shown(play.card, phrasebook))
+        drawing(
+            "log-play", name=drawing.name(play.seat), card=face_shown(play.card, drawing.phrasebook)
+        )
         for play in plays
     )
-    return enumerated(told, phrasebook)
+    return enumerated(told, drawing.phrasebook)

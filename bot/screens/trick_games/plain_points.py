@@ -2,60 +2,57 @@
 
 from collections.abc import Sequence
 
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, listed
 from bot.screens.sides import Side
 from bot.screens.trick_games.claims import early_end_text
-from bot.text.phrasebook import Phrasebook
+from engine.contract.view import View
 from engine.games.catalogue import variant
 from engine.tricks.view import TrickView
 
 
-def side_name(frame: Frame, side: Side, phrasebook: Phrasebook) -> str:
+def side_name(drawing: Drawing[View], side: Side) -> str:
     """Name those who count together: Ann and Carol."""
-    return listed([frame.name(seat) for seat in side], phrasebook)
+    return listed([drawing.name(seat) for seat in side], drawing.phrasebook)
 
 
-def totals(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> list[str]:
+def totals(drawing: Drawing[TrickView]) -> list[str]:
     """Tell the points of each side, the leader first."""
+    view = drawing.view
     sign = -1 if variant(view.variant).highest_wins else 1
     order = sorted(view.terms.sides, key=lambda side: (sign * view.scores[side[0]], side))
-    said = (_points(frame, side, view.scores, phrasebook) for side in order)
+    said = (_points(drawing, side, view.scores) for side in order)
     return [
-        phrasebook("scores-after", count=len(view.results)),
-        *(phrasebook("rule-card-line", departure=one) for one in said),
+        drawing("scores-after", count=len(view.results)),
+        *(drawing("rule-card-line", departure=one) for one in said),
     ]
 
 
-def deal(frame: Frame, view: TrickView, number: int, phrasebook: Phrasebook) -> str:
+def deal(drawing: Drawing[TrickView], number: int) -> str:
     """Say what a finished deal brought each side."""
-    points = _all_points(frame, view, view.results[number - 1].points, phrasebook)
-    return phrasebook("deal-result", number=number, points=points)
+    points = _all_points(drawing, drawing.view.results[number - 1].points)
+    return drawing("deal-result", number=number, points=points)
 
 
-def ended(
-    frame: Frame, view: TrickView, number: int, phrasebook: Phrasebook
-) -> Sequence[str | None]:
+def ended(drawing: Drawing[TrickView], number: int) -> Sequence[str | None]:
     """Say how a finished deal came to its end, if it was cut short."""
-    result = view.results[number - 1]
-    return [early_end_text(frame, result.claims, result.forced_after, phrasebook)]
+    result = drawing.view.results[number - 1]
+    return [early_end_text(drawing, result.claims, result.forced_after)]
 
 
-def early(frame: Frame, view: TrickView, count: int, phrasebook: Phrasebook) -> str:
+def early(drawing: Drawing[TrickView], count: int) -> str:
     """Tell the first so many deals of a long game as one sum."""
-    early = (one.points for one in view.results[:count])
+    early = (one.points for one in drawing.view.results[:count])
     sums = [sum(points) for points in zip(*early, strict=True)]
-    points = _all_points(frame, view, sums, phrasebook)
-    return phrasebook("deals-earlier", count=count, points=points)
+    points = _all_points(drawing, sums)
+    return drawing("deals-earlier", count=count, points=points)
 
 
-def _all_points(
-    frame: Frame, view: TrickView, points: Sequence[int], phrasebook: Phrasebook
-) -> str:
-    told = (_points(frame, side, points, phrasebook) for side in view.terms.sides)
-    return enumerated(told, phrasebook)
+def _all_points(drawing: Drawing[TrickView], points: Sequence[int]) -> str:
+    told = (_points(drawing, side, points) for side in drawing.view.terms.sides)
+    return enumerated(told, drawing.phrasebook)
 
 
-def _points(frame: Frame, side: Side, points: Sequence[int], phrasebook: Phrasebook) -> str:
-    name = side_name(frame, side, phrasebook)
-    return phrasebook("deal-total", name=name, points=str(points[side[0]]))
+def _points(drawing: Drawing[View], side: Side, points: Sequence[int]) -> str:
+    name = side_name(drawing, side)
+    return drawing("deal-total", name=name, points=str(points[side[0]]))

@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping
 
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.sheet import number, signed
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
-from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.games.catalogue import variant
 from engine.tricks.view import TrickView
 
 
-def sheet(frame: Frame, view: TrickView, deal: int, phrasebook: Phrasebook) -> DealSheet:
+def sheet(drawing: Drawing[TrickView], deal: int) -> DealSheet:
     """Return what each side has after a deal, and what the deal brought it."""
-    del frame, phrasebook
+    view = drawing.view
     points = view.results[deal - 1].points
     totals = {
         side: sum(result.points[side[0]] for result in view.results[:deal])
@@ -33,20 +32,20 @@ def sheet(frame: Frame, view: TrickView, deal: int, phrasebook: Phrasebook) -> D
     )
 
 
-def running(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> DealSheet:
+def running(drawing: Drawing[TrickView]) -> DealSheet:
     """Return what each side has, and how many tricks it has taken in this deal."""
-    del frame
-    return _running(view, phrasebook, {})
+    return _running(drawing, {})
 
 
-def running_with_bids(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> DealSheet:
+def running_with_bids(drawing: Drawing[TrickView]) -> DealSheet:
     """Return the same, with how many tricks each side has bid to take: 1/3."""
-    del frame
-    bids = {seat: bid for seat, bid in view.bids if bid is not None}
-    return _running(view, phrasebook, bids)
+    bids = {seat: bid for seat, bid in drawing.view.bids if bid is not None}
+    return _running(drawing, bids)
 
 
-def _running(view: TrickView, phrasebook: Phrasebook, bids: Mapping[Seat, int]) -> DealSheet:
+def _running(drawing: Drawing[TrickView], bids: Mapping[Seat, int]) -> DealSheet:
+    view = drawing.view
+
     def score(side: Side, place: int) -> SideScore:
         tricks = number(sum(view.tricks_won[seat] for seat in side))
         if not bids.keys().isdisjoint(side):
@@ -59,5 +58,5 @@ def _running(view: TrickView, phrasebook: Phrasebook, bids: Mapping[Seat, int]) 
         score,
         highest_wins=variant(view.variant).highest_wins,
         placed=bool(view.results),
-        deal=phrasebook("sheet-tricks"),
+        deal=drawing("sheet-tricks"),
     )

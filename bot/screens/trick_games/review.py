@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, cast
 
 from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
 from bot.screens.cards import face_shown, faces_shown, faces_text, held, names_cards
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.review.family_review import Block, PartName
 from bot.screens.seat_colours import colour_of
@@ -51,47 +52,44 @@ class TrickReview(Generic[V]):
             case Action("claim", (what,)):
                 return phrasebook(f"claimed-{what}", name=f"**{name}**")
             case _:
-                choice = self.own.choice(frame, before, done.action, phrasebook)
+                choice = self.own.choice(Drawing(frame, before, phrasebook), done.action)
                 return phrasebook("review-chose", name=name, choice=choice)
 
-    def blocks(
-        self, frame: Frame, view: V, cards: FaceUp, phrasebook: Phrasebook
-    ) -> Sequence[Block]:
+    def blocks(self, drawing: Drawing[V], cards: FaceUp) -> Sequence[Block]:
         """Tell the trick as it lies, what holds for now, and the hands."""
-        claims = claims_text(frame, view.claims, phrasebook)
+        claims = claims_text(drawing, drawing.view.claims)
         return [
-            (*self.own.lying(frame, view, phrasebook), *self.own.said(frame, view, phrasebook)),
-            (
-                *self._trick(frame, view, phrasebook),
-                *self.own.now(frame, view, None, claims, phrasebook),
-            ),
+            (*self.own.lying(drawing), *self.own.said(drawing)),
+            (*self._trick(drawing), *self.own.now(drawing, None, claims)),
             [
                 line
-                for seat in range(view.seat_count)
-                for line in _hand_lines(frame, view, cards, seat, phrasebook)
+                for seat in range(drawing.view.seat_count)
+                for line in _hand_lines(drawing, cards, seat)
             ],
         ]
 
-    def points(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Block:
+    def points(self, drawing: Drawing[V]) -> Block:
         """Tell the sheet of the deal, in its middle or at its end."""
+        view = drawing.view
         deal = len(view.results)
         if deal != view.deal_number or not deal:
-            return (sheet_text(frame, self.own.running(frame, view, phrasebook), phrasebook),)
+            return (sheet_text(drawing, self.own.running(drawing)),)
         result = view.results[-1]
         return (
-            moments_text(self.own.moments(frame, view, deal, phrasebook), phrasebook),
-            early_end_text(frame, result.claims, result.forced_after, phrasebook),
-            sheet_text(frame, self.own.sheet(frame, view, deal, phrasebook), phrasebook),
-            *self.own.counted(frame, view, deal, phrasebook),
+            moments_text(self.own.moments(drawing, deal), drawing.phrasebook),
+            early_end_text(drawing, result.claims, result.forced_after),
+            sheet_text(drawing, self.own.sheet(drawing, deal)),
+            *self.own.counted(drawing, deal),
         )
 
-    def marks(self, frame: Frame, view: V, phrasebook: Phrasebook) -> tuple[str, ...]:
+    def marks(self, drawing: Drawing[V]) -> tuple[str, ...]:
         """Return the points of the deal."""
+        view = drawing.view
         deal = len(view.results)
         if deal == view.deal_number and deal:
-            sheet = self.own.sheet(frame, view, deal, phrasebook)
+            sheet = self.own.sheet(drawing, deal)
         else:
-            sheet = self.own.running(frame, view, phrasebook)
+            sheet = self.own.running(drawing)
         return tuple(sheet.of(seat).points for seat in range(view.seat_count))
 
     def scene(self, view: V, cards: FaceUp, acted: Sequence[Seat], look: CardLook) -> PositionScene:
@@ -111,10 +109,11 @@ class TrickReview(Generic[V]):
             look,
         )
 
-    def _trick(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Sequence[str]:
+    def _trick(self, drawing: Drawing[V]) -> Sequence[str]:
+        view = drawing.view
         if len(view.results) == view.deal_number and view.last_trick is not None:
-            return taken_lines(frame, view, view.last_trick, self.own, phrasebook)
-        return told_trick_lines(frame, view, self.own, phrasebook)
+            return taken_lines(drawing, view.last_trick, self.own)
+        return told_trick_lines(drawing, self.own)
 
 
 def _on_table(view: TrickView) -> Sequence[Any]:
@@ -134,17 +133,15 @@ def _gone(done: ReviewedAction) -> Sequence[Card]:
     ]
 
 
-def _hand_lines(
-    frame: Frame, view: TrickView, cards: FaceUp, seat: Seat, phrasebook: Phrasebook
-) -> Sequence[str]:
-    sign, name = colour_of(seat, view.terms.sides).sign, frame.name(seat)
+def _hand_lines(drawing: Drawing[TrickView], cards: FaceUp, seat: Seat) -> Sequence[str]:
+    sign, name = colour_of(seat, drawing.view.terms.sides).sign, drawing.name(seat)
     hand, taken = held(cards.hands[seat]), held(cards.taken[seat])
     if not hand:
-        told = [phrasebook("review-holds-none", sign=sign, name=name)]
+        told = [drawing("review-holds-none", sign=sign, name=name)]
     else:
-        shown = faces_shown(hand, phrasebook)
-        told = [phrasebook("review-holds", sign=sign, name=name, cards=shown)]
+        shown = faces_shown(hand, drawing.phrasebook)
+        told = [drawing("review-holds", sign=sign, name=name, cards=shown)]
     if taken:
         # In small print, where an emoji would be as tall as elsewhere.
-        told.append(phrasebook("review-took", cards=faces_text(taken, phrasebook)))
+        told.append(drawing("review-took", cards=faces_text(taken, drawing.phrasebook)))
     return told

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.cards import face_shown, faces_shown, held, names_cards
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
 from bot.screens.hand.hints import hint_text
@@ -13,6 +14,7 @@ from bot.screens.lesson import LessonStep
 from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
+from bot.screens.table.round_table import with_own_clock
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
 from bot.screens.trick_games.deal_end import past_deal_screen
@@ -65,39 +67,37 @@ class TrickScreens(Generic[V, S, R]):
     texts: str = ""
     """How the names of the family's own messages begin."""
 
-    def table(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
+    def table(self, drawing: Drawing[V]) -> Screen:
         """Draw the public table."""
-        return table_screen(frame, view, self.own, phrasebook)
+        return table_screen(drawing, self.own)
 
-    def past_table(self, frame: Frame, view: V, deal: int, phrasebook: Phrasebook) -> Screen:
+    def past_table(self, drawing: Drawing[V], deal: int) -> Screen:
         """Draw the public message of an earlier deal."""
-        return past_deal_screen(frame, view, deal, self.own, phrasebook)
+        return past_deal_screen(drawing, deal, self.own)
 
-    def last(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
+    def last(self, drawing: Drawing[V]) -> Screen:
         """Draw the trick taken last."""
-        return last_screen(frame, view, self.own, phrasebook)
+        return last_screen(drawing, self.own)
 
-    def scores(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
+    def scores(self, drawing: Drawing[V]) -> Screen:
         """Draw the totals and the deals."""
-        return scores_screen(frame, view, self.own, phrasebook)
+        return scores_screen(drawing, self.own)
 
-    def result(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
+    def result(self, drawing: Drawing[V]) -> Screen:
         """Draw the result of the game."""
-        return result_screen(frame, view, self.own, phrasebook)
+        return result_screen(drawing, self.own)
 
     def news(
         self,
-        frame: Frame,
-        view: V,
+        drawing: Drawing[V],
         seat: Seat,
         since: Sequence[tuple[Seat, Action]],
-        phrasebook: Phrasebook,
         *,
         first: bool = False,
     ) -> str:
         """Tell the last trick and the one that lies."""
         del since
-        return news_text(frame, view, seat, self.own, phrasebook, first=first)
+        return news_text(drawing, seat, self.own, first=first)
 
     def deal_scene(self, view: V, number: int, look: CardLook) -> DealScene | None:
         """Return what a finished deal brought, as a picture."""
@@ -147,17 +147,9 @@ class TrickScreens(Generic[V, S, R]):
         """Number the trick on the table; one that stands is reacted to with the next."""
         return view.deal_number, len(view.results), view.trick_number
 
-    def hand(
-        self,
-        frame: Frame,
-        view: S,
-        *,
-        draft: Draft = (),
-        notice: str | None = None,
-        phrasebook: Phrasebook,
-    ) -> Screen:
+    def hand(self, drawing: Drawing[S], *, draft: Draft = (), notice: str | None = None) -> Screen:
         """Draw the hand of the view's seat."""
-        return hand_screen(frame, view, draft, notice, self.own, phrasebook)
+        return hand_screen(with_own_clock(drawing), draft, notice, self.own)
 
     def may_choose_ahead(self, view: S) -> bool:
         """Whether the seat, while others are asked, may choose the card that it plays next."""
@@ -171,26 +163,26 @@ class TrickScreens(Generic[V, S, R]):
         """Return the play of the one card that may be played, if nothing else can be done."""
         return only_play(view, self.own)
 
-    def move_text(self, action: Action, frame: Frame, view: S, phrasebook: Phrasebook) -> str:
+    def move_text(self, drawing: Drawing[S], action: Action) -> str:
         """Say what to do."""
         own = cast("FamilyLines[Any, S]", self.own)
-        what = own.advised(frame, view, action, phrasebook)
+        what = own.advised(drawing, action)
         if what is not None:
             return what
         match action:
             case Action("play", (face, *_)):
-                return phrasebook("hint-play", card=face_shown(card(face), phrasebook))
+                return drawing("hint-play", card=face_shown(card(face), drawing.phrasebook))
             case Action("pass" | "discard") if names_cards(action):
                 key = "hint-pass" if action.verb == "pass" else "hint-aside"
-                return phrasebook(key, cards=faces_shown(held(action.cards), phrasebook))
+                return drawing(key, cards=faces_shown(held(action.cards), drawing.phrasebook))
             case _:
-                choice = own.choice(frame, view, action, phrasebook)
-                return phrasebook("hint-choose", choice=choice)
+                choice = own.choice(drawing, action)
+                return drawing("hint-choose", choice=choice)
 
-    def hint(self, advice: Advice, frame: Frame, view: S, phrasebook: Phrasebook) -> str:
+    def hint(self, drawing: Drawing[S], advice: Advice) -> str:
         """Say what to do, and why."""
-        what = self.move_text(advice.action, frame, view, phrasebook)
-        return hint_text(advice, what, frame, phrasebook)
+        what = self.move_text(drawing, advice.action)
+        return hint_text(drawing, advice, what)
 
     def drafted(
         self, view: S, draft: Draft | None, verb: str, parts: tuple[str, ...]

@@ -4,9 +4,9 @@ from typing import Any
 
 from bot.screens.cards import face_shown
 from bot.screens.components import Style
-from bot.screens.frame import Frame, OwnHand
+from bot.screens.drawing import Drawing
+from bot.screens.frame import OwnHand
 from bot.screens.trick_games.family_lines import FamilyLines, S
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
@@ -21,10 +21,11 @@ def may_choose_ahead(view: TrickSeatView) -> bool:
     return all(claim.seat != view.seat for claim in view.claims)
 
 
-def offers_ahead(frame: Frame, view: TrickSeatView) -> bool:
+def offers_ahead(drawing: Drawing[TrickSeatView]) -> bool:
     """Whether the hand of a seat lets its reader choose a card ahead: not if a computer plays."""
-    here = frame.chairs[view.seat].presence is Presence.HERE and frame.paused_until is None
-    return here and frame.own is not None and may_choose_ahead(view)
+    frame = drawing.frame
+    here = frame.chairs[drawing.view.seat].presence is Presence.HERE and frame.paused_until is None
+    return here and frame.own is not None and may_choose_ahead(drawing.view)
 
 
 def played_ahead(view: S, face: Card, own: FamilyLines[Any, S]) -> Action | None:
@@ -46,22 +47,23 @@ def only_play(view: S, own: FamilyLines[Any, S]) -> Action | None:
     return None if own.may_ask(view) else own.play(view, prompt.cards[0], ())
 
 
-def unpressed_lines(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> list[str]:
+def unpressed_lines(drawing: Drawing[TrickSeatView]) -> list[str]:
     """Tell in a hand what was played without a press, is to be, or could not be."""
-    told = frame.own or OwnHand()
+    view = drawing.view
+    told = drawing.frame.own or OwnHand()
     said: list[str] = []
     if told.only_card is not None:
-        said.append(phrasebook("hand-only-card", card=face_shown(told.only_card, phrasebook)))
+        said.append(drawing("hand-only-card", card=face_shown(told.only_card, drawing.phrasebook)))
     if told.ahead is not None:
-        ahead = face_shown(told.ahead, phrasebook)
+        ahead = face_shown(told.ahead, drawing.phrasebook)
         if view.prompt is None:
-            said.append(phrasebook("hand-ahead", card=ahead))
+            said.append(drawing("hand-ahead", card=ahead))
         elif view.stage == "play" and told.ahead not in view.prompt.cards:
-            said.append(phrasebook("hand-ahead-not", card=ahead))
-    elif offers_ahead(frame, view):
-        said.append(phrasebook("hand-ahead-how"))
+            said.append(drawing("hand-ahead-not", card=ahead))
+    elif offers_ahead(drawing):
+        said.append(drawing("hand-ahead-how"))
     if told.resting:
-        said.append(phrasebook("hand-resting"))
+        said.append(drawing("hand-resting"))
     return said
 
 

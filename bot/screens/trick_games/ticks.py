@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.screens.cards import held
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.frame import Frame
 from bot.text.button_ids import ButtonId, DraftVerb
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.action import Action
@@ -120,13 +120,14 @@ def tick_of(draft: Draft, face: Card, copy: int) -> str | None:
     return next((one for one in draft if _plain(one) == _word(face, copy)), None)
 
 
-def tick_id(frame: Frame, view: SeatView, draft: Draft, face: Card, copy: int) -> ButtonId:
+def tick_id(drawing: Drawing[SeatView], draft: Draft, face: Card, copy: int) -> ButtonId:
     """Return what the button of a card says: nothing but which card, and that it is ticked.
 
     What else is ticked changes nothing in it, or a quick press on the next card would meet a
     button that is there no more.
     """
-    tick, asked = tick_of(draft, face, copy), frame.asked[view.seat]
+    frame = drawing.frame
+    tick, asked = tick_of(draft, face, copy), frame.asked[drawing.view.seat]
     if tick is None:
         return ButtonId(frame.table_id, TICK, asked, _word(face, copy))
     return ButtonId(frame.table_id, UNTICK, asked, tick)

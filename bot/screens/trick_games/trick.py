@@ -4,15 +4,15 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.screens.cards import face_shown
-from bot.screens.frame import Frame
+from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, lines, listed
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.usual import still_to_play
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.seats import Seat
+from engine.contract.view import View
 from engine.tricks.trick import Play, TakenTrick
 from engine.tricks.view import TrickView
 
@@ -30,28 +30,21 @@ def shown_number(view: V, own: FamilyLines[V, Any]) -> int:
     return max(0, view.trick_number - after)
 
 
-def led_text(
-    frame: Frame,
-    leader: Seat,
-    number: int,
-    count: int | None,
-    phrasebook: Phrasebook,
-) -> str:
+def led_text(drawing: Drawing[View], leader: Seat, number: int, count: int | None) -> str:
     """Say who is to lead to trick `number` of `count`.
 
     `count` is None if nobody knows how many tricks there will be.
     """
-    name = frame.name(leader)
+    name = drawing.name(leader)
     if count is None:
-        return phrasebook("trick-to-lead-some", number=number, name=name)
-    return phrasebook("trick-to-lead", number=number, count=count, name=name)
+        return drawing("trick-to-lead-some", number=number, name=name)
+    return drawing("trick-to-lead", number=number, count=count, name=name)
 
 
 def played_lines(
-    frame: Frame,
+    drawing: Drawing[View],
     trick: Sequence[Play],
     taking: Play | None,
-    phrasebook: Phrasebook,
     *,
     cancelled: Collection[Card] = (),
     taken: bool = False,
@@ -68,94 +61,84 @@ def played_lines(
         return "trick-seat-cancelled" if play.card in cancelled else "trick-seat-played"
 
     return [
-        phrasebook(key(play), name=frame.name(play.seat), card=face_shown(play.card, phrasebook))
+        drawing(
+            key(play), name=drawing.name(play.seat), card=face_shown(play.card, drawing.phrasebook)
+        )
         for play in trick
     ]
 
 
-def taken_lines(
-    frame: Frame,
-    view: V,
-    taken: TakenTrick,
-    own: FamilyLines[V, Any],
-    phrasebook: Phrasebook,
-) -> list[str]:
+def taken_lines(drawing: Drawing[V], taken: TakenTrick, own: FamilyLines[V, Any]) -> list[str]:
     """Tell a complete trick: all its cards with names, who takes it, and what it brings."""
     plays, winner = taken
     return [
         *played_lines(
-            frame,
+            drawing,
             plays,
             best_of(plays, winner),
-            phrasebook,
-            cancelled=own.cancelled(view, plays),
+            cancelled=own.cancelled(drawing.view, plays),
             taken=True,
         ),
-        _taken_text(frame, winner, own.worth(view, plays, phrasebook), phrasebook),
+        _taken_text(drawing, winner, own.worth(drawing, plays)),
     ]
 
 
-def _taken_text(frame: Frame, winner: Seat, worth: str, phrasebook: Phrasebook) -> str:
+def _taken_text(drawing: Drawing[View], winner: Seat, worth: str) -> str:
     if not worth:
-        return phrasebook("trick-taken", name=frame.name(winner))
-    return phrasebook("trick-taken-worth", name=frame.name(winner), worth=worth)
+        return drawing("trick-taken", name=drawing.name(winner))
+    return drawing("trick-taken-worth", name=drawing.name(winner), worth=worth)
 
 
-def trick_lines(
-    frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
-) -> list[str]:
+def trick_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
     """Tell the trick as it lies, or the one before it, which stands until somebody leads."""
+    view = drawing.view
     if view.trick:
         cancelled = own.cancelled(view, view.trick)
-        return played_lines(frame, view.trick, taking_play(view), phrasebook, cancelled=cancelled)
+        return played_lines(drawing, view.trick, taking_play(view), cancelled=cancelled)
     if view.pending:
         plays = view.pending[-1]
-        return played_lines(
-            frame, plays, None, phrasebook, cancelled=own.cancelled(view, plays), taken=True
-        )
+        return played_lines(drawing, plays, None, cancelled=own.cancelled(view, plays), taken=True)
     taken = standing_trick(view, own)
-    return [] if taken is None else taken_lines(frame, view, taken, own, phrasebook)
+    return [] if taken is None else taken_lines(drawing, taken, own)
 
 
-def told_trick_lines(
-    frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
-) -> list[str]:
+def told_trick_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
     """Tell the same with its number, and who is to lead; nothing before play."""
-    told = trick_lines(frame, view, own, phrasebook)
+    view = drawing.view
+    told = trick_lines(drawing, own)
     if view.stage != "play" or view.leader is None:
         return told
     number, count = view.trick_number, own.trick_count(view)
     if not view.trick:
-        return [*told, led_text(frame, view.leader, number, count, phrasebook)]
+        return [*told, led_text(drawing, view.leader, number, count)]
     if count is None:
-        return [phrasebook("trick-number-some", number=number), *told]
-    return [phrasebook("trick-number", number=number, count=count), *told]
+        return [drawing("trick-number-some", number=number), *told]
+    return [drawing("trick-number", number=number, count=count), *told]
 
 
-def folded_text(
-    frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
-) -> str | None:
+def folded_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
     """Tell the trick before the one on the table in one line; None if that stands or is none."""
+    view, phrasebook = drawing.view, drawing.phrasebook
     if not view.trick or not own.began(view) or view.last_trick is None:
         return None
     plays, winner = view.last_trick
     told = [
-        phrasebook("last-play", name=frame.name(one.seat), card=face_shown(one.card, phrasebook))
+        drawing("last-play", name=drawing.name(one.seat), card=face_shown(one.card, phrasebook))
         for one in plays
     ]
     played = enumerated(told, phrasebook)
-    name, worth = frame.name(winner), own.worth(view, plays, phrasebook)
+    name, worth = drawing.name(winner), own.worth(drawing, plays)
     if not worth:
-        return phrasebook("last-trick", plays=played, name=name)
-    return phrasebook("last-trick-worth", plays=played, name=name, worth=worth)
+        return drawing("last-trick", plays=played, name=name)
+    return drawing("last-trick-worth", plays=played, name=name, worth=worth)
 
 
-def then_text(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str | None:
+def then_text(drawing: Drawing[TrickView]) -> str | None:
     """Say who plays to the trick after the seat in turn; None if nobody does, and before play."""
-    if view.stage != "play":
+    if drawing.view.stage != "play":
         return None
-    others = [frame.name(seat) for seat in still_to_play(view)]
-    return phrasebook("turn-then", others=listed(others, phrasebook)) if others else None
+    others = [drawing.name(seat) for seat in still_to_play(drawing.view)]
+    return drawing("turn-then", others=listed(others, drawing.phrasebook)) if others else None
 
 
 def taking_play(view: TrickView) -> Play | None:
@@ -170,14 +153,14 @@ def best_of(trick: Sequence[Play], taker: Seat) -> Play | None:
     return max(plays, key=lambda play: (play.card.suit == suit, play.card.rank), default=None)
 
 
-def last_screen(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook) -> Screen:
+def last_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
     """Draw the trick taken last, card by card in the order of play, for whoever looked away."""
-    if view.last_trick is None:
-        return plain_screen(phrasebook("last-none"))
+    if drawing.view.last_trick is None:
+        return plain_screen(drawing("last-none"))
     return plain_screen(
         lines(
-            phrasebook("last-title"),
-            *taken_lines(frame, view, view.last_trick, own, phrasebook),
-            own.below_last(frame, view, phrasebook),
+            drawing("last-title"),
+            *taken_lines(drawing, drawing.view.last_trick, own),
+            own.below_last(drawing),
         )
     )

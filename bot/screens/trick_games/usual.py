@@ -9,13 +9,12 @@ from itertools import accumulate, chain
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.cards import faces_shown, sign_shown, suit_name
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, listed
 from bot.screens.shortening import shortened
 from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat, left_of
@@ -24,32 +23,30 @@ from engine.tricks.trick import Play
 from engine.tricks.view import TrickSeatView, TrickView
 
 
-def own_key(view: TrickView, key: str, phrasebook: Phrasebook) -> str:
+def own_key(drawing: Drawing[TrickView], key: str) -> str:
     """Return the key of the family's own message if it has one, else the key itself."""
-    own = f"{variant(view.variant).family}-{key}"
-    return own if phrasebook.has(own) else key
+    own = f"{variant(drawing.view.variant).family}-{key}"
+    return own if drawing.phrasebook.has(own) else key
 
 
 # Nothing -------------------------------------------------------------------------------------
 
 
-def nothing(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> Sequence[str]:
+def nothing(drawing: Drawing[TrickView]) -> Sequence[str]:
     """Tell nothing."""
-    del frame, view, phrasebook
+    del drawing
     return ()
 
 
-def nothing_of_deal(
-    frame: Frame, view: TrickView, deal: int, phrasebook: Phrasebook
-) -> Sequence[str]:
+def nothing_of_deal(drawing: Drawing[TrickView], deal: int) -> Sequence[str]:
     """Tell nothing more of a finished deal."""
-    del frame, view, deal, phrasebook
+    del drawing, deal
     return ()
 
 
-def no_line(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str | None:
+def no_line(drawing: Drawing[TrickView]) -> str | None:
     """Tell nothing."""
-    del frame, view, phrasebook
+    del drawing
 
 
 def no_cards(view: TrickView, trick: Sequence[Play]) -> Sequence[Card]:
@@ -71,25 +68,21 @@ def chart_lines(view: TrickView) -> tuple[ChartLine, ...]:
     )
 
 
-def no_worth(view: TrickView, trick: Sequence[Play], phrasebook: Phrasebook) -> str:
+def no_worth(drawing: Drawing[TrickView], trick: Sequence[Play]) -> str:
     """Say nothing of what a trick brings."""
-    del view, trick, phrasebook
+    del drawing, trick
     return ""
 
 
-def no_keys(
-    frame: Frame, view: TrickSeatView, draft: Draft, phrasebook: Phrasebook
-) -> Sequence[Key]:
+def no_keys(drawing: Drawing[TrickSeatView], draft: Draft) -> Sequence[Key]:
     """Draw no further buttons."""
-    del frame, view, draft, phrasebook
+    del drawing, draft
     return ()
 
 
-def no_advice(
-    frame: Frame, view: TrickSeatView, action: Action, phrasebook: Phrasebook
-) -> str | None:
+def no_advice(drawing: Drawing[TrickSeatView], action: Action) -> str | None:
     """Leave it to the usual words."""
-    del frame, view, action, phrasebook
+    del drawing, action
 
 
 def never(view: TrickView) -> bool:
@@ -101,40 +94,43 @@ def never(view: TrickView) -> bool:
 # The table -----------------------------------------------------------------------------------
 
 
-def title(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str:
+def title(drawing: Drawing[TrickView]) -> str:
     """Say what is played, and the number of the deal."""
-    if not view.deal_number:
-        return frame.variant_title
-    return phrasebook("title-deal", variant=frame.variant_title, number=view.deal_number)
+    if not drawing.view.deal_number:
+        return drawing.frame.variant_title
+    return drawing(
+        "title-deal", variant=drawing.frame.variant_title, number=drawing.view.deal_number
+    )
 
 
-def turn(frame: Frame, view: TrickView, names: str, phrasebook: Phrasebook) -> str | None:
+def turn(drawing: Drawing[TrickView], names: str) -> str | None:
     """Say who plays; for another phase `turn-<stage>`."""
-    del frame
+    view = drawing.view
     if not names:
-        return phrasebook("turn-deal") if view.stage == "deal" else None
+        return drawing("turn-deal") if view.stage == "deal" else None
     if view.stage != "play":
-        return phrasebook(own_key(view, f"turn-{view.stage}", phrasebook), names=names)
-    return phrasebook("turn-play", names=names)
+        return drawing(own_key(drawing, f"turn-{view.stage}"), names=names)
+    return drawing("turn-play", names=names)
 
 
-def said(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> Sequence[str | None]:
+def said(drawing: Drawing[TrickView]) -> Sequence[str | None]:
     """Say which card was turned up, which suit is trumps, and what was bid, if anything."""
-    dealer, trump = frame.name(view.dealer), view.trump
-    bid = own_key(view, "choice-bid", phrasebook)
+    view, phrasebook = drawing.view, drawing.phrasebook
+    dealer, trump = drawing.name(view.dealer), view.trump
+    bid = own_key(drawing, "choice-bid")
     numbers = ("pass" if number is None else str(number) for _, number in view.bids)
     bids = (
-        phrasebook("deal-total", name=frame.name(seat), points=phrasebook(bid, what=what))
+        drawing("deal-total", name=drawing.name(seat), points=drawing(bid, what=what))
         for (seat, _), what in zip(view.bids, numbers, strict=True)
     )
     return (
-        phrasebook("turned-up", dealer=dealer, card=faces_shown(view.turned, phrasebook))
+        drawing("turned-up", dealer=dealer, card=faces_shown(view.turned, phrasebook))
         if view.turned
         else None,
-        phrasebook("trumps", suit=suit_name(trump, phrasebook), sign=sign_shown(trump, phrasebook))
+        drawing("trumps", suit=suit_name(trump, phrasebook), sign=sign_shown(trump, phrasebook))
         if trump
         else None,
-        phrasebook("bids-told", bids=enumerated(bids, phrasebook)) if view.bids else None,
+        drawing("bids-told", bids=enumerated(bids, phrasebook)) if view.bids else None,
     )
 
 
@@ -143,11 +139,9 @@ def lingers(view: TrickView) -> bool:
     return bool(view.bids) and not any(view.rows)
 
 
-def now(
-    frame: Frame, view: TrickView, turn: str | None, claims: str | None, phrasebook: Phrasebook
-) -> Sequence[str | None]:
+def now(drawing: Drawing[TrickView], turn: str | None, claims: str | None) -> Sequence[str | None]:
     """Tell whose turn it is, then whose cards play themselves."""
-    del frame, view, phrasebook
+    del drawing
     return turn, claims
 
 
@@ -183,39 +177,40 @@ def still_to_play(view: TrickView) -> tuple[Seat, ...]:
 # The hand ------------------------------------------------------------------------------------
 
 
-def hand_title(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str:
+def hand_title(drawing: Drawing[TrickSeatView]) -> str:
     """Say what is played, and the number of the deal."""
-    return phrasebook("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
+    return drawing(
+        "hand-title-plain", variant=drawing.frame.variant_title, number=drawing.view.deal_number
+    )
 
 
 def story(
-    frame: Frame,
-    view: TrickSeatView,
-    said: Sequence[str | None],
-    trick: Sequence[str],
-    phrasebook: Phrasebook,
+    drawing: Drawing[TrickSeatView], said: Sequence[str | None], trick: Sequence[str]
 ) -> Sequence[Sequence[str | None]]:
     """Tell what was said, and the trick on the table."""
-    del frame, view, phrasebook
+    del drawing
     return [said, trick]
 
 
-def task(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str:
+def task(drawing: Drawing[TrickSeatView]) -> str:
     """Say to what suit a card is played; of another question `task-<question>` says it."""
+    view, phrasebook = drawing.view, drawing.phrasebook
     prompt = view.open_prompt
-    asked = own_key(view, f"task-{prompt.question}", phrasebook)
+    asked = own_key(drawing, f"task-{prompt.question}")
     if gives(prompt):
-        names = listed([frame.name(seat) for seat in dict.fromkeys(prompt.recipients)], phrasebook)
-        return phrasebook(asked, count=prompt.pick, name=names)
+        names = listed(
+            [drawing.name(seat) for seat in dict.fromkeys(prompt.recipients)], phrasebook
+        )
+        return drawing(asked, count=prompt.pick, name=names)
     if prompt.question != "play":
-        return phrasebook(asked)
+        return drawing(asked)
     if not view.trick:
-        return phrasebook("task-lead")
+        return drawing("task-lead")
     terms, trump = view.terms, view.trump
     suit = terms.suit(view.trick[0].card, trump)
     follows = any(terms.suit(face, trump) == suit for face in view.hand)
     key = "task-follow" if follows else "task-void"
-    return phrasebook(key, suit=suit_name(suit, phrasebook), sign=sign_shown(suit, phrasebook))
+    return drawing(key, suit=suit_name(suit, phrasebook), sign=sign_shown(suit, phrasebook))
 
 
 def played(view: TrickSeatView) -> Iterable[Play]:
@@ -224,14 +219,14 @@ def played(view: TrickSeatView) -> Iterable[Play]:
 
 
 def choice_rows(
-    frame: Frame, view: TrickSeatView, ready: Iterable[tuple[Action, str, bool]]
+    drawing: Drawing[TrickSeatView], ready: Iterable[tuple[Action, str, bool]]
 ) -> Sequence[ScreenPart]:
     """Draw buttons: what each does, its label, and whether it can be pressed."""
-    asked = frame.asked[view.seat]
+    asked = drawing.frame.asked[drawing.view.seat]
     return rows(
         [
             Button(
-                ButtonId(frame.table_id, "do", asked, str(action)),
+                ButtonId(drawing.frame.table_id, "do", asked, str(action)),
                 shortened(label),
                 style=Style.PRIMARY,
                 enabled=enabled,
@@ -241,14 +236,13 @@ def choice_rows(
     )
 
 
-def choice(frame: Frame, view: TrickView, action: Action, phrasebook: Phrasebook) -> str:
+def choice(drawing: Drawing[TrickView], action: Action) -> str:
     """Say an answer by the message `choice-<verb>`, with its words as `what`.
 
     They are joined by hyphens, as no key in Fluent holds a blank.
     """
-    del frame
-    key = own_key(view, f"choice-{action.verb}", phrasebook)
-    return phrasebook(key, what="-".join(action.words))
+    key = own_key(drawing, f"choice-{action.verb}")
+    return drawing(key, what="-".join(action.words))
 
 
 def play(view: TrickSeatView, face: Card, draft: Draft) -> Action:
@@ -263,18 +257,17 @@ def card_style(view: TrickSeatView, face: Card) -> Style:
     return Style.PRIMARY
 
 
-def tick_face(view: TrickSeatView, face: Card, written: str, phrasebook: Phrasebook) -> str:
+def tick_face(drawing: Drawing[TrickSeatView], face: Card, written: str) -> str:
     """Write the face alone."""
-    del view, face, phrasebook
+    del drawing, face
     return written
 
 
-def commit_label(frame: Frame, view: TrickSeatView, ticked: int, phrasebook: Phrasebook) -> str:
+def commit_label(drawing: Drawing[TrickSeatView], ticked: int) -> str:
     """Say how many cards go, and how many are ticked so far: `button-<question>`."""
-    del frame
-    prompt = view.open_prompt
-    key = own_key(view, f"button-{prompt.question}", phrasebook)
-    return phrasebook(key, count=prompt.pick, ticked=ticked)
+    prompt = drawing.view.open_prompt
+    key = own_key(drawing, f"button-{prompt.question}")
+    return drawing(key, count=prompt.pick, ticked=ticked)
 
 
 # What is composed ----------------------------------------------------------------------------

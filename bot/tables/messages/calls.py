@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable
 
 from bot.discord.post import Undelivered
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
@@ -133,7 +134,7 @@ class Calls:
             call = phrasebook("call-in-direct-message", link=self._link())
         first = all(entry.seat != seat for entry in self._done)
         news = self._screens.news(
-            self._frame(), view, seat, self._since(seat), phrasebook, first=first
+            Drawing(self._frame(), view, phrasebook), seat, self._since(seat), first=first
         )
         return lines(call, news)
 

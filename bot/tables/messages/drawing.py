@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
+from bot.screens.drawing import Drawing
 from bot.screens.fairness import commitment_text, postings_text
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
@@ -211,7 +211,9 @@ class TableDrawing:
         if table.paused and table.game.outcome is None:
             return paused_table_screen(self.frame(), self._words.public.plain)
         frame, view = self.frame(), table.game.view(None)
-        screen = drawn(partial(self._screens.table, frame, view), self._words.public)
+        screen = drawn(
+            lambda words: self._screens.table(Drawing(frame, view, words)), self._words.public
+        )
         if view.outcome is None and frame.interval is None:
             return screen
         return self._picturing.with_deal(screen, len(table.game.deal_scores), frame)
@@ -221,7 +223,10 @@ class TableDrawing:
         if not deal:
             return plain_screen(self.begun)
         frame, view = self.frame(), self._table.game.view(None)
-        screen = drawn(partial(self._screens.past_table, frame, view, deal), self._words.public)
+        screen = drawn(
+            lambda words: self._screens.past_table(Drawing(frame, view, words), deal),
+            self._words.public,
+        )
         return self._picturing.with_deal(screen, deal, frame)
 
     def result(self) -> Screen:
@@ -230,7 +235,9 @@ class TableDrawing:
         assert view.outcome is not None
         told = replace(view, outcome=outcome_with_leavers(view.outcome, self._table.chairs))
         frame = replace(self.frame(), length=self._other_length())
-        screen = drawn(partial(self._screens.result, frame, told), self._words.public)
+        screen = drawn(
+            lambda words: self._screens.result(Drawing(frame, told, words)), self._words.public
+        )
         return self._picturing.with_totals(screen, frame)
 
     def hand(self, seat: Seat, notice: str | None = None, *, stays: bool = False) -> Screen:
@@ -257,9 +264,9 @@ class TableDrawing:
             above = notice
             # The number of a question outlives its answer.
             if advice is not None and view.prompt is not None:
-                hint = self._screens.hint(advice, frame, view, phrasebook)
+                hint = self._screens.hint(Drawing(frame, view, phrasebook), advice)
                 above = hint if notice is None else lines(notice, quoted(hint))
-            return self._screens.hand(frame, view, draft=draft, notice=above, phrasebook=phrasebook)
+            return self._screens.hand(Drawing(frame, view, phrasebook), draft=draft, notice=above)
 
         shown = (frame, view, draft, advice, notice, phrasebook)
         # One moment is drawn for the answer, for the message, and to see if either is old.

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
@@ -44,7 +45,7 @@ def view_of(game: Game, seat: int) -> AllFoursSeatView:
 
 def hand(game: Game, seat: int, phrasebook: Phrasebook, *draft: str) -> Screen:
     frame = frame_of(PEOPLE[: game.seat_count])
-    screen = SCREENS.hand(frame, view_of(game, seat), draft=draft, phrasebook=phrasebook)
+    screen = SCREENS.hand(Drawing(frame, view_of(game, seat), phrasebook), draft=draft)
     assert faults(screen) == []
     return screen
 
@@ -85,7 +86,7 @@ def test_a_gift_that_would_win_is_not_offered(phrasebook: Phrasebook) -> None:
     assert view.prompt is not None
     view = replace(view, prompt=view.prompt._replace(choices=(Action("run"),)))
     frame = frame_of(PEOPLE[:2])
-    screen = SCREENS.hand(frame, view, phrasebook=phrasebook)
+    screen = SCREENS.hand(Drawing(frame, view, phrasebook))
     assert "A point would win the game, so the cards must be run." in texts(screen)
     # Section 12: greyed if not allowed.
     assert buttons(screen)["Give one"]["disabled"]
@@ -263,7 +264,7 @@ def test_the_largest_hand_fits_with_all_that_goes_with_it(
         deadlines={1: 1_790_000_000},
     )
     for draft in ((), ("inquire",)):
-        screen = SCREENS.hand(frame, view, draft=draft, notice="x" * 500, phrasebook=phrasebook)
+        screen = SCREENS.hand(Drawing(frame, view, phrasebook), draft=draft, notice="x" * 500)
         assert faults(screen) == []
         if presence is not Presence.LEFT:
             cards = [label for label in buttons(screen) if label[-1] in "♣♦♠♥"]
@@ -281,7 +282,7 @@ def test_the_largest_discard_fits_with_every_card_ticked(phrasebook: Phrasebook)
         asked=(999_999,) * 2,
     )
     ticks = tuple(map(str, view.hand[:15]))
-    screen = SCREENS.hand(frame, view, draft=ticks, notice="x" * 500, phrasebook=phrasebook)
+    screen = SCREENS.hand(Drawing(frame, view, phrasebook), draft=ticks, notice="x" * 500)
     assert faults(screen) == []
     said = Action.read(pressed(screen, "Put 15 aside (15 ticked)"))
     game.apply(1, SCREENS.joined(view, ticks, said))

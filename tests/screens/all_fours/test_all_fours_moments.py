@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
@@ -86,12 +87,12 @@ def room_of(rng: Random, game: Game) -> Frame:
 
 def public_screens(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Iterator[Screen]:
     """Everything that everybody may look at."""
-    yield SCREENS.table(frame, view, phrasebook)
-    yield SCREENS.last(frame, view, phrasebook)
-    yield SCREENS.scores(frame, view, phrasebook)
-    yield SCREENS.past_table(frame, view, max(1, len(view.results)), phrasebook)
+    yield SCREENS.table(Drawing(frame, view, phrasebook))
+    yield SCREENS.last(Drawing(frame, view, phrasebook))
+    yield SCREENS.scores(Drawing(frame, view, phrasebook))
+    yield SCREENS.past_table(Drawing(frame, view, phrasebook), max(1, len(view.results)))
     if view.outcome is not None:
-        yield SCREENS.result(frame, view, phrasebook)
+        yield SCREENS.result(Drawing(frame, view, phrasebook))
 
 
 def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
@@ -114,19 +115,17 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
         ticks = tuple(map(str, rng.sample(view.hand, rng.randint(0, len(view.hand)))))
         draft = ("inquire",) if view.may_inquire and rng.random() < 0.5 else ticks
         notice = rng.choice([None, "x" * 300])
-        hand = SCREENS.hand(frame, view, draft=draft, notice=notice, phrasebook=phrasebook)
+        hand = SCREENS.hand(Drawing(frame, view, phrasebook), draft=draft, notice=notice)
         assert faults(hand) == []
         assert faces(hand) <= known.private[seat] | told
         dreamt = SCREENS.hand(
-            frame,
-            view_of(game.imagine(seat, rng), seat),
+            Drawing(frame, view_of(game.imagine(seat, rng), seat), phrasebook),
             draft=draft,
             notice=notice,
-            phrasebook=phrasebook,
         )
         assert as_sent(hand) == as_sent(dreamt)
         # Even drawn by mistake from a seat's own view, the public table tells nothing private.
-        assert faces(SCREENS.table(frame, view, phrasebook)) <= told
+        assert faces(SCREENS.table(Drawing(frame, view, phrasebook))) <= told
 
 
 def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, Known]]:
@@ -168,14 +167,14 @@ def test_who_does_not_look_yet_is_shown_no_card(key: str, phrasebook: Phrasebook
             lookers = set(range(4)) - {(public.eldest + 2) % 4}
         for seat in set(range(4)) - lookers:
             frame = frame_of()
-            hand = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
+            hand = SCREENS.hand(Drawing(frame, view_of(game, seat), phrasebook))
             shown = faces(hand) - {*public.turned, *(play.card for play in public.seen)}
             assert shown <= counted(public)
             assert "You look at your cards once trumps are fixed." in texts(hand)
             blind += 1
         for seat in lookers:
             frame = frame_of()
-            hand = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
+            hand = SCREENS.hand(Drawing(frame, view_of(game, seat), phrasebook))
             assert faces(hand) >= set(view_of(game, seat).hand)
             assert len(view_of(game, seat).hand) >= 6 - bool(public.trick)
     assert blind
@@ -192,12 +191,12 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
     for one in public_screens(frame, view, phrasebook):
         assert faults(one) == []
     middle = replace(table_of(first(key, seats)), results=(fullest,) * 60)
-    assert faults(SCREENS.table(frame, middle, phrasebook)) == []
+    assert faults(SCREENS.table(Drawing(frame, middle, phrasebook))) == []
 
 
 def test_names_are_those_of_the_table(phrasebook: Phrasebook) -> None:
     """The names of the frame stand on the table, none of them twice as a side."""
     game = first("trinidad", 4)
-    said = texts(SCREENS.table(frame_of(), table_of(game), phrasebook))
+    said = texts(SCREENS.table(Drawing(frame_of(), table_of(game), phrasebook)))
     assert f"{PEOPLE[0]} + {PEOPLE[2]} " in said
     assert f"{PEOPLE[1]} + {PEOPLE[3]} " in said

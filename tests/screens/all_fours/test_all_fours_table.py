@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Interval
 from bot.screens.lobbies.customise import customise_screen
@@ -43,7 +44,7 @@ def read(screen: Screen) -> str:
 
 def table(game: Game, phrasebook: Phrasebook) -> str:
     frame = frame_of(PEOPLE[: game.seat_count])
-    return read(SCREENS.table(frame, view_of(game), phrasebook))
+    return read(SCREENS.table(Drawing(frame, view_of(game), phrasebook)))
 
 
 def counted(
@@ -53,7 +54,7 @@ def counted(
     interval = Interval(pressed=(), awaited=(0,), ends_at=None)
     frame = replace(frame_of(PEOPLE[: game.seat_count]), interval=interval)
     view = replace(view_of(game), results=(result,), outcome=outcome)
-    return read(SCREENS.table(frame, view, phrasebook))
+    return read(SCREENS.table(Drawing(frame, view, phrasebook)))
 
 
 def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(
@@ -178,7 +179,7 @@ def test_what_came_after_the_end_is_told_as_not_counted(phrasebook: Phrasebook) 
     game = after("af1814", *sixes, last)
     assert game.outcome is not None
     frame = frame_of(PEOPLE[:2])
-    said = read(SCREENS.scores(frame, view_of(game), phrasebook))
+    said = read(SCREENS.scores(Drawing(frame, view_of(game), phrasebook)))
     assert "- High A♠, dealt to Bob: Bob +1" in said
     assert said.count(": not needed, the game was won already") == 3
 
@@ -225,7 +226,9 @@ def test_a_game_lost_by_a_revoke_says_so(phrasebook: Phrasebook) -> None:
     for reason, told in (("revoke", True), ("target", False)):
         outcome = Outcome(reason, (2, 1), ((0,), (1,)))
         view = replace(view_of(game), outcome=outcome, results=(result,))
-        assert ("lost by a revoke" in read(SCREENS.result(frame, view, phrasebook))) == told
+        assert (
+            "lost by a revoke" in read(SCREENS.result(Drawing(frame, view, phrasebook)))
+        ) == told
 
 
 @pytest.mark.parametrize("memory", ["last", "full"])
@@ -236,7 +239,7 @@ def test_earlier_tricks_are_shown_again_only_where_the_rules_say_so(
     acts = "1 stand, 1 AS, 0 8S, 1 9S, 0 JS, 0 TH, 1 KH"
     game = after("seven_up", FIRST, acts, trick_memory=memory)
     frame = frame_of(PEOPLE[:2])
-    said = read(SCREENS.last(frame, view_of(game), phrasebook))
+    said = read(SCREENS.last(Drawing(frame, view_of(game), phrasebook)))
     assert "10♥" in said
     assert ("Trick 1: Bob took A♠ 8♠." in said) == (memory == "full")
     assert ("Trick 2: Alice took 9♠ J♠." in said) == (memory == "full")
@@ -248,7 +251,7 @@ def test_hanging_a_jack_is_told_in_the_result(phrasebook: Phrasebook) -> None:
     hung = DealResult((0, 3), 0, (Mark("jack", (1,), 3, 1, card("JS"), 0),), "S")
     outcome = Outcome("target", (2, 1), ((0,), (1,)))
     view = replace(view_of(game), outcome=outcome, results=(hung, hung))
-    assert "Bob hung 2 Jacks." in read(SCREENS.result(frame, view, phrasebook))
+    assert "Bob hung 2 Jacks." in read(SCREENS.result(Drawing(frame, view, phrasebook)))
 
 
 def test_every_departure_of_every_preset_is_told(phrasebook: Phrasebook) -> None:
@@ -314,8 +317,10 @@ def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick(
     next_deal = after("seven_up", acts[0], made(1, 0, 2, seats=3), Deal({}, "5S"), seats=3)
     assert "Cut for" not in table(next_deal, phrasebook)
     frame = frame_of(PEOPLE[:3])
-    assert cut in read(SCREENS.past_table(frame, view_of(next_deal), 1, phrasebook))
-    assert "Cut for" not in read(SCREENS.past_table(frame, view_of(next_deal), 2, phrasebook))
+    assert cut in read(SCREENS.past_table(Drawing(frame, view_of(next_deal), phrasebook), 1))
+    assert "Cut for" not in read(
+        SCREENS.past_table(Drawing(frame, view_of(next_deal), phrasebook), 2)
+    )
     lowest = table(after("af1845", "-1 cut 9S 4C"), phrasebook)
     assert "Bob cut lowest and deals first." in lowest
     assert "Cut for" not in table(after("af1845", Deal({}, "5S")), phrasebook)

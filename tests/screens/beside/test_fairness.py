@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.fairness import closed_table_screen
 from bot.screens.families import family_screens
 from bot.screens.frame import FairDeals, Frame, Interval
@@ -94,8 +95,8 @@ def test_a_deal_that_is_over_tells_its_secret(key: str, seats: int, phrasebook: 
     screens, frame = family_screens(game.variant.family), between(seats)
     for told, fair in ((True, DEALT), (False, BEGUN), (False, None)):
         shown = replace(frame, fair=fair)
-        end = screens.table(shown, view, phrasebook)
-        past = screens.past_table(replace(shown, interval=None), view, 1, phrasebook)
+        end = screens.table(Drawing(shown, view, phrasebook))
+        past = screens.past_table(Drawing(replace(shown, interval=None), view, phrasebook), 1)
         for screen in (end, past):
             assert faults(screen) == []
             assert (SECRET in texts(screen).splitlines()) is told
@@ -106,8 +107,8 @@ def test_a_deal_that_is_on_tells_no_secret(key: str, seats: int, phrasebook: Phr
     game = next(game for game, _ in kept(key, seats) if game.deal_scores and game.prompt(0))
     frame = replace(frame_of(PEOPLE[:seats]), fair=DEALT)
     screens = family_screens(game.variant.family)
-    table = screens.table(frame, game.view(None), phrasebook)
-    hand = screens.hand(frame, game.view(0), draft=(), notice=None, phrasebook=phrasebook)
+    table = screens.table(Drawing(frame, game.view(None), phrasebook))
+    hand = screens.hand(Drawing(frame, game.view(0), phrasebook), draft=(), notice=None)
     assert "`" + "5e" * 32 not in texts(table) + texts(hand)
 
 
@@ -119,17 +120,17 @@ def test_the_last_deal_tells_its_secret_and_the_result_the_seal(
     view, screens = game.view(None), family_screens(game.variant.family)
     frame = replace(frame_of(PEOPLE[:seats]), fair=OVER)
     last_secret = SECRET.replace("deal 1", "deal 3")
-    table = screens.table(frame, view, phrasebook)
-    result = screens.result(frame, view, phrasebook)
+    table = screens.table(Drawing(frame, view, phrasebook))
+    result = screens.result(Drawing(frame, view, phrasebook))
     assert faults(table) == faults(result) == []
     assert last_secret in texts(table).splitlines()
     assert SEAL not in texts(table)
     assert SEAL in texts(result).splitlines()
     assert last_secret not in texts(result)
     # Alone, the result stands in place of the table.
-    alone = screens.result(replace(frame, solo=True), view, phrasebook)
+    alone = screens.result(Drawing(replace(frame, solo=True), view, phrasebook))
     assert {last_secret, SEAL} <= set(texts(alone).splitlines())
-    old = screens.result(replace(frame, fair=None), view, phrasebook)
+    old = screens.result(Drawing(replace(frame, fair=None), view, phrasebook))
     assert "/verify" not in texts(old)
 
 
@@ -138,8 +139,8 @@ def test_alone_the_commitment_stands_below_the_first_deal(phrasebook: Phrasebook
     screens = family_screens("hearts")
     for fair, told in ((BEGUN, True), (DEALT, False), (None, False)):
         frame = replace(frame_of(), fair=fair, solo=True)
-        table = screens.table(frame, game.view(None), phrasebook)
-        hand = screens.hand(frame, game.view(0), draft=(), notice=None, phrasebook=phrasebook)
+        table = screens.table(Drawing(frame, game.view(None), phrasebook))
+        hand = screens.hand(Drawing(frame, game.view(0), phrasebook), draft=(), notice=None)
         panel = solo_screen(frame, table, hand, phrasebook)
         assert faults(panel) == []
         said = texts(panel).splitlines()
@@ -151,6 +152,6 @@ def test_alone_a_deal_that_is_over_tells_its_secret_in_the_panel(phrasebook: Phr
     game, view = after_a_deal("standard", 4)
     frame = replace(between(4), fair=DEALT, solo=True)
     screens = family_screens("hearts")
-    hand = screens.hand(frame, game.view(0), draft=(), notice=None, phrasebook=phrasebook)
-    panel = solo_screen(frame, screens.table(frame, view, phrasebook), hand, phrasebook)
+    hand = screens.hand(Drawing(frame, game.view(0), phrasebook), draft=(), notice=None)
+    panel = solo_screen(frame, screens.table(Drawing(frame, view, phrasebook)), hand, phrasebook)
     assert SECRET in texts(panel).splitlines()

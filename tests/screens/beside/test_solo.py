@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hand.solo import solo_screen
 from bot.screens.screen import Screen
@@ -19,8 +20,8 @@ def parts(game: Game, phrasebook: Phrasebook) -> tuple[Screen, Screen, Screen]:
     asked = tuple(range(1, game.seat_count + 1))
     frame = replace(frame_of(PEOPLE[: game.seat_count]), asked=asked, solo=True)
     screens = family_screens(game.variant.family)
-    table = screens.table(frame, game.view(None), phrasebook)
-    hand = screens.hand(frame, game.view(0), draft=(), notice=None, phrasebook=phrasebook)
+    table = screens.table(Drawing(frame, game.view(None), phrasebook))
+    hand = screens.hand(Drawing(frame, game.view(0), phrasebook), draft=(), notice=None)
     return table, hand, solo_screen(frame, table, hand, phrasebook)
 
 

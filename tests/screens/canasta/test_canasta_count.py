@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
@@ -20,7 +21,7 @@ def test_the_result_shows_the_totals_and_each_deal(key: str, phrasebook: Phraseb
     count = counted((offered, seats), 0)
     view = whole_game((offered, seats), 0).game.view(None)
     assert view.outcome is not None
-    told = texts(SCREENS.result(frame_of(PEOPLE[:seats]), view, phrasebook))
+    told = texts(SCREENS.result(Drawing(frame_of(PEOPLE[:seats]), view, phrasebook)))
     rows = told.splitlines()
     for side in view.outcome.sides:
         names = [row for row in rows if any(PEOPLE[seat] in row for seat in side)]

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from bot.screens.canasta.melds import meld_lines
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.tables.messages.drawing import drawn
 from bot.text.phrasebook import Phrasebook
@@ -94,7 +95,7 @@ def test_a_turn_is_told_in_one_line(
     for act in acts:
         one.move(Action.read(act))
     view = one.game.view(None)
-    screen = SCREENS.table(frame_of(PEOPLE[:4]), view, phrasebook)
+    screen = SCREENS.table(Drawing(frame_of(PEOPLE[:4]), view, phrasebook))
     assert [line for line in texts(screen).split("\n") if line.startswith("Alice ")] == said
 
 
@@ -104,7 +105,9 @@ def test_a_turn_is_told_until_the_next_one_is_over(phrasebook: Phrasebook) -> No
     frame = frame_of(PEOPLE[:4])
     for act in ("draw", "discard 4", "draw", "discard J", "draw"):
         one.move(Action.read(act))
-        told.append("Alice drew" in texts(SCREENS.table(frame, one.game.view(None), phrasebook)))
+        told.append(
+            "Alice drew" in texts(SCREENS.table(Drawing(frame, one.game.view(None), phrasebook)))
+        )
     assert told == [False, True, True, False, False]
 
 
@@ -114,7 +117,9 @@ def test_a_taken_pile_and_a_new_canasta_are_told(phrasebook: Phrasebook) -> None
     laid = LaidCards(4, cards("5C5H5S"), False, 5, "")
     turn = PlayerTurn(1, 0, 8, (laid,), (fives,), card("9C"))
     told = texts(
-        SCREENS.table(frame_of(PEOPLE[:4]), replace(view, turns=(turn, PlayerTurn(2))), phrasebook)
+        SCREENS.table(
+            Drawing(frame_of(PEOPLE[:4]), replace(view, turns=(turn, PlayerTurn(2))), phrasebook)
+        )
     )
     assert (
         "Bob took the pile (8 cards), laid 5 5 5 and discarded 9♣.\n★ A natural canasta of fives!"
@@ -157,8 +162,8 @@ def test_every_card_melded_in_threes_fits_with_the_widest_names(
     )
     public = replace(game.view(None), sides=sides)
     for screen in (
-        drawn(lambda words: SCREENS.table(frame, public, words), words),
-        drawn(lambda words: SCREENS.hand(frame, full, phrasebook=words), words),
+        drawn(lambda words: SCREENS.table(Drawing(frame, public, words)), words),
+        drawn(lambda words: SCREENS.hand(Drawing(frame, full, words)), words),
     ):
         assert faults(screen) == []
         assert "▰▰▰▱▱▱▱ 3" in texts(screen)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
@@ -119,7 +120,7 @@ def moves_offered(view: CanastaSeatView, phrasebook: Phrasebook) -> set[tuple[in
             prompt = view.prompt._replace(choices=(*choices, *moves))
             frame = frame_of(PEOPLE[: view.seat_count])
             screen = SCREENS.hand(
-                frame, replace(view, prompt=prompt), draft=(), phrasebook=phrasebook
+                Drawing(frame, replace(view, prompt=prompt), phrasebook), draft=()
             )
             assert faults(screen) == []
             found |= at(places_of(screen), *map(str, moves))

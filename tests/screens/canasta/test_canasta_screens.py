@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import TIMES
@@ -82,11 +83,11 @@ def public_screens(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> l
     return [
         drawn(screen)
         for screen in (
-            SCREENS.table(frame, view, phrasebook),
-            SCREENS.last(frame, view, phrasebook),
-            SCREENS.scores(frame, view, phrasebook),
-            SCREENS.past_table(frame, view, max(1, view.deal_number - 1), phrasebook),
-            *([SCREENS.result(frame, view, phrasebook)] if view.outcome else []),
+            SCREENS.table(Drawing(frame, view, phrasebook)),
+            SCREENS.last(Drawing(frame, view, phrasebook)),
+            SCREENS.scores(Drawing(frame, view, phrasebook)),
+            SCREENS.past_table(Drawing(frame, view, phrasebook), max(1, view.deal_number - 1)),
+            *([SCREENS.result(Drawing(frame, view, phrasebook))] if view.outcome else []),
         )
     ]
 
@@ -101,11 +102,9 @@ def look(game: Game, rng: Random, phrasebook: Phrasebook) -> None:
         # Even drawn by mistake from a seat's own view, the table tells nothing of its hand.
         assert public_screens(frame, view_of(game, seat), phrasebook) == public
         notice = rng.choice([None, "x" * 300])
-        hand = SCREENS.hand(frame, view_of(game, seat), notice=notice, phrasebook=phrasebook)
+        hand = SCREENS.hand(Drawing(frame, view_of(game, seat), phrasebook), notice=notice)
         other = view_of(game.imagine(seat, rng), seat)
-        assert drawn(SCREENS.hand(frame, other, notice=notice, phrasebook=phrasebook)) == drawn(
-            hand
-        )
+        assert drawn(SCREENS.hand(Drawing(frame, other, phrasebook), notice=notice)) == drawn(hand)
 
 
 @every_preset
@@ -159,7 +158,7 @@ def test_discards_are_offered_in_the_order_in_which_a_hand_is_told(
         if seat < 0 or view_of(game, seat).stage != "meld":
             continue
         frame = frame_of(PEOPLE[: game.seat_count])
-        screen = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
+        screen = SCREENS.hand(Drawing(frame, view_of(game, seat), phrasebook))
         menus = [part for part in nested(as_sent(screen)) if "options" in part]
         told = [
             option["label"].partition(f" {TIMES}")[0]
@@ -197,7 +196,7 @@ def test_every_kind_of_forty_five_cards_can_be_discarded(phrasebook: Phrasebook)
         assert view.prompt is not None
         listed = {one.words[0] for one in view.prompt.choices if one.verb == "discard"}
         held = {str(face) if face.rank > 3 else face.rank for face in view.hand}
-        hand = SCREENS.hand(frame_of(("A", "B")), view, phrasebook=phrasebook)
+        hand = SCREENS.hand(Drawing(frame_of(("A", "B")), view, phrasebook))
         menus = [
             part
             for row in as_sent(hand)[0]["components"]
@@ -215,8 +214,8 @@ def test_the_table_with_every_card_of_the_pile_shown_fits(phrasebook: Phrasebook
     pile = tuple(Card("S", 10) for _ in range(100))
     frame = frame_of(tuple("*" * 40 for _ in range(6)))
     full = replace(view, pile=pile, pile_size=100)
-    assert faults(SCREENS.table(frame, full, phrasebook)) == []
-    assert texts(SCREENS.table(frame, full, phrasebook)).count("10♠") == 100
+    assert faults(SCREENS.table(Drawing(frame, full, phrasebook))) == []
+    assert texts(SCREENS.table(Drawing(frame, full, phrasebook))).count("10♠") == 100
 
 
 def test_a_lone_hand_and_who_rests_are_named(phrasebook: Phrasebook) -> None:
@@ -225,15 +224,15 @@ def test_a_lone_hand_and_who_rests_are_named(phrasebook: Phrasebook) -> None:
     assert view.lone is not None
     frame = frame_of(PEOPLE[:3])
     said = f"{PEOPLE[view.lone]} plays alone against the others in this deal."
-    assert said in texts(SCREENS.table(frame, view, phrasebook))
+    assert said in texts(SCREENS.table(Drawing(frame, view, phrasebook)))
     # Partners of one deal have totals and minimums of their own.
     scores = tuple(-100 if seat == view.lone else 1600 * seat for seat in range(3))
     apart = replace(view, scores=scores, sides=view.sides)
-    told = texts(SCREENS.table(frame, apart, phrasebook))
+    told = texts(SCREENS.table(Drawing(frame, apart, phrasebook)))
     for seat in range(3):
         if seat != view.lone:
             assert f"{PEOPLE[seat]} {1600 * seat}" in told
-    listed = texts(SCREENS.scores(frame, apart, phrasebook))
+    listed = texts(SCREENS.scores(Drawing(frame, apart, phrasebook)))
     assert all(f"{name}: **" in listed for name in PEOPLE[:3])
 
 
@@ -245,9 +244,9 @@ def test_who_rests_is_named_and_has_no_hand(phrasebook: Phrasebook) -> None:
         (resting,) = set(range(5)) - set(view.order)
         frame = frame_of(PEOPLE[:5])
         assert f"{PEOPLE[resting]} rests in this deal." in texts(
-            SCREENS.table(frame, view, phrasebook)
+            SCREENS.table(Drawing(frame, view, phrasebook))
         )
-        hand = SCREENS.hand(frame, view_of(game, resting), phrasebook=phrasebook)
+        hand = SCREENS.hand(Drawing(frame, view_of(game, resting), phrasebook))
         assert "You rest in this deal." in texts(hand)
 
 
@@ -273,7 +272,7 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
         pile_frozen=True,
         stock_size=31,
     )
-    said = texts(SCREENS.table(frame, view, phrasebook))
+    said = texts(SCREENS.table(Drawing(frame, view, phrasebook)))
     for fact in (
         "🔵💙 **Alice and Carol** · 1850 · red threes: 2\n` K` ★ **natural canasta** · 7\n",
         "` Q` ▰▰▰▱▱▱▱ 3\n` 9` ☆ **mixed canasta** · 5 + 2 wild",

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.trick_games.claims import CLAIMING
 from bot.screens.trick_games.ticks import filled, pictured
@@ -143,6 +144,6 @@ def test_the_ticks_of_a_picture_are_read_from_any_card_on_it(phrasebook: Phraseb
     game = dealt()
     face, *others = map(str, game.view(0).prompt.cards[:4])  # type: ignore[union-attr]  as above
     for draft in ((), (face,), (others[1], face)):
-        screen = HEARTS.hand(frame_of(), game.view(0), draft=draft, phrasebook=phrasebook)
+        screen = HEARTS.hand(Drawing(frame_of(), game.view(0), phrasebook), draft=draft)
         parts = [part for part in nested(as_sent(screen)) if "custom_id" in part]
         assert set(pictured(ButtonId.read(part["custom_id"]) for part in parts)) == set(draft)

@@ -15,6 +15,7 @@ from bot.screens.canasta.kinds import hand_text
 from bot.screens.canasta.plan import GROUP, RUN
 from bot.screens.cards import MOST_SHOWN, face_text, faces_shown
 from bot.screens.components import Button, Row, Text
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.hand.card_places import BLANK, FIGURE
@@ -92,16 +93,16 @@ def drawn(game: Game, family: str, phrasebook: Phrasebook) -> Iterator[Screen]:
     """Everything that can be drawn at one moment of a game."""
     screens, frame = family_screens(family), frame_of(PEOPLE[: game.seat_count])
     public = game.view(None)
-    yield screens.table(frame, public, phrasebook)
-    yield screens.last(frame, public, phrasebook)
-    yield screens.scores(frame, public, phrasebook)
+    yield screens.table(Drawing(frame, public, phrasebook))
+    yield screens.last(Drawing(frame, public, phrasebook))
+    yield screens.scores(Drawing(frame, public, phrasebook))
     yield layout(Text("\n".join(("log", *screens.log(frame, [public], phrasebook)))))
     if game.outcome is not None:
-        yield screens.result(frame, public, phrasebook)
+        yield screens.result(Drawing(frame, public, phrasebook))
     for seat in {*game.to_act[:1], 0} - {-1}:
         view = game.view(seat)
         for draft in drafts(game, family, seat):
-            yield screens.hand(frame, view, draft=draft, phrasebook=phrasebook)
+            yield screens.hand(Drawing(frame, view, phrasebook), draft=draft)
 
 
 def drafts(game: Game, family: str, seat: int) -> Iterator[Draft]:
@@ -179,8 +180,8 @@ def test_very_many_cards_side_by_side_are_written_in_plain_text(phrasebook: Phra
     play = partial(replace, view, stage="play", to_act=(9,), trick=trick[:9], leader=0)
     words = phrasebook.with_faces(FACES)
     table = family_screens("hearts").table
-    assert len(EMOJI.findall(said(table(frame, play(pending=(trick,) * 3), words)))) > 30
-    full = table(frame, play(pending=(trick,) * 8), words)
+    assert len(EMOJI.findall(said(table(Drawing(frame, play(pending=(trick,) * 3), words))))) > 30
+    full = table(Drawing(frame, play(pending=(trick,) * 8), words))
     assert len(EMOJI.findall(said(full))) < 30
     assert full.fits
     row = pack(2)[:MOST_SHOWN]
@@ -189,7 +190,7 @@ def test_very_many_cards_side_by_side_are_written_in_plain_text(phrasebook: Phra
 
 def test_buttons_can_go_without_emojis_and_keep_all_else(phrasebook: Phrasebook) -> None:
     view = first("standard", 4).view(0)
-    hand = family_screens("hearts").hand(frame_of(), view, phrasebook=phrasebook.with_faces(FACES))
+    hand = family_screens("hearts").hand(Drawing(frame_of(), view, phrasebook.with_faces(FACES)))
     bare = without_emojis(hand)
     assert beside(hand)
     assert not beside(bare)
@@ -219,7 +220,7 @@ def test_rows_of_cards_with_emojis_are_no_wider_than_a_phone(
 ) -> None:
     view = first(key, seats).view(0)
     hand = family_screens("hearts").hand(
-        frame_of(PEOPLE[:seats]), view, phrasebook=phrasebook.with_faces(FACES)
+        Drawing(frame_of(PEOPLE[:seats]), view, phrasebook.with_faces(FACES))
     )
     rows = [part["components"] for part in nested(as_sent(hand)) if part["type"] == ROW]
     sizes = [len(row) for row in rows if any("emoji" in key for key in row)]

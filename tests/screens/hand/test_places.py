@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.screens.components import Button
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hand.card_places import card_rows
 from bot.screens.screen import Screen
@@ -100,7 +101,7 @@ def evening(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[lis
 
     def show(seat: int, *draft: str) -> None:
         view = game.view(seat)
-        screen = screens.hand(frame, view, draft=draft, phrasebook=phrasebook)
+        screen = screens.hand(Drawing(frame, view, phrasebook), draft=draft)
         assert faults(screen) == []
         assert isinstance(view, TrickSeatView)
         shown[seat].append(Moment(view, places(screen)))

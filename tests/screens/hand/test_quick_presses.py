@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.screens.canasta.plan import OVERVIEW
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.text.button_ids import MENU_MARK, ButtonId
@@ -79,7 +80,7 @@ class Hand:
         self.phrasebook = phrasebook
 
     def shown(self, draft: Draft) -> list[Payload]:
-        screen = self.screens.hand(self.frame, self.view, draft=draft, phrasebook=self.phrasebook)
+        screen = self.screens.hand(Drawing(self.frame, self.view, self.phrasebook), draft=draft)
         assert faults(screen) == []
         return [part for part in nested(as_sent(screen)) if "custom_id" in part]
 

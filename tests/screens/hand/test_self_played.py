@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.all_fours.screens import ALL_FOURS
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import OwnHand
 from bot.screens.hearts.screens import HEARTS
@@ -79,10 +80,10 @@ def test_nothing_but_a_card_in_a_trick_is_played_without_a_press() -> None:
 
 def test_every_card_can_be_chosen_ahead_and_keeps_its_label(phrasebook: Phrasebook) -> None:
     view = waiting()
-    plain = HEARTS.hand(FRAME, view, phrasebook=phrasebook)
-    free = HEARTS.hand(replace(FRAME, own=OwnHand(next_asked=7)), view, phrasebook=phrasebook)
+    plain = HEARTS.hand(Drawing(FRAME, view, phrasebook))
+    free = HEARTS.hand(Drawing(replace(FRAME, own=OwnHand(next_asked=7)), view, phrasebook))
     chosen = HEARTS.hand(
-        replace(FRAME, own=OwnHand(next_asked=7, ahead=view.hand[0])), view, phrasebook=phrasebook
+        Drawing(replace(FRAME, own=OwnHand(next_asked=7, ahead=view.hand[0])), view, phrasebook)
     )
     assert faults(free) == faults(chosen) == []
     ids = [str(key.get("custom_id")) for key in buttons(free).values() if not key.get("disabled")]
@@ -101,7 +102,7 @@ def test_nobody_away_or_in_a_pause_chooses_ahead(phrasebook: Phrasebook) -> None
     view, own = waiting(), OwnHand(next_asked=7)
     away = (replace(FRAME.chairs[0], presence=Presence.AWAY), *FRAME.chairs[1:])
     for frame in (replace(FRAME, own=own, chairs=away), replace(FRAME, own=own, paused_until=9)):
-        screen = HEARTS.hand(frame, view, phrasebook=phrasebook)
+        screen = HEARTS.hand(Drawing(frame, view, phrasebook))
         assert not any(".ahead." in str(key.get("custom_id")) for key in buttons(screen).values())
 
 
@@ -109,7 +110,7 @@ def test_right_after_a_trick_the_cards_are_dimmed(phrasebook: Phrasebook) -> Non
     game = playing(trick=2)
     view = game.view(game.to_act[0])
     assert isinstance(view, HeartsSeatView)
-    screen = HEARTS.hand(replace(FRAME, own=OwnHand(resting=True)), view, phrasebook=phrasebook)
+    screen = HEARTS.hand(Drawing(replace(FRAME, own=OwnHand(resting=True)), view, phrasebook))
     cards_shown = [key for key in buttons(screen).values() if ".do." in str(key.get("custom_id"))]
     assert cards_shown
     assert all(key.get("disabled") for key in cards_shown)

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
 from bot.screens.hearts.screens import HEARTS
@@ -76,7 +77,7 @@ def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(
 ) -> None:
     taken = (cards("2H"), (), cards("4CQS"), cards("3H"))
     view = over(DealResult((0, 5, 21, 0)), DealResult((3, 0, 13, 10), taken=taken))
-    said = read(HEARTS.table(frame(), view, phrasebook))
+    said = read(HEARTS.table(Drawing(frame(), view, phrasebook)))
     assert said[:7] == [
         "### Hearts · deal 2 is over",
         "## Q♠ went to Carol",
@@ -98,7 +99,7 @@ def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(
 def test_other_cards_that_stand_out_follow_in_small(phrasebook: Phrasebook) -> None:
     taken = (cards("JD3H"), (), cards("QS"), ())
     view = over(DealResult((0, 5, 8, 0), taken=taken), bonus_card="JD")
-    said = read(HEARTS.table(frame(), view, phrasebook))
+    said = read(HEARTS.table(Drawing(frame(), view, phrasebook)))
     assert said[1:3] == ["## Q♠ went to Carol", "J♦ went to Alice"]
 
 
@@ -107,30 +108,30 @@ def test_a_moon_and_a_sun_are_told_in_big_and_the_queen_is_not(
     said: str, phrasebook: Phrasebook, *, sun: bool
 ) -> None:
     view = over(DealResult((0, 26, 26, 26), moon=0, sun=sun, taken=(cards("QS"), (), (), ())))
-    lines = read(HEARTS.table(frame(), view, phrasebook))
+    lines = read(HEARTS.table(Drawing(frame(), view, phrasebook)))
     assert lines[1] == f"## {said}"
     assert "Q♠" not in "".join(lines)
-    past = read(HEARTS.past_table(frame(), view, 1, phrasebook))
+    past = read(HEARTS.past_table(Drawing(frame(), view, phrasebook), 1))
     assert said in past
 
 
 def test_points_are_written_as_the_variant_writes_them(phrasebook: Phrasebook) -> None:
     view = over(DealResult((3, 5, 0, 18)), display_sign="penalty_negative")
-    assert block(read(HEARTS.table(frame(), view, phrasebook)))[1:] == [
+    assert block(read(HEARTS.table(Drawing(frame(), view, phrasebook))))[1:] == [
         "1🔺 Carol    0     0",
         f"2🔵 Alice   {MINUS}3    {MINUS}3",
         f"3🔶 Bob     {MINUS}5    {MINUS}5",
         f"4🟪 Dave   {MINUS}18   {MINUS}18",
     ]
     most = over(DealResult((3, 5, 0, 18)), objective="highest", moon="none")
-    assert block(read(HEARTS.table(frame(), most, phrasebook)))[1].startswith("1🟪 Dave")
+    assert block(read(HEARTS.table(Drawing(frame(), most, phrasebook))))[1].startswith("1🟪 Dave")
 
 
 def test_partners_share_a_line(phrasebook: Phrasebook) -> None:
     view = over(DealResult((3, 5, 0, 18)))
     partners = variant("partnership_hearts").rules
     view = by(partners, view)  # type: ignore[arg-type]  # a preset of Hearts has rules of Hearts
-    assert block(read(HEARTS.table(frame(), view, phrasebook)))[1:] == [
+    assert block(read(HEARTS.table(Drawing(frame(), view, phrasebook))))[1:] == [
         "1🔵 Alice+Carol   +3     3",
         "2🔶 Bob + Dave   +23    23",
     ]
@@ -141,31 +142,31 @@ def test_complex_totals_and_lives_stand_in_the_sheet(phrasebook: Phrasebook) -> 
         over(DealResult((13, 5, 0, 8)), imaginary=["QS"]),
         plane=((3, 13), (5, 0), (0, 0), (-4, -7)),
     )
-    lines = block(read(HEARTS.table(frame(), view, phrasebook)))
+    lines = block(read(HEARTS.table(Drawing(frame(), view, phrasebook))))
     assert lines[-1] == "4🔵 Alice  +13 3 + 13i"
     assert f"3🟪 Dave    +8 {MINUS}4 {MINUS} 7i" in lines
     alive = replace(over(DealResult((13, 5, 0, 8))), lives=(2, 3, 3, 3))
-    lines = block(read(HEARTS.table(frame(), alive, phrasebook)))
+    lines = block(read(HEARTS.table(Drawing(frame(), alive, phrasebook))))
     assert lines[0] == "          deal total ♥"
     assert lines[-1] == "4🔵 Alice  +13    13 2"
 
 
 def test_cards_are_named_until_the_next_deal_is_dealt(phrasebook: Phrasebook) -> None:
     view = over(DealResult((3, 5, 0, 18), taken=((), (), (), cards("QS"))))
-    assert "Q♠ went to Dave" in read(HEARTS.past_table(frame(), view, 1, phrasebook))
+    assert "Q♠ went to Dave" in read(HEARTS.past_table(Drawing(frame(), view, phrasebook), 1))
     again = replace(view, deal_number=2)
-    assert "Q♠" not in texts(HEARTS.past_table(frame(), again, 1, phrasebook))
+    assert "Q♠" not in texts(HEARTS.past_table(Drawing(frame(), again, phrasebook), 1))
 
 
 def test_a_deal_that_is_long_over_has_the_totals_of_its_day(phrasebook: Phrasebook) -> None:
     view = over(DealResult((3, 5, 0, 18)), DealResult((20, 0, 6, 0)))
-    assert block(read(HEARTS.past_table(frame(), view, 1, phrasebook)))[1:] == [
+    assert block(read(HEARTS.past_table(Drawing(frame(), view, phrasebook), 1)))[1:] == [
         "1🔺 Carol    0     0",
         "2🔵 Alice   +3     3",
         "3🔶 Bob     +5     5",
         "4🟪 Dave   +18    18",
     ]
-    assert buttons(HEARTS.past_table(frame(), view, 1, phrasebook)) == {}
+    assert buttons(HEARTS.past_table(Drawing(frame(), view, phrasebook), 1)) == {}
 
 
 def test_the_last_deal_has_the_places_of_the_game_and_no_next(phrasebook: Phrasebook) -> None:
@@ -176,7 +177,7 @@ def test_the_last_deal_has_the_places_of_the_game_and_no_next(phrasebook: Phrase
         to_act=(),
         outcome=Outcome("target", (1, 2, 3, 4), alone),
     )
-    screen = HEARTS.table(frame(interval=None), view, phrasebook)
+    screen = HEARTS.table(Drawing(frame(interval=None), view, phrasebook))
     assert [line.split()[1] for line in block(read(screen))[1:]] == [
         "Alice",
         "Bob",
@@ -190,11 +191,11 @@ def test_the_last_deal_has_the_places_of_the_game_and_no_next(phrasebook: Phrase
 def test_next_says_who_has_pressed_and_until_when(phrasebook: Phrasebook) -> None:
     view = over(DealResult((3, 5, 0, 18)))
     some = replace(frame(), interval=interval(0, 2, ends_at=1_790_000_000))
-    screen = HEARTS.table(some, view, phrasebook)
+    screen = HEARTS.table(Drawing(some, view, phrasebook))
     assert list(buttons(screen)) == ["Next (2 of 4)", "My hand", "Info", "Leave"]
     assert "Next deal <t:1790000000:R>, or when all have pressed Next." in read(screen)
     alone = replace(frame(), interval=interval(awaited=1))
-    screen = HEARTS.table(alone, view, phrasebook)
+    screen = HEARTS.table(Drawing(alone, view, phrasebook))
     assert next(iter(buttons(screen))) == "Next"
     assert "Press Next for the next deal." in read(screen)
 
@@ -205,13 +206,13 @@ def test_a_hand_tells_its_own_points_and_place(phrasebook: Phrasebook) -> None:
     assert isinstance(seat, HeartsSeatView)
     between = {name: getattr(shown, name) for name in vars(shown)}
     view = replace(seat, **between, hand=(), prompt=None)
-    screen = HEARTS.hand(frame(), view, notice="You are too late.", phrasebook=phrasebook)
+    screen = HEARTS.hand(Drawing(frame(), view, phrasebook), notice="You are too late.")
     said = read(screen)
     assert said[0] == "> You are too late."
     assert "This deal **0** · total **5** · 2nd of 4" in said
     assert buttons(screen)["Next"].get("disabled") is not True
     pressed = replace(frame(), interval=interval(1))
-    screen = HEARTS.hand(pressed, view, phrasebook=phrasebook)
+    screen = HEARTS.hand(Drawing(pressed, view, phrasebook))
     assert buttons(screen)["Next"]["disabled"] is True
 
 
@@ -224,7 +225,7 @@ def test_ten_seats_with_the_widest_names_fit_a_phone(phrasebook: Phrasebook) -> 
     assert isinstance(view, HeartsView)
     view = replace(view, scores=(-1040,) * seats)
     wide = replace(frame_of(("桜" * 32,) * seats), interval=interval(awaited=seats))
-    lines = block(read(HEARTS.table(wide, view, phrasebook)))
+    lines = block(read(HEARTS.table(Drawing(wide, view, phrasebook))))
     assert len(lines) == 1 + seats
     assert max(map(columns_of, lines)) <= COLUMNS
 
@@ -248,7 +249,7 @@ def test_four_chances_of_one_side_and_a_hung_jack_are_told(phrasebook: Phraseboo
     assert isinstance(view, AllFoursView)
     result = AllFoursResult((6, 0, 6, 0), 0, marks, "S", (40, 10))
     view = replace(view, results=(result,), scores=(6, 0, 6, 0))
-    said = read(family_screens("all_fours").table(frame(), view, phrasebook))
+    said = read(family_screens("all_fours").table(Drawing(frame(), view, phrasebook)))
     assert said[1:3] == [
         "## Alice and Carol made High, Low, Jack and Game!",
         "Carol hung Dave's Jack!",
@@ -275,7 +276,7 @@ def test_canasta_tells_who_went_out_and_the_canastas(phrasebook: Phrasebook) -> 
     result = CanastaResult(points, (ours, theirs), "out", 2, True)
     view = replace(view, results=(result,), scores=points, hand=(), prompt=None)
     screens = family_screens("canasta")
-    said = read(screens.table(frame(), view, phrasebook))
+    said = read(screens.table(Drawing(frame(), view, phrasebook)))
     assert said[1:3] == [
         "## Carol went out with a concealed hand.",
         "Alice and Carol made 1 natural canasta and 2 mixed canastas.",
@@ -285,7 +286,7 @@ def test_canasta_tells_who_went_out_and_the_canastas(phrasebook: Phrasebook) -> 
         f"2🔶 Bob + Dave    {MINUS}45   {MINUS}45",
     ]
     assert "-# Alice and Carol: canastas +1100, going out +100, cards laid +320" in said
-    hand = screens.hand(frame(), view, phrasebook=phrasebook)
+    hand = screens.hand(Drawing(frame(), view, phrasebook))
     assert "This deal **+1520** · total **1520** · 1st of 2" in read(hand)
 
 
@@ -301,11 +302,11 @@ def test_every_end_of_a_game_of_canasta_can_be_drawn(
             ends += 1
             view = game.view(None)
             assert isinstance(view, CanastaView)
-            lines = block(read(screens.table(frame(seats), view, phrasebook)))
+            lines = block(read(screens.table(Drawing(frame(seats), view, phrasebook))))
             assert len(lines) == 1 + 3
-            own = screens.hand(frame(seats), game.view(0), phrasebook=phrasebook)
+            own = screens.hand(Drawing(frame(seats), game.view(0), phrasebook))
             assert "Next" in buttons(own)
-            past = screens.past_table(frame(seats), view, len(view.results), phrasebook)
+            past = screens.past_table(Drawing(frame(seats), view, phrasebook), len(view.results))
             assert block(read(past)) == lines
         before = game
     assert ends

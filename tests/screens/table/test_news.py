@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
@@ -35,7 +36,7 @@ def news(
     screens = family_screens(variant(view.variant).family)
     done = tuple((who, Action.read(text)) for who, text in since)
     frame = frame_of(tuple(names)[: view.seat_count])
-    return screens.news(frame, view, seat, done, phrasebook, first=first)
+    return screens.news(Drawing(frame, view, phrasebook), seat, done, first=first)
 
 
 def test_before_play_it_says_who_is_to_do_what(phrasebook: Phrasebook) -> None:

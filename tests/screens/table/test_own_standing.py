@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hand.own_standing import heading_text
 from bot.screens.table.deal_end import DealSheet, SideScore
@@ -46,11 +47,13 @@ def test_a_hand_is_headed_by_points_place_and_the_distance_to_the_lead(
     seat: int, totals: tuple[tuple[int, int], ...], said: str, phrasebook: Phrasebook
 ) -> None:
     sheet = sheet_of(*totals)
-    assert heading_text(FRAME, own_view(seat), sheet, phrasebook) == f"### Your hand · {said}"
+    assert (
+        heading_text(Drawing(FRAME, own_view(seat), phrasebook), sheet) == f"### Your hand · {said}"
+    )
 
 
 def test_before_a_deal_is_over_nobody_stands_anywhere(phrasebook: Phrasebook) -> None:
-    assert heading_text(FRAME, own_view(0), None, phrasebook) == "### Your hand"
+    assert heading_text(Drawing(FRAME, own_view(0), phrasebook), None) == "### Your hand"
 
 
 @pytest.mark.parametrize(
@@ -65,7 +68,7 @@ def test_a_hand_whose_game_is_over_holds_the_result(
     frame = replace(frame_of(), chairs=chairs, asked=(1,) * seats)
     assert game.outcome is not None
     for seat in range(seats):
-        screen = screens.hand(frame, game.view(seat), phrasebook=phrasebook)
+        screen = screens.hand(Drawing(frame, game.view(seat), phrasebook))
         assert faults(screen) == []
         heading, *_ = texts(screen).splitlines()
         first = game.outcome.places[seat] == 1

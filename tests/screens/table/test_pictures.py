@@ -17,6 +17,7 @@ from bot.pictures.scenes import (
 from bot.screens.canasta.kinds import in_hand_order
 from bot.screens.cards import face_text
 from bot.screens.components import ALT_LENGTH, Container, Pictures, Row, Text
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hearts.scenes import deal_scene
 from bot.screens.pictures import (
@@ -58,7 +59,7 @@ def kinds(screen: Screen) -> list[type]:
 
 def test_a_hand_is_shown_above_its_buttons(phrasebook: Phrasebook) -> None:
     view = first_where("standard", 4, lambda game: len(game.view(0).hand) == 12).view(0)
-    hand = HEARTS.hand(FRAME, view, phrasebook=phrasebook)
+    hand = HEARTS.hand(Drawing(FRAME, view, phrasebook))
     scene = HandScene(HEARTS.hand_cards(view), "two-colours")
     shown = with_hand_picture(hand, scene, phrasebook)
     assert faults(shown) == []

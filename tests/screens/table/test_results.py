@@ -5,6 +5,7 @@ import inspect
 from dataclasses import replace
 from typing import Any
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hearts.reasons import reason_text
 from bot.screens.hearts.screens import HEARTS
@@ -49,7 +50,7 @@ def placed(said: str) -> list[str]:
 
 
 def test_the_result_tells_places_totals_and_ties(phrasebook: Phrasebook) -> None:
-    screen = HEARTS.result(FRAME, over((40, 12, 101, 40)), phrasebook)
+    screen = HEARTS.result(Drawing(FRAME, over((40, 12, 101, 40)), phrasebook))
     assert faults(screen) == []
     said = texts(screen)
     assert "**Bob** wins!" in said
@@ -69,7 +70,9 @@ def ended(
     assert isinstance(rules, HeartsRules)
     sides = rules.teams or tuple((seat,) for seat in range(4))
     view = replace(over(totals, DealResult(totals)), outcome=Outcome(reason, place, sides))
-    screen = HEARTS.result(FRAME, replace(view, terms=terms(rules, 4), **changed), PHRASEBOOK)
+    screen = HEARTS.result(
+        Drawing(FRAME, replace(view, terms=terms(rules, 4), **changed), PHRASEBOOK)
+    )
     assert faults(screen) == []
     said = texts(screen)
     return said, placed(said)
@@ -170,7 +173,11 @@ def test_every_reason_of_the_rules_is_told() -> None:
     assert len(reasons) >= 4
     told = {
         reason_text(
-            FRAME, replace(over((1, 2, 3, 100)), outcome=outcome, lives=(1, 1, 1, 0)), PHRASEBOOK
+            Drawing(
+                FRAME,
+                replace(over((1, 2, 3, 100)), outcome=outcome, lives=(1, 1, 1, 0)),
+                PHRASEBOOK,
+            )
         )
         for outcome in (Outcome(reason, (1, 2, 3, 4), ()) for reason in reasons - {"deals"})
     }
@@ -182,7 +189,9 @@ def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook
     moon = DealResult((26, 0, 26, 26), moon=1)
     said = texts(
         HEARTS.result(
-            FRAME, over((52, 0, 52, 104), moon, moon, DealResult((1, 2, 3, 20))), phrasebook
+            Drawing(
+                FRAME, over((52, 0, 52, 104), moon, moon, DealResult((1, 2, 3, 20))), phrasebook
+            )
         )
     )
     assert "after 3 deals" in said
@@ -193,10 +202,10 @@ def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook
 def test_a_game_with_hints_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
     view = over((1, 2, 3, 100))
     said = "Played with hints, so it does not count for the leaderboard."
-    assert said in texts(HEARTS.result(replace(FRAME, hints=True), view, phrasebook))
-    assert said not in texts(HEARTS.result(FRAME, view, phrasebook))
+    assert said in texts(HEARTS.result(Drawing(replace(FRAME, hints=True), view, phrasebook)))
+    assert said not in texts(HEARTS.result(Drawing(FRAME, view, phrasebook)))
     alone = tuple(replace(chair, person=None) for chair in FRAME.chairs)
-    told = texts(HEARTS.result(replace(FRAME, hints=True, chairs=alone), view, phrasebook))
+    told = texts(HEARTS.result(Drawing(replace(FRAME, hints=True, chairs=alone), view, phrasebook)))
     assert (told.count("leaderboard"), said in told) == (1, True)
 
 
@@ -209,7 +218,7 @@ def test_the_result_tells_who_left_and_who_was_a_computer(phrasebook: Phrasebook
         dave,
     )
     view = over((1, 2, 3, 100), DealResult((1, 2, 3, 100)))
-    said = texts(HEARTS.result(replace(FRAME, chairs=chairs), view, phrasebook))
+    said = texts(HEARTS.result(Drawing(replace(FRAME, chairs=chairs), view, phrasebook)))
     assert placed(said) == ["1🔵 Alice 1 🤖", "2🔶 Bob 2 🚪", "3🔺 Carol 3", "4🟪 Dave 100"]
     assert "\n**Bob** left early.\n" in said
     assert "do not count" not in said
@@ -217,7 +226,7 @@ def test_the_result_tells_who_left_and_who_was_a_computer(phrasebook: Phrasebook
 
 def test_of_a_long_game_the_result_shows_the_newest_deals(phrasebook: Phrasebook) -> None:
     results = tuple(DealResult((deal, 0, 1, 25 - deal)) for deal in range(25))
-    said = texts(HEARTS.result(FRAME, over((300, 0, 25, 325), *results), phrasebook))
+    said = texts(HEARTS.result(Drawing(FRAME, over((300, 0, 25, 325), *results), phrasebook)))
     deals = blocks(said)[1]
     assert (len(deals), deals[1], deals[-1]) == (1 + 12, "14 13 0 1 12", "25 24 0 1 1")
     assert "These are the newest 12 deals. The record of the game has all deals." in said
@@ -228,7 +237,7 @@ def test_sides_that_a_phone_does_not_show_together_have_a_block_each_half() -> N
     assert isinstance(view, HeartsView)
     points = (-10, 24, 26, 0, 3, 5, 11, 1)
     wide = replace(view, results=(DealResult(points),) * 12, scores=tuple(12 * p for p in points))
-    said = texts(HEARTS.result(frame_of(PEOPLE[:8]), wide, PHRASEBOOK))
+    said = texts(HEARTS.result(Drawing(frame_of(PEOPLE[:8]), wide, PHRASEBOOK)))
     assert [one[0] for one in blocks(said)[1:]] == ["deal 🔵 🔶 🔺 🟪", "deal ⭐ 🟩 🔷 🔻"]
     assert blocks(said)[2][-1] == "12 3 5 11 1"
     assert all(columns_of(line) <= COLUMNS for line in said.splitlines() if line[-1:].isdigit())
@@ -237,19 +246,21 @@ def test_sides_that_a_phone_does_not_show_together_have_a_block_each_half() -> N
 def test_a_game_against_computers_alone_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
     alice, *others = FRAME.chairs
     chairs = (alice, *(replace(chair, person=None) for chair in others))
-    said = texts(HEARTS.result(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
+    said = texts(
+        HEARTS.result(Drawing(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
+    )
     assert "Only one person played" in said
 
 
 def test_the_result_offers_a_rematch_and_the_record(phrasebook: Phrasebook) -> None:
-    said = buttons(HEARTS.result(FRAME, over((1, 2, 3, 100)), phrasebook))
+    said = buttons(HEARTS.result(Drawing(FRAME, over((1, 2, 3, 100)), phrasebook)))
     assert said["Rematch"]["custom_id"] == "c1.k3f9.rematch.."
     assert said["Record of the game"]["custom_id"] == "c1.k3f9.record.."
 
 
 def test_many_deals_are_told_as_one_sum_and_the_latest(phrasebook: Phrasebook) -> None:
     results = tuple(DealResult((number, 0, 1, 25 - number)) for number in range(25)) * 4
-    told = deal_lines(FRAME, over((0, 0, 0, 100), *results), HEARTS.own, phrasebook)
+    told = deal_lines(Drawing(FRAME, over((0, 0, 0, 100), *results), phrasebook), HEARTS.own)
     early = len(results) - (len(told) - 1)
     assert early > 0
     sums = [sum(row) for row in zip(*(result.points for result in results[:early]), strict=True)]
@@ -262,7 +273,7 @@ def test_many_deals_are_told_as_one_sum_and_the_latest(phrasebook: Phrasebook) -
 
 
 def test_scores_put_the_leader_first(phrasebook: Phrasebook) -> None:
-    screen = HEARTS.scores(FRAME, over((40, 12, 101, 40)), phrasebook)
+    screen = HEARTS.scores(Drawing(FRAME, over((40, 12, 101, 40)), phrasebook))
     assert faults(screen) == []
     said = texts(screen).splitlines()
     assert said[1:5] == ["Bob: **12**", "Alice: **40**", "Dave: **40**", "Carol: **101**"]
@@ -270,7 +281,7 @@ def test_scores_put_the_leader_first(phrasebook: Phrasebook) -> None:
 
 def test_before_the_first_deal_is_over_scores_say_so(phrasebook: Phrasebook) -> None:
     game = first("standard", 4)
-    screen = SCREENS.scores(FRAME, game.view(None), phrasebook)
+    screen = SCREENS.scores(Drawing(FRAME, game.view(None), phrasebook))
     assert faults(screen) == []
     assert texts(screen).splitlines() == [
         "**No deal is finished yet**",
@@ -279,7 +290,7 @@ def test_before_the_first_deal_is_over_scores_say_so(phrasebook: Phrasebook) -> 
         "Carol: **0**",
         "Dave: **0**",
     ]
-    assert "No trick" in texts(SCREENS.last(FRAME, game.view(None), phrasebook))
+    assert "No trick" in texts(SCREENS.last(Drawing(FRAME, game.view(None), phrasebook)))
 
 
 def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Phrasebook) -> None:
@@ -288,7 +299,7 @@ def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Ph
         assert isinstance(view, HeartsView)
         if view.last_trick is None:
             continue
-        said = texts(HEARTS.last(FRAME, view, phrasebook)).splitlines()
+        said = texts(HEARTS.last(Drawing(FRAME, view, phrasebook))).splitlines()
         winner = FRAME.name(view.last_trick.winner)
         assert said[0] == "### Last trick"
         assert [line.split()[1] for line in said[1:5]] == [
@@ -304,14 +315,14 @@ def test_the_result_tells_ratings_or_why_there_are_none(phrasebook: Phrasebook) 
     assert alice is not None
     assert bob is not None
     rated = GameRating({alice: Change(1498, 1512), bob: Change(1500, 1488)})
-    said = texts(HEARTS.result(replace(FRAME, rating=rated), view, phrasebook))
+    said = texts(HEARTS.result(Drawing(replace(FRAME, rating=rated), view, phrasebook)))
     assert f"Rating: Alice **1512** (+14), Bob **1488** ({MINUS}12)" in said
     often = "the same people have three rated games today"
     assert often not in said
     often_said = texts(
-        HEARTS.result(replace(FRAME, rating=GameRating({}, "often")), view, phrasebook)
+        HEARTS.result(Drawing(replace(FRAME, rating=GameRating({}, "often")), view, phrasebook))
     )
     assert often in often_said
     assert "Rating" not in often_said
     for frame in (FRAME, replace(FRAME, rating=GameRating({}, "alone"))):
-        assert "rated" not in texts(HEARTS.result(frame, view, phrasebook))
+        assert "rated" not in texts(HEARTS.result(Drawing(frame, view, phrasebook)))

@@ -10,6 +10,7 @@ from bot.pictures.canvas import SIGN_COLOURS
 from bot.pictures.scenes import sign_of
 from bot.pictures.signs import SHAPES
 from bot.screens.components import Button, Container, Row
+from bot.screens.drawing import Drawing
 from bot.screens.families import SCREENS, family_screens
 from bot.screens.frame import Frame
 from bot.screens.reactions import REACTIONS
@@ -29,7 +30,7 @@ FRAME: Final = frame_of()
 def table(game: Game, phrasebook: Phrasebook, frame: Frame | None = None) -> Screen:
     view = game.view(None)
     frame = frame_of(PEOPLE[: view.seat_count]) if frame is None else frame
-    return family_screens(variant(view.variant).family).table(frame, view, phrasebook)
+    return family_screens(variant(view.variant).family).table(Drawing(frame, view, phrasebook))
 
 
 def view_of(game: Game) -> TrickView:
@@ -50,7 +51,7 @@ def told(game: Game, phrasebook: Phrasebook, frame: Frame | None = None) -> list
 
 def hand(game: Game, seat: int, phrasebook: Phrasebook) -> Screen:
     view: Any = game.view(seat)
-    return family_screens(variant(view.variant).family).hand(FRAME, view, phrasebook=phrasebook)
+    return family_screens(variant(view.variant).family).hand(Drawing(FRAME, view, phrasebook))
 
 
 def accent(screen: Screen) -> int | None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from fluent.syntax.ast import Message
 
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
@@ -48,7 +49,9 @@ LAST_POINT = ("0 play 5C", "1 play 3C", "2 play 2H", "0 play 2D", "1 play 5D", "
 
 def past(frame: Frame, game: Game, phrasebook: Phrasebook) -> str:
     """The message of the first deal, once it is over."""
-    return texts(family_screens("hearts").past_table(frame, game.view(None), 1, phrasebook))
+    return texts(
+        family_screens("hearts").past_table(Drawing(frame, game.view(None), phrasebook), 1)
+    )
 
 
 def hearts(*acts: str) -> tuple[Frame, Game]:
@@ -66,11 +69,13 @@ def played_out(game: Game) -> Game:
 def hand(frame: Frame, game: Game, phrasebook: Phrasebook, *, claiming: bool = False) -> Screen:
     screens = family_screens(game.variant.family)
     view = game.view(game.to_act[0])
-    return screens.hand(frame, view, draft=CLAIMING if claiming else (), phrasebook=phrasebook)
+    return screens.hand(Drawing(frame, view, phrasebook), draft=CLAIMING if claiming else ())
 
 
 def table(frame: Frame, game: Game, phrasebook: Phrasebook) -> str:
-    return texts(family_screens(game.variant.family).table(frame, game.view(None), phrasebook))
+    return texts(
+        family_screens(game.variant.family).table(Drawing(frame, game.view(None), phrasebook))
+    )
 
 
 def test_in_ones_turn_a_claim_can_be_opened_and_left(phrasebook: Phrasebook) -> None:
@@ -100,7 +105,7 @@ def test_nobody_is_offered_a_claim_who_is_not_asked_or_has_one_card_or_is_away(
 ) -> None:
     frame, game = hearts(*LAST_POINT[:3])
     screens = family_screens("hearts")
-    assert "Claim" not in buttons(screens.hand(frame, game.view(1), phrasebook=phrasebook))
+    assert "Claim" not in buttons(screens.hand(Drawing(frame, game.view(1), phrasebook)))
     away = replace(frame.chairs[0], presence=Presence.AWAY)
     there = replace(frame, chairs=(away, *frame.chairs[1:]))
     assert "Claim" not in buttons(hand(there, game, phrasebook))

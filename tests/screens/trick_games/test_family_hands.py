@@ -8,6 +8,7 @@ import pytest
 
 from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH
+from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
@@ -39,7 +40,7 @@ def hand(
     """The hand of a seat with some cards ticked."""
     frame = frame_of(names[: game.seat_count])
     screen = HEARTS.hand(
-        frame, view_of(game, seat), draft=tuple(map(str, chosen)), phrasebook=phrasebook
+        Drawing(frame, view_of(game, seat), phrasebook), draft=tuple(map(str, chosen))
     )
     assert faults(screen) == []
     return screen
@@ -123,14 +124,14 @@ def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
     screens = family_screens("hearts")
     draft: tuple[str, ...] | None = None
     for place, count in ((1, "2"), (3, "4"), (seats - 1, "1"), (3, "3")):
-        screen = screens.hand(frame, view, draft=draft or (), phrasebook=phrasebook)
+        screen = screens.hand(Drawing(frame, view, phrasebook), draft=draft or ())
         assert faults(screen) == []
         assert len(menus(screen)) == seats - 1
         said = ButtonId.read(menus(screen)[place - 1]["custom_id"].removeprefix("m"))
         changed = screens.drafted(view, draft, said.verb, (*said.text.split(), count))
         assert not isinstance(changed, Action)
         draft = changed
-    screen = screens.hand(frame, view, draft=draft or (), phrasebook=phrasebook)
+    screen = screens.hand(Drawing(frame, view, phrasebook), draft=draft or ())
     game.apply(0, pressed(screen, "Say it: 2 left, 3", view_of(game, 0), *(draft or ())))
     parts = [part for part in nested(as_sent(screen)) if "custom_id" in part]
     said = [ButtonId.read(part["custom_id"].removeprefix("m")) for part in parts]
@@ -145,7 +146,7 @@ def test_a_vector_of_too_many_cards_cannot_be_said(phrasebook: Phrasebook) -> No
     frame = frame_of(PEOPLE[:6])
     draft = ("4", "0", "3", "0", "0")
     screen = family_screens("hearts").hand(
-        frame, view_of(game, 0), draft=draft, phrasebook=phrasebook
+        Drawing(frame, view_of(game, 0), phrasebook), draft=draft
     )
     key = buttons(screen)["At most 6 cards in all"]
     assert key["disabled"]

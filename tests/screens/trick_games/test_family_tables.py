@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.drawing import Drawing
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.hearts.worth import taken_so_far
 from bot.text.phrasebook import Phrasebook
@@ -35,7 +36,7 @@ def hand_of(game: Game, seat: int) -> HeartsSeatView:
 def table(game: Game, phrasebook: Phrasebook, **changed: Any) -> str:  # noqa: ANN401  fields of many types
     """The table as a bystander reads it."""
     frame = frame_of(PEOPLE[: game.seat_count])
-    screen = HEARTS.table(frame, replace(view_of(game), **changed), phrasebook)
+    screen = HEARTS.table(Drawing(frame, replace(view_of(game), **changed), phrasebook))
     assert faults(screen) == []
     return texts(screen)
 
@@ -180,7 +181,7 @@ def test_cards_left_over_that_stay_hidden_are_named_to_nobody(phrasebook: Phrase
     assert f"{PEOPLE[taker]} took the 3 cards that were left over." in said
     frame = frame_of()
     for seat in range(4):
-        shown = faces(HEARTS.hand(frame, hand_of(game, seat), phrasebook=phrasebook))
+        shown = faces(HEARTS.hand(Drawing(frame, hand_of(game, seat), phrasebook)))
         assert not shown & hidden
 
 
@@ -192,7 +193,7 @@ def test_cards_left_over_that_all_see_are_named_to_all(phrasebook: Phrasebook) -
     for face in seen:
         assert {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}[face.suit] in told
     frame = frame_of()
-    assert seen <= faces(HEARTS.table(frame, view_of(game), phrasebook))
+    assert seen <= faces(HEARTS.table(Drawing(frame, view_of(game), phrasebook)))
 
 
 def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(
@@ -202,13 +203,13 @@ def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(
     game, seen = one_trick(start), left_over(start)
     taker = view_of(game).tricks[0].winner
     frame = frame_of()
-    assert not faces(HEARTS.table(frame, view_of(game), phrasebook)) & seen
+    assert not faces(HEARTS.table(Drawing(frame, view_of(game), phrasebook))) & seen
     for seat in range(4):
-        shown = faces(HEARTS.hand(frame, hand_of(game, seat), phrasebook=phrasebook))
+        shown = faces(HEARTS.hand(Drawing(frame, hand_of(game, seat), phrasebook)))
         assert (seen <= shown) == (seat == taker)
         assert seat == taker or not shown & seen
         # Even drawn by mistake from a seat's own view, the table names none of them.
-        assert not faces(HEARTS.table(frame, hand_of(game, seat), phrasebook)) & seen
+        assert not faces(HEARTS.table(Drawing(frame, hand_of(game, seat), phrasebook))) & seen
 
 
 def test_a_game_without_cards_left_over_tells_of_none(phrasebook: Phrasebook) -> None:
@@ -241,7 +242,7 @@ def test_complex_totals_are_told_with_what_they_are_the_distance_of(phrasebook: 
     assert "The game ends when somebody is 100 away from 0." in said
     frame = frame_of()
     view = replace(view_of(dealt("complex_hearts")), plane=plane, scores=(45, 13, 10, 5))
-    assert "Alice: **45** (27 + 36i)" in texts(HEARTS.scores(frame, view, phrasebook))
+    assert "Alice: **45** (27 + 36i)" in texts(HEARTS.scores(Drawing(frame, view, phrasebook)))
 
 
 @pytest.mark.parametrize(
@@ -273,7 +274,7 @@ def test_a_trick_is_told_with_its_complex_points(phrasebook: Phrasebook) -> None
     said = table(game, phrasebook, tricks=(trick,), last_trick=trick, stage="play")
     assert "**Carol takes it: 1 + 13i points.**" in said
     view = replace(view_of(game), last_trick=trick)
-    screen = HEARTS.last(frame_of(), view, phrasebook)
+    screen = HEARTS.last(Drawing(frame_of(), view, phrasebook))
     assert "**Carol takes it: 1 + 13i points.**" in texts(screen)
 
 

@@ -1,5 +1,6 @@
 """What further variants ask of the screens: equal cards, tricks that stay, turns to the right."""
 
+from bot.screens.drawing import Drawing
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.hearts.trick import trick_count
 from bot.screens.phrases import TIMES
@@ -18,7 +19,7 @@ def test_equal_cards_of_a_hand_share_a_key_that_counts_them(phrasebook: Phrasebo
     for seat in range(6):
         view = game.view(seat)
         assert isinstance(view, HeartsSeatView)
-        screen = HEARTS.hand(FRAME, view, phrasebook=phrasebook)
+        screen = HEARTS.hand(Drawing(FRAME, view, phrasebook))
         assert faults(screen) == []
         keys = [part for part in buttons(screen).values() if "play" in part.get("custom_id", "")]
         assert len(keys) == len(set(view.hand))

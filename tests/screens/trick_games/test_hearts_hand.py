@@ -6,6 +6,7 @@ from random import Random
 import discord
 
 from bot.screens.cards import face_text, held
+from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hearts.screens import HEARTS
@@ -54,7 +55,7 @@ def hand(
     view: HeartsSeatView, phrasebook: Phrasebook, *ticked: object, notice: str | None = None
 ) -> Screen:
     screen = HEARTS.hand(
-        FRAME, view, draft=tuple(map(str, ticked)), notice=notice, phrasebook=phrasebook
+        Drawing(FRAME, view, phrasebook), draft=tuple(map(str, ticked)), notice=notice
     )
     assert faults(screen) == []
     return screen
@@ -68,7 +69,7 @@ def test_the_hand_names_guild_channel_and_table_and_links_to_it(phrasebook: Phra
 
 
 def test_a_hand_before_the_table_is_posted_links_to_the_channel(phrasebook: Phrasebook) -> None:
-    screen = HEARTS.hand(replace(FRAME, table_link=None), to_pass(), phrasebook=phrasebook)
+    screen = HEARTS.hand(Drawing(replace(FRAME, table_link=None), to_pass(), phrasebook))
     assert faults(screen) == []
     assert "(https://discord.com/channels/1/2)" in texts(screen)
     assert "Go to the table" not in buttons(screen)
@@ -246,7 +247,7 @@ def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:
     view = to_pass()
     away = replace(FRAME.chairs[0], presence=Presence.AWAY)
     screen = HEARTS.hand(
-        replace(FRAME, chairs=(away, *FRAME.chairs[1:])), view, phrasebook=phrasebook
+        Drawing(replace(FRAME, chairs=(away, *FRAME.chairs[1:])), view, phrasebook)
     )
     assert buttons(screen)["I'm back"]["custom_id"] == "c1.k3f9.back.."
     assert "I'm back" not in buttons(hand(view, phrasebook))
@@ -255,7 +256,7 @@ def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:
 def test_a_hand_that_was_left_shows_no_cards_and_a_way_back(phrasebook: Phrasebook) -> None:
     left = replace(FRAME.chairs[0], presence=Presence.LEFT)
     screen = HEARTS.hand(
-        replace(FRAME, chairs=(left, *FRAME.chairs[1:])), to_pass(), phrasebook=phrasebook
+        Drawing(replace(FRAME, chairs=(left, *FRAME.chairs[1:])), to_pass(), phrasebook)
     )
     assert faults(screen) == []
     assert list(buttons(screen)) == ["I'm back", "Go to the table"]
@@ -308,7 +309,7 @@ def test_the_order_of_a_scatter_is_read_from_its_picture(phrasebook: Phrasebook)
 def test_a_scatter_among_six_fits_its_button(phrasebook: Phrasebook) -> None:
     _, view = scattering(6)
     frame = replace(frame_of(("W" * 60,) * 6), table_id="abcdefghijkl", asked=(999_999,) * 6)
-    screen = HEARTS.hand(frame, view, draft=tuple(map(str, view.hand)), phrasebook=phrasebook)
+    screen = HEARTS.hand(Drawing(frame, view, phrasebook), draft=tuple(map(str, view.hand)))
     assert faults(screen) == []
 
 
@@ -320,7 +321,7 @@ def test_a_hand_of_twenty_six_is_laid_out_densely(phrasebook: Phrasebook) -> Non
     screen = hand(view, phrasebook, notice="x" * 300)
     assert len([label for label in buttons(screen) if label[-1] in "♣♦♠♥"]) == 26
     away = tuple(replace(chair, presence=Presence.AWAY) for chair in FRAME.chairs)
-    screen = HEARTS.hand(replace(FRAME, chairs=away), view, phrasebook=phrasebook)
+    screen = HEARTS.hand(Drawing(replace(FRAME, chairs=away), view, phrasebook))
     assert faults(screen) == []
 
 

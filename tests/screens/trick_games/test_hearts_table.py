@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.hearts.screens import HEARTS
 from bot.text.phrasebook import Phrasebook
@@ -56,7 +57,7 @@ def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
 
 
 def told(view: HeartsView, phrasebook: Phrasebook, frame: Frame = FRAME) -> str:
-    screen = HEARTS.table(frame, view, phrasebook)
+    screen = HEARTS.table(Drawing(frame, view, phrasebook))
     assert faults(screen) == []
     return texts(screen)
 
@@ -158,21 +159,21 @@ def test_the_table_tells_whose_direct_messages_are_closed(phrasebook: Phrasebook
 
 
 def test_the_table_has_three_buttons_that_say_the_table(phrasebook: Phrasebook) -> None:
-    said = buttons(HEARTS.table(FRAME, view_of(), phrasebook))
+    said = buttons(HEARTS.table(Drawing(FRAME, view_of(), phrasebook)))
     assert {label: part["custom_id"] for label, part in said.items()} == {
         "My hand": "c1.k3f9.hand..",
         "Info": "c1.k3f9.last..",
         "Leave": "c1.k3f9.leave..",
     }
     assert not any(part.get("disabled") for part in said.values())
-    early = buttons(HEARTS.table(FRAME, view_of(last_trick=None, tricks=()), phrasebook))
+    early = buttons(HEARTS.table(Drawing(FRAME, view_of(last_trick=None, tricks=()), phrasebook)))
     assert early["Info"]["custom_id"] == "c1.k3f9.rules.."
 
 
 def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(
     phrasebook: Phrasebook,
 ) -> None:
-    screen = HEARTS.past_table(FRAME, view_of(), 1, phrasebook)
+    screen = HEARTS.past_table(Drawing(FRAME, view_of(), phrasebook), 1)
     assert faults(screen) == []
     assert texts(screen).splitlines()[1:] == [
         "```",
@@ -190,7 +191,7 @@ def test_the_message_of_the_last_deal_tells_who_won(phrasebook: Phrasebook) -> N
     over = view_of(
         stage="over", to_act=(), outcome=Outcome("target", (2, 1, 3, 4), ((0,), (1,), (2,), (3,)))
     )
-    screen = HEARTS.table(FRAME, over, phrasebook)
+    screen = HEARTS.table(Drawing(FRAME, over, phrasebook))
     assert faults(screen) == []
     assert "**Bob** wins the game." in texts(screen)
     assert buttons(screen) == {}

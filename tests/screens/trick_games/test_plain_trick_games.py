@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.screens.drawing import Drawing
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
@@ -74,21 +75,21 @@ def test_a_whole_game_is_drawn_without_a_line_of_its_own(own_texts: Phrasebook) 
     for now in (offered.start(4, 0), *moments)[::APART]:
         view = public(now)
         for screen in (
-            PLAIN.table(frame, view, own_texts),
-            PLAIN.last(frame, view, own_texts),
-            PLAIN.scores(frame, view, own_texts),
-            *(PLAIN.hand(frame, view_of(now, one), phrasebook=own_texts) for one in range(4)),
+            PLAIN.table(Drawing(frame, view, own_texts)),
+            PLAIN.last(Drawing(frame, view, own_texts)),
+            PLAIN.scores(Drawing(frame, view, own_texts)),
+            *(PLAIN.hand(Drawing(frame, view_of(now, one), own_texts)) for one in range(4)),
         ):
             assert faults(screen) == []
         drawn += 1
-        hand = PLAIN.hand(frame, view_of(now, max(0, now.to_act[0])), phrasebook=own_texts)
+        hand = PLAIN.hand(Drawing(frame, view_of(now, max(0, now.to_act[0])), own_texts))
         # A family that does not judge claims offers none.
         assert "Claim" not in buttons(hand)
     assert drawn > 20
     ended = public(end)
-    assert faults(PLAIN.result(frame, ended, own_texts)) == []
-    assert faults(PLAIN.past_table(frame, ended, 1, own_texts)) == []
-    assert "wins the game" in texts(PLAIN.table(frame, ended, own_texts))
+    assert faults(PLAIN.result(Drawing(frame, ended, own_texts))) == []
+    assert faults(PLAIN.past_table(Drawing(frame, ended, own_texts), 1)) == []
+    assert "wins the game" in texts(PLAIN.table(Drawing(frame, ended, own_texts)))
 
 
 def passing() -> Game:
@@ -101,7 +102,7 @@ def test_cards_to_give_away_are_ticked_and_sent_by_a_button(own_texts: Phraseboo
     draft = PLAIN.drafted(view, (), "tick", (str(view.hand[0]),))
     assert not isinstance(draft, Action)
     assert draft == (str(view.hand[0]),)
-    screen = PLAIN.hand(frame, view, draft=draft, phrasebook=own_texts)
+    screen = PLAIN.hand(Drawing(frame, view, own_texts), draft=draft)
     assert buttons(screen)["Give 3 (1 ticked)"]["disabled"]
     whole = PLAIN.completed(view, draft, Action.of("pass", view.hand[-3:]))
     assert view.hand[0] in whole.cards
@@ -109,7 +110,7 @@ def test_cards_to_give_away_are_ticked_and_sent_by_a_button(own_texts: Phraseboo
 
 
 def test_messages_of_the_family_go_before_those_of_all(own_texts: Phrasebook) -> None:
-    said = texts(PLAIN.table(frame_of(), public(passing()), own_texts))
+    said = texts(PLAIN.table(Drawing(frame_of(), public(passing()), own_texts)))
     assert "must give cards away" in said
     refusal = IllegalAction("R5.1", "follow-suit", "follow", suit="S")
     assert PLAIN.illegal(refusal, frame_of(), own_texts) == "Follow spades!"

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.screens.drawing import Drawing
 from bot.screens.hearts.screens import HEARTS
 from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
@@ -28,7 +29,7 @@ def by(rules: HeartsRules, view: HeartsView) -> HeartsView:
 
 def told_of(rules: HeartsRules, view: HeartsView, phrasebook: Phrasebook) -> str:
     """The table of a view that is played by these rules."""
-    return texts(HEARTS.table(frame_of(), by(rules, view), phrasebook))
+    return texts(HEARTS.table(Drawing(frame_of(), by(rules, view), phrasebook)))
 
 
 def after(*totals: int) -> HeartsView:
@@ -46,10 +47,10 @@ def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(
     phrasebook: Phrasebook,
 ) -> None:
     signed = ruled(display_sign="penalty_negative")
-    told = texts(HEARTS.scores(frame_of(), by(signed, after(3, 5, 0, 18)), phrasebook))
+    told = texts(HEARTS.scores(Drawing(frame_of(), by(signed, after(3, 5, 0, 18)), phrasebook)))
     assert "Dave: **-18**" in told
     assert "Deal 1: Alice -3, Bob -5, Carol 0, Dave -18." in told
-    table = texts(HEARTS.table(frame_of(), by(signed, after(3, 5, 0, 18)), phrasebook))
+    table = texts(HEARTS.table(Drawing(frame_of(), by(signed, after(3, 5, 0, 18)), phrasebook)))
     assert "-# The game ends at -100." in table
     assert sheet_line("Dave", table) == ["-3", "-18"]
 
@@ -57,7 +58,7 @@ def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(
 def test_the_order_is_the_same_with_a_minus_sign(phrasebook: Phrasebook) -> None:
     for shown in (ruled(), ruled(display_sign="penalty_negative")):
         told = texts(
-            HEARTS.scores(frame_of(), by(shown, after(3, 5, 0, 18)), phrasebook)
+            HEARTS.scores(Drawing(frame_of(), by(shown, after(3, 5, 0, 18)), phrasebook))
         ).splitlines()
         assert [line.split(":")[0] for line in told[1:5]] == ["Carol", "Alice", "Bob", "Dave"]
 
@@ -65,7 +66,11 @@ def test_the_order_is_the_same_with_a_minus_sign(phrasebook: Phrasebook) -> None
 def test_where_the_highest_wins_the_highest_stands_first(phrasebook: Phrasebook) -> None:
     told = texts(
         HEARTS.scores(
-            frame_of(), by(ruled(objective="highest", moon="none"), after(3, 5, 0, 18)), phrasebook
+            Drawing(
+                frame_of(),
+                by(ruled(objective="highest", moon="none"), after(3, 5, 0, 18)),
+                phrasebook,
+            )
         )
     )
     assert [line.split(":")[0] for line in told.splitlines()[1:5]] == [
@@ -80,7 +85,7 @@ def test_sides_are_told_with_what_they_have_together_the_better_first(
     phrasebook: Phrasebook,
 ) -> None:
     sides = ruled(players_allowed=[4], teams=[[0, 2], [1, 3]])
-    screen = HEARTS.scores(frame_of(), by(sides, after(30, 5, 10, 18)), phrasebook)
+    screen = HEARTS.scores(Drawing(frame_of(), by(sides, after(30, 5, 10, 18)), phrasebook))
     assert faults(screen) == []
     told = texts(screen).splitlines()
     assert told[5:7] == ["Together Bob and Dave: **23**", "Together Alice and Carol: **40**"]
@@ -100,7 +105,9 @@ def test_a_side_that_shares_a_total_counts_down_from_it_once(phrasebook: Phraseb
             target=200,
             display_sign="count_down",
         )
-        told = texts(HEARTS.scores(frame_of(), by(sides, after(30, 5, 10, 18)), phrasebook))
+        told = texts(
+            HEARTS.scores(Drawing(frame_of(), by(sides, after(30, 5, 10, 18)), phrasebook))
+        )
         assert f"Together Alice and Carol: **{left}**" in told
 
 

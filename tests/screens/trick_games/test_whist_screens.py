@@ -8,7 +8,8 @@ from typing import Any, Final, cast
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.screens.frame import Frame, StoodIn
+from bot.screens.drawing import Drawing
+from bot.screens.frame import StoodIn
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
@@ -64,17 +65,17 @@ def test_a_whole_game_of_whist_is_drawn(own_texts: Phrasebook) -> None:
     for now in (offered.start(4, 0), *moments)[::APART]:
         view = cast("WhistView", now.view(None))
         hands = [cast("WhistSeatView", now.view(one)) for one in range(4)]
-        table = plain().table(frame, view, own_texts)
+        table = plain().table(Drawing(frame, view, own_texts))
         trumps += "Trumps: " in texts(table)
         for screen in (
             table,
-            plain().last(frame, view, own_texts),
-            plain().scores(frame, view, own_texts),
-            *(plain().hand(frame, hand, phrasebook=own_texts) for hand in hands),
+            plain().last(Drawing(frame, view, own_texts)),
+            plain().scores(Drawing(frame, view, own_texts)),
+            *(plain().hand(Drawing(frame, hand, own_texts)) for hand in hands),
         ):
             assert faults(screen) == []
     assert trumps > 20
-    result = plain().result(frame, cast("WhistView", end.view(None)), own_texts)
+    result = plain().result(Drawing(frame, cast("WhistView", end.view(None)), own_texts))
     assert faults(result) == []
     assert "win together" in texts(result)
 
@@ -83,11 +84,11 @@ def test_the_hand_names_the_suit_that_the_card_led_counts_as(own_texts: Phrasebo
     whist = trick_screens("whist", FamilyLines[WhistView, WhistSeatView]())
     # Spades are trumps and the jack of clubs is one: clubs do not follow to it.
     led = after(dealt("2D3D9S", "JC4DAD", "QCKC8H", "7CJS8C"), "1 play JC")
-    void = texts(whist.hand(frame_of(), led.view(2), phrasebook=own_texts))
+    void = texts(whist.hand(Drawing(frame_of(), led.view(2), own_texts)))
     assert "You have no spades" in void
     assert "Follow" not in void
     led = after(led, "2 play QC")
-    assert "Follow spades" in texts(whist.hand(frame_of(), led.view(3), phrasebook=own_texts))
+    assert "Follow spades" in texts(whist.hand(Drawing(frame_of(), led.view(3), own_texts)))
 
 
 def playing() -> Game:
@@ -104,13 +105,12 @@ def test_a_seat_without_cards_is_not_still_to_play() -> None:
 
 
 def test_a_hand_tells_what_the_family_says_on_the_table(own_texts: Phrasebook) -> None:
-    def said(frame: Frame, view: WhistView, phrasebook: Phrasebook) -> Sequence[str]:
-        del view, phrasebook
-        return (f"{frame.name(0)} turned up the trump.",)
+    def said(drawing: Drawing[WhistView]) -> Sequence[str]:
+        return (f"{drawing.name(0)} turned up the trump.",)
 
     own = trick_screens("whist", FamilyLines[WhistView, WhistSeatView](said=said))
     hand = cast("WhistSeatView", playing().view(1))
-    assert "turned up the trump." in texts(own.hand(frame_of(), hand, phrasebook=own_texts))
+    assert "turned up the trump." in texts(own.hand(Drawing(frame_of(), hand, own_texts)))
 
 
 def test_a_pass_without_cards_is_told_as_a_choice(own_texts: Phrasebook) -> None:
@@ -118,8 +118,8 @@ def test_a_pass_without_cards_is_told_as_a_choice(own_texts: Phrasebook) -> None
         act = StoodIn(1, Action("pass", words), late=True, last=True, hidden=hidden)
         frame = replace(frame_of(), stood_in=(act,))
         view = game.view(None), game.view(1)
-        table = plain().table(frame, cast("WhistView", view[0]), own_texts)
-        hand = plain().hand(frame, cast("WhistSeatView", view[1]), phrasebook=own_texts)
+        table = plain().table(Drawing(frame, cast("WhistView", view[0]), own_texts))
+        hand = plain().hand(Drawing(frame, cast("WhistSeatView", view[1]), own_texts))
         return f"{texts(table)} {texts(hand)}"
 
     game = playing()
@@ -133,23 +133,27 @@ def test_a_pass_without_cards_is_told_as_a_choice(own_texts: Phrasebook) -> None
 def test_a_pass_without_cards_is_advised_as_a_choice(own_texts: Phrasebook) -> None:
     hand = cast("WhistSeatView", playing().view(1))
     advice = Advice(Action("pass"))
-    assert "“No bid”" in plain().hint(advice, frame_of(), hand, own_texts)
-    assert "Pass K♦" in plain().hint(Advice(Action("pass", ("KD",))), frame_of(), hand, own_texts)
+    assert "“No bid”" in plain().hint(Drawing(frame_of(), hand, own_texts), advice)
+    assert "Pass K♦" in plain().hint(
+        Drawing(frame_of(), hand, own_texts), Advice(Action("pass", ("KD",)))
+    )
 
 
 def test_a_button_says_an_answer_as_the_family_says_it(own_texts: Phrasebook) -> None:
-    def choice(frame: Frame, view: WhistView, action: Action, phrasebook: Phrasebook) -> str:
-        del frame, view, phrasebook
+    def choice(drawing: Drawing[WhistView], action: Action) -> str:
+        del drawing
         return f"Bid {action.words[0]}"
 
     own = trick_screens("whist", FamilyLines[WhistView, WhistSeatView](choice=choice))
     bids = Prompt("play", choices=(Action("bid", ("2",)), Action("bid", ("3",))))
     hand = replace(cast("WhistSeatView", playing().view(1)), prompt=bids)
-    labels = buttons(own.hand(frame_of(), hand, phrasebook=own_texts))
+    labels = buttons(own.hand(Drawing(frame_of(), hand, own_texts)))
     assert {"Bid 2", "Bid 3"} <= set(labels)
 
 
 def test_the_words_of_an_answer_make_one_key(own_texts: Phrasebook) -> None:
     view = cast("WhistView", playing().view(None))
-    alone = plain().own.choice(frame_of(), view, Action("trump", ("C", "alone")), own_texts)
+    alone = plain().own.choice(
+        Drawing(frame_of(), view, own_texts), Action("trump", ("C", "alone"))
+    )
     assert alone == "Clubs alone"
