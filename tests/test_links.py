@@ -8,6 +8,8 @@ import pytest
 REPOSITORY = Path(__file__).parents[1]
 PAGES = [*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").rglob("*.md")]
 CODE = re.compile(r"^ *```.*?^ *```$", re.DOTALL | re.MULTILINE)
+NAMED = re.compile(r"`((?:bot|data|engine|tests|docs|benchmarks)/[\w./-]*\w)`")
+"""A path that a page names; one with a placeholder such as `<family>` is none."""
 
 
 def places(page: Path) -> set[str]:
@@ -36,3 +38,21 @@ def test_a_link_leads_to_a_page_and_to_a_place_on_it(page: Path) -> None:
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"])
 def test_the_rules_are_found_from_where_people_begin(page: str) -> None:
     assert "](docs/rules/README.md)" in (REPOSITORY / page).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "page",
+    [one for one in PAGES if one.name != "CHANGELOG.md"],
+    ids=lambda page: page.relative_to(REPOSITORY).as_posix(),
+)
+def test_a_path_that_a_page_names_is_there(page: Path) -> None:
+    prose = CODE.sub("", page.read_text(encoding="utf-8"))
+    named = sorted(set(NAMED.findall(prose)))
+    assert [path for path in named if not (REPOSITORY / path).exists()] == []
+
+
+@pytest.mark.parametrize(
+    ("page", "kib"), [("ARCHITECTURE.md", 10), ("CONTRIBUTING.md", 8), ("README.md", 12)]
+)
+def test_a_page_that_everybody_reads_is_short(page: str, kib: int) -> None:
+    assert (REPOSITORY / page).stat().st_size <= kib * 1024

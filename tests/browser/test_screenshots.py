@@ -82,6 +82,8 @@ ALL_DECODED: Final = """async () => {
 }"""
 """Waits for pictures that a page would load only when one comes near them."""
 PEOPLE: Final = ("Ada", "Basil", "Cleo")
+MOVING: Final = "play.webp"
+"""Two tricks, the table beside a hand, for the first page that people read."""
 IN_EVERY_LANGUAGE: Final = ("lobby", "table", "hand", "rules")
 LOCALES: Final = locales() if WRITTEN else ("ja",)
 
@@ -257,9 +259,47 @@ async def test_what_people_see_most_is_pictured_in_every_language(
             picture.save(path, quality=80, method=6)
 
 
+async def test_two_tricks_are_a_moving_picture(visit: Visit, phrasebook: Phrasebook) -> None:
+    words = phrasebook.with_faces(faces_of(visit.server, "four-colours"))
+    hearts, around = family_screens("hearts"), frame("standard", words)
+    games = [playing(trick=trick, plays=plays) for trick in (4, 5) for plays in range(4)]
+    seat = games[0].to_act[0]
+    drawn = {
+        f"{name} {at}": screen
+        for at, game in enumerate(games)
+        for name, screen in (
+            ("table", hearts.table(around, game.view(None), words)),
+            ("hand", hearts.hand(around, game.view(seat), phrasebook=words)),
+        )
+    }
+    posted = post(visit, drawn)
+    await visit.page.set_viewport_size(WINDOWS["phone"])
+    await visit.page.emulate_media(color_scheme="dark")
+    await visit.open()
+    await visit.page.evaluate(ALL_DECODED)
+    shots = [Image.open(io.BytesIO(await shot(visit.page, number))) for number in posted.values()]
+    if WRITTEN:
+        steps = list(zip(shots[::2], shots[1::2], strict=True))
+        height, left = max(one.height for one in shots), max(table.width for table, _ in steps)
+        frames: list[Image.Image] = []
+        for table, hand in steps:
+            both = Image.new("RGB", (left + 12 + hand.width, height), "#313338")
+            both.paste(table, (0, 0))
+            both.paste(hand, (left + 12, 0))
+            frames.append(both)
+        frames[0].save(
+            Path(WRITTEN) / MOVING,
+            save_all=True,
+            append_images=frames[1:],
+            duration=1100,
+            loop=0,
+            quality=75,
+        )
+
+
 async def test_every_picture_is_kept_and_all_are_small() -> None:
     kept = {path: path.stat().st_size for path in KEPT.rglob("*.webp")}
-    shots = {KEPT / one.file(name) for one in EVERY for name in SCREENS}
+    shots = {KEPT / MOVING, *(KEPT / one.file(name) for one in EVERY for name in SCREENS)}
     languages = KEPT / "languages"
     shots |= {languages / f"{name}-{one}.webp" for one in locales() for name in IN_EVERY_LANGUAGE}
     assert set(kept) == shots

@@ -249,11 +249,11 @@ async def test_a_refusal_that_lasts_is_told_in_a_line_and_not_tried_again(
     assert discord_server.gateway.identified == 1
 
 
-def test_the_unit_file_of_the_readme_does_not_start_again_what_somebody_must_look_at() -> None:
-    readme = (Path(__file__).parents[3] / "README.md").read_text()
-    (listed,) = re.findall(r"^RestartPreventExitStatus=(.*)$", readme, re.MULTILINE)
+def test_the_unit_file_for_hosts_does_not_start_again_what_somebody_must_look_at() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text()
+    (listed,) = re.findall(r"^RestartPreventExitStatus=(.*)$", page, re.MULTILINE)
     assert set(map(int, listed.split())) == {ExitCode.SETTINGS, ExitCode.REFUSED}
-    assert [int(code) for code in re.findall(r"^\| (\d) \|", readme, re.MULTILINE)] == [*ExitCode]
+    assert [int(code) for code in re.findall(r"^\| (\d) \|", page, re.MULTILINE)] == [*ExitCode]
 
 
 async def test_a_first_call_that_is_refused_is_told_with_its_status(
