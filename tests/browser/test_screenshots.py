@@ -268,8 +268,8 @@ async def test_two_tricks_are_a_moving_picture(visit: Visit, phrasebook: Phraseb
         f"{name} {at}": screen
         for at, game in enumerate(games)
         for name, screen in (
-            ("table", hearts.table(around, game.view(None), words)),
-            ("hand", hearts.hand(around, game.view(seat), phrasebook=words)),
+            ("table", hearts.table(Drawing(around, game.view(None), words))),
+            ("hand", hearts.hand(Drawing(around, game.view(seat), words))),
         )
     }
     posted = post(visit, drawn)

@@ -37,7 +37,7 @@ from engine.games.canasta.turn_phases import TurnPhase, ask, ask_due, had_laid
 from engine.games.canasta.view import Stage
 
 
-class Drawing(TurnPhase):
+class DrawPhase(TurnPhase):
     """The seat in turn draws or takes the pile; with an empty stock it may stop the deal."""
 
     __slots__ = ()

@@ -26,7 +26,7 @@ from engine.contract.seats import Seat
 from engine.contract.view import seen_from
 from engine.games.canasta.deal import CanastaPhase, CanastaState, Deal, feats, frozen, sides
 from engine.games.canasta.dealing import CanastaDealing
-from engine.games.canasta.drawing import Drawing
+from engine.games.canasta.drawing import DrawPhase
 from engine.games.canasta.imagining import imagining
 from engine.games.canasta.kinds import red_threes_among
 from engine.games.canasta.melding import Melding
@@ -153,7 +153,7 @@ def _seen(deal: Deal | None) -> Seen:
 
 
 DEALING: Final = CanastaDealing()
-DRAWING: Final = Drawing()
+DRAWING: Final = DrawPhase()
 MELDING: Final = Melding()
 PERMISSION: Final = Permission()
 OVER: Final = Over("K51")
