@@ -38,8 +38,8 @@ LONGEST_TABLE: Final = 100
 T = TypeVar("T")
 
 
-class FileTold(NamedTuple):
-    """What a file says of where it is from: the key of its rules and its table, if it names any."""
+class FileOrigin(NamedTuple):
+    """Where a file says that it is from: the key of its rules, and its table if it names one."""
 
     variant: str
     table: str | None
@@ -60,7 +60,7 @@ class Verifying:
         self._clock = clock
         self._waiting = 0
         self._files: dict[int, float] = {}
-        """Whose file is seen to, or was lately, and when the next one may come."""
+        """When each person may give the next file, by user id."""
 
     def stop(self) -> None:
         """End the process, and whatever is asked of it."""
@@ -80,9 +80,9 @@ class Verifying:
         finally:
             self._files[person] = self._clock() + FILE_SECONDS
 
-    async def told(self, person: int, content: bytes) -> FileTold:
+    async def origin(self, person: int, content: bytes) -> FileOrigin:
         """Return what a file says of itself; raise `RoomRefusal` unless it is a record."""
-        return _read(await self._asked(person, _told, content))
+        return _read(await self._asked(person, _origin, content))
 
     async def verified_file(self, person: int, content: bytes, seal: str | None) -> Verification:
         """Verify a file, beside the seal that was shown; raise `RoomRefusal`."""
@@ -133,17 +133,17 @@ class _Refused(NamedTuple):
     key: str
 
 
-def _told(content: bytes) -> FileTold | _Refused:
+def _origin(content: bytes) -> FileOrigin | _Refused:
     record = _record_in(content)
     if isinstance(record, _Refused):
         return record
     fair, seal = record.get("fair"), record.get("seal")
     table = cast("dict[str, object]", fair).get("table") if isinstance(fair, dict) else None
-    return FileTold(str(record["variant"]), _short(table), _short(seal))
+    return FileOrigin(str(record["variant"]), _short(table), _short(seal))
 
 
-def _short(told: object) -> str | None:
-    return told if isinstance(told, str) and len(told) <= LONGEST_TABLE else None
+def _short(named: object) -> str | None:
+    return named if isinstance(named, str) and len(named) <= LONGEST_TABLE else None
 
 
 def _verified_file(content: bytes, seal: str | None) -> Verification | _Refused:

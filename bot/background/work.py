@@ -13,7 +13,7 @@ from data.store import Store
 
 
 class FollowedMessages:
-    """What is drawn into messages by itself. After a restart they wait to be pressed."""
+    """Messages that are redrawn as background work goes on; after a restart, at the next press."""
 
     def __init__(self) -> None:
         self._tasks = BackgroundTasks()
@@ -43,7 +43,7 @@ class FollowedMessages:
 
 @dataclass(frozen=True, slots=True)
 class BackgroundWork:
-    """One process, and what is worked out in it."""
+    """The background process, and the results that people wait for."""
 
     pool: BackgroundPool
     appraisals: DealAppraisals

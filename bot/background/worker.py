@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from engine.players.thinking import begin_work
 
 NICENESS: Final = 19
-"""It gets what nobody else wants of the processor; workers that tables wait for have 5."""
+"""The lowest priority there is; workers that tables wait for run at 5."""
 
 
 class BackgroundCall(NamedTuple):

@@ -61,10 +61,10 @@ def decisive_moment(
     record: Mapping[str, Any], seat: Seat, crossroads: Sequence[Crossroads]
 ) -> Decisive | None:
     """Return the moment of a recorded game that `most_telling` finds, None if there is none."""
-    told = most_telling(crossroads)
-    if told is None:
+    telling = most_telling(crossroads)
+    if telling is None:
         return None
-    at, other = told
+    at, other = telling
     line = line_of(record, seat)
     others = sum(choice.people for choice in at.choices) - 1
     read = read_record(dict(record))

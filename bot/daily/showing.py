@@ -75,8 +75,8 @@ async def day_page(
     """Draw a page of a day's deal; raise `NotFinished`, or `RoomRefusal` if there is none."""
     daily = room.services.store.daily
     if ref.scope == "own":
-        told = await own_day(room, guild_id, person, ref, phrasebook)
-        return own_screen(told, phrasebook)
+        fared = await own_day(room, guild_id, person, ref, phrasebook)
+        return own_screen(fared, phrasebook)
     deal = await must_be_deal(room, ref.day, ref.family)
     among = (guild_id or 0) if ref.scope == "here" else None
     field = await daily.field(ref.day, ref.family, person, among, page=ref.page, size=PAGE)

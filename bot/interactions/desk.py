@@ -107,10 +107,10 @@ class Desk:
         try:
             if await self._forward(interaction, table_id):
                 return
-            said = "table-over"
+            key = "table-over"
         except NotWritten as unwritten:
-            said = log_unwritten(log, "forwarding a press", unwritten)
-        await _say(interaction, phrasebook(said))
+            key = log_unwritten(log, "forwarding a press", unwritten)
+        await _say(interaction, phrasebook(key))
 
 
 def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...]) -> Press:

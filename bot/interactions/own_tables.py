@@ -99,12 +99,12 @@ async def _leave(at: AtOwnTable) -> None:
 
 async def _post(at: AtOwnTable) -> None:
     if missing_permissions(at.interaction):
-        said = at.phrasebook("start-not-posted")
+        text = at.phrasebook("start-not-posted")
     elif at.table.repost():
-        said = at.phrasebook("table-posted")
+        text = at.phrasebook("table-posted")
     else:
-        said = at.phrasebook("table-posted-before", link=at.table.table_link or "")
-    await at.answer(plain_screen(said))
+        text = at.phrasebook("table-posted-before", link=at.table.table_link or "")
+    await at.answer(plain_screen(text))
 
 
 ASKED: Final[Mapping[str, Callable[[AtOwnTable], Awaitable[None]]]] = {

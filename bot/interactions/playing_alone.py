@@ -65,14 +65,14 @@ def solo_wish(
 
 async def start_alone(room: CardRoom, interaction: Interaction, command: str, level: Level) -> None:
     """Begin a game of the kind that a command opens; raise `RoomRefusal`."""
-    said = phrasebook_for(interaction)
+    phrasebook = phrasebook_for(interaction)
     offer = next((one for one in offers() if one.command == command), None)
     if offer is None:
         raise Unreadable("no command opens such a table")
     chosen = await variant_meant(
-        room.services.store.presets, place_of(interaction), None, said, among=(offer,)
+        room.services.store.presets, place_of(interaction), None, phrasebook, among=(offer,)
     )
-    await play_alone(room, interaction, solo_wish(interaction, chosen, level, said), chosen)
+    await play_alone(room, interaction, solo_wish(interaction, chosen, level, phrasebook), chosen)
 
 
 async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chosen: Variant) -> None:

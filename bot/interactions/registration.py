@@ -45,7 +45,7 @@ _TAKEN_BACK: Final = frozenset(
         "handler",
     }
 )
-"""Of what Discord tells of a command, what it takes in a list of them."""
+"""The fields of a command that a bulk overwrite accepts."""
 
 
 async def commands_of(tree: CommandTree[Any]) -> list[Command]:
@@ -90,7 +90,7 @@ class Registration:
         commands = await commands_of(self._tree)
         try:
             try:
-                await self._tell(application_id, commands)
+                await self._overwrite(application_id, commands)
             except discord.HTTPException as refusal:
                 if refusal.status != _MALFORMED:
                     raise
@@ -102,7 +102,7 @@ class Registration:
                     refusal.status,
                     refusal.code,
                 )
-                await self._tell(application_id, list(map(_for_guilds, commands)))
+                await self._overwrite(application_id, list(map(_for_guilds, commands)))
         except discord.HTTPException as refusal:
             # Neither holds anything but what was registered.
             log.warning("the commands could not be registered: %s/%s", refusal.status, refusal.code)
@@ -112,10 +112,10 @@ class Registration:
             return False
         return True
 
-    async def _tell(self, application_id: int, commands: list[Command]) -> None:
-        """Tell Discord of the commands, unless it was told of the same ones last."""
-        told = json.dumps([application_id, commands], sort_keys=True, default=str)
-        fingerprint = hashlib.sha256(told.encode()).hexdigest()
+    async def _overwrite(self, application_id: int, commands: list[Command]) -> None:
+        """Register the commands, unless the same ones were registered last."""
+        registered = json.dumps([application_id, commands], sort_keys=True, default=str)
+        fingerprint = hashlib.sha256(registered.encode()).hexdigest()
         if await self._settings.get(_KEY) == fingerprint:
             return
         kept = await self._entry_points(application_id)

@@ -65,8 +65,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if is_elsewhere(interaction) and not self._is_usable_anywhere(interaction):
             # Discord offers it no more; the client has not heard of that yet.
             if interaction.type is discord.InteractionType.application_command:
-                said = phrasebook_for(interaction)("command-elsewhere")
-                await answers.whisper(interaction, plain_screen(said))
+                text = phrasebook_for(interaction)("command-elsewhere")
+                await answers.whisper(interaction, plain_screen(text))
             return False
         option = self._misfit(interaction)
         if option is not None:

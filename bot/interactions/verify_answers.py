@@ -69,12 +69,12 @@ async def verify_file(
     with verifying.file_of(person):
         await answers.soon(interaction)
         content = await downloaded(file)
-        told = await verifying.told(person, content)
-        day = _day_named(told.table)
-        seal = await _kept_seal(room.services.store, told.table, day, person)
+        origin = await verifying.origin(person, content)
+        day = _day_named(origin.table)
+        seal = await _kept_seal(room.services.store, origin.table, day, person)
         found = await verifying.verified_file(person, content, seal)
     # Only what the engine has read is shown, and no text of the file.
-    title = phrasebook(f"variant-{told.variant}")
+    title = phrasebook(f"variant-{origin.variant}")
     deal = None if day is None else await room.services.store.daily.deal(*day)
     late_at = None if deal is None else deal.late_at
     game = VerifiedGame(

@@ -1,4 +1,4 @@
-"""The collector of garbage: when it had better not look."""
+"""Pausing garbage collection."""
 
 import gc
 from collections.abc import Generator
@@ -7,10 +7,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def nothing_collected() -> Generator[None]:
-    """Let the collector rest while much is loaded that stays.
+    """Collect no garbage while much is loaded that stays.
 
-    The more there is, the longer each of its looks takes, and it finds nothing: a quarter of a
-    restart with a thousand games went into it. Objects without a circle are freed all the same.
+    A collection looks at all objects and finds nothing: it took a quarter of a restart with a
+    thousand games. Objects outside a circle are freed all the same.
     """
     was_on = gc.isenabled()
     gc.disable()

@@ -99,15 +99,15 @@ def _title(game: PlayedGame, person: int, phrasebook: Phrasebook) -> str:
     """Name a game by its day, its rules, who else played, and its table."""
     others = [name for seated, name in game.people if seated != person and name]
     day = datetime.fromtimestamp(game.ended_at / 1000, UTC)
-    told = {
+    facts = {
         "day": format_skeleton("MMMd", day, locale=phrasebook.conventions),
         "variant": phrasebook(f"variant-{game.preset}"),
         "table": game.game_id,
     }
     if others:
-        title = phrasebook("review-choice", names=listed(others, phrasebook), **told)
+        title = phrasebook("review-choice", names=listed(others, phrasebook), **facts)
     else:
-        title = phrasebook("review-choice-alone", **told)
+        title = phrasebook("review-choice-alone", **facts)
     return shortened(title, LONGEST_CHOICE)
 
 

@@ -106,7 +106,7 @@ def _defaults(
 ) -> list[str]:
     """Say what each command plays here if nobody says which, and how that is undone."""
     names = {one.name.casefold(): safe_name(one.name) for one in own}
-    told: list[str] = []
+    lines: list[str] = []
     for offer in offers():
         choice = defaults.get(offer.command, offer.default.key)
         key = f"variant-{choice}"
@@ -114,8 +114,8 @@ def _defaults(
             name = names[choice] if choice in names else phrasebook(key)
             usual = phrasebook(f"variant-{offer.default.key}")
             command = offer.command
-            told.append(phrasebook("presets-default", command=command, name=name, usual=usual))
-    return told
+            lines.append(phrasebook("presets-default", command=command, name=name, usual=usual))
+    return lines
 
 
 def _line(

@@ -62,13 +62,13 @@ async def share(at: AtDesk) -> None:
     if not place_of(interaction):
         words = at.phrasebook
     try:
-        told = await own_day(
+        fared = await own_day(
             room, place_of(interaction), interaction.user.id, DayRef(family, day), words
         )
     except NotFinished:
         await answers.whisper(interaction, plain_screen(at.phrasebook("daily-not-finished")))
         return
-    screen = share_screen(shown_name(interaction), told, words)
+    screen = share_screen(shown_name(interaction), fared, words)
     if interaction.guild_id is not None and not interaction.permissions.send_messages:
         await answers.whisper(interaction, screen)
         return

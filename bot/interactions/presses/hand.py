@@ -47,8 +47,8 @@ async def next_deal(at: AtTable) -> None:
 
 async def hint(at: AtTable) -> str | None:
     """Ask for advice."""
-    said = await at.table.hints.ask(at.seat, at.press.says.asked)
-    return None if said is None else at.phrasebook(said)
+    key = await at.table.hints.ask(at.seat, at.press.says.asked)
+    return None if key is None else at.phrasebook(key)
 
 
 async def compose(at: AtTable) -> None:
@@ -56,8 +56,8 @@ async def compose(at: AtTable) -> None:
     says = at.press.says
     if says.verb not in at.table.screens.draft_verbs:
         raise Unreadable("another family's button")
-    told = (*says.text.split(), *at.press.chosen)
-    await at.table.compose(at.seat, says.verb, told, asked=says.asked)
+    words = (*says.text.split(), *at.press.chosen)
+    await at.table.compose(at.seat, says.verb, words, asked=says.asked)
 
 
 async def noticed(at: AtTable, handle: Callable[[AtTable], Awaitable[str | None]]) -> str | None:

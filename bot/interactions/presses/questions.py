@@ -45,11 +45,11 @@ async def _leave_lobby(at: AtDesk, lobby: Lobby) -> None:
         raise RoomRefusal("lobby-started" if lobby.starting else "lobby-not-in")
     if lobby.row.host_id == person:
         await lobby.end("lobby-cancelled")
-        said = "which-table-cancelled"
+        key = "which-table-cancelled"
     else:
         await lobby.quit(person)
-        said = "which-table-quitted"
-    await answers.redraw(at.interaction, plain_screen(at.phrasebook(said)))
+        key = "which-table-quitted"
+    await answers.redraw(at.interaction, plain_screen(at.phrasebook(key)))
     if lobby.last_words is not None:
         await lobby.draw_last()
     else:
@@ -58,11 +58,11 @@ async def _leave_lobby(at: AtDesk, lobby: Lobby) -> None:
 
 async def choose_game(at: AtDesk) -> None:
     """Go on with the game that is open, or begin the other one and let that wait."""
-    said = at.says.text
-    if " " not in said:
-        await show_alone(at.interaction, await _open_game(at, said))
+    named = at.says.text
+    if " " not in named:
+        await show_alone(at.interaction, await _open_game(at, named))
         return
-    asked, person = StartAlone.read(said), at.interaction.user.id
+    asked, person = StartAlone.read(named), at.interaction.user.id
     await must_be_here(at.room.services, person, is_solo)
     for other in at.room.solo_tables(person):
         if offer_of(other.game.variant).command == asked.command:

@@ -54,7 +54,7 @@ async def test_a_record_is_read_and_verified(verifier: Verifying) -> None:
     assert found.commitment is None
     fair = fair_record(variant("standard"), 4, (None,) * 4, Random(3), 9)
     content = json.dumps(fair).encode()
-    told = await verifier.told(1, content)
+    told = await verifier.origin(1, content)
     assert told == ("standard", fair["fair"]["table"], fair["seal"])
     assert (await verifier.verified_file(1, content, fair["seal"])).commitment
     assert await verifier.verified(1, EMPTY | {"variant": "gone"}) is None
