@@ -41,10 +41,10 @@ def _tables(person: Person, where: Channel) -> list[Payload]:
     ]
 
 
-async def _pressed(person: Person, where: Channel, table: Payload) -> float:
+async def _pressed(person: Person, table: Payload) -> float:
     """Press *My hand* and return how many seconds its first answer took."""
     since = time.perf_counter()
-    await person.click(where, "My hand", message=table)
+    await person.click(table, "My hand")
     return time.perf_counter() - since
 
 
@@ -61,8 +61,8 @@ async def _burst(
     table, other_table = _tables(people[0], where)[-1], _tables(other, elsewhere)[-1]
     before = await _held_mib(bot)
     *took, beside = await asyncio.gather(
-        *(_pressed(people[at % len(people)], where, table) for at in range(presses)),
-        _pressed(other, elsewhere, other_table),
+        *(_pressed(people[at % len(people)], table) for at in range(presses)),
+        _pressed(other, other_table),
     )
     highest = await _held_mib(bot, "most_kib")
     await asyncio.sleep(AFTER_SECONDS)

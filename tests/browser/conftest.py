@@ -30,7 +30,7 @@ from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.web import add_page
 from tests.conftest import ANSWER_SECONDS
-from tests.playground.bodies import png
+from tests.playground.discord.bodies import png
 
 FLAGS = (
     "--headless",

@@ -20,7 +20,7 @@ from tests.browser.messages import (
     row,
     text,
 )
-from tests.playground.bodies import png
+from tests.playground.discord.bodies import png
 
 pytestmark = pytest.mark.browser
 

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from bot.playground.discord.state.attachments import Upload
 from tests.browser.conftest import Visit
 from tests.browser.messages import gallery, picture, text
-from tests.playground.bodies import png
+from tests.playground.discord.bodies import png
 
 pytestmark = pytest.mark.browser
 

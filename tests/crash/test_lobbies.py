@@ -38,7 +38,7 @@ async def is_played(opened: Answer, host: Person, guest: Person, cards: Channel)
     (lobby,) = saying(host, cards, "start")
     assert opened.message is not None
     assert lobby["id"] == opened.message["id"]
-    joined = await guest.click(cards, "Join", message=lobby)
+    joined = await guest.click(lobby, "Join")
     assert joined.kind == "update"
     assert f"**{guest.name}**" in guest.reads(cards)
     await host.click(cards, "Start")

@@ -146,8 +146,8 @@ async def test_in_a_long_queue_each_press_is_acknowledged_first_and_answered_the
     monkeypatch.setattr(incoming, "LATE_SECONDS", 0.0)
     evening.client.under_way.at_once = 5
     shown = table_of(alice, cards)
-    presses = [person.click(cards, "My hand", message=shown) for person in (alice, bob) * 20]
-    presses += [alice.click(cards, "Info", message=shown) for _ in range(10)]
+    presses = [person.click(shown, "My hand") for person in (alice, bob) * 20]
+    presses += [alice.click(shown, "Info") for _ in range(10)]
     answered = await asyncio.gather(*presses)
     assert {answer.interaction.answered_with for answer in answered} == {SAY, ACKNOWLEDGE}
 

@@ -26,7 +26,7 @@ async def test_a_press_in_another_channel_is_answered_before_the_last_of_a_burst
     answered: list[str] = []
 
     async def presses_at_the_table(person: Person) -> None:
-        await person.click(cards, "My hand", message=shown)
+        await person.click(shown, "My hand")
         answered.append("the table")
 
     burst = [asyncio.create_task(presses_at_the_table((alice, bob)[n % 2])) for n in range(MANY)]

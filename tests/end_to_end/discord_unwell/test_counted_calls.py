@@ -109,7 +109,7 @@ async def test_a_card_or_pass_costs_one_counted_call_at_most(
         await person.slash("hand", cards, hands="here")
     await place(evening, cards, at_the_first_deal(family, people))
     for person in people if whispers else ():
-        await person.click(cards, "My hand", message=person.sees(cards)[-1])
+        await person.click(person.sees(cards)[-1], "My hand")
     await evening.settle()
     before, acted, deals = counted(discord_server), 0, 0
 

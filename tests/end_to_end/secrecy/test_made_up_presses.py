@@ -133,7 +133,7 @@ async def test_what_was_acknowledged_without_a_receipt_is_answered_all_the_same(
     await evening.live_table.settle()
     evening.acknowledge_first()
     fault = discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
-    await alice.click(cards, "My hand", message=table_of(alice, cards))
+    await alice.click(table_of(alice, cards), "My hand")
     await alice.until(lambda: _shown_in_private(alice, cards), what="the hand")
     hand = hand_message(alice)
     assert hand is not None

@@ -52,12 +52,20 @@ PATIENCE_SECONDS: Final = 60.0
 """How long somebody looks out for what is to come: a machine with much else to do is slow."""
 
 
-class Spectator:
-    """Somebody at a client, and what they see there."""
+class Person:
+    """Somebody at a client: sees what they may see, does only what they could do.
+
+    What they do raises `Impossible` if the thing is not there, not theirs, or not enabled.
+    """
 
     def __init__(self, state: DiscordState, user: User) -> None:
         self._state = state
         self.user = user
+        self.modal: Modal | None = None
+        """The form open in front of them; a newer one takes its place."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
 
     @property
     def id(self) -> int:
@@ -87,7 +95,7 @@ class Spectator:
 
     def reads(self, where: Where) -> str:
         """Return all text in a channel or message, buttons left out."""
-        return "\n".join(text_of(message.shown) for message in self._within(where, None))
+        return "\n".join(text_of(message.shown) for message in self._within(where))
 
     def hears(self, where: Where) -> list[Heard]:
         """Return what a screen reader speaks of a channel or message, oldest message first."""
@@ -96,13 +104,13 @@ class Spectator:
             {user.id: user.name for user in (*state.users, state.bot)},
             {channel.id: channel.name for channel in state.channels.values()},
         )
-        return [one for seen in self._within(where, None) for one in heard(seen.shown, names)]
+        return [one for seen in self._within(where) for one in heard(seen.shown, names)]
 
     def faces(self, where: Where) -> list[str]:
         """Return what is written on the buttons that can be pressed, oldest message first."""
         return [
             face_of(button)
-            for message in self._within(where, None)
+            for message in self._within(where)
             for button in buttons_of(message.shown)
             if not button.get("disabled") and button.get("style") != LINK_STYLE
         ]
@@ -118,7 +126,7 @@ class Spectator:
         return [{"name": one["name"], "shown": told(one, "name", locale)} for one in entries]
 
     def transcript(self) -> str:
-        """Return everything they see, channel by channel, as text."""
+        """Return everything they see, channel by channel, and the form that is open, as text."""
         pages: list[str] = []
         for channel in list(self._state.channels.values()):
             messages = self.visible_messages(channel.id)
@@ -127,6 +135,8 @@ class Spectator:
             elif messages and channel.people:
                 pages.append(transcript(f"conversation {channel.name}", messages))
         pages.append(transcript(f"direct messages of {self.name}", self.dms()))
+        if self.modal is not None:
+            pages.append(f"== open form: {self.modal.title} ==")
         return "\n".join(pages)
 
     async def until(
@@ -163,41 +173,18 @@ class Spectator:
             for channel in guild.channels
         )
 
-    def _within(self, where: Where, message: Payload | None) -> list[Message]:
+    def _within(self, where: Where) -> list[Message]:
         """Return the messages meant, as far as they are seen, oldest first."""
         if isinstance(where, Channel):
-            channel, only = where, message
-        else:
-            only = where.message if isinstance(where, Answer) else where
-            if only is None:
-                raise Impossible("that answer brought no message")
-            channel = self._state.channel(int(only["channel_id"]))
-        seen = self._state.visible(self.user, channel)
-        if only is None:
-            return seen
-        wanted = int(only["id"])
-        found = [one for one in seen if one.id == wanted]
+            return self._state.visible(self.user, where)
+        message = where.message if isinstance(where, Answer) else where
+        if message is None:
+            raise Impossible("that answer brought no message")
+        seen = self._state.visible(self.user, self._state.channel(int(message["channel_id"])))
+        found = [one for one in seen if one.id == int(message["id"])]
         if not found:
             raise Impossible(f"{self.name} does not see that message")
         return found
-
-
-def _as_seen(message: Message) -> Payload:
-    seen = {**message.shown, "ephemeral": message.ephemeral}
-    seen["thinking"] = bool(message.shown["flags"] & LOADING)
-    return seen
-
-
-class Person(Spectator):
-    """Somebody at a client: sees what they may see, does only what they could do."""
-
-    def __init__(self, state: DiscordState, user: User) -> None:
-        super().__init__(state, user)
-        self.modal: Modal | None = None
-        """The form open in front of them; a newer one takes its place."""
-
-    def __repr__(self) -> str:
-        return f"<{self.name}>"
 
     def close_dms(self, code: int = 50007) -> None:
         """Take no more direct messages; `code` is the error the bot meets."""
@@ -211,11 +198,6 @@ class Person(Spectator):
         """Install the application for themselves, to use it wherever they are."""
         self._state.install(self.user)
 
-    def transcript(self) -> str:
-        """Return everything they see, channel by channel, and the form that is open."""
-        form = f"\n== open form: {self.modal.title} ==" if self.modal is not None else ""
-        return super().transcript() + form
-
     async def slash(
         self, name: str, /, channel: Channel | None = None, **options: object
     ) -> Answer:
@@ -228,7 +210,7 @@ class Person(Spectator):
 
     async def choose_on_message(self, name: str, message: Payload) -> Answer:
         """Choose a command in the menu of a message they see, under *Apps*."""
-        (target,) = self._within(message, None)
+        (target,) = self._within(message)
         if target.ephemeral:
             raise Impossible("what one person alone sees has no such menu")
         command = self._entry(ON_MESSAGES, name, target.channel)
@@ -267,12 +249,9 @@ class Person(Spectator):
         label: str | None = None,
         *,
         custom_id: str | None = None,
-        message: Payload | None = None,
     ) -> Answer:
         """Press a button by what is written on it or by `custom_id`, newest message first."""
-        holder, button = self._find(
-            self._within(where, message), buttons_of, label, custom_id, "button"
-        )
+        holder, button = self._find(self._within(where), buttons_of, label, custom_id, "button")
         if button.get("style") == LINK_STYLE:
             raise Impossible(f"{face_of(button)!r} is a link; the bot is not told of it")
         return await self._press(holder, button)
@@ -283,12 +262,9 @@ class Person(Spectator):
         *values: object,
         placeholder: str | None = None,
         custom_id: str | None = None,
-        message: Payload | None = None,
     ) -> Answer:
         """Choose `values` (labels or values, people in a menu of users) in a menu."""
-        holder, menu = self._find(
-            self._within(where, message), selects_of, placeholder, custom_id, "menu"
-        )
+        holder, menu = self._find(self._within(where), selects_of, placeholder, custom_id, "menu")
         resolved: Payload = {}
         if menu["type"] == STRING_SELECT:
             ticked = chosen(menu, values)
@@ -447,3 +423,9 @@ class Person(Spectator):
         if answer.modal is not None:
             self.modal = answer.modal
         return answer
+
+
+def _as_seen(message: Message) -> Payload:
+    seen = {**message.shown, "ephemeral": message.ephemeral}
+    seen["thinking"] = bool(message.shown["flags"] & LOADING)
+    return seen

@@ -1,4 +1,4 @@
-"""Threads and the chat of voice channels: places like any other, with laws of their own."""
+"""What the bot may do in channels, threads and the chat of voice channels."""
 
 from collections.abc import Awaitable, Callable
 
@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.playground.discord.state.guilds import SEND_MESSAGES, VIEW_CHANNEL, allowed, may
 
 Post = Callable[..., Awaitable[discord.Message]]
 
@@ -78,3 +79,12 @@ async def test_a_deleted_channel_takes_its_threads_along(
     with pytest.raises(discord.NotFound):
         await bot.fetch_channel(thread.id)
     await alice.until(lambda: bot.guilds[0].get_thread(thread.id) is None, what="no thread")
+
+
+def test_what_is_taken_is_gone_and_the_rest_stays() -> None:
+    assert not may(SEND_MESSAGES, SEND_MESSAGES)
+    assert may(SEND_MESSAGES, VIEW_CHANNEL)
+
+
+def test_without_the_sight_of_a_channel_nothing_is_allowed_in_it() -> None:
+    assert allowed(VIEW_CHANNEL) == 0

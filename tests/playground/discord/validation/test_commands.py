@@ -5,7 +5,7 @@ import pytest
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.validation.commands import check_command, check_commands, check_emoji
 from bot.playground.discord.validation.errors import ApiError
-from tests.playground.bodies import refusal_at
+from tests.playground.discord.bodies import refusal_at
 
 
 def command(**changes: object) -> Payload:

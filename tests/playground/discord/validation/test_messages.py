@@ -5,7 +5,7 @@ import pytest
 from bot.playground.discord.payloads import COMPONENTS_V2, Payload
 from bot.playground.discord.validation.errors import ApiError
 from bot.playground.discord.validation.messages import check_files, check_message
-from tests.playground.bodies import (
+from tests.playground.discord.bodies import (
     button,
     buttons,
     container,

@@ -5,7 +5,7 @@ import pytest
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.validation.components import check_choices, check_modal
 from bot.playground.discord.validation.errors import ApiError
-from tests.playground.bodies import button, option, refusal_at
+from tests.playground.discord.bodies import button, option, refusal_at
 
 
 def label(field: Payload) -> Payload:

@@ -116,7 +116,7 @@ async def test_the_message_that_was_pressed_is_the_original_of_an_update(
     answer = await alice.click(cards, "whisper")
     assert answer.kind == "ephemeral"
     assert alice.reads(cards) == "the table\nfor your eyes"
-    answer = await alice.click(cards, "later", message=alice.sees(cards)[0])
+    answer = await alice.click(alice.sees(cards)[0], "later")
     assert answer.kind == "deferred"
     await alice.until(lambda: "edited later" in alice.reads(cards))
     assert int(alice.sees(cards)[0]["id"]) == message.id

@@ -1,7 +1,7 @@
 """Payloads: what lies in a message, however deep."""
 
 from bot.playground.discord.payloads import components_of, walk
-from tests.playground.bodies import button, container, row, text, v2
+from tests.playground.discord.bodies import button, container, row, text, v2
 
 
 def test_components_are_found_wherever_they_lie_in_reading_order() -> None:

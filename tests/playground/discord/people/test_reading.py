@@ -4,7 +4,7 @@ from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.reading import Names, heard, spoken
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from tests.playground.bodies import button, container, menu, option, row, text, v2
+from tests.playground.discord.bodies import button, container, menu, option, row, text, v2
 
 NAMES = Names({7: "Alice"}, {8: "cards"})
 WRITTEN = r"""### **Ada** and *Basil*

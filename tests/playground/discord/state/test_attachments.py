@@ -22,7 +22,7 @@ from bot.playground.discord.state.attachments import (
 from bot.playground.discord.state.messages import Message
 from bot.playground.discord.validation.errors import ApiError
 from bot.playground.discord.validation.messages import check_message
-from tests.playground.bodies import gallery, png, refusal_at, text, v2
+from tests.playground.discord.bodies import gallery, png, refusal_at, text, v2
 
 
 def file(name: str, content: bytes | None = None) -> discord.File:
