@@ -72,11 +72,6 @@ async def furnish(
         await store.close()
 
 
-def _settings(path: Path) -> Settings:
-    known = {"DISCORD_TOKEN": "benchmark", "CARDROOM_DATABASE": str(path)}
-    return Settings.read(known)
-
-
 def _journal(seed: int) -> list[Entry]:
     rng = Random(seed)
     game = variant("standard").start(4, 0)
@@ -91,37 +86,32 @@ def _journal(seed: int) -> list[Entry]:
     return entries
 
 
-async def _resume(path: Path) -> tuple[float, int]:
-    """Return seconds until every table can take a press, and how many do."""
+async def _carried_on(path: Path, tables: int, *, traced: bool) -> float:
+    """Let a room carry on with so many tables, and return the seconds until all can take a press.
+
+    If it is `traced`, return the kilobytes that the room holds instead.
+    """
     started = time.perf_counter()
     store = await SqliteStore.open(path)
     try:
-        client = CardRoomClient(_settings(path), store)
+        settings = Settings.read({"DISCORD_TOKEN": "benchmark", "CARDROOM_DATABASE": str(path)})
+        client = CardRoomClient(settings, store)
+        if traced:
+            gc.collect()
+            tracemalloc.start()
         await store.tables.take_over(client.room.services.owner)
         count = len(await client.room.resume())
-        seconds = time.perf_counter() - started
+        figure = time.perf_counter() - started
+        if traced:
+            gc.collect()
+            figure = tracemalloc.get_traced_memory()[0] / 1024
+            tracemalloc.stop()
         client.room.stop()
-        return seconds, count
     finally:
         await store.close()
-
-
-async def _memory(path: Path) -> tuple[float, int]:
-    """Return how many kilobytes the whole room holds, and how many tables carry on in it."""
-    store = await SqliteStore.open(path)
-    try:
-        client = CardRoomClient(_settings(path), store)
-        gc.collect()
-        tracemalloc.start()
-        await store.tables.take_over(client.room.services.owner)
-        count = len(await client.room.resume())
-        gc.collect()
-        held, _ = tracemalloc.get_traced_memory()
-        tracemalloc.stop()
-        client.room.stop()
-        return held / 1024, count
-    finally:
-        await store.close()
+    if count != tables:
+        raise RuntimeError(f"{count} of {tables} tables carried on")
+    return figure
 
 
 def room_kb(tables: int) -> float:
@@ -129,18 +119,7 @@ def room_kb(tables: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "resume.sqlite3"
         asyncio.run(furnish(path, tables))
-        return _held(path, tables)
-
-
-def _held(path: Path, tables: int) -> float:
-    kilobytes, count = asyncio.run(_memory(path))
-    _carried_on(count, tables)
-    return kilobytes
-
-
-def _carried_on(count: int, tables: int) -> None:
-    if count != tables:
-        raise RuntimeError(f"{count} of {tables} tables carried on")
+        return asyncio.run(_carried_on(path, tables, traced=True))
 
 
 def measure(tables: int = TABLES) -> dict[str, float]:
@@ -148,7 +127,6 @@ def measure(tables: int = TABLES) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "resume.sqlite3"
         asyncio.run(furnish(path, tables))
-        seconds, count = asyncio.run(_resume(path))
-        _carried_on(count, tables)
-        kilobytes = _held(path, tables)
+        seconds = asyncio.run(_carried_on(path, tables, traced=False))
+        kilobytes = asyncio.run(_carried_on(path, tables, traced=True))
     return {"resume_1000_tables_s": round(seconds, 2), "table_kb": round(kilobytes / tables, 1)}

@@ -24,7 +24,7 @@ import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import combinations
@@ -37,7 +37,6 @@ from typing import Any, Final, NamedTuple
 from benchmarks.measuring import command_line, percentiles, print_figures, progress
 from engine.contract.action import Action
 from engine.contract.game import Game
-from engine.contract.outcome import Outcome
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Option, Variant
 from engine.contract.view import SeatView
@@ -54,8 +53,6 @@ Place = frozenset[Seat]
 
 FIRST_PRESET: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()}
 """What is played of a family unless another of its presets is named."""
-
-PROGRESS_SECONDS: Final = 10.0
 
 
 def player(name: str, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
@@ -118,33 +115,14 @@ def played(
     return Played(game, tuple(journal))
 
 
-class Aim(NamedTuple):
-    """What a game's end tells of its rules: who play together, and whether points are wanted."""
-
-    sides: tuple[tuple[Seat, ...], ...]
-    highest_wins: bool
-
-
-def aim_of(offered: Variant, count: int) -> Aim:
-    """Find the aim of a game by playing it at random until there is a winner and a loser."""
-    for seed in range(100):
-        rng = Random(seed)
-        game = offered.start(count, 0)
-        while game.to_act:
-            seat = game.to_act[0]
-            game, _ = game.apply(seat, game.propose(seat, rng))
-        outcome = game.outcome
-        assert outcome is not None
-        best, worst = outcome.places.index(1), outcome.places.index(max(outcome.places))
-        if game.scores[best] != game.scores[worst]:
-            return Aim(outcome.sides, game.scores[best] > game.scores[worst])
-    raise ValueError(f"{offered.key} knows no losers")
-
-
-def moved(seats: Sequence[Seat], count: int) -> tuple[Place, ...]:
-    """Return where the first player sits in turn, one place further on each time."""
-    places = (frozenset((seat + by) % count for seat in seats) for by in range(count))
-    return tuple(dict.fromkeys(places))
+def sides_of(offered: Variant, count: int) -> tuple[tuple[Seat, ...], ...]:
+    """Find who play together, by playing a game at random to its end."""
+    rng, game = Random(0), offered.start(count, 0)
+    while game.to_act:
+        seat = game.to_act[0]
+        game, _ = game.apply(seat, game.propose(seat, rng))
+    assert game.outcome is not None
+    return game.outcome.sides
 
 
 def every_pair(count: int) -> tuple[Place, ...]:
@@ -162,7 +140,6 @@ class Contest:
     options: Mapping[str, Option] = field(default_factory=dict[str, Option])
     count: int
     places: tuple[Place, ...]
-    highest_wins: bool
     whole_games: bool = False
     seconds: float | None = None
 
@@ -196,12 +173,6 @@ class Duplicate(NamedTuple):
     records: tuple[dict[str, Any], ...]
 
 
-def share_won(outcome: Outcome, seats: Place) -> float:
-    """Return 1 for a win of `seats`, 0 for a loss, and their part of a shared win."""
-    winners = outcome.winners
-    return sum(seat in seats for seat in winners) / len(winners)
-
-
 def duplicate(contest: Contest, number: int) -> Duplicate:
     """Play the duplicate of this number."""
     offered, dealer = contest.offered(number), number % contest.count
@@ -222,10 +193,11 @@ def duplicate(contest: Contest, number: int) -> Duplicate:
         points = game.scores if contest.whole_games else game.deal_scores[0]
         mine = fmean(points[seat] for seat in place)
         theirs = fmean(points[seat] for seat in seats if seat not in place)
-        better.append(mine - theirs if contest.highest_wins else theirs - mine)
+        better.append(mine - theirs if offered.highest_wins else theirs - mine)
         if contest.whole_games:
             assert game.outcome is not None
-            won.append(share_won(game.outcome, place))
+            winners = game.outcome.winners
+            won.append(sum(seat in place for seat in winners) / len(winners))
         deals += len(game.deal_scores)
         records.append(record_of(offered, contest.count, dealer, journal))
     return Duplicate(
@@ -250,7 +222,7 @@ def duplicates(contest: Contest, count: int, *, processes: int = 1) -> Iterator[
 
 def standard_error(values: Sequence[float]) -> float | None:
     """Return the standard error of their mean; None if there is but one."""
-    return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
+    return round(stdev(values) / math.sqrt(len(values)), 4) if len(values) > 1 else None
 
 
 def thought(milliseconds: Sequence[float]) -> dict[str, float]:
@@ -262,20 +234,20 @@ def thought(milliseconds: Sequence[float]) -> dict[str, float]:
 def figures(contest: Contest, found: Sequence[Duplicate]) -> dict[str, Any]:
     """Return what was measured, and how."""
     better = [each.better for each in found]
-    error = standard_error(better)
     won = [each.won for each in found if each.won is not None]
-    games: dict[str, Any] = {}
-    if won:
-        error_won = standard_error(won)
-        games = {
+    games = (
+        {
             "share_won": round(fmean(won), 4),
-            "share_won_error": None if error_won is None else round(error_won, 4),
+            "share_won_error": standard_error(won),
             "expected_share": round(fmean(map(len, contest.places)) / contest.count, 4),
         }
+        if won
+        else {}
+    )
     return {
         "players": [contest.one, contest.other],
         "points": round(fmean(better), 3),
-        "standard_error": None if error is None else round(error, 3),
+        "standard_error": standard_error(better),
         **games,
         "a": "game" if contest.whole_games else "deal",
         "duplicates": len(found),
@@ -296,25 +268,13 @@ def measure(
 ) -> dict[str, Any]:
     """Play so many duplicates, telling on the way how it stands."""
     found: list[Duplicate] = []
-    told = time.monotonic()
-    with ExitStack() as stack:
-        file = None
-        if records is not None:
-            file = stack.enter_context(records.open("w", encoding="utf-8"))
+    with records.open("w", encoding="utf-8") if records else nullcontext() as file:
         for each in duplicates(contest, count, processes=processes):
             found.append(each)
             if file is not None:
                 file.writelines(json.dumps(record) + "\n" for record in each.records)
-            if time.monotonic() - told > PROGRESS_SECONDS:
-                told = time.monotonic()
-                _tell(found, count)
+            progress(f"{len(found)} of {count}: {fmean(one.better for one in found):+.2f}")
     return figures(contest, found)
-
-
-def _tell(found: Sequence[Duplicate], count: int) -> None:
-    better = [each.better for each in found]
-    error = standard_error(better) or 0.0
-    progress(f"{len(found)} of {count}: {fmean(better):+.2f} ± {error:.2f}")
 
 
 def arranged(said: argparse.Namespace) -> Contest:
@@ -323,13 +283,8 @@ def arranged(said: argparse.Namespace) -> Contest:
     preset = said.preset or FIRST_PRESET[said.family]
     offered = variant(preset, options)
     count = said.table or offered.seats_default
-    sides, highest_wins = aim_of(offered, count)
-    if said.seats:
-        places = moved([int(seat) for seat in said.seats.split(",")], count)
-    elif said.two and len(sides[0]) == 1:
-        places = every_pair(count)
-    else:
-        places = tuple(map(frozenset, sides))
+    sides = sides_of(offered, count)
+    pairs = said.two and len(sides[0]) == 1
     one, other = said.players
     return Contest(
         one=one,
@@ -337,8 +292,7 @@ def arranged(said: argparse.Namespace) -> Contest:
         preset=preset,
         options=options,
         count=count,
-        places=places,
-        highest_wins=highest_wins,
+        places=every_pair(count) if pairs else tuple(map(frozenset, sides)),
         whole_games=said.games is not None,
         seconds=said.seconds,
     )
@@ -353,7 +307,6 @@ def main(arguments: Iterable[str] | None = None) -> None:
     parser.add_argument("--options", default="{}", help="rules that depart from it, as JSON")
     parser.add_argument("--table", type=int, help="how many sit at the table")
     parser.add_argument("--two", action="store_true", help="the first has two seats")
-    parser.add_argument("--seats", default="", help="where the first sits at first: 0,2")
     parser.add_argument("--seconds", type=float, default=THINKING_SECONDS, help="a decision")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--records", type=Path, help="the file to write every game to")

@@ -13,16 +13,15 @@ from benchmarks.strength import (
     Contest,
     Duplicate,
     Place,
-    aim_of,
     duplicate,
     duplicates,
     every_pair,
-    moved,
+    sides_of,
 )
 from bot.__main__ import main as cardroom
 from engine.games.catalogue import variant
 
-ALONE = moved([0], 4)
+ALONE = tuple(frozenset({seat}) for seat in range(4))
 
 
 def contest(
@@ -31,12 +30,9 @@ def contest(
     preset: str = "standard",
     *,
     places: tuple[Place, ...] = ALONE,
-    highest_wins: bool = False,
 ) -> Contest:
     count = 2 if preset == "canasta_2" else 4
-    return Contest(
-        one=one, other=other, preset=preset, count=count, places=places, highest_wins=highest_wins
-    )
+    return Contest(one=one, other=other, preset=preset, count=count, places=places)
 
 
 def replayed(file: Path, capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
@@ -61,23 +57,14 @@ def test_who_takes_fewer_points_is_better_and_the_other_by_as_much_worse() -> No
 
 
 def test_who_takes_more_points_is_better_where_the_highest_wins() -> None:
-    told = contest("easy", "random", "canasta_2", places=moved([0], 2), highest_wins=True)
+    told = contest("easy", "random", "canasta_2", places=ALONE[:2])
     assert fmean(each.better for each in duplicates(told, 4)) > 100
 
 
-def test_the_aims_of_each_family_are_found_by_playing() -> None:
-    alone = ((0,), (1,), (2,), (3,))
-    assert aim_of(variant("standard"), 4) == (alone, False)
-    assert aim_of(variant("reverse_hearts"), 4) == (alone, True)
-    assert aim_of(variant("likha"), 4) == (((0, 2), (1, 3)), False)
-    assert aim_of(variant("canasta_book"), 4) == (((0, 2), (1, 3)), True)
-    assert aim_of(variant("seven_up"), 2) == (((0,), (1,)), True)
-
-
-def test_every_place_is_taken_in_turn() -> None:
-    assert moved([0], 3) == (frozenset({0}), frozenset({1}), frozenset({2}))
-    assert moved([0, 2], 4) == (frozenset({0, 2}), frozenset({1, 3}))
-    assert len(every_pair(4)) == 6
+def test_who_play_together_is_found_by_playing() -> None:
+    assert sides_of(variant("standard"), 4) == ((0,), (1,), (2,), (3,))
+    assert sides_of(variant("likha"), 4) == ((0, 2), (1, 3))
+    assert sides_of(variant("seven_up"), 2) == ((0,), (1,))
 
 
 def test_all_places_get_the_same_cards_and_the_passes_take_turns() -> None:
@@ -95,7 +82,7 @@ def test_figures_are_those_of_duplicates_and_not_of_single_deals() -> None:
     said = strength.figures(contest("easy", "random"), found)
     assert said["points"] == 3.0
     # The deviation of 1, 2 and 6 from their mean is the root of (4 + 1 + 9) / 2.
-    assert said["standard_error"] == round(math.sqrt(7) / math.sqrt(3), 3)
+    assert said["standard_error"] == round(math.sqrt(7) / math.sqrt(3), 4)
     assert said["decision_seconds"]["first"] == {"mean": 0.002, "p99": 0.003}
     assert (said["duplicates"], said["deals_played"]) == (3, 12)
     assert "share_won" not in said
