@@ -1,31 +1,21 @@
 """Privacy: what is kept of a person, handing it out, and forgetting it."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from data.appraisals import appraisals_of, forget_appraisals
 from data.people import People
 from data.results import FinishedGame
 from data.sql.daily import keep_deleted_tries
-from data.sql.database import Database, Writing
+from data.sql.database import Database, SqlRow, Writing
 from data.sql.results import Results
 from data.sql.tables import Tables
 from data.tables import TableRow, TableState
 
 _EVERY_STATE: Final = tuple(TableState)
 
-_STANDING: Final = (
-    "guild_id",
-    "season",
-    "family",
-    "preset",
-    "games",
-    "wins",
-    "place_sum",
-    "deals",
-    "points",
-)
+_STANDING: Final = "guild_id, season, family, preset, games, wins, place_sum, deals, points"
 
 _OPEN_DAYS: Final = """
 SELECT table_id FROM daily_tries JOIN daily_deals USING (day, family)
@@ -38,27 +28,20 @@ ROWS_AT_ONCE: Final = 100
 _PEOPLED: Final = "SELECT board FROM boards WHERE guild_id = ? AND people > 0 LIMIT 1"
 
 _OF_A_GUILD: Final = {
-    "guild_defaults": ("guild_id, command", "guild_defaults WHERE guild_id = ?"),
-    "guild_preferences": ("guild_id, name", "guild_preferences WHERE guild_id = ?"),
-    "guild_presets": ("guild_id, folded", "guild_presets WHERE guild_id = ?"),
-    "tables": ("table_id", "tables WHERE guild_id = ?"),
+    "guild_defaults": ("guild_id, command", "guild_id = ?"),
+    "guild_preferences": ("guild_id, name", "guild_id = ?"),
+    "guild_presets": ("guild_id, folded", "guild_id = ?"),
+    "tables": ("table_id", "guild_id = ?"),
     # Board by board and in order, so that rows that go together lie together.
-    "standings": ("board, person", f"standings WHERE board = ({_PEOPLED}) ORDER BY person"),
-    "boards": ("board", "boards WHERE guild_id = ?"),
-    "daily_standings": (
-        "family, season, guild_id, person",
-        "daily_standings WHERE guild_id = ?",
-    ),
-    "ratings": ("guild_id, family, person", "ratings WHERE guild_id = ?"),
-    "against_computers": (
-        "person, guild_id, family, level",
-        "against_computers WHERE guild_id = ?",
-    ),
-    "bests": ("person, guild_id, family", "bests WHERE guild_id = ?"),
-    "games": ("game_id", "games WHERE guild_id = ?"),
+    "standings": ("board, person", f"board = ({_PEOPLED}) ORDER BY person"),
+    "boards": ("board", "guild_id = ?"),
+    "daily_standings": ("family, season, guild_id, person", "guild_id = ?"),
+    "ratings": ("guild_id, family, person", "guild_id = ?"),
+    "against_computers": ("person, guild_id, family, level", "guild_id = ?"),
+    "bests": ("person, guild_id, family", "guild_id = ?"),
+    "games": ("game_id", "guild_id = ?"),
 }
-"""Where a guild's rows are: the key of each, and where it is found. All that refers to a row goes
-with it."""
+"""A guild's rows: the key of each, and which they are. All that refers to a row goes with it."""
 
 
 _WITH_PERSONS: Final = (
@@ -76,40 +59,15 @@ _WITH_PERSONS: Final = (
 _FIGURES: Final = {
     "daily": (
         "daily_tries",
-        (
-            "day",
-            "family",
-            "guild_id",
-            "table_id",
-            "ended_at",
-            "points",
-            "lead",
-            "rivals",
-            "score",
-        ),
+        "day, family, guild_id, table_id, ended_at, points, lead, rivals, score",
     ),
-    "daily_standings": (
-        "daily_standings",
-        ("family", "season", "guild_id", "deals", "score"),
-    ),
-    "daily_streak": ("daily_streaks", ("last_day", "current", "longest")),
-    "ratings": (
-        "ratings",
-        ("guild_id", "family", "mu", "sigma", "shown", "games", "last_day"),
-    ),
-    "against_computers": (
-        "against_computers",
-        ("guild_id", "family", "level", "games", "ahead"),
-    ),
-    "bests": (
-        "bests",
-        ("guild_id", "family", "streak", "longest", "fewest", "fewest_game", "most", "most_game"),
-    ),
-    "walkouts": ("walkouts", ("ended_at", "table_id")),
-    "forgotten_seats": (
-        "forgotten_seats",
-        ("number", "family", "day", "rated", "place", "has_left"),
-    ),
+    "daily_standings": ("daily_standings", "family, season, guild_id, deals, score"),
+    "daily_streak": ("daily_streaks", "last_day, current, longest"),
+    "ratings": ("ratings", "guild_id, family, mu, sigma, shown, games, last_day"),
+    "against_computers": ("against_computers", "guild_id, family, level, games, ahead"),
+    "bests": ("bests", "guild_id, family, streak, longest, fewest, fewest_game, most, most_game"),
+    "walkouts": ("walkouts", "ended_at, table_id"),
+    "forgotten_seats": ("forgotten_seats", "number, family, day, rated, place, has_left"),
 }
 """What else is kept of a person's games, by what an export calls it: the table, its columns."""
 
@@ -136,7 +94,7 @@ class Privacy:
         games = await self._results.of_person(None, person_id, -1)
         withheld = {table_id for (table_id,) in await self._database.rows(_OPEN_DAYS, (person_id,))}
         standings = await self._database.rows(
-            f"SELECT {', '.join(_STANDING)}"
+            f"SELECT {_STANDING}"
             " FROM standings JOIN boards USING (board) WHERE person = ?"
             " ORDER BY guild_id, season, family, preset",
             (person_id,),
@@ -165,18 +123,17 @@ class Privacy:
                 _told_to(person_id, game, withheld=game.game_id in withheld) for game in games
             ],
             "appraisals": await appraisals_of(self._database, person_id),
-            "standings": [dict(zip(_STANDING, row, strict=True)) for row in standings],
+            "standings": _told_by(_STANDING, standings),
             **await self._figures(person_id),
         }
 
     async def _figures(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
         found: dict[str, list[dict[str, Any]]] = {}
         for told, (table, columns) in _FIGURES.items():
-            named = ", ".join(columns)
             rows = await self._database.rows(
-                f"SELECT {named} FROM {table} WHERE person = ? ORDER BY {named}", (person_id,)
+                f"SELECT {columns} FROM {table} WHERE person = ? ORDER BY {columns}", (person_id,)
             )
-            found[told] = [dict(zip(columns, row, strict=True)) for row in rows]
+            found[told] = _told_by(columns, rows)
         return found
 
     async def delete(self, person_id: int) -> tuple[str, ...]:
@@ -220,9 +177,6 @@ class Privacy:
                 "UPDATE results SET person = ?, name = '' WHERE person = ?",
                 (nobody, person_id),
             )
-            await writing.do(
-                "UPDATE standings SET person = ? WHERE person = ?", (nobody, person_id)
-            )
             await writing.do("DELETE FROM daily_streaks WHERE person = ?", (person_id,))
             await keep_deleted_tries(writing, person_id)
             for table in _WITH_PERSONS:
@@ -247,10 +201,15 @@ class Privacy:
         await self._database.do(
             "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = ?", (guild_id,)
         )
-        for table, (key, found) in _OF_A_GUILD.items():
-            statement = f"DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {found} LIMIT ?)"
+        for table, (key, which) in _OF_A_GUILD.items():
+            some = f"SELECT {key} FROM {table} WHERE {which} LIMIT ?"
+            statement = f"DELETE FROM {table} WHERE ({key}) IN ({some})"
             while await self._database.do(statement, (guild_id, at_once)):
                 pass
+
+
+def _told_by(columns: str, rows: Sequence[SqlRow]) -> list[dict[str, Any]]:
+    return [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
 
 
 def _table_of(person_id: int, table: TableRow) -> dict[str, Any]:

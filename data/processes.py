@@ -335,13 +335,6 @@ class Processes:
             )
         )
 
-    async def renounce(self, number: int) -> None:
-        """Be the heir of a shard no longer."""
-        await self._database.do(
-            "UPDATE shards SET heir = NULL, ready = 0 WHERE shard = ? AND heir = ?",
-            (number, self.process),
-        )
-
     async def disinherit(self, shard: Shard) -> None:
         """Have no heir any more, who has died."""
         await self._database.do(

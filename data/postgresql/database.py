@@ -18,7 +18,7 @@ from data.postgresql.links import LINKS, PostgresLink, PostgresLinks, hung_up, l
 from data.postgresql.migrating import migrated, refusals_told, shipped
 from data.postgresql.outcomes import Outcomes
 from data.processes import FencedOff
-from data.sql.database import SqlRow, Value, Writing
+from data.sql.database import Database, SqlRow, Value, Writing
 from data.sql.steps import Steps
 
 log = logging.getLogger(__name__)
@@ -70,25 +70,22 @@ class _Repeat(Exception):
         self.busy = busy
 
 
-class PostgresWriting:
+class PostgresWriting(Writing):
     """One open transaction, for the function given to `PostgresDatabase.write`."""
 
     def __init__(self, link: PostgresLink) -> None:
         self._link = link
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """Execute a statement; return how many rows it changed."""
         # As in `INSERT 0 3`.
         done = await self._link.execute(translated(statement), *values)
         return int(done.rpartition(" ")[2])
 
     async def do_each(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
-        """Execute a statement once for each row of values."""
         if found := list(rows):
             await self._link.executemany(translated(statement), found)
 
     async def rows(self, statement: str, values: Sequence[Value] = ()) -> list[SqlRow]:
-        """Return the rows of a query, which sees what the transaction has done so far."""
         return await _fetched(self._link, statement, values)
 
     async def put(self, table: str, columns: Sequence[str], rows: Sequence[SqlRow]) -> None:
@@ -96,7 +93,7 @@ class PostgresWriting:
         await self._link.copy_records_to_table(table, records=rows, columns=columns)
 
 
-class PostgresDatabase:
+class PostgresDatabase(Database):
     """An open database.
 
     Each read and each single statement is a transaction of its own, on whichever connection is
@@ -160,7 +157,6 @@ class PostgresDatabase:
         return True
 
     async def cut_off(self, process: str) -> None:
-        """Break the connections of another process; when it returns, all of them are gone."""
         await self.rows(_CUT_OFF, (named(process),))
 
     async def close(self) -> None:
@@ -215,10 +211,6 @@ class PostgresDatabase:
         return await self._steps.finished(self._transaction(work, isolation))
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """Commit one statement, a transaction by itself; return how many rows it changed.
-
-        Raise `NotWritten` as `write` does.
-        """
         self._must_be_open()
         return await self._steps.finished(self._statement(statement, values))
 

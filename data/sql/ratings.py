@@ -266,10 +266,6 @@ class Ratings:
         last = list(islice(merge(played, ended), RELIABILITY_GAMES))
         return Reliability(len(last), sum(finished for _, finished in last))
 
-    async def solo_page(self, family: str, *, page: int = 0, size: int = 10) -> RatingsPage:
-        """Return a page of the solo ratings, which come of the day's deals alone."""
-        return await self.page(SOLO, family, page=page, size=size)
-
     async def solo_of(self, person: int, family: str) -> KeptRating | None:
         """Return a person's solo rating, None without a settled try."""
         return await self.of_person(SOLO, person, family)

@@ -8,7 +8,7 @@ from data.results import FinishedGame, PlayedGame, SeatResult
 from data.seasons import season_of
 from data.sql.counting import count_finished, turn_of
 from data.sql.daily import finish_try
-from data.sql.database import Database, SqlRow, Writing, in_order
+from data.sql.database import Database, SqlRow, Value, Writing, in_order, insert
 from data.sql.tables import must_own
 from data.sql.walkouts import keep_walkouts
 from data.standings import count_in
@@ -117,54 +117,44 @@ class Results:
 
 
 async def _keep(writing: Writing, game: FinishedGame) -> None:
-    await writing.do(
-        "INSERT INTO games (game_id, guild_id, channel_id, family, preset, customised, hints,"
-        " ranked, started_at, ended_at, season, deal_count)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            game.game_id,
-            game.guild_id,
-            game.channel_id,
-            game.family,
-            game.preset,
-            game.customised,
-            game.hints,
-            game.ranked,
-            game.started_at,
-            game.ended_at,
-            season_of(game.ended_at),
-            game.deal_count,
-        ),
-    )
+    kept: dict[str, Value] = {
+        "game_id": game.game_id,
+        "guild_id": game.guild_id,
+        "channel_id": game.channel_id,
+        "family": game.family,
+        "preset": game.preset,
+        "customised": game.customised,
+        "hints": game.hints,
+        "ranked": game.ranked,
+        "started_at": game.started_at,
+        "ended_at": game.ended_at,
+        "season": season_of(game.ended_at),
+        "deal_count": game.deal_count,
+    }
+    await insert(writing, "games", [kept])
     people = sum(seat.person is not None for seat in game.seats)
-    where = (game.family, game.guild_id) if game.ranked else (None, None)
-    await writing.do_each(
-        "INSERT INTO results (game_id, seat, person, name, place, score, points, feats, has_left,"
-        " ended_at, level, side, company, ranked_family, ranked_guild)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                game.game_id,
-                seat.seat,
-                seat.person,
-                seat.name,
-                seat.place,
-                seat.score,
-                seat.points,
-                json.dumps(dict(seat.feats)),
-                seat.left,
-                game.ended_at,
-                seat.level,
-                seat.side,
-                seat.person is not None and people > 1,
-                *(where if seat.person is not None else (None, None)),
-            )
-            for seat in game.seats
-        ],
-    )
-    await writing.do(
-        "INSERT INTO records (game_id, body) VALUES (?, ?)", (game.game_id, packed(game.record))
-    )
+    seats: list[dict[str, Value]] = [
+        {
+            "game_id": game.game_id,
+            "seat": seat.seat,
+            "person": seat.person,
+            "name": seat.name,
+            "place": seat.place,
+            "score": seat.score,
+            "points": seat.points,
+            "feats": json.dumps(dict(seat.feats)),
+            "has_left": seat.left,
+            "ended_at": game.ended_at,
+            "level": seat.level,
+            "side": seat.side,
+            "company": seat.person is not None and people > 1,
+            "ranked_family": game.family if game.ranked and seat.person is not None else None,
+            "ranked_guild": game.guild_id if game.ranked and seat.person is not None else None,
+        }
+        for seat in game.seats
+    ]
+    await insert(writing, "results", seats)
+    await insert(writing, "records", [{"game_id": game.game_id, "body": packed(game.record)}])
 
 
 def _game(row: SqlRow) -> FinishedGame:

@@ -18,7 +18,7 @@ from data.proofs import (
     settle_message,
 )
 from data.sql.daily import begin_try
-from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.database import Database, SqlRow, Value, Writing, insert
 from data.sql.walkouts import keep_walkouts
 from data.tables import (
     HandRow,
@@ -265,12 +265,7 @@ class Tables:
         """
 
         async def work(writing: Writing) -> None:
-            changed = await writing.do(
-                "UPDATE tables SET started_at = ? WHERE table_id = ? AND state = 'lobby'",
-                (claimed_at, table_id),
-            )
-            if not changed:
-                raise WrongState(f"table {table_id} is not in the lobby")
+            await _set_in_lobby(writing, table_id, "started_at = ?", claimed_at)
             await count_posting(writing, table_id, 1)
             await _seat(writing, table_id, chairs)
 
@@ -295,13 +290,8 @@ class Tables:
         """
 
         async def work(writing: Writing) -> None:
-            changed = await writing.do(
-                "UPDATE tables SET state = 'playing', dealer = ?, seat_count = ?, started_at = ?"
-                " WHERE table_id = ? AND state = 'lobby'",
-                (dealer, seat_count, started_at, table_id),
-            )
-            if not changed:
-                raise WrongState(f"table {table_id} is not in the lobby")
+            begun = "state = 'playing', dealer = ?, seat_count = ?, started_at = ?"
+            await _set_in_lobby(writing, table_id, begun, dealer, seat_count, started_at)
             await settle_message(writing, table_id, shown_at)
             await _seat(writing, table_id, chairs)
             if message_id is not None:
@@ -334,13 +324,8 @@ class Tables:
         """Keep what a table that has not begun departs from its preset in; else `WrongState`."""
 
         async def work(writing: Writing) -> None:
-            changed = await writing.do(
-                "UPDATE tables SET options = ?, revision = ?"
-                " WHERE table_id = ? AND state = 'lobby'",
-                (json.dumps(dict(options)), revision, table_id),
-            )
-            if not changed:
-                raise WrongState(f"table {table_id} is not in the lobby")
+            rules = json.dumps(dict(options))
+            await _set_in_lobby(writing, table_id, "options = ?, revision = ?", rules, revision)
 
         await self._write(table_id, work)
 
@@ -357,13 +342,9 @@ class Tables:
         """Keep how a table that has not begun is to be played; else `WrongState`."""
 
         async def work(writing: Writing) -> None:
-            changed = await writing.do(
-                "UPDATE tables SET level = ?, hints = ?, pace = ?, next_deal = ?, reliability = ?"
-                " WHERE table_id = ? AND state = 'lobby'",
-                (level, hints, pace, next_deal, reliability, table_id),
-            )
-            if not changed:
-                raise WrongState(f"table {table_id} is not in the lobby")
+            terms = "level = ?, hints = ?, pace = ?, next_deal = ?, reliability = ?"
+            values = (level, hints, pace, next_deal, reliability)
+            await _set_in_lobby(writing, table_id, terms, *values)
 
         await self._write(table_id, work)
 
@@ -481,24 +462,30 @@ async def _hang(writing: Writing, table_id: str, message_id: int | None, deal: i
     )
 
 
+async def _set_in_lobby(writing: Writing, table_id: str, what: str, *values: Value) -> None:
+    """Change a table that has not begun; raise `WrongState` for another."""
+    changed = await writing.do(
+        f"UPDATE tables SET {what} WHERE table_id = ? AND state = 'lobby'", (*values, table_id)
+    )
+    if not changed:
+        raise WrongState(f"table {table_id} is not in the lobby")
+
+
 async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> None:
     await writing.do("DELETE FROM chairs WHERE table_id = ?", (table_id,))
-    await writing.do_each(
-        "INSERT INTO chairs (table_id, seat, name, person, level, presence, missed)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                table_id,
-                seat,
-                chair.name,
-                chair.person,
-                chair.level,
-                chair.presence.value,
-                chair.missed,
-            )
-            for seat, chair in enumerate(chairs)
-        ],
-    )
+    seated: list[dict[str, Value]] = [
+        {
+            "table_id": table_id,
+            "seat": seat,
+            "name": chair.name,
+            "person": chair.person,
+            "level": chair.level,
+            "presence": chair.presence.value,
+            "missed": chair.missed,
+        }
+        for seat, chair in enumerate(chairs)
+    ]
+    await insert(writing, "chairs", seated)
 
 
 def _gathered(rows: Sequence[SqlRow]) -> Iterator[TableRow]:
@@ -513,9 +500,7 @@ def _table(row: SqlRow, chairs: tuple[Chair, ...]) -> TableRow:
     named = dict(zip(_COLUMNS, row[: len(_COLUMNS)], strict=True))
     named["options"] = json.loads(named["options"])
     named["state"] = TableState(named["state"])
-    named["hints"] = bool(named["hints"])
-    named["solo"] = bool(named["solo"])
-    named["practice"] = bool(named["practice"])
+    named |= {flag: bool(named[flag]) for flag in ("hints", "solo", "practice")}
     named["level"] = level_named(named["level"])
     named["next_deal"] = next_deal_named(named["next_deal"])
     return TableRow(**named, chairs=chairs)

@@ -13,7 +13,7 @@ from typing import Any, Final, Self, TypeVar, cast
 
 import aiosqlite
 
-from data.sql.database import SqlRow, Value, Writing
+from data.sql.database import Database, SqlRow, Value, Writing
 from data.sql.migrations import Migration
 from data.sql.steps import Steps
 from data.sqlite.lease import Lease
@@ -44,7 +44,7 @@ def _is_quiet(record: logging.LogRecord) -> bool:
 logging.getLogger("aiosqlite").addFilter(_is_quiet)
 
 
-class SqliteDatabase:
+class SqliteDatabase(Database):
     """An open database file.
 
     All writes go through one connection, one after the other, and those that wait are committed
@@ -132,7 +132,6 @@ class SqliteDatabase:
         await self._opened.aclose()
 
     async def rows(self, query: str, values: Sequence[Value] = ()) -> list[SqlRow]:
-        """Return the rows of one query."""
         return cast(list[SqlRow], await self._reader.execute_fetchall(query, values))
 
     async def write(
@@ -152,10 +151,6 @@ class SqliteDatabase:
         return await self._steps.finished(write.answered)
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """Commit one statement, a transaction by itself; return how many rows it changed.
-
-        Raise `NotWritten` as `write` does.
-        """
         return await self.write(lambda writing: writing.do(statement, values))
 
     async def write_in_steps(self, work: Callable[[Writing], Awaitable[T]]) -> T:
@@ -227,23 +222,20 @@ async def _set(connection: aiosqlite.Connection, *pragmas: str) -> None:
         await connection.execute_fetchall(f"PRAGMA {pragma}")
 
 
-class _WritingInSteps:
+class _WritingInSteps(Writing):
     """One open transaction; the loop goes on while each statement is done."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """Execute a statement; return how many rows it changed."""
         cursor = await self._connection.execute(statement, values)
         return cursor.rowcount
 
     async def do_each(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
-        """Execute a statement once for each row of values."""
         await self._connection.executemany(statement, rows)
 
     async def rows(self, statement: str, values: Sequence[Value] = ()) -> list[SqlRow]:
-        """Return the rows of a query, which sees what the transaction has done so far."""
         return cast(list[SqlRow], await self._connection.execute_fetchall(statement, values))
 
 

@@ -43,7 +43,7 @@ GROUP_SECONDS: Final = 0.05
 """With a group that has taken so long nobody else is committed: those in it wait for its end."""
 
 
-class SqliteWriting:
+class SqliteWriting(Writing):
     """One open transaction, for the function given to `SqliteDatabase.write`.
 
     Nothing here waits for the loop: each statement is done when its method is awaited.
@@ -53,15 +53,12 @@ class SqliteWriting:
         self._connection = connection
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """Execute a statement; return how many rows it changed."""
         return self._connection.execute(statement, values).rowcount
 
     async def do_each(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
-        """Execute a statement once for each row of values."""
         self._connection.executemany(statement, rows)
 
     async def rows(self, statement: str, values: Sequence[Value] = ()) -> list[SqlRow]:
-        """Return the rows of a query, which sees what the transaction has done so far."""
         return self._connection.execute(statement, values).fetchall()
 
 
