@@ -15,10 +15,10 @@ from bot.playground.supervisor import Supervisor
 from bot.playground.web import add_page
 from data.opening import store_at
 from data.processes import Member, Shard
-from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 from tests.browser.conftest import emptied, in_one_loop
 from tests.browser.test_looks import PHONE
+from tests.table_rows import table_row
 
 pytestmark = pytest.mark.browser
 
@@ -30,26 +30,7 @@ TOO_WIDE: Final = """[...document.querySelectorAll('body *')]
     .map(node => node.outerHTML)"""
 TOO_SMALL: Final = """[...document.querySelectorAll('button, .processes-back')]
     .filter(node => node.getBoundingClientRect().height < 44).map(node => node.outerHTML)"""
-TABLE: Final = TableRow(
-    table_id="t1",
-    owner="main",
-    guild_id=1,
-    guild_name=WIDE,
-    channel_id=2,
-    channel_name="cards",
-    host_id=11,
-    family="hearts",
-    preset="standard",
-    options={},
-    revision=1,
-    seat_count=4,
-    level="easy",
-    pace="live",
-    state=TableState.LOBBY,
-    locale="en-US",
-    opened_at=1000,
-    chairs=(Chair(WIDE, 11), Chair("Bob", 12)),
-)
+TABLE: Final = table_row(guild_name=WIDE, chairs=(Chair(WIDE, 11), Chair("Bob", 12)))
 
 
 @dataclass(frozen=True)

@@ -26,11 +26,12 @@ from data.opening import store_at
 from data.results import FinishedGame, SeatResult
 from data.seasons import day_before, day_of, day_start
 from data.sql.database import Value
-from data.tables import TableRow, TableState
+from data.tables import TableRow
 from engine.table.chairs import Chair
 from tests.conftest import BotProcess
 from tests.regular import hand_message, press_one
 from tests.stored import rows_of
+from tests.table_rows import table_row
 
 pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 
@@ -254,23 +255,13 @@ async def furnish(days: Days, *dates: str) -> None:
     chosen = daily_variant(FAMILY)
     for late, day in enumerate(dates):
         for at, person in enumerate(range(1 + late, 6 + late)):
-            row = TableRow(
+            row = table_row(
                 table_id=f"{day[-2:]}t{person}",
-                owner="main",
                 guild_id=7,
-                guild_name="Guild",
-                channel_id=2,
-                channel_name="cards",
                 host_id=person,
                 family=FAMILY,
                 preset=chosen.key,
                 options=dict(chosen.options),
-                revision=1,
-                seat_count=4,
-                level="easy",
-                pace="normal",
-                state=TableState.LOBBY,
-                locale="en-US",
                 opened_at=day_start(day),
                 chairs=(Chair(str(person), person), *(Chair(f"C{seat}") for seat in (1, 2, 3))),
                 solo=True,

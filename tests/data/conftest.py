@@ -16,10 +16,9 @@ from engine.table.chairs import Chair
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.empty_file import lay_empty_file
 from tests.postgres_server import PostgresServer
+from tests.table_rows import LOBBY, table_row
 
 P = ParamSpec("P")
-
-FOUR = (Chair("Ann", 11), Chair("Ben", 12), Chair("Cleo"), Chair("Dan"))
 
 NOVEMBER = 1_794_000_000_000
 """A moment in November 2026."""
@@ -100,27 +99,8 @@ async def no_value_is_cut_short(store: PostgresStore) -> None:
 
 @pytest.fixture
 def table() -> TableRow:
-    """Table t1 in the lobby, with two people and two computers."""
-    return TableRow(
-        table_id="t1",
-        owner="main",
-        guild_id=1,
-        guild_name="Guild",
-        channel_id=2,
-        channel_name="cards",
-        host_id=11,
-        family="hearts",
-        preset="standard",
-        options={"target": 50},
-        revision=1,
-        seat_count=4,
-        level="easy",
-        pace="normal",
-        state=TableState.LOBBY,
-        locale="en",
-        opened_at=1000,
-        chairs=FOUR,
-    )
+    """Table t1 in the lobby, with two people and two computers, to 50 points."""
+    return table_row(options={"target": 50})
 
 
 @pytest.fixture
@@ -150,7 +130,7 @@ def game() -> FinishedGame:
                 level=chair.level,
                 side=seat,
             )
-            for seat, (chair, place) in enumerate(zip(FOUR, (1, 2, 2, 4), strict=True))
+            for seat, (chair, place) in enumerate(zip(LOBBY.chairs, (1, 2, 2, 4), strict=True))
         ),
     )
 

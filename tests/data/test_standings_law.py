@@ -14,10 +14,11 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from data.results import FinishedGame, SeatResult
 from data.standings import REGULAR, Order
-from data.tables import TableRow, TableState, WrongState
+from data.tables import TableState, WrongState
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.empty_file import lay_empty_file
 from tests.laws.covering import THOROUGH
+from tests.table_rows import table_row
 
 T = TypeVar("T")
 
@@ -25,25 +26,7 @@ PEOPLE = st.one_of(st.integers(1, 4), st.none())
 GUILDS = st.integers(1, 2)
 MONTHS = st.sampled_from([1_790_000_000_000, 1_793_000_000_000, 1_796_000_000_000])
 
-TABLE = TableRow(
-    table_id="",
-    owner="main",
-    guild_id=0,
-    guild_name="Guild",
-    channel_id=2,
-    channel_name="cards",
-    host_id=1,
-    family="hearts",
-    preset="standard",
-    options={},
-    revision=1,
-    seat_count=3,
-    level="easy",
-    pace="normal",
-    state=TableState.PLAYING,
-    locale="en",
-    opened_at=1,
-)
+TABLE = table_row(seat_count=3, state=TableState.PLAYING, locale="en")
 
 
 @st.composite

@@ -6,9 +6,10 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from data.results import FinishedGame, SeatResult
-from data.tables import TableRow, TableState
+from data.tables import TableRow
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening
+from tests.table_rows import table_row
 
 MONTH_MS = 31 * 24 * 3600 * 1000
 
@@ -19,23 +20,15 @@ def table_of_result(
     """Return the table at which these people would have played."""
     assert cards.guild is not None
     chairs = tuple(Chair(person.name, person=person.id) for person in places)
-    return TableRow(
+    return table_row(
         table_id=f"kept{number}",
-        owner="main",
         guild_id=cards.guild.id,
         guild_name=cards.guild.name,
         channel_id=cards.id,
         channel_name=cards.name,
         host_id=chairs[0].person or 0,
-        family="hearts",
         preset=preset,
-        options={},
-        revision=1,
         seat_count=len(chairs),
-        level="easy",
-        pace="live",
-        state=TableState.LOBBY,
-        locale="en-US",
         opened_at=opened_at,
         chairs=chairs,
     )

@@ -7,7 +7,7 @@ from typing import Final
 from bot.playground.discord.state.guilds import Channel
 from data.addresses import StoreAddress
 from data.opening import store_at
-from data.tables import NextDeal, TableRow, TableState
+from data.tables import NextDeal, TableState
 from engine.cards import RANKS
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
@@ -17,6 +17,7 @@ from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import saying
+from tests.table_rows import table_row
 
 TABLE_ID: Final = "placed"
 
@@ -71,9 +72,8 @@ async def write(address: StoreAddress, cards: Channel, position: Position) -> No
     store = await store_at(address)
     try:
         await store.tables.add(
-            TableRow(
+            table_row(
                 table_id=position.table_id,
-                owner="main",
                 guild_id=guild.id,
                 guild_name=guild.name,
                 channel_id=cards.id,
@@ -85,7 +85,6 @@ async def write(address: StoreAddress, cards: Channel, position: Position) -> No
                 revision=played.revision,
                 seat_count=len(position.chairs),
                 level=position.chairs[0].level,
-                pace="live",
                 next_deal=position.next_deal,
                 state=TableState.PLAYING,
                 dealer=position.dealer,

@@ -6,12 +6,12 @@ from typing import Final
 
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.postgresql.store import PostgresStore
-from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 from tests.conftest import BotProcess
 from tests.data.places import PostgresPlace
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import PostgresServer
+from tests.table_rows import table_row
 
 # It lives in word only, and serves nothing.
 OTHER: Final = """
@@ -44,7 +44,7 @@ async def test_an_orphaned_table_goes_on_when_the_process_that_had_it_has_ended(
             while not await place.rows(SERVED):
                 await asyncio.sleep(0.05)
             await store.tables.add(
-                TableRow(
+                table_row(
                     table_id="orphaned",
                     owner="x/1",
                     guild_id=cards.guild.id,
@@ -52,17 +52,7 @@ async def test_an_orphaned_table_goes_on_when_the_process_that_had_it_has_ended(
                     channel_id=cards.id,
                     channel_name=cards.name,
                     host_id=alice.id,
-                    family="hearts",
-                    preset="standard",
-                    options={},
-                    revision=1,
-                    seat_count=4,
-                    level="easy",
-                    hints=False,
                     pace="slow",
-                    state=TableState.LOBBY,
-                    locale="en-US",
-                    opened_at=0,
                     chairs=(Chair("Alice", person=alice.id),),
                 )
             )

@@ -7,6 +7,7 @@ import pytest
 from bot.tables.attendance import attended, clock_runs
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair, Presence, others_stay, people_here
+from tests.table_rows import table_row
 
 HERE: Final = Chair("Alice", person=11)
 AWAY: Final = Chair("Bob", person=12, presence=Presence.AWAY)
@@ -17,27 +18,8 @@ DAY: Final = 86_400_000
 
 
 def row_with(*chairs: Chair, paused_until: int | None = None, clock_from: int = 7) -> TableRow:
-    return TableRow(
-        table_id="t1",
-        owner="main",
-        guild_id=1,
-        guild_name="Guild",
-        channel_id=2,
-        channel_name="cards",
-        host_id=11,
-        family="hearts",
-        preset="standard",
-        options={},
-        revision=1,
-        seat_count=4,
-        level="easy",
-        pace="live",
-        state=TableState.PLAYING,
-        locale="en-US",
-        opened_at=1000,
-        chairs=chairs,
-        paused_until=paused_until,
-        clock_from=clock_from,
+    return table_row(
+        state=TableState.PLAYING, chairs=chairs, paused_until=paused_until, clock_from=clock_from
     )
 
 

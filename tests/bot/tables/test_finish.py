@@ -3,13 +3,14 @@
 import pytest
 
 from bot.tables.finish import final_places, finished_game
-from data.tables import TableRow, TableState
+from data.tables import TableState
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
 from engine.records.record import read_record
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.engine.kept_games import games
+from tests.table_rows import table_row
 
 HERE, AWAY, LEFT = Presence.HERE, Presence.AWAY, Presence.LEFT
 
@@ -67,25 +68,14 @@ def test_the_result_of_a_game_says_who_left_it_who_was_away_and_how_well_compute
         Chair("Carol", person=3, presence=AWAY),
         Chair("a computer", level="medium"),
     )
-    row = TableRow(
+    row = table_row(
         table_id="ended",
-        owner="main",
-        guild_id=5,
-        guild_name="The Green Baize",
-        channel_id=6,
-        channel_name="cards",
-        host_id=1,
         family="all_fours",
         preset="trinidad",
-        options={},
         revision=record.variant.revision,
-        seat_count=4,
-        level="easy",
         pace="live",
         state=TableState.PLAYING,
         dealer=record.dealer,
-        locale="en-US",
-        opened_at=1,
         chairs=chairs,
     )
     entries = tuple(
