@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from importlib.metadata import version
 from typing import Final, TextIO
 
 from bot.support.settings import BadSettings, Settings
@@ -38,7 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.command == "languages":
         from bot.app.translations_console import main as languages
 
-        return languages(chosen.locale, looked_at=chosen.looked_at, out=sys.stdout, err=sys.stderr)
+        return languages(
+            chosen.locale,
+            looked_at=chosen.looked_at,
+            cosmetic=chosen.cosmetic,
+            out=sys.stdout,
+            err=sys.stderr,
+        )
     if chosen.command in _ON_STORES:
         return _ON_STORES[chosen.command](chosen)
     from bot.text.phrasebook import read_languages
@@ -122,6 +129,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cardroom", description="A Discord bot that hosts card games."
     )
+    parser.add_argument("--version", action="version", version=f"cardroom {version('cardroom')}")
     commands = parser.add_subparsers(dest="command", required=True)
     run = commands.add_parser(
         "run", help="run the bot with the settings of the environment and .env"
@@ -149,6 +157,13 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         metavar="KEY",
         help="note that these texts say what the English ones say now; `all` is all that exist",
+    )
+    languages.add_argument(
+        "--cosmetic",
+        nargs="+",
+        default=[],
+        metavar="KEY",
+        help="note for all languages that these English texts changed without saying anything else",
     )
     return parser
 

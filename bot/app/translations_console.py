@@ -3,17 +3,32 @@
 from collections.abc import Sequence
 from typing import TextIO
 
-from bot.text.translations import Translation, look_at, translated_locales, translation
+from bot.text.translations import (
+    StaleBefore,
+    Translation,
+    keep_translations,
+    look_at,
+    translated_locales,
+    translation,
+)
 
 UNFINISHED = 1
 NO_SUCH = 2
 
 
-def main(locale: str | None, *, looked_at: Sequence[str], out: TextIO, err: TextIO) -> int:
+def main(
+    locale: str | None,
+    *,
+    looked_at: Sequence[str],
+    cosmetic: Sequence[str],
+    out: TextIO,
+    err: TextIO,
+) -> int:
     """Print what is missing or stale, per locale, and return the exit code: 0 if nothing is.
 
     `looked_at` are keys whose translations somebody has compared with the English texts; `all`
-    are all that exist.
+    are all that exist. `cosmetic` are keys whose English texts say what they said before, so that
+    no translation becomes stale.
     """
     known = translated_locales()
     if locale is not None and locale not in known:
@@ -21,6 +36,14 @@ def main(locale: str | None, *, looked_at: Sequence[str], out: TextIO, err: Text
         return NO_SUCH
     if looked_at and locale is None:
         err.write("cardroom languages: --looked-at needs a language\n")
+        return NO_SUCH
+    try:
+        keep_translations(cosmetic)
+    except KeyError as unknown:
+        err.write(f"cardroom languages: no such message in English: {unknown.args[0]}\n")
+        return NO_SUCH
+    except StaleBefore as key:
+        err.write(f"cardroom languages: some translation of {key} was stale before: look at each\n")
         return NO_SUCH
     if looked_at and locale is not None and not _noted(locale, looked_at, err):
         return NO_SUCH

@@ -27,6 +27,10 @@ _SOURCES: Final = "translated-from.json"
 _DIGITS: Final = 12
 
 
+class StaleBefore(Exception):
+    """Translations of a message were made from different English texts, so some are stale."""
+
+
 @dataclass(frozen=True, slots=True)
 class Translation:
     """What is left to do in a locale, by keys; `unknown` ones exist in no English file.
@@ -117,8 +121,30 @@ def look_at(locale: str, keys: Collection[str]) -> None:
     for key in keys:
         if key not in english or key not in translated:
             raise KeyError(key)
+    _keep(locale, {key: english[key] for key in keys}, english)
+
+
+def keep_translations(keys: Collection[str]) -> None:
+    """Note that the English messages of `keys` say what they said when they were translated.
+
+    Raise `KeyError` for a key that English lacks, and `StaleBefore` for one of which translations
+    were made from different texts; nothing is noted then.
+    """
+    english = fingerprints(HOME)
+    made_from = {locale: sources(locale) for locale in translated_locales()}
+    for key in keys:
+        if key not in english:
+            raise KeyError(key)
+        if len({of[key] for of in made_from.values() if key in of}) > 1:
+            raise StaleBefore(key)
+    for locale, of in made_from.items() if keys else ():
+        _keep(locale, {key: english[key] for key in keys if key in of}, english)
+
+
+def _keep(locale: str, made_from: Mapping[str, str], english: Mapping[str, str]) -> None:
+    """Write down the English fingerprints that translations of a locale were made from."""
     kept = {key: value for key, value in sources(locale).items() if key in english}
-    kept |= {key: english[key] for key in keys}
+    kept |= made_from
     written = json.dumps(dict(sorted(kept.items())), indent=0) + "\n"
     path = Path(str(files("bot.languages").joinpath(locale, _SOURCES)))
     path.write_text(written, encoding="utf-8")

@@ -145,6 +145,38 @@ def test_the_command_tells_what_is_missing_and_stale_until_somebody_has_looked(
     assert "stale:" not in capsys.readouterr().out
 
 
+def test_an_english_typo_is_mended_in_one_file(
+    house: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All languages that were up to date stay so by one command, and one that was not is told."""
+    (house / "tlh-2").mkdir()
+    (house / "tlh-2" / "lobby.ftl").write_text("button-join = muv\n", "utf-8")
+    locales.cache_clear()
+    for locale in ("tlh", "tlh-2"):
+        main(["languages", locale, "--looked-at", "all"])
+    page = house / HOME / "lobby.ftl"
+
+    def write_english(text: str) -> None:
+        written = page.read_text("utf-8").splitlines(keepends=True)
+        lines = [f"button-join = {text}\n" if "button-join =" in line else line for line in written]
+        page.write_text("".join(lines), "utf-8")
+
+    write_english("Joim")
+    main(["languages"])
+    assert capsys.readouterr().out.count("  stale: button-join\n") == 2
+    main(["languages", "--cosmetic", "button-join"])
+    assert "stale:" not in capsys.readouterr().out
+
+    write_english("Leave")
+    main(["languages", "tlh", "--looked-at", "button-join"])
+    write_english("Leave.")
+    capsys.readouterr()
+    assert main(["languages", "--cosmetic", "button-join"]) == NO_SUCH
+    assert "some translation of button-join was stale before" in capsys.readouterr().err
+    main(["languages", "tlh"])
+    assert "  stale: button-join\n" in capsys.readouterr().out
+
+
 @pytest.mark.usefixtures("house")
 @pytest.mark.parametrize(
     ("arguments", "said"),
@@ -152,6 +184,7 @@ def test_the_command_tells_what_is_missing_and_stale_until_somebody_has_looked(
         (("xx",), "no such language: xx"),
         (("tlh", "--looked-at", "no-such-key"), "no such message in tlh: no-such-key"),
         (("tlh", "--looked-at", "button-start"), "no such message in tlh: button-start"),
+        (("--cosmetic", "no-such-key"), "no such message in English: no-such-key"),
     ],
 )
 def test_what_there_is_not_is_refused_in_a_line(
