@@ -49,9 +49,9 @@ class StoreCopy:
 async def copy_store(source: StoreAddress, target: StoreAddress, progress: Progress) -> StoreCopy:
     """Copy a store that nobody uses to one that is empty, and prove that both are equal.
 
-    All of it is one transaction: whenever it ends, the target is empty or whole. Raise
-    `StoreUnopened` if nothing was copied. A source of an earlier version is brought to the newest
-    shape first.
+    All of it is one transaction: whenever it ends, the target is empty or whole. A source of an
+    earlier version is brought to the newest shape first. If nothing was copied raise `NotCopied`,
+    or what opening a store raises, such as `StoreInUse` or `StoreUnusable`.
     """
     if isinstance(source, Path) and not source.exists():
         raise StoreUnusable(f"there is no {source}")

@@ -42,7 +42,7 @@ def basis_of(row: TableRow) -> GameBasis:
 
 
 def first_moment(row: TableRow) -> TableMoment:
-    """Return the moment at which a game begins."""
+    """Return the moment at which a game begins; raise `BadRules` if it is not played any more."""
     return TableMoment.first(_start(row), _begun_at(row))
 
 
@@ -67,7 +67,10 @@ def later_moment(row: TableRow, moment: TableMoment, entries: Iterable[Entry]) -
 
 
 def recorded_moment(row: TableRow, record: Mapping[str, Any]) -> TableMoment:
-    """Return the last moment of a game whose journal has made way for its record."""
+    """Return the last moment of a game whose journal has made way for its record.
+
+    Raise as `last_moment` does, and `Unreadable` for an action that is none.
+    """
     entries = (
         Entry(number, seat, Action.read(text), 0, Author.PERSON)
         for number, (seat, text) in enumerate(record["actions"])

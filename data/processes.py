@@ -186,7 +186,7 @@ class Processes:
         )
 
     async def renew(self) -> None:
-        """Renew the lease of this process."""
+        """Renew the lease of this process; raise `FencedOff` if others have ended it."""
         renewal = (
             f"UPDATE processes SET lease_until = {self._clock} + CAST(?1 AS BIGINT)"
             " WHERE process = ?2 AND ended_at IS NULL"

@@ -363,7 +363,7 @@ class Tables:
         A game that was dealt keeps what `recorded` writes down of it, for whoever wants to verify
         its deals. Its journal and its secrets are forgotten; `keep_journal` is for a journal that
         does not replay, for somebody who looks into why. `chairs` are those still taken then, if
-        that is news.
+        that is news. Raise `ValueError` for a state that is no such end.
         """
         if state not in (TableState.VOID, TableState.CLOSED):
             raise ValueError(f"a table is not closed as {state}")

@@ -154,7 +154,10 @@ class SqliteDatabase(Database):
         return await self.write(lambda writing: writing.do(statement, values))
 
     async def write_in_steps(self, work: Callable[[Writing], Awaitable[T]]) -> T:
-        """Do `work` as `write` does, but it may wait for anything; all other writes wait for it."""
+        """Do `work` as `write` does, but it may wait for anything; all other writes wait for it.
+
+        Raise `NotWritten` as `write` does.
+        """
         async with self._turn:
             try:
                 return await _done_in_steps(self._writer, work)
