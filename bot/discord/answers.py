@@ -46,7 +46,7 @@ LANGUAGE: Final = "language"
 Interaction = discord.Interaction[Any]
 
 
-class _SaidOtherwise(Exception):
+class _AnsweredElsewhere(Exception):
     """Another process has answered a press with a message of its own."""
 
 
@@ -68,7 +68,7 @@ _THINKING: Final = discord.InteractionResponseType.deferred_channel_message
 
 
 async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
-    """Draw the message pressed anew, also after `later`.
+    """Draw the message pressed anew, also after `defer_update`.
 
     Return the token that draws it once more, None if Discord did not take it.
     """
@@ -78,8 +78,8 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
         view, attachments = sent.view, sent.attachments
         async with _turn(interaction) as first:
             if first is not None:
-                if await _said_otherwise(interaction):
-                    raise _SaidOtherwise
+                if await _is_answered_elsewhere(interaction):
+                    raise _AnsweredElsewhere
                 return await interaction.edit_original_response(view=view, attachments=attachments)
             answer = await interaction.response.edit_message(view=view, attachments=attachments)
         resource = None if answer is None else answer.resource
@@ -92,7 +92,7 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
             there = known.on(pressed.id)
             there = carried_by(pressed) if there is None else there
         try:
-            message = await edited(screen, there, edit, pictures=may_attach(interaction))
+            message = await edited(screen, there, edit)
         except discord.NotFound as refusal:
             if refusal.code == UNKNOWN_MESSAGE:
                 interaction.extras[_GONE] = True
@@ -102,15 +102,11 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
 
     try:
         given = await _sent(interaction, lambda: screen, send)
-    except _SaidOtherwise:
+    except _AnsweredElsewhere:
         log.info("an answer was left to what another process had said")
         return None
-    return _token_of_pressed(interaction) if given else None
-
-
-def _token_of_pressed(interaction: Interaction) -> Token:
-    pressed = interaction.message
-    return Token.of_now(interaction.token, original=None if pressed is None else pressed.id)
+    original = None if pressed is None else pressed.id
+    return Token.of_now(interaction.token, original=original) if given else None
 
 
 def pressed_message_is_gone(interaction: Interaction) -> bool:
@@ -119,16 +115,16 @@ def pressed_message_is_gone(interaction: Interaction) -> bool:
 
 
 async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
-    """Answer with a message that only the person sees; also after `later` and `soon`.
+    """Answer with a message that only the person sees; also after a deferral.
 
-    Return the token that draws it anew, None if Discord did not take it. After `later` the token
-    alone would mean the message pressed, which may be one that everybody sees.
+    Return the token that draws it anew, None if Discord did not take it. After `defer_update` the
+    token alone would mean the message pressed, which may be one that everybody sees.
     """
     follow_up, original = None, None
 
     async def send(screen: Screen) -> None:
         nonlocal follow_up, original
-        sent = await sending(screen, pictures=may_attach(interaction))
+        sent = await sending(screen)
         view, files, known = sent.view, sent.files, attachments_of(interaction)
         async with _turn(interaction) as first:
             if first is _THINKING:
@@ -153,26 +149,26 @@ async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
     return Token.of_now(interaction.token, follow_up, original) if given else None
 
 
-async def give(interaction: Interaction, reply: Reply) -> None:
+async def reply(interaction: Interaction, answer: Reply) -> None:
     """Answer with what a table replies, and tell it whether Discord took that."""
     token = None
     try:
-        draw = whisper if reply.whispered else redraw
-        token = await draw(interaction, reply.screen)
+        draw = whisper if answer.whispered else redraw
+        token = await draw(interaction, answer.screen)
     finally:
-        if reply.on_delivered is not None:
-            await reply.on_delivered(token)
+        if answer.on_delivered is not None:
+            await answer.on_delivered(token)
 
 
 async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | None:
     """Answer with a message that everybody sees; return its id, None if it did not arrive.
 
-    Also after `later` and `soon`.
+    Also after a deferral.
     """
     posted: list[int | None] = []
 
     async def send(screen: Screen) -> None:
-        sent = await sending(screen, pictures=may_attach(interaction))
+        sent = await sending(screen)
         async with _turn(interaction) as first:
             if first is _THINKING:
                 # What fills it would be for the person alone.
@@ -198,12 +194,12 @@ async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | No
         return None
 
 
-async def later(interaction: Interaction) -> bool:
+async def defer_update(interaction: Interaction) -> bool:
     """Answer that the message pressed stays as it is for now."""
     return await _acknowledged(interaction, interaction.response.defer, _UPDATE)
 
 
-async def soon(interaction: Interaction) -> bool:
+async def defer_reply(interaction: Interaction) -> bool:
     """Answer that a message to this person alone is under way; `whisper` then fills it."""
 
     async def call() -> None:
@@ -219,13 +215,14 @@ async def acknowledge(interaction: Interaction) -> bool:
     """
     if interaction.type is discord.InteractionType.autocomplete or interaction.extras.get(_BEGUN):
         return False
-    return await (later if _acknowledgement_of(interaction) is _UPDATE else soon)(interaction)
+    defers_update = _acknowledgement_of(interaction) is _UPDATE
+    return await (defer_update if defers_update else defer_reply)(interaction)
 
 
 async def is_unanswered(interaction: Interaction) -> bool:
     """Acknowledge an interaction that may have been answered; return whether nobody had.
 
-    An answer then fits as if it was made after `later` or `soon`.
+    An answer then fits as if it was made after a deferral.
     """
     press = interaction.type is discord.InteractionType.component
     try:
@@ -237,10 +234,6 @@ async def is_unanswered(interaction: Interaction) -> bool:
         log.info("a replayed interaction is passed over: %s", type(refusal).__name__)
         return False
     return True
-
-
-def _emojis_of(interaction: Interaction) -> ComponentEmojis:
-    return cast("ComponentEmojis", interaction.client.component_emojis)
 
 
 @contextlib.asynccontextmanager
@@ -264,7 +257,7 @@ async def _acknowledged(
     async with _turn(interaction) as first:
         if first is not None:
             return True
-        given = await _given(interaction, call)
+        given = _noted(await _taken(interaction, call))
         if given:
             # discord.py does not know of one that arrived although its receipt was lost.
             interaction.extras.setdefault(_ACKNOWLEDGED, answer)
@@ -285,7 +278,7 @@ def _acknowledgement_of(interaction: Interaction) -> discord.InteractionResponse
     return _UPDATE if press else _THINKING
 
 
-async def _said_otherwise(interaction: Interaction) -> bool:
+async def _is_answered_elsewhere(interaction: Interaction) -> bool:
     """Whether the first answer is another message than the one pressed.
 
     A process that could not write any more has said so, and the press came to the next one all the
@@ -311,12 +304,15 @@ async def _sent(
     send: Callable[[Screen], Awaitable[None]],
 ) -> bool:
     """Send a screen as an answer; if Discord refuses its files, say so and send the words alone."""
-    emojis = _emojis_of(interaction)
+    emojis = cast("ComponentEmojis", interaction.client.component_emojis)
+
+    def drawn() -> Screen:
+        return draw() if may_attach(interaction) else draw().without_pictures()
 
     async def call() -> None:
-        await emojis.sent(draw(), send)
+        await emojis.sent(drawn(), send)
 
-    screen = draw()
+    screen = drawn()
     if not screen.carries:
         return _noted(await _taken(interaction, call))
     # Painting takes a while, and is not Discord's doing.
@@ -329,16 +325,12 @@ async def _sent(
         fate = _Fate.REFUSED
     if fate is _Fate.REFUSED:
         phrasebook = phrasebook_of(str(interaction.extras.get(LANGUAGE, interaction.locale)))
-        told = plain_screen(phrasebook("answer-file-refused"))
+        notice = plain_screen(phrasebook("answer-file-refused"))
         words = screen.in_words()
-        whole = words.followed_by(*told.parts)
-        said = whole if words.parts and whole.fits else told
-        fate = await _taken(interaction, partial(emojis.sent, said, send))
+        whole = words.followed_by(*notice.parts)
+        shown = whole if words.parts and whole.fits else notice
+        fate = await _taken(interaction, partial(emojis.sent, shown, send))
     return _noted(fate)
-
-
-async def _given(interaction: Interaction, call: Callable[[], Awaitable[Any]]) -> bool:
-    return _noted(await _taken(interaction, call))
 
 
 def _noted(fate: _Fate) -> bool:

@@ -7,7 +7,7 @@ by an interaction's token do not count and pass beside it.
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import aiohttp
 import discord
@@ -23,13 +23,8 @@ from bot.support.rate_limiter import RateLimiter, Slot
 T = TypeVar("T")
 
 
-class SendPictures(Protocol):
-    """A call to Discord that can do without pictures."""
-
-    async def __call__(self, screen: Screen, *, pictures: bool) -> discord.Message:
-        """Send or draw a screen, with its pictures or with its texts alone."""
-        ...
-
+SendScreen: TypeAlias = Callable[[Screen], Awaitable[discord.Message]]
+"""Sends a screen, or draws a message anew as that screen."""
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -124,7 +119,7 @@ class Post:
     ) -> int:
         """Post a message and return its id; repeated calls with one `nonce` post once.
 
-        A `silent` one notifies nobody.
+        A `silent` one notifies nobody. This and the calls below raise `Undelivered`.
 
         Discord keeps a nonce for some minutes, so a call whose answer was lost is safely repeated.
         A message that was posted with it and is deleted by now is posted again.
@@ -137,8 +132,8 @@ class Post:
             )
 
         async def call(name: str) -> int:
-            async def send(screen: Screen, *, pictures: bool) -> discord.Message:
-                sent = await sending(screen, pictures=pictures)
+            async def send(screen: Screen) -> discord.Message:
+                sent = await sending(screen)
                 return await channel.send(
                     view=sent.view,
                     files=sent.files,
@@ -151,16 +146,16 @@ class Post:
             self.attachments.note(message)
             return message.id
 
-        for again in range(POSTINGS - 1):
+        for again in range(POSTINGS):
             # The further names are the same at every try, so that a lost receipt doubles nothing.
             name = f"{nonce}~{again}" if again else nonce
             try:
                 return await self._allowed(channel_id, Doing.POST, partial(call, name), slot)
             except MessageGone:
                 # Discord does not post what bears the name of a deleted message.
-                continue
-        last = partial(call, f"{nonce}~{POSTINGS - 1}")
-        return await self._allowed(channel_id, Doing.POST, last, slot)
+                if again + 1 == POSTINGS:
+                    raise
+        raise AssertionError
 
     async def edit(
         self,
@@ -178,12 +173,8 @@ class Post:
                 view=sent.view, attachments=sent.attachments, allowed_mentions=NOBODY
             )
 
-        async def draw_anew(screen: Screen, *, pictures: bool) -> discord.Message:
-            there = self.attachments.on(message_id)
-            return await edited(screen, there, edit, pictures=pictures)
-
         async def call() -> None:
-            self.attachments.note(await self._sent(channel_id, draw(), draw_anew))
+            self.attachments.note(await self._redrawn(channel_id, message_id, draw(), edit))
 
         await self._allowed(channel_id, Doing.EDIT, call, slot)
 
@@ -197,7 +188,7 @@ class Post:
         return await self._allowed(channel_id, Doing.READ, call)
 
     async def edit_by_token(self, token: Token, draw: Callable[[], Screen]) -> None:
-        """Draw anew the answer to an interaction; no limit counts it."""
+        """Draw anew the answer to an interaction; no limit counts it. Raise `TokenSpent`."""
         webhook, known_as = self._webhook(token), token.follow_up or token.text
 
         async def edit(sent: Sending) -> discord.Message:
@@ -208,26 +199,33 @@ class Post:
                 allowed_mentions=NOBODY,
             )
 
-        async def draw_anew(screen: Screen, *, pictures: bool) -> discord.Message:
-            there = self.attachments.on(known_as)
-            return await edited(screen, there, edit, pictures=pictures)
-
         async def call() -> None:
-            message = await self._sent(None, draw(), draw_anew)
+            message = await self._redrawn(None, known_as, draw(), edit)
             self.attachments.note(message, None if token.follow_up else token.text)
 
-        try:
-            await _delivered(call)
-        except (MessageGone, ChannelGone, NotAllowed) as gone:
-            raise TokenSpent from gone
+        await _by_token(call)
 
     def _webhook(self, token: Token) -> discord.Webhook:
         application_id = self._client.application_id
         assert application_id is not None
         return discord.Webhook.partial(application_id, token.text, client=self._client)
 
+    async def _redrawn(
+        self,
+        channel_id: int | None,
+        known_as: int | str,
+        screen: Screen,
+        edit: Callable[[Sending], Awaitable[discord.Message]],
+    ) -> discord.Message:
+        """Draw a message anew, without sending again the files that it carries."""
+
+        async def call(screen: Screen) -> discord.Message:
+            return await edited(screen, self.attachments.on(known_as), edit)
+
+        return await self._sent(channel_id, screen, call)
+
     async def _sent(
-        self, channel_id: int | None, screen: Screen, call: SendPictures
+        self, channel_id: int | None, screen: Screen, call: SendScreen
     ) -> discord.Message:
         """Send a screen with all of its emojis and pictures that Discord takes there."""
         return await self.component_emojis.sent(
@@ -235,15 +233,15 @@ class Post:
         )
 
     async def _with_pictures(
-        self, channel_id: int | None, call: SendPictures, screen: Screen
+        self, channel_id: int | None, call: SendScreen, screen: Screen
     ) -> discord.Message:
         """Make a call with pictures if the channel takes any, else without them."""
         if not screen.scenes or not self.attachments.taken_in(channel_id):
-            return await call(screen, pictures=False)
+            return await call(screen.without_pictures())
         try:
-            return await call(screen, pictures=True)
+            return await call(screen)
         except discord.Forbidden:
-            message = await call(screen, pictures=False)
+            message = await call(screen.without_pictures())
             # It was the pictures that may not be there.
             if channel_id is not None:
                 self.attachments.learn(channel_id, taken=False)
@@ -258,15 +256,12 @@ class Post:
             return
 
     async def delete_by_token(self, token: Token) -> None:
-        """Take away the answer to an interaction; no limit counts it."""
+        """Take away the answer to an interaction; no limit counts it. Raise `TokenSpent`."""
 
         async def call() -> None:
             await self._webhook(token).delete_message(token.follow_up or _ORIGINAL)
 
-        try:
-            await _delivered(call)
-        except (MessageGone, ChannelGone, NotAllowed) as gone:
-            raise TokenSpent from gone
+        await _by_token(call)
 
     async def direct_channel(self, person: int) -> int:
         """Return the channel of a person's direct messages, opened if need be."""
@@ -309,6 +304,14 @@ class Post:
             return await call()
 
         return await _delivered(through)
+
+
+async def _by_token(call: Callable[[], Awaitable[None]]) -> None:
+    """Make a call by the token of an interaction, which passes beside the rate limiter."""
+    try:
+        await _delivered(call)
+    except (MessageGone, ChannelGone, NotAllowed) as gone:
+        raise TokenSpent from gone
 
 
 async def _delivered(call: Callable[[], Awaitable[T]]) -> T:

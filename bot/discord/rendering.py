@@ -95,17 +95,13 @@ class Sending:
         return any(isinstance(one, CarriedFile) for one in self.named or ())
 
 
-async def sending(
-    screen: Screen, there: Sequence[CarriedFile] | None = None, *, pictures: bool = True
-) -> Sending:
+async def sending(screen: Screen, there: Sequence[CarriedFile] | None = None) -> Sending:
     """Return what is sent of a screen, to a message that carries `there`; the rest of that goes.
 
     What is there by its name stays, without being painted or sent again. Where nobody knows what
-    is `there`, all is sent. Without `pictures`, and where one cannot be painted, the texts go
-    alone: they say what pictures show.
+    is `there`, all is sent. A picture that cannot be painted is left out: the texts say what it
+    shows.
     """
-    if not pictures:
-        screen = screen.without_pictures()
     if not screen.files and not screen.scenes and not there:
         return Sending(rendered(screen), MISSING)
     kept = {attachment.filename: attachment for attachment in there or ()}
@@ -250,14 +246,12 @@ async def edited(
     screen: Screen,
     there: Sequence[CarriedFile] | None,
     edit: Callable[[Sending], Awaitable[T]],
-    *,
-    pictures: bool,
 ) -> T:
     """Draw a message anew that carries `there`; if that is not true any more, send it all."""
-    sent = await sending(screen, there, pictures=pictures)
+    sent = await sending(screen, there)
     try:
         return await edit(sent)
     except discord.HTTPException as refusal:
         if refusal.code != INVALID or not sent.keeps:
             raise
-        return await edit(await sending(screen, pictures=pictures))
+        return await edit(await sending(screen))

@@ -117,7 +117,7 @@ class Writer:
             await asyncio.wait({self._task})
 
     def finish(self, delays: Delays) -> Written | None:
-        """Write nothing more but what is under way; return what ends with that, if it is anything.
+        """Stop the writer; return the call in flight, or None.
 
         What the limiter `delays` goes on waiting, and comes to nothing: `stop` ends that too. To
         end thousands takes a while. What was refused and so ends its own table waits for nothing.

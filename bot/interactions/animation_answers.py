@@ -34,7 +34,7 @@ async def animate_deal(reviewer: Reviewer, named: str, step: int) -> None:
     game = await reviewer.game(named)
     at = await reviewer.at(ReviewPlace(named, step), game)
     # It takes longer than Discord waits for an answer.
-    await answers.soon(interaction)
+    await answers.defer_reply(interaction)
     found = await _drawn(reviewer, at)
     if isinstance(found, str):
         await answers.whisper(interaction, plain_screen(phrasebook(found)))

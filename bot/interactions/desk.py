@@ -93,9 +93,9 @@ class Desk:
         try:
             reply = await self._tables.take(verb, press)
         except TakesLonger:
-            await answers.later(interaction)
+            await answers.defer_update(interaction)
             reply = await self._tables.take(verb, replace(press, acknowledged=True))
-        await answers.give(interaction, reply)
+        await answers.reply(interaction, reply)
         if answers.pressed_message_is_gone(interaction):
             # A hand moves, and a table is posted anew, while somebody presses.
             await _say(interaction, phrasebook("press-message-gone"))

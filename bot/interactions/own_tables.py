@@ -90,7 +90,7 @@ async def ask_of_table(
 async def _hand(at: AtOwnTable) -> None:
     await at.table.back(at.seat)
     reply = at.table.hands.shown(at.seat)
-    await answers.give(at.interaction, replace(reply, whispered=not at.in_place))
+    await answers.reply(at.interaction, replace(reply, whispered=not at.in_place))
 
 
 async def _leave(at: AtOwnTable) -> None:

@@ -108,7 +108,7 @@ async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) ->
         live_table = await room.begin_solo(row, interaction.id, person_of(interaction))
         if row.in_direct_messages:
             # The result stays, and the new game has a message of its own.
-            await answers.later(interaction)
+            await answers.defer_update(interaction)
             return
     await _shown(interaction, live_table, whispered=not is_whisper(interaction))
 
@@ -125,7 +125,7 @@ async def _shown(interaction: Interaction, live_table: LiveTable, *, whispered: 
     seat = live_table.seat_of(interaction.user.id)
     assert seat is not None
     reply = live_table.hands.shown(seat)
-    await answers.give(interaction, replace(reply, whispered=whispered))
+    await answers.reply(interaction, replace(reply, whispered=whispered))
 
 
 def _played(level: Level, offered: Sequence[Level]) -> Level:

@@ -90,7 +90,7 @@ class Reviewer:
         """Open the review of a record that somebody gives; raise `RoomRefusal`."""
         person, verifying = self.interaction.user.id, self.room.services.verifying
         with verifying.file_of(person):
-            await answers.soon(self.interaction)
+            await answers.defer_reply(self.interaction)
             written = await verifying.read(person, await downloaded(file))
             game = await asyncio.to_thread(parted, written)
         own = await self._table_of(game.record, written.get("seal"))

@@ -49,7 +49,7 @@ async def verify_table(
     if is_withheld(row, room.services.now()):
         raise RoomRefusal("daily-withheld")
     # A long game takes longer than Discord waits for an answer.
-    await answers.soon(interaction)
+    await answers.defer_reply(interaction)
     record = await room.services.store.proofs.record(row.table_id)
     if record is None:
         screen = _running(room, row, phrasebook)
@@ -67,7 +67,7 @@ async def verify_file(
     """Answer with what is found out about a record that somebody gives; raise `RoomRefusal`."""
     person, verifying = interaction.user.id, room.services.verifying
     with verifying.file_of(person):
-        await answers.soon(interaction)
+        await answers.defer_reply(interaction)
         content = await downloaded(file)
         origin = await verifying.origin(person, content)
         day = _day_named(origin.table)

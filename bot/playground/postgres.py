@@ -86,7 +86,7 @@ class TemporaryPostgres:
         self._do("initdb", "-D", f"{self.folder}/data", "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it answers; raise `PostgresUnusable`."""
         self.process = self._begun()
         asked = self._program("pg_isready", "-h", "127.0.0.1", "-p", str(self.port))
         latest = time.monotonic() + START_SECONDS

@@ -155,7 +155,7 @@ class Forwarding:
         await asyncio.wait({asked}, timeout=ASKED_SECONDS)
         if not asked.done() or asked.result():
             # A command says something to one person alone, or else posts it beside this.
-            await (answers.later if kind is _COMPONENT else answers.soon)(interaction)
+            await (answers.defer_update if kind is _COMPONENT else answers.defer_reply)(interaction)
 
     async def _is_unanswered(self, press_id: int) -> bool:
         try:

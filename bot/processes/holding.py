@@ -39,5 +39,5 @@ async def acknowledge_held(gateway: ShardedClient, shard_id: int) -> None:
             late = loop.time() - held.came >= HELD_SECONDS
             if late and not held.acknowledged and held.payload.get("type") == _PRESS:
                 held.acknowledged = True
-                await answers.later(gateway.interaction_of(held.payload))
+                await answers.defer_update(gateway.interaction_of(held.payload))
         await asyncio.sleep(LOOK_SECONDS)

@@ -10,6 +10,59 @@ from typing import Any, Final
 
 import discord
 
+log = logging.getLogger(__name__)
+
+InteractionPayload = dict[str, Any]
+"""The data of Discord's INTERACTION_CREATE. It holds a token, so no text of it is ever logged."""
+
+Acknowledge = Callable[[InteractionPayload], Awaitable[bool]]
+"""Tells Discord that an answer is under way; says whether it has taken that."""
+
+_KEPT: Final = "payload"
+_ABOUT: Final = "about"
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is known of how an interaction came.
+
+    It is `acknowledged` if Discord was told that an answer is under way, `forwarded` if another
+    process heard of it, and `member` if the bot is a member of the guild where it happened, None if
+    nobody has said so. Discord waits for its answer since it `came`, by the clock of the loop; None
+    means since it is taken in.
+    """
+
+    acknowledged: bool = False
+    forwarded: bool = False
+    member: bool | None = None
+    came: float | None = None
+
+
+BY_THE_GATEWAY: Final = About()
+
+LATE_SECONDS: Final = 1.0
+"""After so long one that waits for its turn is acknowledged. Discord waits three seconds."""
+
+ACKNOWLEDGED_AT_ONCE: Final = 128
+"""Enough to keep a slow line busy; more would open a connection for each."""
+
+LOOK_SECONDS: Final = 0.05
+
+
+@dataclass(slots=True)
+class HeldInteraction:
+    """An interaction that nobody has seen to yet."""
+
+    payload: InteractionPayload = field(repr=False)
+    came: float
+    """When it came, by the clock of the loop."""
+    acknowledged: bool = False
+
+    @property
+    def id(self) -> int:
+        """Discord's id of the interaction."""
+        return int(self.payload["id"])
+
 
 @dataclass(slots=True, eq=False)
 class WaitingInteraction:
@@ -17,11 +70,8 @@ class WaitingInteraction:
 
     packed: str = field(repr=False)
     """Its payload. Thousands of them unpacked would take memory that Python never gives back."""
-    about: Any
-    """What is known of how it came."""
+    about: About
     came: float
-    acknowledged: bool = False
-    """Whether Discord was told that an answer is under way."""
     telling: bool = False
     """Whether Discord is being told: of an answer at the same moment it would drop one."""
     let_in: bool = False
@@ -88,60 +138,6 @@ def line_of(payload: Any) -> str:  # noqa: ANN401  whatever came, which may be n
         return ""
 
 
-log = logging.getLogger(__name__)
-
-InteractionPayload = dict[str, Any]
-"""The data of Discord's INTERACTION_CREATE. It holds a token, so no text of it is ever logged."""
-
-Acknowledge = Callable[[InteractionPayload], Awaitable[bool]]
-"""Tells Discord that an answer is under way; says whether it has taken that."""
-
-_KEPT: Final = "payload"
-_ABOUT: Final = "about"
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What is known of how an interaction came.
-
-    It is `acknowledged` if Discord was told that an answer is under way, `forwarded` if another
-    process heard of it, and `member` if the bot is a member of the guild where it happened, None if
-    nobody has said so. Discord waits for its answer since it `came`, by the clock of the loop; None
-    means since it is taken in.
-    """
-
-    acknowledged: bool = False
-    forwarded: bool = False
-    member: bool | None = None
-    came: float | None = None
-
-
-BY_THE_GATEWAY: Final = About()
-
-LATE_SECONDS: Final = 1.0
-"""After so long one that waits for its turn is acknowledged. Discord waits three seconds."""
-
-ACKNOWLEDGED_AT_ONCE: Final = 128
-"""Enough to keep a slow line busy; more would open a connection for each."""
-
-LOOK_SECONDS: Final = 0.05
-
-
-@dataclass(slots=True)
-class HeldInteraction:
-    """An interaction that nobody has seen to yet."""
-
-    payload: InteractionPayload = field(repr=False)
-    came: float
-    """When it came, by the clock of the loop."""
-    acknowledged: bool = False
-
-    @property
-    def id(self) -> int:
-        """Discord's id of the interaction."""
-        return int(self.payload["id"])
-
-
 class IncomingInteractions:
     """Where interactions come in: from the gateway, and from other processes of the bot.
 
@@ -200,7 +196,7 @@ class IncomingInteractions:
         now = asyncio.get_running_loop().time()
         if self._queue or self._letting_in or self._is_busy():
             came = now if about.came is None else about.came
-            waiting = WaitingInteraction(json.dumps(payload), about, came, about.acknowledged)
+            waiting = WaitingInteraction(json.dumps(payload), about, came)
             self._queue.join(line_of(payload), waiting)
             if self._acknowledging is None:
                 self._acknowledging = asyncio.create_task(self._acknowledge_late())
@@ -214,11 +210,8 @@ class IncomingInteractions:
         one = self._queue.let_in()
         if one is None:
             return
-        about = one.about
-        if one.acknowledged:
-            about = replace(about, acknowledged=True, came=None)
-        else:
-            about = replace(about, came=one.came)
+        # Once it is acknowledged Discord waits anew.
+        about = replace(one.about, came=None if one.about.acknowledged else one.came)
         try:
             self._let_in(one.payload, about)
         except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
@@ -252,7 +245,8 @@ class IncomingInteractions:
 
     async def _tell(self, one: WaitingInteraction) -> None:
         try:
-            one.acknowledged |= await self._acknowledge(one.payload)
+            if await self._acknowledge(one.payload):
+                one.about = replace(one.about, acknowledged=True)
         except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
             log.warning("one that waits could not be acknowledged (%s)", type(error).__name__)
         one.telling = False

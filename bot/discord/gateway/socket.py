@@ -65,7 +65,7 @@ class GatewaySocket(DiscordWebSocket):
     async def received_message(self, msg: Any, /) -> None:  # noqa: ANN401  discord.py's signature
         """Take a message in; one that only cannot be understood is passed over.
 
-        Raise `Unreadable` for one that is none.
+        Raise `UnreadableFrame` for one that is none.
         """
         before = self.sequence
         if isinstance(self._connection, ShardedState):

@@ -59,7 +59,7 @@ def hand(room: CardRoom) -> Slash:
         if hands is None and in_private and live_table.hands.repost(seat):
             await _say(interaction, phrasebook, "hand-posted")
             return
-        await answers.give(interaction, live_table.hands.shown(seat))
+        await answers.reply(interaction, live_table.hands.shown(seat))
 
     return cast("Slash", command)
 

@@ -101,6 +101,6 @@ async def test_an_edit_of_what_nobody_knows_sends_all_and_says_nothing_of_no_fil
 
 
 async def test_texts_go_alone_if_pictures_are_not_wanted() -> None:
-    drawn = await sending(pictured(QUEEN), there(QUEEN), pictures=False)
+    drawn = await sending(pictured(QUEEN).without_pictures(), there(QUEEN))
     assert drawn.named == []
     assert [part["type"] for part in drawn.view.to_components()] == [10]

@@ -110,12 +110,12 @@ def everything(*more: ScreenPart) -> Screen:
 
 
 async def follow_up(_: Post, interaction: Interaction) -> None:
-    await answers.later(interaction)
+    await answers.defer_update(interaction)
     await answers.whisper(interaction, everything())
 
 
 async def follow_up_with_a_file(_: Post, interaction: Interaction) -> None:
-    await answers.later(interaction)
+    await answers.defer_update(interaction)
     await answers.whisper(interaction, everything(File(RECORD)))
 
 
@@ -124,7 +124,7 @@ async def whisper_with_a_file(_: Post, interaction: Interaction) -> None:
 
 
 async def post_and_edit(post: Post, interaction: Interaction) -> None:
-    await answers.later(interaction)
+    await answers.defer_update(interaction)
     channel = interaction.channel_id
     assert channel is not None
     message = await post.send(channel, everything, nonce=str(interaction.id))

@@ -237,7 +237,7 @@ def resolve_user(value: object, guild: Guild | None, resolved: Payload) -> str:
 
 
 def chosen(menu: Payload, values: tuple[object, ...]) -> list[str]:
-    """Return the option values that a person ticks by label or value in a text menu."""
+    """Return the values of what a person ticks, by label or value; raise `Impossible`."""
     options: list[Any] = menu.get("options") or []
     ticked: list[str] = []
     for value in values:
@@ -261,7 +261,7 @@ def check_count(menu: Payload, count: int) -> None:
 
 
 def form_data(form: Payload, values: Mapping[str, object], guild: Guild | None) -> Payload:
-    """Return the `data` of a modal filled in with `values`, by custom_id or label."""
+    """Return the `data` of a modal with `values` by custom_id or label; raise `Impossible`."""
     unused = set(values)
     resolved: Payload = {}
 

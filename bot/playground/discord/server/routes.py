@@ -33,7 +33,7 @@ from bot.playground.discord.validation.errors import (
 
 
 class ApplicationRoutes:
-    """The requests of the bot about itself."""
+    """The requests of the bot about itself; each raises `ApiError` as Discord would."""
 
     def __init__(self, state: DiscordState) -> None:
         self._state = state
@@ -143,7 +143,7 @@ class ApplicationRoutes:
 
 
 class ChannelRoutes:
-    """The requests that the bot makes in channels with its own token."""
+    """The requests that the bot makes in channels with its own token; each may raise `ApiError`."""
 
     def __init__(self, state: DiscordState, rate_limits: RateLimits) -> None:
         self._state = state
@@ -277,7 +277,7 @@ class ChannelRoutes:
 
 
 class AnswerRoutes:
-    """The answers of the bot to presses and commands."""
+    """The answers of the bot to presses and commands; each may raise `ApiError`."""
 
     def __init__(self, state: DiscordState) -> None:
         self._state = state

@@ -126,7 +126,7 @@ class Commands:
         self._by_place[None] = list(registered)
 
     def put(self, guild_id: int | None, bodies: list[Payload]) -> list[Payload]:
-        """Replace all commands of a place; those of a known name keep their id."""
+        """Replace all commands of a place; a known name keeps its id. Raise `ApiError`."""
         check_commands(bodies, self.installs, local=guild_id is not None)
         if any(one["type"] == ENTRY_POINT for one in self.of(guild_id)) and not any(
             body.get("type") == ENTRY_POINT for body in bodies
@@ -141,7 +141,7 @@ class Commands:
         return self.of(guild_id)
 
     def post(self, guild_id: int | None, body: Payload) -> Payload:
-        """Add one command, or replace the one of its name."""
+        """Add one command, or replace the one of its name; raise `ApiError`."""
         name = (body.get("type", 1), body.get("name"))
         others = [one for one in self.of(guild_id) if (one["type"], one["name"]) != name]
         check_command(body, self.installs, local=guild_id is not None)
@@ -151,6 +151,7 @@ class Commands:
         return made
 
     def remove(self, guild_id: int | None, command_id: int) -> None:
+        """Take a command away; raise `ApiError` (10063)."""
         kept = [one for one in self.of(guild_id) if one["id"] != str(command_id)]
         if len(kept) == len(self.of(guild_id)):
             raise ApiError(UNKNOWN_COMMAND)

@@ -206,7 +206,7 @@ class Interactions:
         return self._by_token.get(token)
 
     def reachable(self, interaction: Interaction, which: str) -> Message:
-        """Return the message that the token of `interaction` may show, edit or delete."""
+        """Return a message that the token of `interaction` reaches; raise `ApiError` (10008)."""
         candidates = [interaction.original, interaction.source, *interaction.followups]
         for message in candidates:
             if message is None or not self._messages.stands(message):
@@ -218,7 +218,7 @@ class Interactions:
         raise ApiError(UNKNOWN_MESSAGE)
 
     def follow_up(self, interaction: Interaction, body: Payload, uploads: list[Upload]) -> Message:
-        """Post a further message; the first one takes the place of a mark of thinking."""
+        """Post a further message, the first in place of a mark of thinking; raise `ApiError`."""
         original = interaction.original
         if (
             interaction.answered_with == THINK
