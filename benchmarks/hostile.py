@@ -32,7 +32,7 @@ from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import Interaction
 from bot.playground.discord.state.messages import Message
 from bot.screens.families import offers
-from bot.screens.personal.languages import AS_DISCORD, languages
+from bot.screens.personal.preferences import AS_DISCORD, languages
 from tests.regular import button_ids
 
 COMMANDS: Final = tuple(offer.command for offer in offers())

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from benchmarks.measuring import HERE
-from bot.faces.files import pictures_of
+from bot.faces.names import pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import World

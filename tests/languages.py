@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from fluent.syntax.ast import Message, Placeable, Resource, StringLiteral, TextElement
 from fluent.syntax.visitor import Visitor
 
-from bot.screens.personal.languages import language_name, languages
+from bot.screens.personal.preferences import language_name, languages
 from bot.text.bundles import messages_of, texts
 from bot.text.phrasebook import HOME, pages
 from bot.text.translations import untranslated

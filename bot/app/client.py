@@ -24,7 +24,7 @@ from bot.discord.private_channels import PrivateChannels
 from bot.discord.rendering import Attachments, may_attach
 from bot.discord.under_way import Deliveries, UnderWay
 from bot.faces.component_emojis import ComponentEmojis
-from bot.faces.emojis import FaceEmojis
+from bot.faces.names import FaceEmojis
 from bot.faces.uploading import Uploading
 from bot.interactions.commands.all import commands
 from bot.interactions.commands.declaring import CommandTranslator
@@ -37,7 +37,7 @@ from bot.processes.forwarding import nowhere
 from bot.processes.played_here import PlayedHere
 from bot.processes.session_keeping import SessionKeeping
 from bot.processes.session_turns import SharedTurns
-from bot.screens.plain import plain_screen
+from bot.screens.screen import plain_screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.incidents import log_incident
 from bot.support.logs import hush, log_inventory

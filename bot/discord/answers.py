@@ -21,8 +21,7 @@ from bot.discord.press import Reply
 from bot.discord.rendering import Sending, attachments_of, carried_by, edited, may_attach, sending
 from bot.faces.component_emojis import ComponentEmojis
 from bot.pictures.painted import PAINTED
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.text.phrasebook import phrasebook_of
 from data.patience import nobody_waits
 

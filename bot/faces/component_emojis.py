@@ -8,8 +8,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.screens.screen import Screen
-from bot.screens.without_emojis import without_emojis
+from bot.screens.screen import Screen, without_emojis
 
 log = logging.getLogger(__name__)
 

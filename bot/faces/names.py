@@ -1,10 +1,11 @@
-"""The names of emojis: what a screen reader says, the look, and what its picture holds."""
+"""The emojis of faces: names, pictures, and which looks the application can show."""
 
 import re
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final
 
-from bot.text.faces import BACK, EMPTY
+from bot.text.faces import BACK, EMPTY, PLAIN_FACES, Faces
 from data.preferences import Look
 from engine.cards import JOKER_TEXT, SUITS, pack
 
@@ -45,3 +46,28 @@ def emoji_name(shown: str, look: Look, digest: str) -> str:
 def is_ours(name: str) -> bool:
     """Whether this project gave an emoji its name; all others belong to whoever runs the bot."""
     return _OURS.fullmatch(name) is not None
+
+
+def pictures_of(look: Look) -> Mapping[str, bytes]:
+    """Read the pictures of a look, by what they show; it takes some milliseconds."""
+    folder = files("bot.faces").joinpath(look)
+    return {shown: folder.joinpath(file_of(shown)).read_bytes() for shown in SHOWN}
+
+
+class FaceEmojis:
+    """Says how a look is shown: in plain text as long as not all of its emojis are there."""
+
+    def __init__(self) -> None:
+        self._complete: dict[Look, Faces] = {}
+
+    def of(self, look: Look) -> Faces:
+        """Return the faces of a look, as far as they can be shown."""
+        return self._complete.get(look, PLAIN_FACES)
+
+    def hide(self, look: Look) -> None:
+        """From now on show a look in plain text."""
+        self._complete.pop(look, None)
+
+    def show(self, faces: Faces) -> None:
+        """From now on show a look by these emojis, which are all there."""
+        self._complete[faces.look] = faces

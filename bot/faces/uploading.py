@@ -15,9 +15,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.faces.emojis import FaceEmojis
-from bot.faces.files import pictures_of
-from bot.faces.names import SHOWN, emoji_name, is_ours
+from bot.faces.names import SHOWN, FaceEmojis, emoji_name, is_ours, pictures_of
 from bot.support.rate_limiter import RateLimiter, Slot
 from bot.text.faces import LOOKS, PLAIN, Faces
 from data.preferences import Look

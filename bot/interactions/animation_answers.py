@@ -11,11 +11,11 @@ from bot.discord import answers
 from bot.discord.rendering import may_attach
 from bot.interactions.guests import guild_phrasebook_for, shown_name
 from bot.interactions.review_answers import ReviewedGame, Reviewer
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
 from bot.screens.review.animation import AnimatedDeal, animation_screen, shared_screen
 from bot.screens.review.position import ReviewAt
 from bot.screens.review.stepping import ReviewPlace
+from bot.screens.screen import plain_screen
 from bot.support.incidents import log_incident
 from bot.text.names import safe_name
 from engine.records.record import Record, record_of

@@ -10,8 +10,8 @@ from bot.interactions.guests import person_of, phrasebook_for, place_of
 from bot.interactions.playing_alone import show_alone, show_begun, solo_wish
 from bot.screens.daily.games import LEVEL
 from bot.screens.daily.page import DayRef
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import must_be_here
 from bot.tables.live_table import LiveTable

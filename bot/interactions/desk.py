@@ -19,8 +19,8 @@ from bot.interactions.guests import is_elsewhere, learn_language, phrasebook_for
 from bot.interactions.presses.all import verb_of
 from bot.interactions.presses.table_presses import TablePresses
 from bot.interactions.presses.verbs import AtDesk, DeskVerb, Verb
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import plain_screen
 from bot.support.incidents import log_incident, log_unwritten
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import PlayedElsewhere

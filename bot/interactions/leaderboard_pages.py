@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
 from bot.screens.leaderboards.boards import Leaderboard, LeaderboardPage, Seasons
-from bot.screens.leaderboards.daily_board import daily_board_screen
-from bot.screens.leaderboards.leaderboard import leaderboard_screen
-from bot.screens.leaderboards.rating_list import rating_list_screen
+from bot.screens.leaderboards.leaderboard import (
+    daily_board_screen,
+    leaderboard_screen,
+    rating_list_screen,
+)
 from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
 from data.seasons import EVERY_PRESET

@@ -16,11 +16,10 @@ from bot.interactions.guests import person_of, phrasebook_for, place_of, shown_n
 from bot.interactions.presets import variant_meant
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
-from bot.screens.lobbies.another_table import another_table_screen
+from bot.screens.lobbies.which_table import another_table_screen
 from bot.screens.phrases import listed
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.pace import PACES
 from bot.tables.elsewhere import left_to_others

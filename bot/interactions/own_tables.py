@@ -15,8 +15,7 @@ from bot.interactions.guests import channel_of
 from bot.screens.daily.words import midnight_text
 from bot.screens.lobbies.which_table import which_table_screen
 from bot.screens.personal.leave import leave_screen
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import must_be_here
 from bot.tables.live_table import LiveTable

@@ -20,7 +20,7 @@ from bot.interactions.guests import (
 )
 from bot.interactions.presets import variant_meant
 from bot.screens.families import offers
-from bot.screens.plain import plain_screen
+from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import must_be_here
 from bot.tables.live_table import LiveTable

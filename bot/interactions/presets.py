@@ -7,9 +7,8 @@ from bot.discord.answers import Interaction
 from bot.screens.families import family_screens, offer_of
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import which_rules_screen
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.hosting import OpenTable
 from bot.tables.live_table import LiveTable

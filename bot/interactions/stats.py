@@ -15,8 +15,7 @@ from bot.screens.leaderboards.stats import (
     Subject,
     stats_screen,
 )
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.tables.messages.picturing import card_look
 from bot.tables.services import Services
 from bot.text.phrasebook import Phrasebook

@@ -12,8 +12,8 @@ from bot.discord.answers import Interaction
 from bot.interactions.commands.declaring import is_usable_anywhere, option_name
 from bot.interactions.commands.typed_options import NAMES_SOMETHING, is_snowflake, misfit
 from bot.interactions.guests import is_elsewhere, phrasebook_for
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import plain_screen
 from bot.support.incidents import log_incident, log_unwritten
 from bot.tables.elsewhere import PlayedElsewhere
 from bot.text.names import safe_name

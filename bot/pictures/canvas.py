@@ -44,7 +44,7 @@ SIGN_COLOURS: Final[tuple[Colour, ...]] = (
     *((255, 160, 40),) * 2,
     *((240, 84, 98),) * 2,
 )
-"""The colours of the emojis in `bot/screens/seat_colours.py`, a little brighter on the cloth."""
+"""The colours of the emojis in `bot/screens/sides.py`, a little brighter on the cloth."""
 
 _SIDE_COLOURS: Final = tuple(dict.fromkeys(SIGN_COLOURS))
 

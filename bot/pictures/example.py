@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.pictures.badges import badge
 from bot.pictures.canvas import GOLD, PICTURE_WIDTH, SHADE, Canvas
 from bot.pictures.cards import HEIGHT, WIDTH
+from bot.pictures.piles import badge
 from bot.pictures.scenes import ExampleScene
 from bot.pictures.signs import coin
 

@@ -1,4 +1,4 @@
-"""Piles: cards that overlap, in rows that go on where there is no more room."""
+"""Piles: cards that overlap, in rows, with a badge each that says why they count."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -6,10 +6,10 @@ from itertools import chain
 from math import ceil
 from typing import Final, TypeAlias
 
-from bot.pictures.badges import badge
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import CHALK, GOLD, SIGN_COLOURS, Canvas, Colour
 from bot.pictures.cards import height_of
-from bot.pictures.scenes import Pile
+from bot.pictures.scenes import Badge, Pile
+from bot.pictures.signs import arrow, coin
 
 GAP: Final = 14
 """Between two piles, and between two rows."""
@@ -81,3 +81,26 @@ def _paint_pile(canvas: Canvas, pile: Pile, x: float, y: float, sizes: PileSizes
         size = round(sizes.seen * 0.9)
         x, y = x + sizes.card / 2, y + sizes.seen / 2
     badge(canvas, pile, x, y, size)
+
+
+_METALS: Final[dict[Badge, Colour]] = {
+    "hung": SIGN_COLOURS[2],
+    "more": CHALK,
+    "mixed": CHALK,
+    "samba": SIGN_COLOURS[6],
+}
+
+
+def badge(canvas: Canvas, pile: Pile, x: float, y: float, size: int) -> None:
+    """Draw the badge of a pile, which has one, around a place."""
+    if pile.badge in ("high", "low"):
+        arrow(canvas, x, y, size, up=pile.badge == "high")
+    else:
+        coin(canvas, _said(pile), x, y, size, _METALS.get(pile.badge, GOLD))
+
+
+def _said(pile: Pile) -> str:
+    if pile.badge == "hung":
+        return "!"
+    number = 0 if pile.number is None else pile.number
+    return f"{number:+}" if pile.badge == "more" else str(number)

@@ -30,7 +30,7 @@ SHAPES: Final[tuple[Shape, ...]] = (
     "square",
     "heart",
 )
-"""The shapes of the emojis in `bot/screens/seat_colours.py`, in their order."""
+"""The shapes of the emojis in `bot/screens/sides.py`, in their order."""
 
 _FINE: Final = 4
 

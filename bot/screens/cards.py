@@ -1,13 +1,13 @@
 """Cards as they are read: `Q♠`, `10♥`, queen of spades."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import groupby
 from typing import Final
 
 from bot.screens.phrases import in_a_row
 from bot.text.phrasebook import Phrasebook
-from engine.cards import Card, Unreadable, cards
+from engine.cards import Card, Unreadable, card, cards
 from engine.contract.action import Action
 
 SUIT_SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
@@ -102,3 +102,28 @@ def card_name(face: Card, phrasebook: Phrasebook) -> str:
 def suit_name(suit: str, phrasebook: Phrasebook) -> str:
     """Say a suit: spades."""
     return phrasebook(_SUIT_KEYS[suit])
+
+
+def refused(
+    keys: Mapping[str, str],
+    reason: str,
+    facts: Mapping[str, str | int],
+    phrasebook: Phrasebook,
+    *,
+    rule: str = "",
+) -> str:
+    """Say why the rules refuse an action, from what an `IllegalAction` tells.
+
+    `keys` are a family's messages by reason; a reason without one is told by its rule's number.
+    """
+    key = keys.get(reason)
+    if key is None:
+        return phrasebook("illegal-other", rule=rule or reason)
+    said = dict(facts)
+    if "suit" in facts:
+        suit = str(facts["suit"])
+        said["suit"] = suit_name(suit, phrasebook)
+        said["sign"] = sign_shown(suit, phrasebook)
+    if "card" in facts:
+        said["card"] = face_shown(card(str(facts["card"])), phrasebook)
+    return phrasebook(key, **said)

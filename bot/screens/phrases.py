@@ -104,3 +104,10 @@ def lines(*parts: str | None) -> str:
 def text(*parts: str | None) -> Text:
     """Return a block of lines."""
     return Text(lines(*parts))
+
+
+def length_text(target: int, deals: int | None, phrasebook: Phrasebook) -> str:
+    """Say in a few words what is played to."""
+    if deals is None:
+        return phrasebook("lobby-goal", target=target)
+    return phrasebook("lobby-goal-both", target=target, count=deals)

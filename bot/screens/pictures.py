@@ -19,7 +19,7 @@ from bot.screens.components import (
 from bot.screens.frame import Frame
 from bot.screens.phrases import QUOTE, apart, enumerated, listed, sentences
 from bot.screens.screen import Screen
-from bot.screens.seat_colours import sign_text
+from bot.screens.sides import sign_text
 from bot.text.names import END_ISOLATE, ISOLATE, label_name
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat

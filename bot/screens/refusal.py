@@ -1,8 +1,7 @@
 """Refusals of the room: what somebody asks for, and cannot have."""
 
 from bot.screens.phrases import listed_or
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.text.phrasebook import Phrasebook
 
 

@@ -1,9 +1,71 @@
-"""Sides: those who play together, and the place of each."""
+"""Sides: who plays together, the place of each, and its colour and sign.
 
-from typing import TypeAlias
+A sign always stands beside a name, so that no colour tells anything by itself.
+"""
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.pictures.scenes import SIDES, sign_of
 from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatColour:
+    """A sign, and the colour that clients paint it in, as `0xRRGGBB`."""
+
+    sign: str
+    accent: int
+
+
+COLOURS: Final = (
+    SeatColour("🔵", 0x55ACEE),
+    SeatColour("🔶", 0xF4900C),
+    SeatColour("🔺", 0xE75A70),
+    SeatColour("🟪", 0xAA8ED6),
+    SeatColour("⭐", 0xFFAC33),
+    SeatColour("🟩", 0x78B159),
+    SeatColour("🔷", 0x55ACEE),
+    SeatColour("🔻", 0xE75A70),
+    SeatColour("🟤", 0xC1694F),
+    SeatColour("🟨", 0xFDCB58),
+)
+"""Each can be told from its neighbours on a dark ground and on a light one.
+
+The first four differ in shape as well, for eyes that do not tell colours apart. Pictures draw the
+same signs (`bot/pictures/signs.py`).
+"""
+
+_PARTNERS: Final = ("💙", "🟦", "🟧", "🧡", "🟥", "❤️")
+"""The signs of seats beside the first of a side: of each side two, in its colour."""
+
+YOUR_TURN: Final = 0x3BA55D
+"""The accent of a hand whose reader is asked something."""
+NOT_YOUR_TURN: Final = 0x80848E
+"""The accent of a hand whose reader waits."""
+
+
+def sign_text(sign: int) -> str:
+    """Write a sign as pictures number them."""
+    if sign < SIDES:
+        return COLOURS[sign].sign
+    return _PARTNERS[(sign - SIDES) % len(_PARTNERS)]
+
+
+def signs_text(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> str:
+    """Write the signs of seats side by side."""
+    return "".join(colour_of(seat, sides).sign for seat in seats)
+
+
+def colour_of(seat: Seat, sides: Sequence[Sequence[Seat]]) -> SeatColour:
+    """Return the sign of a seat and the colour of its side; each of partners has another sign."""
+    at = next((at for at, side in enumerate(sides) if seat in side), None)
+    if at is None:
+        return COLOURS[seat % len(COLOURS)]
+    return SeatColour(sign_text(sign_of(seat, sides)), COLOURS[at].accent)
+
 
 Side: TypeAlias = tuple[Seat, ...]
 """Seats that play together; one if everybody plays alone."""

@@ -10,7 +10,7 @@ from bot.screens.components import Attachment, File
 from bot.screens.daily.words import time_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
-from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
+from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
 from bot.text.phrasebook import Phrasebook
 from engine.fairness.chance import Proof
 from engine.records.draws import SOUND, DrawFinding, DrawFound

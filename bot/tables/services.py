@@ -9,7 +9,7 @@ from bot.background.verifying import Verifying
 from bot.background.work import BackgroundWork
 from bot.discord.post import Post
 from bot.discord.private_channels import PrivateChannels
-from bot.faces.emojis import FaceEmojis
+from bot.faces.names import FaceEmojis
 from bot.support.one_at_a_time import OneAtATime
 from bot.support.settings import Settings
 from bot.tables.clock.pace import Tempo

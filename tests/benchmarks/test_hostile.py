@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from benchmarks.hostile import besiege, holds
-from bot.screens.personal.languages import AS_DISCORD
+from bot.screens.personal.preferences import AS_DISCORD
 
 WELL: dict[str, Any] = {
     "presses": 100,

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.faces.files import pictures_of
+from bot.faces.names import pictures_of
 from bot.faces.uploading import named_pictures
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.text.faces import PLAIN_FACES, Faces

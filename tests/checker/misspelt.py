@@ -9,7 +9,6 @@ Every line that is marked must fail the type checker, and no other (`test_checke
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.screens.hearts.offers import OFFERS
 from bot.screens.hearts.rules import rules_screen
 from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.screen import Screen
@@ -110,7 +109,7 @@ def is_told_by_another_family(preset: VariantOf[CanastaRules], phrasebook: Phras
 
 
 def is_offered_by_another_family(preset: VariantOf[CanastaRules]) -> object:
-    return OFFERS[0].length.written(preset.rules, target=100)  # misspelt
+    return HEARTS.length.written(preset.rules, target=100)  # misspelt
 
 
 def is_changed_by_another_family(

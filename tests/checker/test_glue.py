@@ -36,11 +36,11 @@ ALLOWED: Final = {
     "pictures/scenes.py:file_name": "writes what the name of a picture is computed from",
     "pictures/sprite_sheets.py:_joker": "writes a drawing",
     "tables/messages/board.py:name": "names a table for the log",
-    "screens/canasta/plan_presses.py:_opened_to_take": "writes plays as a press says them",
-    "screens/canasta/plan_presses.py:_staged": "writes a play as a press says it",
+    "screens/canasta/plan.py:_opened_to_take": "writes plays as a press says them",
+    "screens/canasta/plan.py:_staged": "writes a play as a press says it",
     "screens/canasta/scenes.py:_points": "writes numbers on a picture",
     "screens/daily/page.py:written": "writes what a button says of a page",
-    "screens/hearts/standing.py:complex_text": "writes a complex number: 3 + 13i",
+    "screens/hearts/points.py:complex_text": "writes a complex number: 3 + 13i",
     "screens/pictures.py:cut_alt": "writes an ellipsis where a text is cut",
     "screens/table/panel.py:__str__": "writes what the button of a tab says",
     "screens/sheet.py:_line": "pads the columns of a block",
@@ -48,7 +48,7 @@ ALLOWED: Final = {
     "screens/sheet.py:table_block": "pads the columns of a block",
     "screens/trick_games/ticks.py:commit": "writes an action: a seat and a card",
     "screens/trick_games/ticks.py:ticked": "writes a tick as its button says it",
-    "screens/lobbies/which_game.py:written": "writes the game that is asked for into a button",
+    "screens/lobbies/which_table.py:written": "writes the game that is asked for into a button",
     "interactions/opening.py:written": "writes the table that is asked for into a button",
 }
 """Functions that may write so, each with the reason."""

@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Sequence
 
-from bot.faces.files import pictures_of
+from bot.faces.names import pictures_of
 from bot.faces.uploading import PICTURED, named_pictures
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.preferences import Look

@@ -10,7 +10,7 @@ from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.reading import Heard
 from bot.playground.discord.state.guilds import Channel
-from bot.screens.seat_colours import COLOURS
+from bot.screens.sides import COLOURS
 
 _EMOJI: Final = re.compile(r":\w+_[0-9a-f]{6}:|\b\w+_[24]_[0-9a-f]{6}\b")
 """An emoji of the application, by the name that a reader falls back on; it says nothing here."""

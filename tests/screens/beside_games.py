@@ -8,22 +8,22 @@ from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.leaderboards.boards import By, Games, Leaderboard, LeaderboardPage, Seasons
-from bot.screens.leaderboards.daily_board import daily_board_screen
-from bot.screens.leaderboards.leaderboard import leaderboard_screen
-from bot.screens.leaderboards.rating_list import rating_list_screen
+from bot.screens.leaderboards.leaderboard import (
+    daily_board_screen,
+    leaderboard_screen,
+    rating_list_screen,
+)
 from bot.screens.leaderboards.stats import Subject, stats_screen
 from bot.screens.lesson import lesson_screen
-from bot.screens.lobbies.another_table import another_table_screen
 from bot.screens.lobbies.customise import customise_screen
 from bot.screens.lobbies.options import options_screen
-from bot.screens.lobbies.which_table import which_table_screen
+from bot.screens.lobbies.which_table import another_table_screen, which_table_screen
 from bot.screens.personal.help import help_screen
 from bot.screens.personal.leave import leave_screen
-from bot.screens.personal.preferences import preferences_screen
-from bot.screens.personal.privacy import delete_screen
+from bot.screens.personal.preferences import delete_screen, preferences_screen
 from bot.screens.screen import Screen
 from bot.screens.table.panel import log_screen
-from bot.screens.table.paused import paused_table_screen
+from bot.screens.table.round_table import paused_table_screen
 from bot.tables.messages.drawing import drawn
 from bot.text.phrasebook import Phrasebook
 from data.daily import DailyStanding

@@ -10,7 +10,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
 from bot.screens.personal.leave import leave_screen
-from bot.screens.table.paused import paused_table_screen
+from bot.screens.table.round_table import paused_table_screen
 from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
 from engine.contract.game import Game

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.screens.hearts.refused import NAMED, refused_text
-from bot.screens.trick_games.refusals import refusal_text
+from bot.screens.hearts.screens import NAMED, refused_text
+from bot.screens.trick_games.screens import refusal_text
 from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Option

@@ -21,7 +21,7 @@ from bot.interactions.opening import TableRequest, TableTerms, open_table
 from bot.interactions.playing_alone import is_solo, show_alone, start_alone
 from bot.screens.families import offer_of, offers
 from bot.screens.family import Offer
-from bot.screens.lobbies.which_game import StartAlone, which_game_screen
+from bot.screens.lobbies.which_table import StartAlone, which_game_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.clock.pace import PACES
 from bot.tables.elsewhere import must_be_here

@@ -27,8 +27,8 @@ from bot.interactions.stats import stats_found
 from bot.screens.families import SCREENS
 from bot.screens.leaderboards.boards import ORDERS, By, Games, Leaderboard, Seasons, orders_of
 from bot.screens.leaderboards.stats import Subject
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 from bot.text.names import safe_name
 from bot.text.phrasebook import Phrasebook

@@ -18,9 +18,14 @@ from bot.interactions.commands.declaring import (
 from bot.interactions.guests import language_for, learn_language, phrasebook_for
 from bot.interactions.presses.preferences import preferences_panel
 from bot.screens.components import Attachment
-from bot.screens.personal.languages import AS_DISCORD, language_name, language_text, languages
-from bot.screens.personal.privacy import delete_screen
-from bot.screens.plain import plain_screen
+from bot.screens.personal.preferences import (
+    AS_DISCORD,
+    delete_screen,
+    language_name,
+    language_text,
+    languages,
+)
+from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 
 

@@ -21,9 +21,8 @@ from bot.interactions.presets import (
 )
 from bot.screens.families import offer_of, offers
 from bot.screens.lobbies.changed_rules import FEW, changes_text
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
 from bot.text.names import safe_name
 from bot.text.phrasebook import Phrasebook

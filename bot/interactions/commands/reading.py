@@ -17,8 +17,8 @@ from bot.interactions.guests import phrasebook_for, place_of
 from bot.interactions.presets import variant_meant
 from bot.screens.families import family_screens
 from bot.screens.personal.help import help_screen
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 
 

@@ -9,7 +9,7 @@ from bot.discord.answers import Interaction
 from bot.interactions.commands.declaring import Slash, choice, command_text, options
 from bot.interactions.guests import phrasebook_for
 from bot.interactions.own_tables import ask_of_table, own_tables
-from bot.screens.plain import plain_screen
+from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.capacity import leaving_screen

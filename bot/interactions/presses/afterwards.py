@@ -14,9 +14,9 @@ from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.interactions.review_answers import Reviewer
 from bot.interactions.verify_answers import may_see, verify_table
 from bot.screens.components import Attachment
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
 from bot.screens.review.stepping import ReviewPlace
+from bot.screens.screen import plain_screen
 from bot.text.button_ids import SharedVerb
 from data.tables import TableState
 

@@ -10,10 +10,8 @@ from bot.interactions.daily import play_today, practise
 from bot.interactions.guests import guild_phrasebook_for, place_of, shown_name
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.screens.daily.games import families
-from bot.screens.daily.page import DayRef
-from bot.screens.daily.share import share_screen
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
+from bot.screens.daily.page import DayRef, share_screen
+from bot.screens.screen import Screen, plain_screen
 from bot.text.button_ids import SharedVerb
 from data.daily import NotFinished
 from engine.cards import Unreadable

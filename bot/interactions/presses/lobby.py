@@ -11,9 +11,8 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.customise import customise_screen, refused_text
 from bot.screens.lobbies.options import options_screen
 from bot.screens.phrases import listed
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.tables.messages.drawing import drawn
 from bot.tables.messages.places import frame_of
 from bot.tables.opening.lobby import Lobby

@@ -9,9 +9,8 @@ from bot.discord.answers import Interaction
 from bot.interactions.guests import language_for, learn_language, place_of
 from bot.interactions.presses.verbs import AtDesk, DeskVerb
 from bot.screens.personal.preferences import preferences_screen
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.tables.services import Services
 from bot.text.button_ids import SharedVerb
 from data.people import HANDS

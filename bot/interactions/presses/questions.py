@@ -10,9 +10,9 @@ from bot.interactions.playing_alone import is_solo, show_alone, start_alone
 from bot.interactions.presets import save_preset
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.screens.families import offer_of
-from bot.screens.lobbies.which_game import StartAlone
-from bot.screens.plain import plain_screen
+from bot.screens.lobbies.which_table import StartAlone
 from bot.screens.refusal import RoomRefusal
+from bot.screens.screen import plain_screen
 from bot.tables.elsewhere import must_be_here
 from bot.tables.live_table import LiveTable
 from bot.tables.opening.lobby import Lobby

@@ -1,18 +1,17 @@
-"""The texts in a hand of All Fours, and its buttons besides cards."""
+"""The hand of All Fours: texts, buttons besides cards, answers, drafts and advice."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.screens.all_fours.choices import choice_text
-from bot.screens.all_fours.talk import (
+from bot.screens.all_fours.points import suit_facts
+from bot.screens.all_fours.table import (
     inquiry_lines,
-    suit_facts,
     talk_text,
     thrown_in_text,
     trump_text,
     turned_text,
 )
-from bot.screens.cards import faces_shown, held
+from bot.screens.cards import face_shown, faces_shown, held
 from bot.screens.components import Button, Key, ScreenPart, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
@@ -20,12 +19,12 @@ from bot.screens.phrases import sentences
 from bot.screens.table.stand_ins import why_text
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import Lines
-from bot.screens.trick_games.ticks import TICK, UNTICK
+from bot.screens.trick_games.ticks import TICK, UNTICK, ticked
 from bot.text.button_ids import ButtonId
-from engine.cards import Card
+from engine.cards import Card, Unreadable, card
 from engine.contract.action import Action
 from engine.games.all_fours.begging import GIVE
-from engine.games.all_fours.view import AllFoursSeatView
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.tricks.trick import Play, void
 
 ASKING: Final[Draft] = ("inquire",)
@@ -181,3 +180,63 @@ def inquiry_keys(drawing: Drawing[AllFoursSeatView], draft: Draft) -> list[Key]:
             style=Style.SUCCESS if on else Style.SECONDARY,
         )
     ]
+
+
+_CHOICES: Final = frozenset(
+    {
+        "stand",
+        "beg",
+        "give",
+        "run",
+        "again",
+        "consent",
+        "refuse",
+        "bunch",
+        "agree",
+        "object",
+        "claim_revoke",
+        "count",
+    }
+)
+
+
+def choice_text(drawing: Drawing[AllFoursView], choice: Action) -> str:
+    """Say what an answer does, in a label."""
+    match choice:
+        case Action("bid"):
+            return usual.choice(drawing, choice)
+        case Action(verb, ()) if verb in _CHOICES:
+            return drawing(f"af-choice-{verb}")
+        case _:
+            return str(choice)
+
+
+def drafted(
+    view: AllFoursSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
+) -> Draft:
+    """Return the draft after a press: the cards ticked for the discard, or the question."""
+    if parts == ASKING:
+        if not view.may_inquire:
+            raise Unreadable("nothing can be asked now")
+        return ASKING if verb == TICK else ()
+    return ticked(view, draft, verb, parts)
+
+
+def completed(view: AllFoursSeatView, draft: Draft, choice: Action) -> Action:
+    """Keep the cards ticked for the discard, or the question joined to a trump (F20)."""
+    match choice:
+        case Action("play", (face,)) if draft == ASKING and card(face).suit == view.trump:
+            return Action("play", (face, *ASKING))
+        case _:
+            return usual.completed(view, draft, choice)
+
+
+def advised(drawing: Drawing[AllFoursView], action: Action) -> str | None:
+    """Say what to ask with a trump, and what to bid."""
+    match action:
+        case Action("play", (face, _)):
+            return drawing("hint-af-inquire", card=face_shown(card(face), drawing.phrasebook))
+        case Action("bid", (points,)) if points.isdigit():
+            return drawing("hint-af-do-bid", points=points)
+        case _:
+            return None

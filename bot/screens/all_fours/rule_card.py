@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.screens.length import length_text
-from bot.screens.phrases import listed, listed_or
+from bot.screens.phrases import length_text, listed, listed_or
 from bot.screens.shortening import card_lines
 from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import VariantOf

@@ -3,21 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.all_fours import deal_end, hand, results, scenes, table
-from bot.screens.all_fours.choices import choice_text
-from bot.screens.all_fours.count import early_text
-from bot.screens.all_fours.drafts import completed, drafted
-from bot.screens.all_fours.hint import advised
+from bot.screens.all_fours import hand, points, scenes, table
+from bot.screens.all_fours.hand import advised, choice_text, completed, drafted
 from bot.screens.all_fours.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.all_fours.lesson import in_short, lesson
-from bot.screens.all_fours.offers import OFFERS
+from bot.screens.all_fours.points import early_text
 from bot.screens.all_fours.rule_card import departures, goal_text, rule_card
 from bot.screens.all_fours.rules import rules_screen
+from bot.screens.family import OfferOf
 from bot.screens.phrases import sentences
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
+from engine.games.all_fours import family
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 
@@ -45,18 +44,18 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     said=table.said,
     now=table.now,
     lingers=table.lingers,
-    totals=results.totals,
+    totals=points.totals,
     deal=table.brought,
     ended=table.ended,
-    moments=deal_end.moments,
-    counted=deal_end.counted,
-    goal=deal_end.goal,
+    moments=points.moments,
+    counted=points.counted,
+    goal=points.goal,
     opening=table.opening,
     early=early_text,
     began=table.began,
     below_last=table.below_last,
-    reason=results.over_text,
-    feats=results.hung,
+    reason=points.over_text,
+    feats=points.hung,
     deal_scene=scenes.deal_scene,
     story=hand.story,
     beside_task=hand.beside_task,
@@ -75,9 +74,24 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     completed=completed,
 )
 
+_PRESETS: Final = family.ALL_FOURS.presets
+_PITCHED: Final = ("auction_pitch", "pitch")
+"""The presets without a card turned up."""
+
 ALL_FOURS: Final = TrickScreens[AllFoursView, AllFoursSeatView, AllFoursRules](
     own=_LINES,
-    offers=OFFERS,
+    offers=(
+        OfferOf(
+            command="allfours",
+            presets=tuple(preset for key, preset in _PRESETS.items() if key not in _PITCHED),
+            default=_PRESETS["seven_up"],
+        ),
+        OfferOf(
+            command="pitch",
+            presets=tuple(_PRESETS[key] for key in _PITCHED),
+            default=_PRESETS["auction_pitch"],
+        ),
+    ),
     rule_card=rule_card,
     departures=departures,
     rules=rules_screen,

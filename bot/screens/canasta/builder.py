@@ -4,23 +4,32 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.screens.canasta.kinds import held_ranks, rank_name
-from bot.screens.canasta.meld_names import meld_name, own_melds
+from bot.screens.canasta.melds import held_ranks, meld_name, own_melds, rank_name
 from bot.screens.canasta.moves import play_text
-from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, action_of, picked_play
-from bot.screens.canasta.plan_judging import Verdict, homes_of_top, is_hopeless, judged
-from bot.screens.canasta.plan_presses import (
+from bot.screens.canasta.plan import (
+    GROUP,
+    OVERVIEW,
+    RUN,
+    MeldPlan,
+    Verdict,
+    action_of,
     by_suit,
+    homes_of_top,
+    is_hopeless,
+    judged,
     left_over,
+    picked_play,
     picked_rank,
     run_ends,
     run_starts,
     with_low,
     with_suit,
 )
-from bot.screens.canasta.worth import option, plan_option
+from bot.screens.canasta.refusals import illegal
 from bot.screens.cards import SUIT_SIGNS, face_emoji, face_text, suit_name
 from bot.screens.components import (
+    LABEL_LENGTH,
+    OPTION_LENGTH,
     OPTIONS_A_MENU,
     Button,
     Key,
@@ -33,9 +42,11 @@ from bot.screens.components import (
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import in_a_row
+from bot.screens.shortening import shortened
 from bot.text.button_ids import ButtonId, DraftVerb
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
+from engine.contract.refusal import IllegalAction
 from engine.games.canasta.kinds import DEUCES, JOKERS, THREES, counted, of_rank
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.view import CanastaSeatView
@@ -362,3 +373,61 @@ def commit_key(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Key:
 def verdict_of(view: CanastaSeatView, plan: MeldPlan) -> Verdict | None:
     """Return what a plan comes to, None if it holds no card yet."""
     return judged(view, plan) if plan.picking or plan.staged or plan.adding else None
+
+
+def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = None) -> MenuOption:
+    """Return an option whose label fits."""
+    return MenuOption(label=shortened(label), value=value, chosen=chosen, emoji=emoji)
+
+
+def worth_text(what: str, counts: int, minimum: int, phrasebook: Phrasebook) -> str:
+    """Say what cards count, and of how many points while a side has not opened (K20)."""
+    if not minimum:
+        said = phrasebook("canasta-worth", what=_LEFT_OUT, sum=counts)
+    else:
+        key = "canasta-worth-enough" if counts >= minimum else "canasta-worth-less"
+        said = phrasebook(key, what=_LEFT_OUT, sum=counts, minimum=minimum)
+    room = LABEL_LENGTH - len(said) + len(_LEFT_OUT)
+    return said.replace(_LEFT_OUT, what if len(what) <= room else f"{what[: room - 1]}…")
+
+
+def plan_option(
+    view: CanastaSeatView,
+    plan: MeldPlan,
+    what: str,
+    value: str,
+    phrasebook: Phrasebook,
+    *,
+    chosen: bool = False,
+    emoji: str | None = None,
+) -> MenuOption:
+    """Return an option that leads to `plan`: what it counts then, and what is missing."""
+    verdict = judged(view, plan)
+    minimum = view.minimums[view.seat]
+    return MenuOption(
+        label=worth_text(what, verdict.counts, minimum, phrasebook),
+        value=value,
+        description=missing_text(verdict, phrasebook),
+        chosen=chosen,
+        emoji=emoji,
+    )
+
+
+def missing_text(verdict: Verdict, phrasebook: Phrasebook) -> str | None:
+    """Say what a plan lacks, None if it lacks nothing."""
+    refusal = verdict.refusal
+    if refusal is None:
+        return None
+    said = _points_missing(refusal, phrasebook) or illegal(refusal, phrasebook)
+    return shortened(said, OPTION_LENGTH)
+
+
+def _points_missing(refusal: IllegalAction, phrasebook: Phrasebook) -> str | None:
+    facts = refusal.facts
+    if refusal.reason != "minimum":
+        return None
+    return phrasebook("canasta-missing", count=int(facts["minimum"]) - int(facts["value"]))
+
+
+_LEFT_OUT: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands for the cards until it is known how long the rest of the label is."""

@@ -4,25 +4,42 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from bot.screens.canasta.builder import builder_rows, plan_keys, says, verdict_of
-from bot.screens.canasta.deal_end import hand_between_deals, sheet_after
-from bot.screens.canasta.kinds import (
+from bot.screens.canasta.builder import (
+    builder_rows,
+    option,
+    plan_keys,
+    says,
+    verdict_of,
+    worth_text,
+)
+from bot.screens.canasta.melds import (
     as_held,
     cards_text,
     hand_text,
     is_freezing,
     is_stopper,
     kind_name,
+    own_melds,
+    pile_text,
+    roles_text,
+    side_lines,
 )
-from bot.screens.canasta.meld_names import own_melds
-from bot.screens.canasta.melds import pile_text, roles_text, side_lines
-from bot.screens.canasta.moves import deed_of, move_text, plan_text, top_text
-from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, plan_of, plays_of
-from bot.screens.canasta.plan_judging import barred, counted_in, homes_of_top, may_plan_take
+from bot.screens.canasta.moves import deed_of, move_text, plan_text, top_text, turn_lines
+from bot.screens.canasta.plan import (
+    GROUP,
+    OVERVIEW,
+    RUN,
+    MeldPlan,
+    barred,
+    counted_in,
+    homes_of_top,
+    may_plan_take,
+    plan_of,
+    plays_of,
+)
+from bot.screens.canasta.points import hand_between_deals, sheet_after
 from bot.screens.canasta.refusals import illegal
-from bot.screens.canasta.seats import seats_text
-from bot.screens.canasta.turns_told import turn_lines
-from bot.screens.canasta.worth import option, worth_text
+from bot.screens.canasta.table import seats_text
 from bot.screens.cards import face_emoji
 from bot.screens.components import (
     OPTIONS_A_MENU,
@@ -39,10 +56,15 @@ from bot.screens.components import (
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.hand.card_places import blank_key
-from bot.screens.hand.closed_hand import hand_closed_screen
-from bot.screens.hand.hints import hint_keys
-from bot.screens.hand.open_hand import away_text, hand_accent, last_row, stands_still, where_text
-from bot.screens.hand.own_standing import game_over_hand, heading_text
+from bot.screens.hand.closed_hand import game_over_hand, hand_closed_screen, heading_text
+from bot.screens.hand.open_hand import (
+    away_text,
+    hand_accent,
+    hint_keys,
+    last_row,
+    stands_still,
+    where_text,
+)
 from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened

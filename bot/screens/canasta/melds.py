@@ -1,21 +1,32 @@
-"""Melds in words, and what lies before each side."""
+"""Cards and melds in words: kinds, hands, names of melds, and what lies before each side."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
-from bot.screens.canasta.kinds import cards_text
-from bot.screens.canasta.meld_names import meld_name, number_among
-from bot.screens.canasta.seats import coloured_sides
-from bot.screens.cards import SUIT_SIGNS, face_emoji, face_text, rank_text
+from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, face_text, rank_text, reading
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
-from bot.screens.phrases import apart, enumerated, listed, sentences
-from bot.screens.seat_colours import signs_text
+from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, listed, sentences
 from bot.screens.sheet import number
+from bot.screens.sides import signs_text
 from bot.text.phrasebook import Phrasebook
+from engine.cards import JOKER, Card, card
 from engine.contract.seats import Seat
-from engine.games.canasta.kinds import is_wild
+from engine.games.canasta.kinds import (
+    ACES,
+    DEUCES,
+    JOKERS,
+    LOWEST,
+    THREES,
+    is_red_three,
+    is_wild,
+    kind,
+    read_rank,
+)
 from engine.games.canasta.melds import CANASTA, Meld
+from engine.games.canasta.plays import MeldPlay
 from engine.games.canasta.view import CanastaView, SideView
 
 _DASH: Final = "\N{EN DASH}"
@@ -149,3 +160,179 @@ def pile_text(drawing: Drawing[CanastaView]) -> str:
     below = view.pile[:-1]
     shown = drawing("canasta-pile-cards", cards=cards_text(below, phrasebook)) if below else None
     return sentences((pile, shown, stock), phrasebook)
+
+
+_AS_HELD: Final = (*range(ACES, LOWEST - 1, -1), DEUCES, JOKERS, THREES)
+
+
+def rank_name(rank: int, phrasebook: Phrasebook) -> str:
+    """Say a rank as on the corner of a card: K, 10, joker, black 3."""
+    return phrasebook("canasta-black-three") if rank == THREES else rank_text(rank, phrasebook)
+
+
+def kind_name(text: str, phrasebook: Phrasebook) -> str:
+    """Say a kind as moves write it: `K`, `2`, `**`, `3b`, and in Samba `7H`."""
+    if text == "3b":
+        return rank_name(THREES, phrasebook)
+    if len(text) == 2:
+        return _face_shown(card(text), phrasebook)
+    return rank_name(card(text + "S").rank, phrasebook)
+
+
+def _face_shown(face: Card, phrasebook: Phrasebook) -> str:
+    if face == JOKER:
+        return face_emoji(face, phrasebook) or rank_name(JOKERS, phrasebook)
+    return face_shown(face, phrasebook)
+
+
+def kind_of(face: Card, phrasebook: Phrasebook, *, suits: bool) -> str:
+    """Say the kind of a card; a reader who sees faces is shown the card itself."""
+    return face_emoji(face, phrasebook) or (
+        phrasebook("canasta-red-three")
+        if is_red_three(face)
+        else kind_name(kind(face, suits=suits), phrasebook)
+    )
+
+
+def as_held(text: str) -> tuple[int, int]:
+    """Order kinds as moves write them like a hand is held, in Samba suit by suit."""
+    suits = [*SUIT_SIGNS]
+    if text[1:] in suits:
+        return _AS_HELD.index(card(text).rank), suits.index(text[1:])
+    return _AS_HELD.index(read_rank(text)), 0
+
+
+def held_ranks(hand: Iterable[Card]) -> list[int]:
+    """Return the ranks in a hand as it is held: aces to fours, wild cards, black threes."""
+    ranks = {face.rank for face in hand if not is_red_three(face)}
+    return [rank for rank in _AS_HELD if rank in ranks]
+
+
+def hand_text(hand: Sequence[Card], phrasebook: Phrasebook, *, suits: bool) -> str:
+    """Tell a hand by kind with counts, in Samba each rank with its suits.
+
+    A reader who sees faces is shown the cards themselves.
+    """
+    groups: list[str] = []
+    shown = reading(len(hand), phrasebook)
+    for rank in held_ranks(hand):
+        faces = [face for face in hand if face.rank == rank and not is_red_three(face)]
+        name = rank_name(rank, phrasebook)
+        if not shown.faces.plain:
+            groups.append("".join(_face_shown(face, shown) for face in sorted(faces)))
+        elif suits and rank > THREES:
+            counts = Counter(face.suit for face in faces)
+            said = "".join(SUIT_SIGNS[suit] * counts[suit] for suit in SUIT_SIGNS)
+            groups.append(f"**{name}**{said}")
+        else:
+            count = f"{TIMES}{len(faces)}" if len(faces) > 1 else ""
+            groups.append(f"**{name}**{count}")
+    return apart(groups) if shown.faces.plain else in_a_row(groups)
+
+
+def in_hand_order(hand: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards as a hand is held: by rank, wild cards behind them, threes last."""
+    return tuple(sorted(hand, key=lambda face: (_AS_HELD.index(face.rank), face.suit)))
+
+
+def cards_text(faces: Iterable[Card], phrasebook: Phrasebook, *, suits: bool = True) -> str:
+    """Tell cards one by one: K K 2, in Samba K♠ K♥ 2."""
+    row = sorted(faces, key=as_laid)
+    shown = reading(len(row), phrasebook)
+    return in_a_row(kind_of(face, shown, suits=suits) for face in row)
+
+
+def as_laid(face: Card) -> tuple[bool, int, str]:
+    """Naturals first, wild cards behind them."""
+    return face.rank <= 2, face.rank if face.rank > 2 else -face.rank, face.suit
+
+
+def is_stopper(text: str) -> bool:
+    """Whether a discard of this kind only blocks the next player."""
+    return text == "3b"
+
+
+def is_freezing(text: str) -> bool:
+    """Whether a discard of this kind freezes the pile."""
+    return text in ("2", "**")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMelds:
+    """The melds of the side that plays; `one_a_rank` says that it has one meld of a rank (K16).
+
+    `top` is the top card of the pile, which may go onto one of them by itself.
+    """
+
+    melds: tuple[Meld, ...]
+    one_a_rank: bool
+    top: Card | None = None
+
+    def numbered(self, number: int) -> Meld | None:
+        """Return the meld of this number, None if there is none any more."""
+        return next((meld for meld in self.melds if meld.number == number), None)
+
+    def home_of_top(self) -> Meld | None:
+        """Return the only meld onto which the top card of the pile can go alone (K29 A, S10)."""
+        if self.top is None:
+            return None
+        suit, rank = self.top
+        alone = (MeldPlay(rank, 1), MeldPlay(rank, 1, suit=suit))
+        fitting = [meld for meld in self.melds if _fits(meld, alone[bool(meld.suit)])]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def home(self, play: MeldPlay) -> Meld | None:
+        """Return the meld that a play is added to, None if it is one of its own."""
+        if play.onto is not None:
+            return self.numbered(play.onto)
+        new = play.naturals + play.wilds >= 3 and not (self.one_a_rank and not play.suit)
+        fitting = [meld for meld in self.melds if _fits(meld, play)]
+        return None if new or len(fitting) != 1 else fitting[0]
+
+    def told_afterwards(self) -> Self:
+        """Return them for plays that are done: three cards may have made the meld they lie in."""
+        return replace(self, one_a_rank=False)
+
+
+def own_melds(view: CanastaView, seat: Seat) -> OwnMelds:
+    """Return the melds of the side of a seat; none if it rests, or between deals."""
+    sides = [side for side in view.sides if seat in side.seats]
+    melds = sides[0].melds if sides else ()
+    return OwnMelds(melds, view.rules.melds_per_rank == 1, view.top)
+
+
+def meld_name(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
+    """Name a meld among those of its side: the eights, the eights #2, 5♥ to 9♥."""
+    if meld.suit:
+        low, high = (
+            face_shown(Card(meld.suit, at), phrasebook) for at in (meld.rank, meld.highest)
+        )
+        said = phrasebook("canasta-play-sequence", low=low, high=high)
+    else:
+        said = phrasebook("canasta-group", rank=meld.rank)
+    number = number_among(meld, melds)
+    return said if number is None else phrasebook("canasta-alike", meld=said, number=number)
+
+
+def number_among(meld: Meld, melds: Sequence[Meld]) -> int | None:
+    """Return the number of a meld among those that look alike by name, None if it is alone."""
+    alike = [one.number for one in melds if _name_of(one) == _name_of(meld)]
+    return alike.index(meld.number) + 1 if len(alike) > 1 else None
+
+
+def _name_of(meld: Meld) -> tuple[str, int, int]:
+    return meld.suit, meld.rank, meld.highest
+
+
+def _fits(meld: Meld, play: MeldPlay) -> bool:
+    if not play.suit:
+        return not meld.suit and meld.rank == play.rank
+    ends = (meld.highest + 1, meld.rank - play.naturals)
+    return meld.suit == play.suit and play.rank in ends
+
+
+def coloured_sides(view: CanastaView) -> Sequence[tuple[Seat, ...]]:
+    """Return those who have a colour together; in cutthroat partners change from deal to deal."""
+    if view.rules.sides == "cutthroat":
+        return [(seat,) for seat in range(view.seat_count)]
+    return [side.seats for side in view.sides]

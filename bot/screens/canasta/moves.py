@@ -1,20 +1,36 @@
-"""Moves in words: what a play puts down, for labels and for the plan."""
+"""Moves in words: what a play puts down, what was done in a turn, news, the log and hints."""
 
+from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
-from bot.screens.canasta.kinds import cards_text, kind_name, rank_name
-from bot.screens.canasta.meld_names import OwnMelds, meld_name, own_melds
+from bot.screens.canasta.melds import (
+    OwnMelds,
+    cards_text,
+    kind_name,
+    kind_of,
+    meld_name,
+    own_melds,
+    pile_text,
+    rank_name,
+)
+from bot.screens.canasta.points import deal_text
 from bot.screens.cards import face_shown
-from bot.screens.frame import StoodIn
-from bot.screens.phrases import enumerated, in_a_row
+from bot.screens.drawing import Drawing
+from bot.screens.frame import Frame, StoodIn
+from bot.screens.hand.open_hand import hint_text
+from bot.screens.phrases import apart, enumerated, in_a_row, lines, sentences
+from bot.screens.shortening import newest
 from bot.screens.table.stand_ins import Deed
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.games.canasta.kinds import DEUCES, JOKERS
+from engine.contract.seats import Seat
+from engine.games.canasta.kinds import DEUCES, JOKERS, is_wild
+from engine.games.canasta.melds import LaidCards, Meld, PlayerTurn
 from engine.games.canasta.moves import read_taking
 from engine.games.canasta.plays import MeldPlay, Merge, Plan, read_plan
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView, CanastaView
+from engine.players.advice import Advice
 
 Adding: TypeAlias = Literal["joins", "to"]
 """How cards that go onto a meld are told: 2 joins the eights; behind a verb, 2 to the eights."""
@@ -137,3 +153,122 @@ def deed_done(own: OwnMelds, phrasebook: Phrasebook, action: Action) -> Deed:
             return "discarded", {"card": kind_name(kind, phrasebook)}
         case _:
             return "chose", {"choice": phrasebook(f"canasta-do-{action.verb}")}
+
+
+_MOST_IN_A_ROW = 4
+"""So many equal cards are told one by one; more of them are counted."""
+
+
+def turn_lines(drawing: Drawing[CanastaView]) -> list[str]:
+    """Tell the turn that is over last, and the one that is on once something was laid in it."""
+    *before, now = drawing.view.turns or (PlayerTurn(-1),)
+    told = [*before, *([now] if now.laid else [])]
+    return [line for turn in told for line in turn_told(drawing, turn)]
+
+
+def turn_told(drawing: Drawing[CanastaView], turn: PlayerTurn) -> list[str]:
+    """Tell one turn: what was taken, laid and discarded, and the canastas it made."""
+    phrasebook = drawing.phrasebook
+    own = own_melds(drawing.view, turn.seat)
+    done = ["took" if turn.took else "drew"]
+    done += ["laid"] if turn.laid else []
+    done += ["discarded"] if turn.discard else []
+    said = drawing(
+        f"canasta-did-{'-'.join(done)}",
+        name=drawing.name(turn.seat),
+        count=turn.took or turn.drew,
+        laid=apart(_laid(group, own, phrasebook) for group in turn.laid),
+        card=kind_of(turn.discard, phrasebook, suits=True) if turn.discard else "",
+    )
+    return [said, *(_made(meld, phrasebook) for meld in turn.canastas)]
+
+
+def _laid(group: LaidCards, own: OwnMelds, phrasebook: Phrasebook) -> str:
+    """Say cards that were put down together: K K 2, 5♥ to 9♥, 2 to the eights."""
+    naturals = [face for face in group.cards if not is_wild(face)]
+    if group.suit and len(naturals) > 1:
+        low, high = (face_shown(face, phrasebook) for face in (naturals[0], naturals[-1]))
+        return phrasebook("canasta-play-sequence", low=low, high=high)
+    if group.suit:
+        return face_shown(naturals[0], phrasebook)
+    cards = in_a_row(
+        said
+        for rank in (group.rank, DEUCES, JOKERS)
+        if (said := _row(rank, [face for face in group.cards if face.rank == rank], phrasebook))
+    )
+    meld = own.numbered(group.number)
+    if naturals or meld is None:
+        return cards
+    name = meld_name(meld, own.melds, phrasebook)
+    return phrasebook("canasta-play-to", cards=cards, meld=name)
+
+
+def _row(rank: int, faces: list[Card], phrasebook: Phrasebook) -> str:
+    name = rank_name(rank, phrasebook)
+    if len(faces) > _MOST_IN_A_ROW:
+        return phrasebook("canasta-counted", cards=name, count=len(faces))
+    return in_a_row([name] * len(faces))
+
+
+def _made(meld: Meld, phrasebook: Phrasebook) -> str:
+    """Say that a meld became a canasta."""
+    return phrasebook(f"canasta-did-make-{meld.canasta}", rank=meld.rank, suit=meld.suit)
+
+
+def canasta_hint(drawing: Drawing[CanastaSeatView], advice: Advice) -> str:
+    """Say what to draw, take, lay or discard, and why."""
+    return hint_text(drawing, advice, to_do_text(drawing, advice.action))
+
+
+def to_do_text(drawing: Drawing[CanastaSeatView], action: Action) -> str:
+    """Say what to draw, take, lay or discard."""
+    move = move_text(action, own_melds(drawing.view, drawing.view.seat), drawing.phrasebook, "to")
+    return drawing(f"hint-canasta-do-{action.verb}", move=move)
+
+
+def news_text(
+    drawing: Drawing[CanastaView], since: Sequence[tuple[Seat, Action]], *, first: bool
+) -> str:
+    """Tell what was done since, the newest last, and how pile and stock are now."""
+    view = drawing.view
+    before = len(view.results) if first else 0
+    ended = (
+        deal_text(before, view.results[-1], drawing.frame, drawing.phrasebook) if before else None
+    )
+    told = newest([_done(drawing, seat, action) for seat, action in since])
+    return lines(
+        ended, sentences(told, drawing.phrasebook), pile_text(drawing) if view.order else None
+    )
+
+
+def _done(drawing: Drawing[CanastaView], seat: Seat, action: Action) -> str:
+    done, facts = deed_done(own_melds(drawing.view, seat), drawing.phrasebook, action)
+    return drawing(f"canasta-news-{done}", name=drawing.name(seat), **facts)
+
+
+def chapter(view: CanastaView) -> object:
+    """Tell a game turn by turn: a view knows the turn that is on and the one before."""
+    return view.deal_number, view.turn, len(view.results)
+
+
+def log_lines(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook) -> list[str]:
+    """Tell the game from the last public view of each turn, the newest line last."""
+    return list(_told(frame, history, phrasebook))
+
+
+def _told(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook) -> Iterator[str]:
+    deal = 0
+    on: PlayerTurn | None = None
+    for view in history:
+        if view.deal_number != deal:
+            deal = view.deal_number
+            yield phrasebook("log-deal", number=deal)
+        before = view.turns[:-1]
+        if len(view.results) == deal and on is not None:
+            # No view knows the turn that ends a deal as the one before.
+            before = (on,)
+        for turn in before:
+            yield sentences(turn_told(Drawing(frame, view, phrasebook), turn), phrasebook)
+        on = view.turns[-1] if view.turns else None
+        if len(view.results) == deal:
+            yield deal_text(deal, view.results[-1], frame, phrasebook)

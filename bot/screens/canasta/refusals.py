@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.notices import refused
+from bot.screens.cards import refused
 from bot.screens.phrases import sentences
 from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules, IllegalAction

@@ -6,19 +6,24 @@ from dataclasses import replace
 from typing import cast
 
 from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
-from bot.screens.canasta.count import deal_text
-from bot.screens.canasta.deal_end import sheet_after
-from bot.screens.canasta.kinds import cards_text, hand_text, in_hand_order
-from bot.screens.canasta.meld_names import own_melds
-from bot.screens.canasta.melds import pile_text, roles_text, side_lines
+from bot.screens.canasta.melds import (
+    cards_text,
+    coloured_sides,
+    hand_text,
+    in_hand_order,
+    own_melds,
+    pile_text,
+    roles_text,
+    side_lines,
+)
 from bot.screens.canasta.moves import deed_done, move_text
+from bot.screens.canasta.points import deal_text, sheet_after
 from bot.screens.canasta.scenes import piles_of, sides_of
-from bot.screens.canasta.seats import coloured_sides
 from bot.screens.drawing import Drawing
+from bot.screens.family import Block, PartName
 from bot.screens.frame import Frame
-from bot.screens.review.family_review import Block, PartName
-from bot.screens.seat_colours import colour_of
 from bot.screens.sheet import number, signed
+from bot.screens.sides import colour_of
 from bot.screens.table.deal_end import sheet_text
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from bot.pictures.scenes import Badge, CardLook, ChartLine, DealLine, DealScene, Pile, signs_of
-from bot.screens.canasta.kinds import as_laid, in_hand_order
+from bot.screens.canasta.melds import as_laid, in_hand_order
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.melds import Meld

@@ -1,27 +1,24 @@
 """The Canasta screens as the room asks for them."""
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.canasta import scenes
 from bot.screens.canasta.builder import PLAN
-from bot.screens.canasta.deal_end import past_deal_screen
 from bot.screens.canasta.hand import hand_screen
-from bot.screens.canasta.hint import canasta_hint, to_do_text
 from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.canasta.lesson import in_short, lesson
-from bot.screens.canasta.log import chapter, log_lines
-from bot.screens.canasta.news import news_text
-from bot.screens.canasta.offers import OFFERS
-from bot.screens.canasta.plan_presses import completed, planned
+from bot.screens.canasta.moves import canasta_hint, chapter, log_lines, news_text, to_do_text
+from bot.screens.canasta.plan import completed, planned
+from bot.screens.canasta.points import last_screen, past_deal_screen, result_screen, scores_screen
 from bot.screens.canasta.refusals import contradiction, illegal
-from bot.screens.canasta.results import last_screen, result_screen, scores_screen
 from bot.screens.canasta.review import CanastaReview
 from bot.screens.canasta.rule_card import departures, goal_text, rule_card
 from bot.screens.canasta.rules import rules_screen
 from bot.screens.canasta.table import table_screen
 from bot.screens.drawing import Drawing
-from bot.screens.family import Draft
+from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
 from bot.screens.lesson import LessonStep
 from bot.screens.lobbies.house_rules import HouseRules
@@ -36,9 +33,26 @@ from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import Seat
 from engine.contract.variant import VariantOf
 from engine.games.canasta.melds import PlayerTurn
+from engine.games.canasta.presets import CANASTA
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.players.advice import Advice
+
+_SAMBAS: Final = tuple(preset for key, preset in CANASTA.presets.items() if "samba" in key)
+_CANASTAS: Final = tuple(preset for preset in CANASTA.presets.values() if preset not in _SAMBAS)
+
+OFFERS: Final = (
+    OfferOf(
+        command="canasta",
+        presets=_CANASTAS,
+        default=CANASTA.presets["canasta_book"],
+    ),
+    OfferOf(
+        command="samba",
+        presets=_SAMBAS,
+        default=CANASTA.presets["samba_4"],
+    ),
+)
 
 
 class CanastaScreens:

@@ -2,18 +2,18 @@
 
 from functools import partial
 
-from bot.screens.canasta.count import deal_text
-from bot.screens.canasta.deal_end import deal_end_screen, last_deal_screen
-from bot.screens.canasta.melds import pile_text, roles_text, side_lines
-from bot.screens.canasta.moves import deed_of
+from bot.screens.canasta.melds import coloured_sides, pile_text, roles_text, side_lines
+from bot.screens.canasta.moves import deed_of, turn_lines
+from bot.screens.canasta.points import deal_end_screen, deal_text, last_deal_screen
 from bot.screens.canasta.rule_card import goal_line
-from bot.screens.canasta.seats import coloured_sides, seats_text
-from bot.screens.canasta.turns_told import turn_lines
+from bot.screens.cards import face_text
 from bot.screens.components import ScreenPart, Separator
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import sentences, text
 from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed
+from bot.screens.sheet import sheet_block, sheet_line
+from bot.screens.sides import colour_of
 from bot.screens.table.round_table import (
     bold_names,
     closed_messages_text,
@@ -24,6 +24,7 @@ from bot.screens.table.round_table import (
     turn_heading,
 )
 from bot.screens.table.stand_ins import stood_in_lines
+from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 
 
@@ -95,3 +96,31 @@ def _result(drawing: Drawing[CanastaView], deal: int) -> str | None:
     if not 1 <= deal <= len(drawing.view.results):
         return None
     return deal_text(deal, drawing.view.results[deal - 1], drawing.frame, drawing.phrasebook)
+
+
+def seats_text(drawing: Drawing[CanastaView]) -> str | None:
+    """Tell how many cards each holds, and what each discarded last, in the order of play."""
+    view = drawing.view
+    if not view.order:
+        return None
+    sides = coloured_sides(view)
+    lines = [
+        sheet_line(
+            drawing.frame,
+            None,
+            (seat,),
+            (str(view.hand_sizes[seat]), _last(drawing, seat)),
+            drawing.phrasebook,
+            colour=colour_of(seat, sides).sign,
+        )
+        for seat in view.order
+    ]
+    return sheet_block(lines, (drawing("canasta-sheet-cards"), drawing("canasta-sheet-discard")))
+
+
+def _last(drawing: Drawing[CanastaView], seat: Seat) -> str:
+    """Write what a seat discarded last, as no emoji stands in a block."""
+    face = drawing.view.last_discards[seat]
+    return (
+        drawing("canasta-sheet-none") if face is None else face_text(face, drawing.phrasebook.plain)
+    )

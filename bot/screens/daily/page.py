@@ -13,7 +13,7 @@ from bot.screens.daily.words import (
     streak_text,
 )
 from bot.screens.phrases import text
-from bot.screens.screen import Screen, framed
+from bot.screens.screen import Screen, framed, layout
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import shown_as
 from bot.text.phrasebook import Phrasebook
@@ -238,3 +238,36 @@ def _rows(field: Sequence[tuple[int, Try]], phrasebook: Phrasebook) -> list[str]
 
 def _to(ref: DayRef, label: str, phrasebook: Phrasebook, *, enabled: bool = True) -> Button:
     return Button(ButtonId(ANYWHERE, "day", text=ref.written), phrasebook(label), enabled=enabled)
+
+
+BLOCKS: Final = 10
+_FULL: Final = "\N{LARGE GREEN SQUARE}"
+_EMPTY: Final = "\N{WHITE LARGE SQUARE}"
+
+
+def bar(percent: float) -> str:
+    """Draw a percentage as ten blocks; one that is half full is drawn full."""
+    full = int(percent / 100 * BLOCKS + 0.5)
+    return _FULL * full + _EMPTY * (BLOCKS - full)
+
+
+def share_screen(name: str, told: OwnDay, phrasebook: Phrasebook) -> Screen:
+    """Draw what everybody may see."""
+    ref, percent = told.ref, told.everybody.percent
+    facts = points_facts(told.own.points) | {"others": told.everybody.finished - 1}
+    return layout(
+        text(
+            phrasebook(
+                "daily-share",
+                name=shown_as(name, phrasebook),
+                day=day_text(ref.day, phrasebook),
+                game=phrasebook(f"variant-{told.preset}"),
+            ),
+            phrasebook("daily-share-first", **facts)
+            if percent is None
+            else phrasebook("daily-share-percent", percent=percent, **facts),
+            None if percent is None else bar(percent),
+            streak_text(told.streak, phrasebook),
+            phrasebook("daily-share-play"),
+        )
+    )

@@ -1,20 +1,30 @@
-"""Questions that are answered by one press: the dealer's vector and the worth of a moon."""
+"""Answers that need no card: a moon's worth and the dealer's vector, by buttons or menus."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.screens.components import LABEL_LENGTH, ScreenPart
+from bot.screens.components import (
+    LABEL_LENGTH,
+    OPTIONS_A_MENU,
+    Button,
+    Menu,
+    MenuOption,
+    ScreenPart,
+    Style,
+    rows,
+)
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.hand.card_places import ROOM
-from bot.screens.hearts.moons import totals_after
-from bot.screens.hearts.sharing import sharing_rows
-from bot.screens.hearts.ways import vector_text
-from bot.screens.phrases import enumerated, sentences
+from bot.screens.hearts.points import totals_after
+from bot.screens.phrases import enumerated, listed, sentences
 from bot.screens.screen import characters_of
 from bot.screens.shortening import shortened
-from bot.screens.trick_games import usual
+from bot.screens.trick_games import ticks, usual
+from bot.text.button_ids import ButtonId, DraftVerb
 from bot.text.names import label_name
+from bot.text.phrasebook import Phrasebook
+from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 
@@ -85,3 +95,132 @@ def _sorted_by(choice: Action) -> tuple[int, int, tuple[int, ...]]:
         return 0, 0, ()
     counts = [int(word) for word in choice.words if word.isdigit()]
     return sum(count > 0 for count in counts), sum(counts), tuple(-count for count in counts)
+
+
+SHARE: Final = DraftVerb("share")
+"""The verb of a menu that says how many cards go to one place."""
+
+
+def shared(view: HeartsView, draft: Draft | None, parts: tuple[str, ...]) -> Draft:
+    """Return the vector so far with the cards for one place, counted from 1, changed.
+
+    A menu says between them how many go there as yet; that of an earlier version did not.
+    """
+    counts = list(counts_in(view, draft or ()))
+    match parts:
+        case (place, count) | (place, _, count) if place.isdigit() and count.isdigit():
+            if not 1 <= int(place) <= len(counts):
+                raise Unreadable("there is no such place at this table")
+            counts[int(place) - 1] = count
+            return tuple(counts)
+        case _:
+            raise Unreadable("a place and a number are wanted")
+
+
+def counts_in(view: HeartsView, draft: Draft) -> tuple[str, ...]:
+    """Return the vector that a draft holds, all zeros if it holds none."""
+    places = view.seat_count - 1
+    return draft if len(draft) == places else ("0",) * places
+
+
+def drafted(view: HeartsSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
+    """Tick or untick a card, or share out the dealer's vector."""
+    return shared(view, draft, parts) if verb == SHARE else ticks.ticked(view, draft, verb, parts)
+
+
+def pictured(said: Sequence[ButtonId]) -> Draft:
+    """Return the vector that the menus show, or the ticks."""
+    menus = sorted(one.text for one in said if one.verb == SHARE)
+    # Places have one figure. The menus of an earlier version tell nothing beside theirs.
+    counts = tuple(words[1] for one in menus if len(words := one.split(" ")) == 2)
+    return counts if menus else ticks.pictured(said)
+
+
+def completed(view: HeartsSeatView, draft: Draft, choice: Action) -> Action:
+    """Keep the vector that is shared out, or the cards that are ticked; `choice` does the rest."""
+    if view.stage == "vector":
+        return Action("vector", counts_in(view, draft))
+    return usual.completed(view, draft, choice)
+
+
+def sharing_rows(drawing: Drawing[HeartsSeatView], draft: Draft) -> Sequence[ScreenPart]:
+    """Draw a menu for each place to the left, and the button that says the vector."""
+    frame, view, phrasebook = drawing.frame, drawing.view, drawing.phrasebook
+    asked, rules = frame.asked[view.seat], view.terms.rules
+    counts = counts_in(view, draft)
+    menus = [
+        Menu(
+            ButtonId(frame.table_id, SHARE, asked, f"{place} {now}"),
+            tuple(
+                MenuOption(
+                    label=drawing(
+                        "share-count",
+                        count=count,
+                        way=place_text(place, view.seat_count, phrasebook),
+                    ),
+                    value=str(count),
+                    chosen=str(count) == now,
+                )
+                for count in range(min(rules.dealer_pass_cap + 1, OPTIONS_A_MENU))
+            ),
+            placeholder=place_text(place, view.seat_count, phrasebook),
+        )
+        for place, now in enumerate(counts, start=1)
+    ]
+    total = sum(map(int, counts))
+    if total > rules.dealer_pass_cap:
+        label, fits = drawing("share-most", count=rules.dealer_pass_cap), False
+    elif not total and not rules.dealer_pass_zero_ok:
+        label, fits = drawing("share-least"), False
+    else:
+        label, fits = (
+            drawing("share-say", vector=vector_text(counts, view.seat_count, phrasebook)),
+            True,
+        )
+    key = Button(
+        ButtonId(frame.table_id, "do", asked, "vector"),
+        shortened(label),
+        style=Style.PRIMARY,
+        enabled=fits,
+    )
+    return [*menus, *rows([key])]
+
+
+_WAYS: Final = {
+    "L": "rules-way-left",
+    "R": "rules-way-right",
+    "X": "rules-way-across",
+    "S": "rules-way-scatter",
+    "H": "rules-way-hold",
+}
+
+
+def way_text(way: str, phrasebook: Phrasebook) -> str:
+    """Say one direction as `R3.1` writes it: `L`, `S`, `-2`."""
+    if way in _WAYS:
+        return phrasebook(_WAYS[way])
+    return phrasebook(
+        "rules-way-places-right" if way.startswith("-") else "rules-way-places-left",
+        places=abs(int(way)),
+    )
+
+
+def vector_text(counts: Sequence[str], seat_count: int, phrasebook: Phrasebook) -> str:
+    """Say how many cards go how far to the left, the n-th count n places (R3.4)."""
+    parts = [
+        phrasebook("choice-vector", count=int(count), way=place_text(at, seat_count, phrasebook))
+        for at, count in enumerate(counts, start=1)
+        if count.isdigit() and int(count)
+    ]
+    return listed(parts, phrasebook) or phrasebook("choice-vector-none")
+
+
+def place_text(place: int, seat_count: int, phrasebook: Phrasebook) -> str:
+    """Say which seat sits so many places to the left: left, across, 2 places to the left."""
+    named = {1: "L", seat_count - 1: "R"} | ({seat_count // 2: "X"} if seat_count % 2 == 0 else {})
+    return way_text(named.get(place, str(place)), phrasebook)
+
+
+def cycle_text(ways: Iterable[str], phrasebook: Phrasebook) -> str:
+    """Say the directions of successive deals."""
+    return enumerated((way_text(way, phrasebook) for way in ways), phrasebook)

@@ -1,4 +1,4 @@
-"""The texts in a hand of Hearts: what was passed, and what is to be done."""
+"""The texts in a hand of Hearts: what was passed, what is to be done, and what is advised."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -7,18 +7,18 @@ from itertools import chain
 from bot.screens.cards import face_shown, faces_shown, held, sign_shown, suit_name
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.choices import choices_told
-from bot.screens.hearts.lying import lying_lines
-from bot.screens.hearts.trick import broken_text, direction_text
+from bot.screens.hearts.table import broken_text, direction_text, lying_lines
 from bot.screens.phrases import listed
 from bot.screens.shortening import named_label
 from bot.screens.table.stand_ins import why_text
 from bot.screens.trick_games.family_lines import Lines
 from bot.text.names import label_name
-from engine.cards import Card
+from engine.cards import Card, card
+from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat, left_of
 from engine.contract.view import View
-from engine.games.hearts.view import HeartsSeatView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play, void
 
 
@@ -175,3 +175,28 @@ def commit_label(drawing: Drawing[HeartsSeatView], ticked: int) -> str:
         return drawing(key, count=count, ticked=ticked, name=name)
 
     return named_label(label, name)
+
+
+def advised(drawing: Drawing[HeartsView], action: Action) -> str | None:
+    """Say which cards to pass, if each goes to another player."""
+    match action:
+        case Action("pass", gifts) if ":" in gifts[0]:
+            return drawing("hint-pass", cards=_given(drawing, gifts))
+        case _:
+            return None
+
+
+def _given(drawing: Drawing[View], gifts: tuple[str, ...]) -> str:
+    """Say which card goes to whom, if each is addressed: `1:KD`."""
+    addressed = [gift.split(":") for gift in gifts]
+    return listed(
+        [
+            drawing(
+                "hint-give-to",
+                card=face_shown(card(face), drawing.phrasebook),
+                name=drawing.name(int(seat)),
+            )
+            for seat, face in addressed
+        ],
+        drawing.phrasebook,
+    )

@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Final, TypeAlias
 
 from bot.screens.cards import face_text
-from bot.screens.hearts.ways import cycle_text, way_text
+from bot.screens.hearts.choices import cycle_text, way_text
 from bot.screens.phrases import enumerated, in_a_row, listed
 from bot.screens.shortening import card_lines
 from bot.text.phrasebook import Phrasebook

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens.cards import face_text, faces_text
+from bot.screens.hearts.choices import cycle_text
+from bot.screens.hearts.points import complex_text, sum_of
 from bot.screens.hearts.rule_card import (
     USUAL,
     breaking,
@@ -21,9 +23,6 @@ from bot.screens.hearts.rule_card import (
     target_text,
     unpassable_text,
 )
-from bot.screens.hearts.standing import complex_text
-from bot.screens.hearts.ways import cycle_text
-from bot.screens.hearts.worth import sum_of
 from bot.screens.phrases import listed, listed_or, text
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import customised_text

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.pictures.scenes import Big, CardLook, ChartLine, DealLine, DealScene, Pile, signs_of
 from bot.screens.cards import held
-from bot.screens.hearts.standing import shown_points, shown_total
+from bot.screens.hearts.points import shown_points, shown_total
 from engine.cards import Card, card
 from engine.games.hearts.deal import DealResult
 from engine.games.hearts.terms import Terms

@@ -1,10 +1,13 @@
 """The Hearts screens as the room asks for them."""
 
+from dataclasses import fields
 from typing import Final
 
-from bot.screens.hearts import deal_end, scenes, scores, table, trick
-from bot.screens.hearts.choices import choice_text, choices
+from bot.screens.family import OfferOf
+from bot.screens.hearts import points, scenes, table
+from bot.screens.hearts.choices import SHARE, choice_text, choices, completed, drafted, pictured
 from bot.screens.hearts.hand import (
+    advised,
     beside_task,
     commit_label,
     hand_title,
@@ -13,22 +16,35 @@ from bot.screens.hearts.hand import (
     task,
     tick_face,
 )
-from bot.screens.hearts.hint import advised
 from bot.screens.hearts.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.hearts.lesson import in_short, lesson
-from bot.screens.hearts.offers import OFFERS
-from bot.screens.hearts.points import early_text, worth
-from bot.screens.hearts.reasons import reason_text
-from bot.screens.hearts.refused import refused_text
+from bot.screens.hearts.points import early_text, reason_text, worth
 from bot.screens.hearts.rule_card import departures, goal_text, rule_card
 from bot.screens.hearts.rules import rules_screen
-from bot.screens.hearts.sharing import SHARE, completed, drafted, pictured
+from bot.screens.phrases import sentences
 from bot.screens.trick_games.claims import CLAIM
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from bot.screens.trick_games.ticks import TICK, UNTICK
+from bot.text.phrasebook import Phrasebook
+from engine.contract.refusal import BadRules
+from engine.games.hearts import family
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+
+NAMED: Final = frozenset({one.name for one in fields(HeartsRules)} | {"seats", "dealer", "variant"})
+"""The faults that have a sentence of their own."""
+
+
+def refused_text(refusal: BadRules, phrasebook: Phrasebook) -> str:
+    """Say what would be right for each parameter at fault, a sentence each.
+
+    The refusal's own message names parameters and is for records.
+    """
+    keys = [f"fault-{name}" if name in NAMED else "fault-other" for name in refusal.parameters]
+    said = (phrasebook(key) for key in dict.fromkeys(keys or ["fault-other"]))
+    return sentences(said, phrasebook)
+
 
 _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     title=table.title,
@@ -36,20 +52,20 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     now=table.now,
     lingers=lambda view: view.stage == "pass" and bool(view.passed_by),
     running=table.running,
-    totals=scores.totals,
+    totals=points.totals,
     deal=table.brought,
-    moments=deal_end.moments,
-    sheet=deal_end.sheet,
-    goal=deal_end.goal,
+    moments=points.moments,
+    sheet=points.sheet,
+    goal=points.goal,
     early=early_text,
-    trick_count=trick.trick_count,
-    cancelled=trick.cancelled,
+    trick_count=table.trick_count,
+    cancelled=table.cancelled,
     worth=worth,
-    notes=scores.notes,
+    notes=points.notes,
     deal_scene=scenes.deal_scene,
     chart_lines=scenes.chart_lines,
     reason=reason_text,
-    feats=scores.moons,
+    feats=points.moons,
     hand_title=hand_title,
     story=story,
     beside_task=beside_task,
@@ -68,7 +84,13 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
 
 HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](
     own=_LINES,
-    offers=OFFERS,
+    offers=(
+        OfferOf(
+            command="hearts",
+            presets=tuple(family.HEARTS.presets.values()),
+            default=family.HEARTS.presets["standard"],
+        ),
+    ),
     rule_card=rule_card,
     departures=departures,
     rules=rules_screen,

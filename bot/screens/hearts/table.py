@@ -1,18 +1,22 @@
-"""The texts on the table of a Hearts game besides the trick."""
+"""The texts on the table of a Hearts game: the trick, what lies beside it, and the rest."""
 
+from collections.abc import Iterator, Sequence
 from functools import reduce
+from typing import Final
 
+from bot.screens.cards import faces_shown, held
 from bot.screens.drawing import Drawing
-from bot.screens.hearts.lying import lying_lines
-from bot.screens.hearts.points import deal_text
-from bot.screens.hearts.standing import added_text, total_text
-from bot.screens.hearts.trick import broken_text, direction_text
-from bot.screens.hearts.worth import taken_so_far
+from bot.screens.hearts.choices import vector_text, way_text
+from bot.screens.hearts.points import added_text, deal_text, taken_so_far, total_text, worth_text
 from bot.screens.phrases import listed
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, running_sheet
+from bot.screens.trick_games import usual
+from bot.text.phrasebook import Phrasebook
+from engine.cards import Card
 from engine.games.hearts.scoring import moved
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsView, Stage
+from engine.tricks.trick import Play
 
 
 def title(drawing: Drawing[HeartsView]) -> str:
@@ -71,3 +75,89 @@ def _passing(drawing: Drawing[HeartsView]) -> list[str]:
         return []
     done = [drawing.name(seat) for seat in drawing.view.passed_by]
     return [drawing("pass-done", names=listed(done, drawing.phrasebook))] if done else []
+
+
+_LEADING_MATTERS: Final[frozenset[Stage]] = frozenset({"pass", "play"})
+_DIRECTION_KEYS = {
+    "L": "pass-left",
+    "R": "pass-right",
+    "X": "pass-across",
+    "S": "pass-scatter",
+    "H": "pass-hold",
+}
+
+
+def direction_text(direction: str, seat_count: int, phrasebook: Phrasebook) -> str:
+    """Say the pass of a deal: pass left, no passing, pass 2 left and 1 right."""
+    if not direction:
+        return phrasebook("pass-unknown")
+    if key := _DIRECTION_KEYS.get(direction):
+        return phrasebook(key)
+    if "," in direction:
+        ways = vector_text(direction.split(","), seat_count, phrasebook)
+        return phrasebook("pass-dealer", ways=ways)
+    if direction.lstrip("-").isdigit():
+        return phrasebook("pass-places", way=way_text(direction, phrasebook))
+    return phrasebook("pass-unknown")
+
+
+def trick_count(view: HeartsView) -> int | None:
+    """Count the tricks of this deal; None if a nine may take a second card of everybody."""
+    return None if view.terms.rules.trick_rule == "booster_nines" else usual.trick_count(view)
+
+
+def cancelled(view: HeartsView, trick: Sequence[Play]) -> frozenset[Card]:
+    """Return the cards of the suit led that cannot take the trick, an equal one being there."""
+    if view.terms.rules.trick_rule != "cancellation" or not trick:
+        return frozenset()
+    faces = [play.card for play in trick if play.card.suit == trick[0].card.suit]
+    return frozenset(face for face in faces if faces.count(face) > 1)
+
+
+def broken_text(drawing: Drawing[HeartsView]) -> str | None:
+    """Say whether hearts are broken in the deal that is played, if anything waits for that."""
+    view = drawing.view
+    rules = view.terms.rules
+    matters = "until_broken" in (rules.hearts_lead, rules.qs_lead)
+    if view.stage not in _LEADING_MATTERS or not matters:
+        return None
+    return drawing("hearts-broken" if view.hearts_broken else "hearts-unbroken")
+
+
+def lying_lines(drawing: Drawing[HeartsView], *, own: bool) -> Iterator[str]:
+    """Tell what waits for whoever takes a later trick, and who took the cards left over.
+
+    `own` says that nobody but the seat of the view reads it, so that what it alone has seen of
+    the cards left over may be named.
+    """
+    view = drawing.view
+    if view.pending:
+        yield pending_text(drawing)
+    if view.kitty_size:
+        seen = own or view.terms.rules.kitty_seen == "all"
+        yield kitty_text(drawing, view.kitty if seen else ())
+
+
+def pending_text(drawing: Drawing[HeartsView]) -> str:
+    """Tell the tricks that nobody took, and what they are worth (R13.1)."""
+    faces = [play.card for plays in drawing.view.pending for play in plays]
+    worth = worth_text(drawing, faces)
+    cards = faces_shown(faces, drawing.phrasebook)
+    return drawing("pending-tricks-worth", cards=cards, worth=worth)
+
+
+def kitty_text(drawing: Drawing[HeartsView], seen: tuple[Card, ...]) -> str:
+    """Tell how many cards were left over from the deal, and who gets or got them (R1.3).
+
+    `seen` are those cards, if the reader has seen them.
+    """
+    view = drawing.view
+    kitty = view.terms.rules.kitty
+    count = view.kitty_size
+    if view.kitty_taker is None:
+        return drawing(f"kitty-lies-{kitty}", count=count)
+    name = drawing.name(view.kitty_taker)
+    if seen:
+        cards = faces_shown(held(seen), drawing.phrasebook)
+        return drawing("kitty-taken-seen", count=count, name=name, cards=cards)
+    return drawing("kitty-taken", count=count, name=name)

@@ -1,17 +1,21 @@
-"""The question which table somebody means who has several."""
+"""Questions before a table is opened or left: which game, which table, or another one."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from bot.screens.components import OPTIONS_A_MENU, Menu, MenuOption
+from bot.screens.components import OPTIONS_A_MENU, Button, Menu, MenuOption, Row, Style
 from bot.screens.frame import Frame
 from bot.screens.lobbies.changed_rules import FEW, changes_text
 from bot.screens.phrases import text
-from bot.screens.screen import Screen, framed
+from bot.screens.screen import Screen, framed, layout
 from bot.screens.shortening import shortened
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import safe_name
 from bot.text.phrasebook import Phrasebook
+from engine.cards import Unreadable
 from engine.contract.variant import Variant
+from engine.players.levels import level_named
+from engine.players.policy import Level
 
 Since = tuple[Frame, int]
 """A table, and for how many minutes it has been there."""
@@ -77,3 +81,53 @@ def _since(minutes: int, phrasebook: Phrasebook) -> str:
     if minutes < 60:
         return phrasebook("which-table-minutes", count=minutes)
     return phrasebook("which-table-hours", count=minutes // 60)
+
+
+@dataclass(frozen=True, slots=True)
+class StartAlone:
+    """A game that was asked for by its command, while that of `table_id` is open."""
+
+    table_id: str
+    command: str
+    level: Level
+
+    @property
+    def written(self) -> str:
+        """It as it stands in a button's id."""
+        return f"{self.table_id} {self.command} {self.level}"
+
+    @classmethod
+    def read(cls, written: str) -> "StartAlone":
+        """Read what `written` wrote; raise `Unreadable`."""
+        parts = written.split(" ")
+        if len(parts) != 3:
+            raise Unreadable("a game alone is named by table, command and level")
+        return cls(parts[0], parts[1], level_named(parts[2]))
+
+
+def which_game_screen(
+    running: Variant, other: Variant, asked: StartAlone, phrasebook: Phrasebook
+) -> Screen:
+    """Say which game is open, and offer to go on with it or to begin the one asked for."""
+    names = {
+        "running": phrasebook(f"variant-{running.key}"),
+        "other": phrasebook(f"variant-{other.key}"),
+    }
+    go_on = Button(
+        ButtonId(ANYWHERE, "play", text=asked.table_id),
+        phrasebook("button-play-on"),
+        style=Style.PRIMARY,
+    )
+    start = Button(
+        ButtonId(ANYWHERE, "play", text=asked.written), phrasebook("button-play-other", **names)
+    )
+    return layout(text(phrasebook("play-which", **names)), Row((go_on, start)))
+
+
+def another_table_screen(
+    preset: str, link: str, table_id: str, asked: str, phrasebook: Phrasebook
+) -> Screen:
+    """Show where the table of `preset` is; a button opens `asked` beside it, as `table_id`."""
+    said = phrasebook("another-table", variant=phrasebook(f"variant-{preset}"), link=link)
+    another = Button(ButtonId(table_id, "another", text=asked), phrasebook("button-another-table"))
+    return layout(text(said), Row((another,)))

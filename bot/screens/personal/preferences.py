@@ -1,15 +1,25 @@
-"""Preferences: the private menus of `/settings`, each with what is chosen now."""
+"""Preferences: the private menus of `/settings`, the languages, and what deletes one's data."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from bot.screens.cards import faces_shown
-from bot.screens.components import OPTION_LENGTH, Menu, MenuOption, ScreenPart, Separator, Text
-from bot.screens.personal.languages import language_name, languages
+from bot.screens.components import (
+    OPTION_LENGTH,
+    Button,
+    Menu,
+    MenuOption,
+    ScreenPart,
+    Separator,
+    Style,
+    Text,
+    rows,
+)
 from bot.screens.phrases import text
-from bot.screens.screen import Screen, framed
+from bot.screens.screen import Screen, framed, layout
 from bot.screens.shortening import shortened
 from bot.text.button_ids import ANYWHERE, ButtonId, SharedVerb
-from bot.text.phrasebook import Phrasebook
+from bot.text.phrasebook import Phrasebook, phrasebook_of
 from data.people import HANDS
 from data.preferences import GuildPreferences, Look, PersonPreferences, choices, word_of
 from engine.cards import cards
@@ -87,4 +97,47 @@ def _menu(
             for word in words
         ),
         placeholder=phrasebook(said),
+    )
+
+
+AS_DISCORD: Final = "discord"
+"""The choice of no language: that of Discord counts."""
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that may be chosen, in the order in which they are offered."""
+    return tuple(one for one in choices(PersonPreferences)["language"] if one != AS_DISCORD)
+
+
+def language_name(language: str) -> str:
+    """Return what a language calls itself, which whoever reads it finds in any other."""
+    return phrasebook_of(language)("language-own-name")
+
+
+def language_text(language: str, *, chosen: bool) -> str:
+    """Say in a language to its reader that it is the one, `chosen` or only that of Discord."""
+    phrasebook = phrasebook_of(language)
+    key = "language-chosen" if chosen else "language-of-discord"
+    return phrasebook(key, language=language_name(phrasebook.locale))
+
+
+def delete_screen(phrasebook: Phrasebook) -> Screen:
+    """Say what deleting means and ask for a second press."""
+    return layout(
+        text(
+            phrasebook("delete-title"),
+            phrasebook("delete-gone"),
+            phrasebook("delete-stays"),
+            phrasebook("delete-proofs"),
+            phrasebook("delete-copies"),
+        ),
+        *rows(
+            [
+                Button(
+                    ButtonId(ANYWHERE, "forget-yes"),
+                    phrasebook("button-delete"),
+                    style=Style.DANGER,
+                )
+            ]
+        ),
     )

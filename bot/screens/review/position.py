@@ -8,10 +8,10 @@ from bot.pictures.scenes import CardLook, PositionLine, PositionScene
 from bot.screens.cards import face_text
 from bot.screens.components import Key, Picture, Pictures, ScreenPart, Separator, Text, rows
 from bot.screens.drawing import Drawing
+from bot.screens.family import FamilyReview
 from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, lines, listed, sentences, text
 from bot.screens.pictures import cut_alt, piles_text, signs_text
-from bot.screens.review.family_review import FamilyReview
 from bot.screens.review.stepping import ReviewPlace, jumping_menus, picture_key, stepping_row
 from bot.screens.screen import Screen, ScreenBlock, framed
 from bot.text.names import label_name

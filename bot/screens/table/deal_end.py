@@ -10,9 +10,8 @@ from bot.screens.hand.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, quoted, text
 from bot.screens.reactions import reaction_rows
 from bot.screens.screen import Screen, framed
-from bot.screens.seat_colours import colour_of
 from bot.screens.sheet import sheet_block, sheet_line
-from bot.screens.sides import Side, places_of_sides
+from bot.screens.sides import Side, colour_of, places_of_sides
 from bot.screens.table.round_table import info_key
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook

@@ -1,4 +1,4 @@
-"""Common parts of the public table of any game: whose turn it is, until when, and the buttons."""
+"""Common parts of the public table of any game: whose turn it is, its buttons, and its pause."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,10 +7,10 @@ from typing import TypeVar
 from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed, moment, text
+from bot.screens.phrases import date, listed, listed_or, moment, text
 from bot.screens.reactions import reaction_rows
-from bot.screens.screen import Screen
-from bot.screens.seat_colours import colour_of
+from bot.screens.screen import Screen, framed
+from bot.screens.sides import colour_of
 from bot.screens.table.panel import Tab
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
@@ -121,3 +121,30 @@ def table_keys(drawing: Drawing[View], *, last: bool) -> Sequence[ScreenPart]:
         Button(ButtonId(table, "leave"), drawing("button-leave")),
     ]
     return [*rows(keys), *reaction_rows(drawing)]
+
+
+def paused_table_screen(frame: Frame, phrasebook: Phrasebook) -> Screen:
+    """Draw the public message: who can go on with the game, and until when."""
+    assert frame.paused_until is not None
+    names = [f"**{chair.name}**" for chair in frame.chairs if chair.person is not None]
+    return framed(
+        text(phrasebook("paused-title", variant=frame.variant_title)),
+        text(
+            phrasebook(
+                "paused-table",
+                names=listed_or(names, phrasebook),
+                moment=date(frame.paused_until),
+            )
+        ),
+        *rows(
+            [
+                Button(
+                    ButtonId(frame.table_id, "hand"),
+                    phrasebook("button-hand"),
+                    style=Style.PRIMARY,
+                ),
+                info_key(frame, "scores", phrasebook),
+                Button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave")),
+            ]
+        ),
+    )

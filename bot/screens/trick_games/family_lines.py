@@ -9,7 +9,7 @@ from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.table.deal_end import DealSheet
-from bot.screens.trick_games import plain_points, plain_sheet, ticks, usual
+from bot.screens.trick_games import ticks, usual
 from bot.text.button_ids import ButtonId
 from engine.cards import Card
 from engine.contract.action import Action
@@ -34,23 +34,23 @@ class FamilyLines(Generic[V, S]):
 
     # The table -------------------------------------------------------------------------------
 
-    running: Callable[[Drawing[V]], DealSheet] = plain_sheet.running
+    running: Callable[[Drawing[V]], DealSheet] = usual.running
     """The deal so far and the totals, below the table."""
-    totals: LinesOf[V] = plain_points.totals
+    totals: LinesOf[V] = usual.totals
     """The points as the panel of scores begins with them, the leader first."""
-    deal: Callable[[Drawing[V], int], str] = plain_points.deal
+    deal: Callable[[Drawing[V], int], str] = usual.deal
     """The points of a finished deal; deals are counted from 1."""
-    ended: Callable[[Drawing[V], int], Lines] = plain_points.ended
+    ended: Callable[[Drawing[V], int], Lines] = usual.ended
     """How a finished deal came to its end, and what else is told of it if it is news."""
     counted: Callable[[Drawing[V], int], Lines] = usual.nothing_of_deal
     """What was counted in a finished deal, beside its sheet."""
     moments: Callable[[Drawing[V], int], Sequence[str]] = usual.nothing_of_deal
     """What was special in a finished deal, the most special first."""
-    sheet: Callable[[Drawing[V], int], DealSheet] = plain_sheet.sheet
+    sheet: Callable[[Drawing[V], int], DealSheet] = usual.sheet
     """The points of a finished deal, and the totals after it, side by side."""
     goal: Callable[[Drawing[V]], str | None] = usual.no_line
     """What ends the game, below that sheet."""
-    early: Callable[[Drawing[V], int], str] = plain_points.early
+    early: Callable[[Drawing[V], int], str] = usual.early
     """The points of the first so many deals, in one line."""
 
     title: Callable[[Drawing[V]], str] = usual.title

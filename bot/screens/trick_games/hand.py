@@ -9,19 +9,23 @@ from bot.screens.components import Key, ScreenPart, rows
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.hand.card_places import card_rows
-from bot.screens.hand.closed_hand import hand_closed_screen
-from bot.screens.hand.hints import hint_keys
-from bot.screens.hand.open_hand import away_text, hand_accent, last_row, stands_still, where_text
-from bot.screens.hand.own_standing import game_over_hand, heading_text
+from bot.screens.hand.closed_hand import game_over_hand, hand_closed_screen, heading_text
+from bot.screens.hand.open_hand import (
+    away_text,
+    hand_accent,
+    hint_keys,
+    last_row,
+    stands_still,
+    where_text,
+)
 from bot.screens.phrases import quoted, text
 from bot.screens.screen import Screen, framed
 from bot.screens.table.round_table import deadline_text
 from bot.screens.table.stand_ins import deed, own_stood_in_text
-from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys
+from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys, unpressed_lines
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
-from bot.screens.trick_games.deal_end import hand_between_deals
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
-from bot.screens.trick_games.self_played import unpressed_lines
+from bot.screens.trick_games.points import hand_between_deals
 from bot.screens.trick_games.table import turn_text
 from bot.screens.trick_games.ticks import gives
 from bot.screens.trick_games.trick import told_trick_lines

@@ -1,14 +1,119 @@
-"""The points of a game of tricks: its scores and its result."""
+"""The end of a deal of tricks and of its game: the last trick whole, the sheet, the scores."""
 
 from typing import Any
 
-from bot.screens.components import Separator
+from bot.screens.components import ScreenPart, Separator
 from bot.screens.drawing import Drawing
+from bot.screens.fairness import secret_text
 from bot.screens.phrases import text
-from bot.screens.screen import Screen, layout
+from bot.screens.reactions import reactions_text
+from bot.screens.screen import Screen, framed, layout
 from bot.screens.shortening import story_lines
+from bot.screens.table.deal_end import (
+    between_deals_hand,
+    between_deals_keys,
+    moments_text,
+    next_text,
+    sheet_text,
+)
 from bot.screens.table.result import ended_screen
-from bot.screens.trick_games.family_lines import FamilyLines, V
+from bot.screens.table.round_table import closed_messages_text, hints_text, winners_text
+from bot.screens.trick_games.claims import early_end_text
+from bot.screens.trick_games.family_lines import FamilyLines, S, V
+from bot.screens.trick_games.trick import taken_lines
+from engine.tricks.view import TrickView
+
+
+def deal_end_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
+    """Draw the table between two deals."""
+    frame = drawing.frame
+    number = len(drawing.view.results)
+    return framed(
+        text(drawing("table-past-title", variant=frame.variant_title, number=number)),
+        *_whole_end(drawing, own),
+        text(
+            reactions_text(drawing),
+            next_text(drawing),
+            own.goal(drawing),
+            closed_messages_text(drawing),
+            hints_text(frame, drawing.phrasebook),
+            secret_text(frame, drawing.phrasebook),
+        ),
+        *between_deals_keys(drawing),
+    )
+
+
+def last_deal_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
+    """Draw the message of the last deal, once the game is over."""
+    return framed(
+        text(
+            drawing(
+                "table-ended-title",
+                variant=drawing.frame.variant_title,
+                number=drawing.view.deal_number,
+            ),
+            winners_text(drawing),
+        ),
+        *_whole_end(drawing, own),
+        text(secret_text(drawing.frame, drawing.phrasebook)),
+    )
+
+
+def past_deal_screen(drawing: Drawing[V], deal: int, own: FamilyLines[V, Any]) -> Screen:
+    """Draw the message of a deal that is over, once the next one has a message of its own."""
+    title = drawing("table-past-title", variant=drawing.frame.variant_title, number=deal)
+    if not 1 <= deal <= len(drawing.view.results):
+        return framed(text(title))
+    return framed(
+        text(
+            title,
+            *own.opening(drawing, deal),
+            *own.moments(drawing, deal),
+            _early_end(drawing, deal),
+        ),
+        text(
+            sheet_text(drawing, own.sheet(drawing, deal)),
+            *own.counted(drawing, deal),
+            secret_text(drawing.frame, drawing.phrasebook),
+        ),
+    )
+
+
+def hand_between_deals(drawing: Drawing[S], notice: str | None, own: FamilyLines[Any, S]) -> Screen:
+    """Draw a hand between two deals."""
+    number = len(drawing.view.results)
+    return between_deals_hand(
+        drawing,
+        drawing.view.seat,
+        number,
+        own.sheet(drawing, number),
+        own.moments(drawing, number),
+        notice,
+    )
+
+
+def _whole_end(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[ScreenPart]:
+    number = len(drawing.view.results)
+    if not number:
+        return []
+    return [
+        text(moments_text(own.moments(drawing, number), drawing.phrasebook)),
+        text(*_last_trick(drawing, own), _early_end(drawing, number)),
+        text(sheet_text(drawing, own.sheet(drawing, number)), *own.counted(drawing, number)),
+    ]
+
+
+def _last_trick(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
+    """Tell the last trick of the deal whole."""
+    if drawing.view.last_trick is None:
+        return []
+    return taken_lines(drawing, drawing.view.last_trick, own)
+
+
+def _early_end(drawing: Drawing[TrickView], deal: int) -> str | None:
+    """Say why a deal was not played to its last card, if it was not."""
+    result = drawing.view.results[deal - 1]
+    return early_end_text(drawing, result.claims, result.forced_after)
 
 
 def scores_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:

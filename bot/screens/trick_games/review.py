@@ -7,9 +7,9 @@ from typing import Any, Final, Generic, cast
 from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
 from bot.screens.cards import face_shown, faces_shown, faces_text, held, names_cards
 from bot.screens.drawing import Drawing
+from bot.screens.family import Block, PartName
 from bot.screens.frame import Frame
-from bot.screens.review.family_review import Block, PartName
-from bot.screens.seat_colours import colour_of
+from bot.screens.sides import colour_of
 from bot.screens.table.deal_end import moments_text, sheet_text
 from bot.screens.trick_games.claims import claims_text, early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, V

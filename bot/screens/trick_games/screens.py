@@ -5,27 +5,24 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
-from bot.screens.cards import face_shown, faces_shown, held, names_cards
+from bot.screens.cards import face_shown, faces_shown, held, names_cards, refused
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
-from bot.screens.hand.hints import hint_text
+from bot.screens.hand.open_hand import hint_text
 from bot.screens.lesson import LessonStep
 from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
 from bot.screens.table.round_table import with_own_clock
 from bot.screens.trick_games import usual
+from bot.screens.trick_games.card_keys import may_choose_ahead, only_play, played_ahead
 from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
-from bot.screens.trick_games.deal_end import past_deal_screen
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.hand import hand_screen
-from bot.screens.trick_games.log import log_lines
-from bot.screens.trick_games.news import news_text
-from bot.screens.trick_games.points import result_screen, scores_screen
-from bot.screens.trick_games.refusals import refusal_text
+from bot.screens.trick_games.log import log_lines, news_text
+from bot.screens.trick_games.points import past_deal_screen, result_screen, scores_screen
 from bot.screens.trick_games.review import TrickReview
-from bot.screens.trick_games.self_played import may_choose_ahead, only_play, played_ahead
 from bot.screens.trick_games.table import table_screen
 from bot.screens.trick_games.ticks import TICK, UNTICK
 from bot.screens.trick_games.trick import last_screen
@@ -214,3 +211,15 @@ class TrickScreens(Generic[V, S, R]):
         """Say why the rules refuse an action."""
         del frame
         return refusal_text(refusal, phrasebook, self.texts)
+
+
+def refusal_text(refusal: IllegalAction, phrasebook: Phrasebook, family: str = "") -> str:
+    """Say why by the family's own message `illegal-<family>-<reason>`, else by `illegal-<reason>`.
+
+    A reason without a message is told by its rule's number.
+    """
+    reason = refusal.reason
+    own = (f"illegal-{family}-{reason}", f"illegal-{reason}")
+    key = next((key for key in own if phrasebook.has(key)), None)
+    found = {} if key is None else {reason: key}
+    return refused(found, reason, refusal.facts, phrasebook, rule=refusal.rule)

@@ -20,8 +20,8 @@ from bot.screens.table.round_table import (
 )
 from bot.screens.table.stand_ins import deed, stood_in_lines
 from bot.screens.trick_games.claims import claims_text
-from bot.screens.trick_games.deal_end import deal_end_screen, last_deal_screen
 from bot.screens.trick_games.family_lines import FamilyLines, V
+from bot.screens.trick_games.points import deal_end_screen, last_deal_screen
 from bot.screens.trick_games.trick import folded_text, shown_number, then_text, trick_lines
 from engine.contract.action import Action
 from engine.contract.seats import DEALER

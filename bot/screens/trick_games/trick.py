@@ -6,8 +6,7 @@ from typing import Any
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, lines, listed
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.usual import still_to_play
 from engine.cards import Card

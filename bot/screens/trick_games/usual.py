@@ -3,7 +3,7 @@
 Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn-bid`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate, chain
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
@@ -12,12 +12,17 @@ from bot.screens.components import Button, Key, ScreenPart, Style, rows
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.phrases import enumerated, listed
+from bot.screens.sheet import number, signed
 from bot.screens.shortening import shortened
+from bot.screens.sides import Side
+from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
+from bot.screens.trick_games.claims import early_end_text
 from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
 from bot.text.button_ids import ButtonId
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat, left_of
+from engine.contract.view import View
 from engine.games.catalogue import variant
 from engine.tricks.trick import Play
 from engine.tricks.view import TrickSeatView, TrickView
@@ -286,3 +291,101 @@ def completed(view: TrickSeatView, draft: Draft, choice: Action) -> Action:
         return choice
     kept = chosen(view.prompt, draft)
     return commit(view.prompt, filled(kept, in_order(view.prompt, choice), view.prompt.pick))
+
+
+def side_name(drawing: Drawing[View], side: Side) -> str:
+    """Name those who count together: Ann and Carol."""
+    return listed([drawing.name(seat) for seat in side], drawing.phrasebook)
+
+
+def totals(drawing: Drawing[TrickView]) -> list[str]:
+    """Tell the points of each side, the leader first."""
+    view = drawing.view
+    sign = -1 if variant(view.variant).highest_wins else 1
+    order = sorted(view.terms.sides, key=lambda side: (sign * view.scores[side[0]], side))
+    said = (_points(drawing, side, view.scores) for side in order)
+    return [
+        drawing("scores-after", count=len(view.results)),
+        *(drawing("rule-card-line", departure=one) for one in said),
+    ]
+
+
+def deal(drawing: Drawing[TrickView], number: int) -> str:
+    """Say what a finished deal brought each side."""
+    points = _all_points(drawing, drawing.view.results[number - 1].points)
+    return drawing("deal-result", number=number, points=points)
+
+
+def ended(drawing: Drawing[TrickView], number: int) -> Sequence[str | None]:
+    """Say how a finished deal came to its end, if it was cut short."""
+    result = drawing.view.results[number - 1]
+    return [early_end_text(drawing, result.claims, result.forced_after)]
+
+
+def early(drawing: Drawing[TrickView], count: int) -> str:
+    """Tell the first so many deals of a long game as one sum."""
+    early = (one.points for one in drawing.view.results[:count])
+    sums = [sum(points) for points in zip(*early, strict=True)]
+    points = _all_points(drawing, sums)
+    return drawing("deals-earlier", count=count, points=points)
+
+
+def _all_points(drawing: Drawing[TrickView], points: Sequence[int]) -> str:
+    told = (_points(drawing, side, points) for side in drawing.view.terms.sides)
+    return enumerated(told, drawing.phrasebook)
+
+
+def _points(drawing: Drawing[View], side: Side, points: Sequence[int]) -> str:
+    name = side_name(drawing, side)
+    return drawing("deal-total", name=name, points=str(points[side[0]]))
+
+
+def sheet(drawing: Drawing[TrickView], deal: int) -> DealSheet:
+    """Return what each side has after a deal, and what the deal brought it."""
+    view = drawing.view
+    points = view.results[deal - 1].points
+    totals = {
+        side: sum(result.points[side[0]] for result in view.results[:deal])
+        for side in view.terms.sides
+    }
+
+    def score(side: Side, place: int) -> SideScore:
+        return SideScore(side, place, signed(points[side[0]]), number(totals[side]))
+
+    return deal_sheet(
+        tuple(totals),
+        tuple(totals.values()),
+        view.outcome if deal == len(view.results) else None,
+        score,
+        highest_wins=variant(view.variant).highest_wins,
+    )
+
+
+def running(drawing: Drawing[TrickView]) -> DealSheet:
+    """Return what each side has, and how many tricks it has taken in this deal."""
+    return _running(drawing, {})
+
+
+def running_with_bids(drawing: Drawing[TrickView]) -> DealSheet:
+    """Return the same, with how many tricks each side has bid to take: 1/3."""
+    bids = {seat: bid for seat, bid in drawing.view.bids if bid is not None}
+    return _running(drawing, bids)
+
+
+def _running(drawing: Drawing[TrickView], bids: Mapping[Seat, int]) -> DealSheet:
+    view = drawing.view
+
+    def score(side: Side, place: int) -> SideScore:
+        tricks = number(sum(view.tricks_won[seat] for seat in side))
+        if not bids.keys().isdisjoint(side):
+            tricks += f"/{number(sum(bids.get(seat, 0) for seat in side))}"
+        return SideScore(side, place, tricks, number(view.scores[side[0]]))
+
+    return running_sheet(
+        view.terms.sides,
+        [view.scores[side[0]] for side in view.terms.sides],
+        score,
+        highest_wins=variant(view.variant).highest_wins,
+        placed=bool(view.results),
+        deal=drawing("sheet-tricks"),
+    )

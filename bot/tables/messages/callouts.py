@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 
 from bot.discord.post import Post, Undelivered
-from bot.screens.plain import plain_screen
+from bot.screens.screen import plain_screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.tables.preferences import Preferences
 from engine.contract.seats import NO_SEATS, Seat

@@ -12,9 +12,8 @@ from bot.screens.frame import DayFared, FairDeals, Frame
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.solo import solo_screen
 from bot.screens.phrases import lines, quoted, time_of_day
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
-from bot.screens.table.paused import paused_table_screen
+from bot.screens.screen import Screen, plain_screen
+from bot.screens.table.round_table import paused_table_screen
 from bot.tables.clock.intervals import Intervals
 from bot.tables.computers.cards_ahead import CardsAhead
 from bot.tables.computers.hints import Hints

@@ -13,9 +13,8 @@ from bot.screens.frame import FairDeals, Frame
 from bot.screens.links import channel_link, message_link
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.phrases import lines
-from bot.screens.plain import plain_screen
 from bot.screens.refusal import RoomRefusal
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
 from bot.tables.elsewhere import left_to_others

@@ -7,8 +7,7 @@ from bot.discord.interaction_token import Token
 from bot.discord.post import Post
 from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Turn
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.support.rate_limiter import Slot
 
 FIRST = PostedMessage(channel_id=1, message_id=1_000_000 << 22, deal=2)

@@ -8,8 +8,7 @@ import pytest
 import bot.discord.writer
 from bot.discord.post import NotAllowed, TryLater, Undelivered
 from bot.discord.writer import Turn, Writer, arrived
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.support.rate_limiter import BURST, RESERVE, RateLimiter, Slot
 from data.patience import NotWritten
 

@@ -2,8 +2,7 @@
 
 import asyncio
 
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.tables.messages.showing import Showing
 
 OLD, NEW = plain_screen("old"), plain_screen("new")

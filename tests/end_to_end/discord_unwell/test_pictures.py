@@ -19,8 +19,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import ATTACH_FILES, Channel
 from bot.screens.components import Button, Picture, Pictures, ScreenPart, Text, rows
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen, layout
+from bot.screens.screen import Screen, layout, plain_screen
 from bot.text.button_ids import ButtonId
 from engine.cards import card
 

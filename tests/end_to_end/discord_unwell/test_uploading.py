@@ -10,8 +10,7 @@ from typing import Final
 import discord
 import pytest
 
-from bot.faces.emojis import FaceEmojis
-from bot.faces.names import SHOWN, is_ours
+from bot.faces.names import SHOWN, FaceEmojis, is_ours
 from bot.faces.uploading import PICTURED, Uploading
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request

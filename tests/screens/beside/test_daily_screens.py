@@ -7,8 +7,16 @@ import pytest
 
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
-from bot.screens.daily.page import PAGE, DayRef, OwnDay, ToldMoment, field_screen, own_screen
-from bot.screens.daily.share import bar, share_screen
+from bot.screens.daily.page import (
+    PAGE,
+    DayRef,
+    OwnDay,
+    ToldMoment,
+    bar,
+    field_screen,
+    own_screen,
+    share_screen,
+)
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
 from bot.text.button_ids import LONGEST, ButtonId

@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from bot.screens.cards import face_text
-from bot.screens.personal.languages import AS_DISCORD, language_name, language_text, languages
+from bot.screens.personal.preferences import AS_DISCORD, language_name, language_text, languages
 from bot.text.bundles import messages_of, texts
 from bot.text.phrasebook import locales, phrasebook_of
 from data.preferences import GuildPreferences, PersonPreferences, choices

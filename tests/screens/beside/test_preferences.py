@@ -4,8 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.screens.personal.languages import languages
-from bot.screens.personal.preferences import preferences_screen
+from bot.screens.personal.preferences import languages, preferences_screen
 from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
 from data.people import HANDS

@@ -14,10 +14,9 @@ from bot.screens.leaderboards.stats import Figures, Subject, stats_screen
 from bot.screens.links import channel_link, message_link
 from bot.screens.personal.help import help_screen
 from bot.screens.personal.leave import leave_screen
-from bot.screens.personal.privacy import delete_screen
-from bot.screens.plain import plain_screen
-from bot.screens.screen import Screen
-from bot.screens.trick_games.refusals import refusal_text
+from bot.screens.personal.preferences import delete_screen
+from bot.screens.screen import Screen, plain_screen
+from bot.screens.trick_games.screens import refusal_text
 from bot.text.phrasebook import Phrasebook
 from data.standings import Standing
 from engine.contract.refusal import IllegalAction

@@ -11,7 +11,7 @@ import pytest
 
 from bot.pictures.scenes import Big, DealLine, DealScene, HandScene, Pile
 from bot.screens.canasta.builder import PLAN
-from bot.screens.canasta.kinds import hand_text
+from bot.screens.canasta.melds import hand_text
 from bot.screens.canasta.plan import GROUP, RUN
 from bot.screens.cards import MOST_SHOWN, face_text, faces_shown
 from bot.screens.components import Button, Row, Text
@@ -20,8 +20,7 @@ from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.hand.card_places import BLANK, FIGURE
 from bot.screens.pictures import deal_alt, hand_alt
-from bot.screens.screen import Screen, framed, layout
-from bot.screens.without_emojis import without_emojis
+from bot.screens.screen import Screen, framed, layout, without_emojis
 from bot.tables.messages.drawing import drawn as drawn_within
 from bot.text.button_ids import ButtonId
 from bot.text.faces import Faces

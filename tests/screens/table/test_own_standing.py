@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.hand.own_standing import heading_text
+from bot.screens.hand.closed_hand import heading_text
 from bot.screens.table.deal_end import DealSheet, SideScore
 from bot.text.phrasebook import Phrasebook
 from engine.contract.view import SeatView

@@ -14,7 +14,7 @@ from bot.pictures.scenes import (
     HandScene,
     Pile,
 )
-from bot.screens.canasta.kinds import in_hand_order
+from bot.screens.canasta.melds import in_hand_order
 from bot.screens.cards import face_text
 from bot.screens.components import ALT_LENGTH, Container, Pictures, Row, Text
 from bot.screens.drawing import Drawing

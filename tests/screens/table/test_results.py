@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.hearts.reasons import reason_text
+from bot.screens.hearts.points import reason_text
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.sheet import COLUMNS, MINUS, columns_of
 from bot.screens.trick_games.points import deal_lines

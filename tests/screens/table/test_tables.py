@@ -15,7 +15,7 @@ from bot.screens.families import SCREENS, family_screens
 from bot.screens.frame import Frame
 from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
-from bot.screens.seat_colours import COLOURS, NOT_YOUR_TURN, YOUR_TURN, colour_of, sign_text
+from bot.screens.sides import COLOURS, NOT_YOUR_TURN, YOUR_TURN, colour_of, sign_text
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.games.catalogue import variant

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.screens.drawing import Drawing
+from bot.screens.hearts.points import taken_so_far
 from bot.screens.hearts.screens import HEARTS
-from bot.screens.hearts.worth import taken_so_far
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, cards
 from engine.contract.game import Game

@@ -2,7 +2,7 @@
 
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.screens import HEARTS
-from bot.screens.hearts.trick import trick_count
+from bot.screens.hearts.table import trick_count
 from bot.screens.phrases import TIMES
 from bot.screens.trick_games.usual import still_to_play
 from bot.text.phrasebook import Phrasebook

@@ -1,15 +1,19 @@
-"""The count in words: what each chance brought, line by line (F21)."""
+"""Points in words: what each chance brought (F21), the end of a deal, totals and the result."""
 
 from collections.abc import Sequence
 
-from bot.screens.all_fours.sides import side_name
-from bot.screens.all_fours.talk import suit_facts
-from bot.screens.cards import face_shown
+from bot.screens.cards import face_shown, sign_shown, suit_name
 from bot.screens.drawing import Drawing
-from bot.screens.phrases import enumerated, lines
+from bot.screens.phrases import enumerated, lines, listed
+from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
+
+
+def suit_facts(suit: str, phrasebook: Phrasebook) -> dict[str, str]:
+    """Return a suit's name and sign, for messages."""
+    return {"suit": suit_name(suit, phrasebook), "sign": sign_shown(suit, phrasebook)}
 
 
 def deal_text(drawing: Drawing[AllFoursView], number: int, result: DealResult) -> str:
@@ -114,3 +118,90 @@ def totals_text(drawing: Drawing[AllFoursView], points: Sequence[int]) -> str:
         for side in drawing.view.sides
     )
     return enumerated(told, drawing.phrasebook)
+
+
+_CHANCES = frozenset({"high", "low", "jack", "game"})
+
+
+def moments(drawing: Drawing[AllFoursView], deal: int) -> list[str]:
+    """Tell who made all four chances, and who hung the Jack."""
+    result = drawing.view.results[deal - 1]
+    told = [_all_four(drawing, result)]
+    for mark in result.marks:
+        if mark.reason == "jack" and mark.seat is not None and mark.loser is not None:
+            loser = drawing.name(mark.loser)
+            told.append(drawing("af-deal-hung", name=drawing.name(mark.seat), loser=loser))
+    return [said for said in told if said is not None]
+
+
+def _all_four(drawing: Drawing[View], result: DealResult) -> str | None:
+    made = {mark.reason: mark.side for mark in result.marks if mark.points > 0}
+    sides = {made.get(chance, ()) for chance in _CHANCES}
+    if len(sides) > 1 or () in sides:
+        return None
+    (side,) = sides
+    return drawing("af-deal-all-four", names=side_name(drawing, side))
+
+
+def counted(drawing: Drawing[AllFoursView], deal: int) -> Sequence[str]:
+    """Tell the trumps of a deal and what was counted in it, a line each."""
+    result = drawing.view.results[deal - 1]
+    trumps = None
+    if result.trump is not None:
+        trumps = drawing("af-trumps", **suit_facts(result.trump, drawing.phrasebook))
+    marks = mark_texts(drawing, result)
+    told = (trumps, bid_made(drawing, result), *marks)
+    return [drawing("deal-small", said=said) for said in told if said]
+
+
+def goal(drawing: Drawing[AllFoursView]) -> str:
+    """Say when the game ends."""
+    view = drawing.view
+    deals = view.terms.rules.deals
+    if deals is not None:
+        return drawing("goal-line-both", target=view.target, count=deals)
+    return drawing("af-deal-goal", target=view.target)
+
+
+def totals(drawing: Drawing[AllFoursView]) -> list[str]:
+    """Tell the points of each side, the leader first."""
+    view = drawing.view
+    return [
+        drawing("scores-after", count=len(view.results)),
+        *(
+            drawing(
+                "af-score-line",
+                names=side_name(drawing, side),
+                points=str(view.scores[side[0]]),
+                tricks=0,
+            )
+            for side in leaders_first(view)
+        ),
+    ]
+
+
+def over_text(drawing: Drawing[AllFoursView]) -> str | None:
+    """Say why the game is over if no side has reached the target (F28)."""
+    revoked = drawing.view.outcome is not None and drawing.view.outcome.reason == "revoke"
+    return drawing("af-over-revoke") if revoked else None
+
+
+def hung(drawing: Drawing[AllFoursView]) -> list[str]:
+    """Tell who hung how many Jacks."""
+    marks = [mark for result in drawing.view.results for mark in result.marks]
+    jacks = [mark.seat for mark in marks if mark.reason == "jack" and mark.loser is not None]
+    seats = sorted({seat for seat in jacks if seat is not None})
+    return [
+        drawing("af-result-hung", name=drawing.name(seat), count=jacks.count(seat))
+        for seat in seats
+    ]
+
+
+def side_name(drawing: Drawing[View], side: Sequence[Seat]) -> str:
+    """Name those who count together: Ann and Carol."""
+    return listed([drawing.name(seat) for seat in side], drawing.phrasebook)
+
+
+def leaders_first(view: AllFoursView) -> list[tuple[Seat, ...]]:
+    """Return the sides by their points, most first, equal ones in seat order."""
+    return sorted(view.sides, key=lambda side: (-view.scores[side[0]], side))
