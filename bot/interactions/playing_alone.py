@@ -64,7 +64,7 @@ def solo_wish(
 
 
 async def start_alone(room: CardRoom, interaction: Interaction, command: str, level: Level) -> None:
-    """Begin a game of the kind that a command opens; raise `RoomRefusal`."""
+    """Begin a game of the kind that a command opens; raise `RoomRefusal` and `Unreadable`."""
     phrasebook = phrasebook_for(interaction)
     offer = next((one for one in offers() if one.command == command), None)
     if offer is None:

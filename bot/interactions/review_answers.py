@@ -78,7 +78,10 @@ class Reviewer:
         await self._show(ReviewPlace(table, step), await self._of_table(table), opened=True)
 
     async def open_last(self) -> None:
-        """Open the review of the game that somebody finished last: here, or else anywhere."""
+        """Open the review of the game that somebody finished last, here or else anywhere.
+
+        Raise `RoomRefusal` if there is none.
+        """
         person, results = self.interaction.user.id, self.room.services.store.results
         last = await results.played(place_of(self.interaction) or None, person, 1)
         last = last or await results.played(None, person, 1)
@@ -102,7 +105,7 @@ class Reviewer:
         await self._show(ReviewPlace(kept), shown, opened=True)
 
     async def turn(self, place: ReviewPlace) -> None:
-        """Show another moment in place of the one that was pressed; raise `RoomRefusal`."""
+        """Show another moment in place of the pressed one; raise `RoomRefusal`, `Unreadable`."""
         if self.interaction.message is not None:
             self.room.services.background_work.followed.leave(self.interaction.message.id)
         if place.tab not in TABS:

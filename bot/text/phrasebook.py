@@ -123,7 +123,10 @@ class Phrasebook:
         return _remembered(self.plain, key, *facts.items())
 
     def say(self, key: str, facts: Mapping[str, MessageArgument]) -> str:
-        """Fill a message in anew; `phrasebook(key, ...)` remembers what it says."""
+        """Fill a message in anew; `phrasebook(key, ...)` remembers what it says.
+
+        Raise `MissingMessage` if the phrasebook is strict and the message cannot be said.
+        """
         second_best = key
         for bundle in self._chain:
             if not bundle.has_message(key):

@@ -20,7 +20,7 @@ _NAMED: Final = re.compile(r"([a-z_]{1,20}) ([0-9]{4}-[0-9]{2}-[0-9]{2})")
 
 
 async def play(at: AtDesk) -> None:
-    """Begin, or go on with, the deal of today that the button names."""
+    """Begin, or go on with, the deal of today that the button names; raise `Unreadable`."""
     if at.says.text not in families():
         raise Unreadable("no deal of the day is played in that family")
     await play_today(at.room, at.interaction, at.says.text)

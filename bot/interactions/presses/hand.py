@@ -52,7 +52,7 @@ async def hint(at: AtTable) -> str | None:
 
 
 async def compose(at: AtTable) -> None:
-    """Go on with an action that takes more than one press, by a verb of the family."""
+    """Go on with an action of several presses; raise `Unreadable` for another family's verb."""
     says = at.press.says
     if says.verb not in at.table.screens.draft_verbs:
         raise Unreadable("another family's button")

@@ -79,7 +79,7 @@ _FIGURES: Final = re.compile(r"([a-z_]{1,20}) ([0-9]{1,20})(?: ([0-9]{1,20}))?")
 async def turn_figures(at: AtDesk) -> None:
     """Draw the family that the button names; it says `hearts 11`, or `hearts 11 12`.
 
-    The numbers are whose figures they are, and whom they are compared with.
+    The numbers are whose figures they are, and whom they are compared with. Raise `Unreadable`.
     """
     form = _FIGURES.fullmatch(at.says.text)
     if form is None or form[1] not in SCREENS:

@@ -74,7 +74,7 @@ async def set_hints(at: AtLobby) -> Reply:
 
 
 async def set_pace(at: AtLobby) -> Reply:
-    """Choose how long a turn may take."""
+    """Choose how long a turn may take; raise `Unreadable` for a pace that is not offered."""
     pace = _first(at.press.chosen)
     if pace not in at.room.services.tempo.paces:
         raise Unreadable("no table is played at such a pace")
@@ -83,7 +83,7 @@ async def set_pace(at: AtLobby) -> Reply:
 
 
 async def set_next_deal(at: AtLobby) -> Reply:
-    """Choose when the next deal begins."""
+    """Choose when the next deal begins; raise `Unreadable` for a word that is not offered."""
     chosen = NEXT_DEALS.get(_first(at.press.chosen))
     if chosen is None:
         raise Unreadable("no deal begins in such a way")
@@ -92,7 +92,7 @@ async def set_next_deal(at: AtLobby) -> Reply:
 
 
 async def set_reliability(at: AtLobby) -> Reply:
-    """Choose how reliable whoever joins has to be."""
+    """Choose how reliable whoever joins has to be; raise `Unreadable` for another share."""
     percent = next((one for one in RELIABILITIES if str(one) == _first(at.press.chosen)), None)
     if percent is None:
         raise Unreadable("no table asks for such a reliability")
@@ -101,7 +101,7 @@ async def set_reliability(at: AtLobby) -> Reply:
 
 
 async def set_level(at: AtLobby) -> Reply:
-    """Choose how well one computer plays, or all those to come."""
+    """Choose how well one computer plays, or all those to come; raise `Unreadable`."""
     name, _, computer = _first(at.press.chosen).partition(" ")
     level = level_named(name)
     if level != name or level not in levels(at.lobby.row.family):
@@ -122,7 +122,10 @@ async def cancel(at: AtLobby) -> Reply:
 
 
 async def start(at: AtLobby) -> Reply:
-    """Begin the game; that posts the table, which may take longer than an answer may."""
+    """Begin the game, which posts the table.
+
+    Raise `TakesLonger` unless the press is acknowledged: Discord may be slow.
+    """
     lacking, phrasebook = at.press.lacking, at.phrasebook
     if lacking:
         names = listed([phrasebook(f"permission-{name}") for name in lacking], phrasebook)

@@ -19,7 +19,7 @@ from engine.cards import Unreadable
 
 
 async def choose(at: AtDesk) -> None:
-    """Keep what the person has chosen; their hands follow."""
+    """Keep what the person has chosen; their hands follow. Raise `Unreadable`."""
     person, name, word = at.interaction.user.id, at.says.text, _word(at)
     if name == "hands" and word in HANDS:
         await at.room.following.send_hands(person, word)
@@ -35,7 +35,10 @@ async def choose(at: AtDesk) -> None:
 
 
 async def choose_for_guild(at: AtDesk) -> None:
-    """Keep what somebody who manages a guild has chosen for it; its tables follow."""
+    """Keep what somebody who manages a guild has chosen for it; its tables follow.
+
+    Raise `RoomRefusal` for anybody else, `Unreadable` for a choice that is not offered.
+    """
     guild_id, word = managed_guild(at.interaction), _word(at)
     if guild_id is None:
         raise RoomRefusal("preference-managers-only")

@@ -21,7 +21,7 @@ from engine.cards import Unreadable
 
 
 async def choose_table(at: AtDesk) -> None:
-    """Do what was asked at the table that was chosen."""
+    """Do what was asked at the table that was chosen; raise `RoomRefusal` and `Unreadable`."""
     if at.says.text not in ASKED or len(at.chosen) != 1:
         raise Unreadable("nothing of the kind is asked of a table")
     (table_id,) = at.chosen
@@ -86,7 +86,7 @@ async def _open_game(at: AtDesk, table_id: str) -> LiveTable:
 
 
 async def open_another(at: AtDesk) -> None:
-    """Open exactly the table that was asked for; the id in the button is to be that of it."""
+    """Open exactly the table that was asked for, under the id in the button; raise `Unreadable`."""
     if len(at.says.table) != ID_LENGTH:
         raise Unreadable("no id of a table that is to be opened")
     asked = TableRequest.read(at.says.text)
@@ -94,7 +94,7 @@ async def open_another(at: AtDesk) -> None:
 
 
 async def choose_rules(at: AtDesk) -> None:
-    """Save the rules of the table that was chosen, under the name that the menu keeps."""
+    """Save the rules of the chosen table under the name that the menu keeps; raise `Unreadable`."""
     if len(at.chosen) != 1:
         raise Unreadable("the rules of one table have one name")
     kept, name = at.room.services.store.presets, at.says.text

@@ -39,7 +39,7 @@ async def next_deal(at: AtTable) -> Reply:
 
 
 async def react(at: AtTable) -> Reply:
-    """Say something to the trick on the table."""
+    """Say something to the trick on the table; raise `Unreadable` if it is no reaction of ours."""
     table, reaction, deal = at.table, at.press.says.text, at.table.deal
     if reaction not in table.reactions.sayable:
         raise Unreadable("no reaction of ours")
