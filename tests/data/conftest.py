@@ -1,7 +1,7 @@
 """A store in a fresh folder, and a table and a game to put into it."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, cast
 
@@ -11,8 +11,8 @@ import pytest
 from data.postgresql.store import PostgresStore
 from data.results import FinishedGame, SeatResult
 from data.store import Store
-from data.tables import TableRow, TableState
-from engine.table.chairs import Chair
+from data.tables import TableRow
+from tests.data.everything import played
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.empty_file import lay_empty_file
 from tests.postgres_server import PostgresServer
@@ -136,19 +136,6 @@ def game() -> FinishedGame:
 
 
 @pytest.fixture
-def play(store: Store, table: TableRow) -> Callable[[FinishedGame], Awaitable[bool]]:
+def play(store: Store) -> Callable[[FinishedGame], Awaitable[bool]]:
     """Put the table of a game into play, and finish it."""
-
-    async def finished(game: FinishedGame) -> bool:
-        await store.tables.add(
-            replace(
-                table,
-                table_id=game.game_id,
-                guild_id=game.guild_id,
-                state=TableState.PLAYING,
-                chairs=tuple(Chair(seat.name, seat.person) for seat in game.seats),
-            )
-        )
-        return await store.results.finish(game)
-
-    return finished
+    return partial(played, store)

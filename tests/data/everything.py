@@ -15,6 +15,7 @@ from engine.contract.action import Action
 from engine.fairness.chain import Secret
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
+from tests.table_rows import table_row
 
 DAYS = ("2026-11-21", "2026-11-22")
 ROOT = Secret(bytes(range(32)))
@@ -28,6 +29,16 @@ async def seen(store: Store, person: int, name: str, locale: str | None) -> None
     await store.write(lambda writing: note_seen(writing, PersonRow(person, name, locale)))
 
 
+async def played(store: Store, game: FinishedGame) -> bool:
+    """Put the table of a game into play, and finish it."""
+    chairs = tuple(Chair(seat.name, seat.person, seat.level) for seat in game.seats)
+    row = table_row(
+        table_id=game.game_id, guild_id=game.guild_id, state=TableState.PLAYING, chairs=chairs
+    )
+    await store.tables.add(row)
+    return await store.results.finish(game)
+
+
 async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
     """Put something into every table."""
     await _people(store)
@@ -36,7 +47,7 @@ async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
         # On days of their own: of many games that the same people play on one, some are not rated.
         ended_at = game.ended_at + number * 86_400_000
         ended = replace(game, game_id=f"g{number:02}", guild_id=guild, ended_at=ended_at)
-        await _played(store, table, ended)
+        await played(store, ended)
     await store.privacy.forget_guild(FORGOTTEN)
     await store.appraisals.keep(KeptAppraisal("g00", 0, 1, 1, [{"at": 4, "best": "play 2C"}]))
     await _running(store, table)
@@ -52,16 +63,6 @@ async def _people(store: Store) -> None:
     await store.presets.set_default(1, "hearts", "Ours, quick")
     await store.preferences.choose(11, "look", "four-colours")
     await store.preferences.choose_for_guild(1, "language", "ja")
-
-
-async def _played(store: Store, table: TableRow, game: FinishedGame) -> None:
-    chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
-    playing = TableState.PLAYING
-    row = replace(
-        table, table_id=game.game_id, guild_id=game.guild_id, state=playing, chairs=chairs
-    )
-    await store.tables.add(row)
-    await store.results.finish(game)
 
 
 async def _running(store: Store, table: TableRow) -> None:

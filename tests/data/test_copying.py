@@ -24,10 +24,9 @@ from data.postgresql import links
 from data.processes import Member
 from data.results import FinishedGame
 from data.sql.copied_tables import COPIED, LEFT_OUT
-from data.tables import TableRow, TableState
+from data.tables import TableRow
 from data.unopened import StoreInUse, StoreUnopened, StoreUnusable
-from engine.table.chairs import Chair
-from tests.data.everything import fill, seen
+from tests.data.everything import fill, played, seen
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.postgres_server import PostgresServer
 
@@ -119,10 +118,7 @@ async def test_a_copy_has_all_there_is_and_is_played_on(
     store = await target.opened()
     for number, guild in enumerate((9, 1)):
         ended = replace(game, game_id=f"later{number}", guild_id=guild)
-        chairs = tuple(Chair(seat.name, seat.person) for seat in ended.seats)
-        row = replace(table, table_id=ended.game_id, guild_id=guild, chairs=chairs)
-        await store.tables.add(replace(row, state=TableState.PLAYING))
-        assert await store.results.finish(ended)
+        assert await played(store, ended)
     assert await store.standings.audit() == []
     assert await store.ratings.audit() == []
     await store.close()

@@ -12,8 +12,7 @@ from data.seasons import day_of, four_weeks_of
 from data.sql.counting import count_next
 from data.sql.database import Writing
 from data.store import Store
-from data.tables import TableRow, TableState
-from engine.table.chairs import Chair
+from tests.data.everything import played
 from tests.data.places import Place, SqlitePlace
 
 DAY = 86_400_000
@@ -58,17 +57,9 @@ def evening(game: FinishedGame, count: int, *, first: int = 0) -> list[FinishedG
     return found
 
 
-async def played(store: Store, table: TableRow, games: Iterable[FinishedGame]) -> None:
+async def all_played(store: Store, games: Iterable[FinishedGame]) -> None:
     for game in games:
-        row = replace(
-            table,
-            table_id=game.game_id,
-            guild_id=game.guild_id,
-            state=TableState.PLAYING,
-            chairs=tuple(Chair(seat.name, seat.person, seat.level) for seat in game.seats),
-        )
-        await store.tables.add(row)
-        await store.results.finish(game)
+        await played(store, game)
 
 
 async def figures(place: Place) -> dict[str, list[Any]]:
@@ -108,11 +99,11 @@ async def uncounted(place: Place) -> None:
 
 
 async def test_games_that_wait_are_counted_in_and_a_crash_loses_nothing(
-    place: Place, table: TableRow, game: FinishedGame
+    place: Place, game: FinishedGame
 ) -> None:
     store = await place.opened()
     games = evening(game, 40)
-    await played(store, table, games)
+    await all_played(store, games)
     assert await store.ratings.audit() == []
     assert await store.standings.audit() == []
     await store.close()
@@ -133,7 +124,7 @@ async def test_games_that_wait_are_counted_in_and_a_crash_loses_nothing(
     assert await store.standings.audit() == []
     # A game that ends meanwhile waits for its turn.
     (late,) = evening(game, 1, first=90)
-    await played(store, table, [late])
+    await all_played(store, [late])
     assert await store.ratings.change("e090") is None
     assert await store.ratings.behind() == 34
     await store.ratings.catch_up()
@@ -152,10 +143,10 @@ async def _halfway(writing: Writing) -> None:
 
 
 async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
-    place: Place, table: TableRow, game: FinishedGame
+    place: Place, game: FinishedGame
 ) -> None:
     store = await place.opened()
-    await played(store, table, evening(game, 40))
+    await all_played(store, evening(game, 40))
     await store.privacy.delete(12)
     await store.privacy.forget_guild(2)
     assert await store.ratings.audit() == []
@@ -188,10 +179,10 @@ async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
 
 @pytest.mark.parametrize("method", ["", "1"], ids=["the first", "another"])
 async def test_ratings_by_another_method_are_made_anew_when_games_are_counted(
-    place: Place, table: TableRow, game: FinishedGame, method: str
+    place: Place, game: FinishedGame, method: str
 ) -> None:
     store = await place.opened()
-    await played(store, table, evening(game, 40))
+    await all_played(store, evening(game, 40))
     await store.privacy.forget_guild(2)
     await store.ratings.catch_up()
     assert await store.ratings.audit() == []
@@ -248,11 +239,9 @@ TAMPERED = (
 )
 
 
-async def test_the_audit_finds_each_figure_that_is_out(
-    place: Place, table: TableRow, game: FinishedGame
-) -> None:
+async def test_the_audit_finds_each_figure_that_is_out(place: Place, game: FinishedGame) -> None:
     store = await place.opened()
-    await played(store, table, evening(game, 40))
+    await all_played(store, evening(game, 40))
     assert await store.ratings.audit() == []
     await store.close()
     # What the audit asks is the same of every database, so one may be asked less.
@@ -266,10 +255,10 @@ async def test_the_audit_finds_each_figure_that_is_out(
 
 
 async def test_four_weeks_are_a_season_of_the_leaderboards(
-    store: Store, table: TableRow, game: FinishedGame
+    store: Store, game: FinishedGame
 ) -> None:
     one = replace(game, game_id="e1")
-    await played(store, table, [one])
+    await all_played(store, [one])
     season = four_weeks_of(day_of(one.ended_at))
     page = await store.standings.page(1, season, "hearts")
     assert [(row.person, row.wins) for row in page.rows] == [(11, 1), (12, 0)]

@@ -152,10 +152,10 @@ async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
     guild = 4_242_424_242
     await play(replace(game, game_id="there", guild_id=guild))
     await play(replace(game, game_id="here"))
-    await store.tables.add(replace(table, table_id="live", guild_id=guild))
-    await store.tables.set_hands("live", [HandRow("live", 0, 5, 6, 1)])
+    await store.tables.add(replace(table, table_id="open", guild_id=guild))
+    await store.tables.set_hands("open", [HandRow("open", 0, 5, 6, 1)])
     await store.privacy.forget_guild(guild)
-    for trace in (str(guild), "'there'", "'live'"):
+    for trace in (str(guild), "'there'", "'open'"):
         assert trace not in await place.everything()
     assert await store.results.get("here") is not None
     assert (await store.standings.page(1, "all", "hearts")).total == 2

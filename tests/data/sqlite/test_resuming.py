@@ -10,9 +10,8 @@ from pathlib import Path
 from data.results import FinishedGame
 from data.sqlite.migrating import shipped
 from data.sqlite.store import SqliteStore
-from data.tables import TableRow
 from tests.data.places import SqlitePlace
-from tests.data.test_counting import evening, played, uncounted
+from tests.data.test_counting import all_played, evening, uncounted
 
 GAMES = 60
 
@@ -74,10 +73,10 @@ def asked(path: Path, question: str) -> int:
 
 
 async def test_migrating_and_counting_go_on_where_they_were_killed(
-    path: Path, table: TableRow, game: FinishedGame
+    path: Path, game: FinishedGame
 ) -> None:
     store = await SqliteStore.open(path)
-    await played(store, table, evening(game, GAMES))
+    await all_played(store, evening(game, GAMES))
     await store.close()
     await uncounted(SqlitePlace(path))
     for words, shape in (("INSERT INTO one", SHIPPED), ("INSERT INTO two", SHIPPED + 1)):
