@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test postgres thorough check format bench hostile clean
+.PHONY: help setup play run test postgres thorough mutants check format bench hostile clean
 
 help:  ## Say what can be made.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -49,6 +49,9 @@ postgres: $(TOOLS)  ## Run the tests on a real PostgreSQL, if it is installed.
 
 thorough: $(TOOLS)  ## Run the laws at length (an hour or two).
 	CARDROOM_THOROUGH=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3600
+
+mutants: $(TOOLS)  ## Change a hundred spots, one at a time, and ask the tests. SEED=7 COUNT=20.
+	$(BIN)/python -m tests.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT))
 
 check: $(TOOLS)  ## Format check, linter, types, floors.
 	$(BIN)/ruff format --check .
