@@ -53,12 +53,19 @@ LONGEST_SECONDS: Final = 240.0
 It is less than what a test is given (`pyproject.toml`), so that it is the test that fails.
 """
 
+FOUR: Final = ("Alice", "Bob", "Carol", "Dave")
+
 
 class Evening:
     """A card room that can be closed and opened again on the same file."""
 
     def __init__(self, discord_server: LoopbackDiscord, database: Path) -> None:
         self.discord_server = discord_server
+        world = discord_server.world
+        self.alice, self.bob, self.carol, self.dave = map(world.person, FOUR)
+        self.people = [self.alice, self.bob, self.carol, self.dave]
+        """Who plays, if not said otherwise by a fixture of this name."""
+        self.cards = world.place("cards")
         self.database = database
         self._acknowledging = BackgroundTasks()
         self.on_server: PostgresAddress | None = None
@@ -237,6 +244,7 @@ def day() -> str | None:
 @pytest.fixture
 async def evening(
     discord_server: LoopbackDiscord,
+    people: list[Person],
     tmp_path: Path,
     timeouts: GatewayTimeouts,
     seconds_an_edit: float,
@@ -249,6 +257,7 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """An open card room."""
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    evening.people = people
     evening.on_server = on_server
     evening.emojis = emojis
     evening.fair = fair

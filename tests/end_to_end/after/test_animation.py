@@ -8,7 +8,6 @@ from PIL import Image
 from bot.playground.discord.payloads import EPHEMERAL, Payload, buttons_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import ATTACH_FILES, Channel
 from bot.text.button_ids import ButtonId
 from tests.end_to_end.after.test_appraisal import keep, labels, told
@@ -35,43 +34,38 @@ async def animated(person: Person, review: Answer) -> Answer:
 @pytest.mark.long
 async def test_a_deal_moves_for_its_reader_who_may_share_it_and_in_private_it_just_stays(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    dave: Person,
-    cards: Channel,
 ) -> None:
-    table = await keep(evening, cards, [alice, bob, carol])
-    review = await alice.slash("review", cards, table=table)
-    await told(alice, review, "Step 1")
-    answer = await animated(alice, review)
+    table = await keep(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
+    review = await evening.alice.slash("review", evening.cards, table=table)
+    await told(evening.alice, review, "Step 1")
+    answer = await animated(evening.alice, review)
     assert answer.message is not None
     assert answer.message["flags"] & EPHEMERAL
-    picture = Image.open(io.BytesIO(file_of(discord_server, answer)))
+    picture = Image.open(io.BytesIO(file_of(evening.discord_server, answer)))
     assert picture.format == "GIF"
     # The deal and its twelve cards.
     assert getattr(picture, "n_frames", 0) == 13
     (item,) = galleries(answer.message)
     assert "as a moving picture" in item["description"]
     assert all(name in item["description"] for name in ("Alice", "Bob", "Carol"))
-    assert not [one for one in dave.sees(cards) if galleries(one)]
-    alice.user.name = "[Alice](https://a.b)"
-    await alice.click(answer, "Share")
-    await dave.until(
-        lambda: any(galleries(one) for one in dave.sees(cards)), what="the shared picture"
+    assert not [one for one in evening.dave.sees(evening.cards) if galleries(one)]
+    evening.alice.user.name = "[Alice](https://a.b)"
+    await evening.alice.click(answer, "Share")
+    await evening.dave.until(
+        lambda: any(galleries(one) for one in evening.dave.sees(evening.cards)),
+        what="the shared picture",
     )
-    (shared,) = [one for one in dave.sees(cards) if galleries(one)]
+    (shared,) = [one for one in evening.dave.sees(evening.cards) if galleries(one)]
     # No link is posted in the name of the bot.
     assert r"Shared by \[Alice" in text_of(shared)
     assert not buttons_of(shared)
-    again = await alice.click(answer, "Share")
-    assert "You have shared this here already" in await told(alice, again, "already")
-    assert [one for one in dave.sees(cards) if galleries(one)] == [shared]
+    again = await evening.alice.click(answer, "Share")
+    assert "You have shared this here already" in await told(evening.alice, again, "already")
+    assert [one for one in evening.dave.sees(evening.cards) if galleries(one)] == [shared]
     # In direct messages there is nobody to share with.
-    there = await alice.slash("review", alice.dm_channel, table=table)
-    await told(alice, there, "Step 1")
-    answer = await animated(alice, there)
+    there = await evening.alice.slash("review", evening.alice.dm_channel, table=table)
+    await told(evening.alice, there, "Step 1")
+    answer = await animated(evening.alice, there)
     assert "Share" not in labels(answer)
 
 

@@ -86,60 +86,54 @@ def labels(answer: Answer) -> list[str]:
 
 
 async def test_a_person_is_told_what_the_own_moves_cost_and_nobody_else_is(
-    evening: Evening,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    dave: Person,
-    cards: Channel,
-    monkeypatch: pytest.MonkeyPatch,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(appraisal_answers, "EDIT_SECONDS", 0.05)
-    table = await keep(evening, cards, [alice, bob, carol])
-    shown = await alice.slash("review", cards, table=table)
-    await told(alice, shown, "Step 1")
-    await alice.click(shown, "Forward")
-    await alice.click(shown, KEY)
+    table = await keep(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
+    shown = await evening.alice.slash("review", evening.cards, table=table)
+    await told(evening.alice, shown, "Step 1")
+    await evening.alice.click(shown, "Forward")
+    await evening.alice.click(shown, KEY)
     # It comes by itself.
-    said = await told(alice, shown, "Points that each move costs")
+    said = await told(evening.alice, shown, "Points that each move costs")
     assert "What would the strong player have done?" in said
     assert KEY not in labels(shown)
     kept = await evening.store.appraisals.get(table, 0, 1)
     assert kept is not None
     # A step of somebody else has no such words.
-    await alice.click(shown, "Forward")
-    said = await told(alice, shown, "you had nothing to choose")
-    await alice.click(shown, "Only the cards")
+    await evening.alice.click(shown, "Forward")
+    said = await told(evening.alice, shown, "you had nothing to choose")
+    await evening.alice.click(shown, "Only the cards")
     assert "strong player" not in text_of(shown.message or {})
     # Who did not sit there has no moves to be told of, whatever they press.
-    other = await dave.slash("review", cards, table=table)
-    await told(dave, other, "Step 1")
+    other = await evening.dave.slash("review", evening.cards, table=table)
+    await told(evening.dave, other, "Step 1")
     assert KEY not in labels(other)
     says = ButtonId(table, "review-to", 1, "strong text x").custom_id
-    await dave.press_raw(other.message or {}, says, forged=True)
+    await evening.dave.press_raw(other.message or {}, says, forged=True)
     assert "strong player" not in text_of(other.message or {})
     assert await evening.store.appraisals.get(table, 1, 1) is None
     # Bob gets his own, and it is there at once after a restart.
     await restart(evening)
-    await alice.click(shown, KEY)
+    await evening.alice.click(shown, KEY)
     assert "had nothing to choose" in text_of(shown.message or {})
 
 
 async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+    evening: Evening,
 ) -> None:
     tables = [
-        await keep(evening, cards, [alice, bob, carol], number)
+        await keep(evening, evening.cards, [evening.alice, evening.bob, evening.carol], number)
         for number in range(JOBS_A_PERSON + 1)
     ]
     answers: list[Answer] = []
     for table in tables:
-        answers.append(await alice.slash("review", cards, table=table))
-        await told(alice, answers[-1], "Step 1")
-        await alice.click(answers[-1], KEY)
+        answers.append(await evening.alice.slash("review", evening.cards, table=table))
+        await told(evening.alice, answers[-1], "Step 1")
+        await evening.alice.click(answers[-1], KEY)
     said = [text_of(answer.message or {}) for answer in answers]
     assert ["looks at other games first" in text or "looks at your moves" in text for text in said]
     assert "looking at two of your games" in said[-1]
     await restart(evening)
-    await alice.click(answers[0], "Ask again")
-    await told(alice, answers[0], "you had nothing to choose")
+    await evening.alice.click(answers[0], "Ask again")
+    await told(evening.alice, answers[0], "you had nothing to choose")

@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from bot.playground.discord.people.person import Person
 from bot.tables.computers.hints import STRONGEST
 from bot.tables.computers.stand_ins import Asked, decided
 from bot.tables.computers.worker_pool import Thought, WorkerPool
@@ -49,11 +48,11 @@ async def made_again(evening: Evening) -> Counter[tuple[Basis, Level | None]]:
 
 @pytest.mark.long
 async def test_what_computers_did_follows_from_the_view_the_level_and_the_secret(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening,
 ) -> None:
-    await gather_at_table(alice, [bob], level="hard")
-    await alice.until(lambda: hand_message(alice), what="the hand")
-    await play_until([alice, bob], lambda: evening.live_table.number > ACTS)
+    await gather_at_table(evening.alice, [evening.bob], level="hard")
+    await evening.alice.until(lambda: hand_message(evening.alice), what="the hand")
+    await play_until([evening.alice, evening.bob], lambda: evening.live_table.number > ACTS)
     await evening.live_table.settle()
     found = await made_again(evening)
     assert set(found) == {(Basis.PLAYER, "hard")}
@@ -83,14 +82,14 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Level, int]]:
 
 @pytest.mark.long
 async def test_who_stands_in_does_what_a_hint_advises_whether_or_not_it_was_asked_for(
-    evening: Evening, alice: Person, bob: Person, seeds: list[tuple[Level, int]]
+    evening: Evening, seeds: list[tuple[Level, int]]
 ) -> None:
-    await gather_at_table(alice, [bob], hints=True, level="easy")
-    await alice.until(lambda: "Hint" in alice.faces(alice.dm_channel))
+    await gather_at_table(evening.alice, [evening.bob], hints=True, level="easy")
+    await evening.alice.until(lambda: "Hint" in evening.alice.faces(evening.alice.dm_channel))
     live_table = evening.live_table
     question = live_table.asked(0)
-    await alice.click(alice.dm_channel, "Hint")
-    await alice.until(lambda: live_table.hints.thought(0, question), what="the advice")
+    await evening.alice.click(evening.alice.dm_channel, "Hint")
+    await evening.alice.until(lambda: live_table.hints.thought(0, question), what="the advice")
     advised = live_table.hints.thought(0, question)
     assert advised is not None
     asked = Asked(live_table.row, live_table.game, 0, live_table.seed(0), live_table.number)
@@ -106,7 +105,7 @@ async def test_who_stands_in_does_what_a_hint_advises_whether_or_not_it_was_aske
 
     for seat in (0, 1):
         await live_table.going_on.turn_passed(seat)
-    await alice.until(lambda: live_table.number > 4, what="all passes")
+    await evening.alice.until(lambda: live_table.number > 4, what="all passes")
 
     entries = await evening.store.journal.read(live_table.table_id)
     passed = next(entry for entry in entries if entry.seat == 0)

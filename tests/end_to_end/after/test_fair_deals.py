@@ -106,23 +106,19 @@ async def test_a_table_whose_posting_nobody_heard_of_is_posted_again_and_that_is
 
 async def test_a_game_that_begins_before_the_lobbys_receipt_has_its_own_message(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
 ) -> None:
-    discord_server.faults.add("POST", CALLBACK, times=1, late_seconds=2)
-    await alice.slash("hearts", cards, target=100, seats=4)
-    (lobby,) = saying(bob, cards, "join")
-    receipt, *_ = discord_server.asked("POST", CALLBACK)
-    await bob.click(lobby, "Join")
-    await alice.click(lobby, "Start")
-    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    evening.discord_server.faults.add("POST", CALLBACK, times=1, late_seconds=2)
+    await evening.alice.slash("hearts", evening.cards, target=100, seats=4)
+    (lobby,) = saying(evening.bob, evening.cards, "join")
+    receipt, *_ = evening.discord_server.asked("POST", CALLBACK)
+    await evening.bob.click(lobby, "Join")
+    await evening.alice.click(lobby, "Start")
+    await evening.alice.until(lambda: evening.client.room.live_tables, what="the table")
     live_table = evening.live_table
     kept = await evening.store.proofs.get(live_table.table_id)
     assert kept is not None
     assert kept.message_id == live_table.board.message_id != int(lobby["id"])
-    await alice.until(lambda: receipt.status, what="the receipt")
+    await evening.alice.until(lambda: receipt.status, what="the receipt")
     await evening.settle()
     await evening.client.room.settle(1)
     # The receipt that comes at last does not take the place of the table's own message.
@@ -132,21 +128,15 @@ async def test_a_game_that_begins_before_the_lobbys_receipt_has_its_own_message(
 
 
 @pytest.mark.parametrize("restarted", [False, True], ids=["in one go", "through restarts"])
-async def test_a_whole_game_verifies(
-    evening: Evening,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    restarted: bool,  # noqa: FBT001  a parameter of the test
-) -> None:
-    await short_game_begun(evening, [alice, bob], cards, target=3)
+async def test_a_whole_game_verifies(evening: Evening, *, restarted: bool) -> None:
+    await short_game_begun(evening, [evening.alice, evening.bob], evening.cards, target=3)
     table_id = evening.live_table.table_id
     commitment = next(iter(evening.client.room.live_tables.values())).proof
     assert commitment is not None
     if restarted:
-        await play_until([alice, bob], lambda: evening.live_table.deal == 2)
+        await play_until([evening.alice, evening.bob], lambda: evening.live_table.deal == 2)
         await restart(evening)
-    await play_until([alice, bob], lambda: over(alice, cards))
+    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
     written = await record(evening, table_id)
     found = verified(written)
     assert found.holds, found
@@ -157,23 +147,21 @@ async def test_a_whole_game_verifies(
     assert await evening.store.proofs.get(table_id) is None
 
 
-async def test_a_deal_is_the_same_however_often_the_bot_dies_before_it(
-    evening: Evening, people: list[Person], alice: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts", cards)
+async def test_a_deal_is_the_same_however_often_the_bot_dies_before_it(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts", evening.cards)
     (open_lobby,) = evening.client.room.lobbies.values()
-    for person in people[1:]:
+    for person in evening.people[1:]:
         await person.click(lobby, "Join")
     table_id = open_lobby.table_id
-    await alice.click(lobby, "Start")
-    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    await evening.alice.click(lobby, "Start")
+    await evening.alice.until(lambda: evening.client.room.live_tables, what="the table")
     dealt = await evening.store.journal.read(table_id)
     dealer = evening.live_table.row.dealer
     await break_off(evening)
     # As if it had died after the last commit before the cards.
     change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
     await evening.open()
-    await alice.until(lambda: evening.client.room.live_tables, what="the table again")
+    await evening.alice.until(lambda: evening.client.room.live_tables, what="the table again")
     # It is dealt once the table is there.
     while not (again := await evening.store.journal.read(table_id)):
         await asyncio.sleep(0.01)
@@ -209,16 +197,14 @@ async def test_a_game_that_is_ended_early_keeps_a_record_that_verifies_and_is_co
     assert await proofs.aborted(guild_id, "all", "canasta") == 0
 
 
-async def test_a_secret_waits_until_the_end_of_its_game_is_written(
-    evening: Evening, alice: Person
-) -> None:
-    await started([alice], target=100)
+async def test_a_secret_waits_until_the_end_of_its_game_is_written(evening: Evening) -> None:
+    await started([evening.alice], target=100)
     live_table = evening.live_table
     before = live_table.proof
     assert before is not None
     with held(evening.address):
         ending = asyncio.create_task(live_table.close(TableState.CLOSED, "table-closed-empty"))
-        await alice.until(lambda: live_table.closed, what="the end")
+        await evening.alice.until(lambda: live_table.closed, what="the end")
         # The store may yet refuse it, and then this deal is played on.
         assert live_table.proof == before
         fair = live_table.frame().fair
@@ -230,10 +216,8 @@ async def test_a_secret_waits_until_the_end_of_its_game_is_written(
     assert len(after.secrets) == len(before.secrets) + 1
 
 
-async def test_what_is_published_is_never_what_the_cards_follow_from(
-    evening: Evening, people: list[Person]
-) -> None:
-    await started(people, target=100)
+async def test_what_is_published_is_never_what_the_cards_follow_from(evening: Evening) -> None:
+    await started(evening.people, target=100)
     live_table = evening.live_table
     kept = await evening.store.proofs.get(live_table.table_id)
     assert kept is not None
@@ -268,43 +252,35 @@ class SecretWatch(Watch):
             self.leaks += [f"{where}: {word}" for word in hidden if word in text]
 
 
-async def test_secrets_leave_the_bot_only_after_their_deal(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
-) -> None:
-    watch = SecretWatch(evening, discord_server)
+async def test_secrets_leave_the_bot_only_after_their_deal(evening: Evening) -> None:
+    watch = SecretWatch(evening, evening.discord_server)
     watch.begin()
-    await short_game_begun(evening, people[:3], cards, target=3)
+    await short_game_begun(evening, evening.people[:3], evening.cards, target=3)
     kept = await evening.store.proofs.get(evening.live_table.table_id)
     assert kept is not None
     watch.chain = Chain(kept.root)
-    await play_until(people, lambda: over(alice, cards))
+    await play_until(evening.people, lambda: over(evening.alice, evening.cards))
     watch.end()
     assert watch.looked > 100
     assert watch.leaks == []
 
 
 async def test_a_game_whose_lobby_was_never_acknowledged_keeps_to_no_message(
-    evening: Evening, people: list[Person], alice: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await short_game_begun(evening, people[:3], cards, target=3)
+    await short_game_begun(evening, evening.people[:3], evening.cards, target=3)
     table_id = evening.live_table.table_id
     change(evening, "UPDATE proofs SET message_id = 0 WHERE table_id = ?", table_id)
     change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
     # The message of the table is another one, and nobody knew it when the game began.
     await restart(evening)
-    await play_until(people, lambda: over(alice, cards))
+    await play_until(evening.people, lambda: over(evening.alice, evening.cards))
     written = await record(evening, table_id)
     assert written["fair"]["message"] == "0"
 
 
-async def test_a_game_that_began_under_the_first_scheme_goes_on_under_it(
-    evening: Evening, people: list[Person], alice: Person, cards: Channel
-) -> None:
-    await short_game_begun(evening, people[:3], cards, target=3)
+async def test_a_game_that_began_under_the_first_scheme_goes_on_under_it(evening: Evening) -> None:
+    await short_game_begun(evening, evening.people[:3], evening.cards, target=3)
     table_id = evening.live_table.table_id
     kept = await evening.store.proofs.get(table_id)
     assert kept is not None
@@ -316,7 +292,7 @@ async def test_a_game_that_began_under_the_first_scheme_goes_on_under_it(
     ).first_dealer(3)
     change(evening, f"UPDATE tables SET dealer = {dealer} WHERE table_id = ?", table_id)
     await evening.open()
-    await play_until(people, lambda: over(alice, cards))
+    await play_until(evening.people, lambda: over(evening.alice, evening.cards))
     written = await record(evening, table_id)
     assert written["fair"]["scheme"] == "cardroom-fair-1"
     assert "postings" not in written["fair"]

@@ -24,57 +24,51 @@ def day() -> str:
     return DAY
 
 
-async def test_a_leaderboard_has_pages_that_anybody_may_turn(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    guests = [discord_server.world.add_person(f"Guest {number}") for number in range(12)]
+async def test_a_leaderboard_has_pages_that_anybody_may_turn(evening: Evening) -> None:
+    guests = [evening.discord_server.world.add_person(f"Guest {number}") for number in range(12)]
     for number, guest in enumerate(guests):
-        await keep_game(evening, cards, number, {guest: 1, bob: 2})
-    board = await alice.slash("leaderboard")
-    first = ranks_in(alice, board)
+        await keep_game(evening, evening.cards, number, {guest: 1, evening.bob: 2})
+    board = await evening.alice.slash("leaderboard")
+    first = ranks_in(evening.alice, board)
     assert len(first) == 10
-    assert "Page 1 of 2" in alice.reads(board)
+    assert "Page 1 of 2" in evening.alice.reads(board)
     with pytest.raises(Impossible, match="disabled"):
-        await alice.click(board, "Previous")
+        await evening.alice.click(board, "Previous")
 
-    await bob.click(board, "Next")
+    await evening.bob.click(board, "Next")
 
-    second = ranks_in(alice, board)
-    assert "Page 2 of 2" in alice.reads(board)
+    second = ranks_in(evening.alice, board)
+    assert "Page 2 of 2" in evening.alice.reads(board)
     assert {name for _, name in first + second} == {*(guest.name for guest in guests), "Bob"}
     assert second[-1] == ("13", "Bob")
     with pytest.raises(Impossible, match="disabled"):
-        await alice.click(board, "Next")
-    await alice.click(board, "Previous")
-    assert ranks_in(alice, board) == first
+        await evening.alice.click(board, "Next")
+    await evening.alice.click(board, "Previous")
+    assert ranks_in(evening.alice, board) == first
 
 
-async def test_a_button_to_a_page_that_is_no_more_leads_to_the_last(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
-    board = await alice.slash("leaderboard")
+async def test_a_button_to_a_page_that_is_no_more_leads_to_the_last(evening: Evening) -> None:
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
+    board = await evening.alice.slash("leaderboard")
     assert board.message is not None
     season = season_of(evening.now())
     said = ButtonId("-", "board", text=f"hearts {season} 7").custom_id
-    again = await alice.press_raw(board.message, said, forged=True)
-    assert ranks_in(alice, again) == [("1", "Alice"), ("2", "Bob")]
-    assert "Page 1 of 1" in alice.reads(again)
+    again = await evening.alice.press_raw(board.message, said, forged=True)
+    assert ranks_in(evening.alice, again) == [("1", "Alice"), ("2", "Bob")]
+    assert "Page 1 of 1" in evening.alice.reads(again)
 
 
-async def test_wins_decide_then_fewer_games_and_equals_share_a_rank(
-    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
-) -> None:
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
-    await keep_game(evening, cards, 2, {bob: 1, dave: 2})
-    await keep_game(evening, cards, 3, {carol: 1, dave: 2})
+async def test_wins_decide_then_fewer_games_and_equals_share_a_rank(evening: Evening) -> None:
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
+    await keep_game(evening, evening.cards, 2, {evening.bob: 1, evening.dave: 2})
+    await keep_game(evening, evening.cards, 3, {evening.carol: 1, evening.dave: 2})
 
-    board = await alice.slash("leaderboard")
+    board = await evening.alice.slash("leaderboard")
 
-    ranks = {name: rank for rank, name in ranks_in(alice, board)}
+    ranks = {name: rank for rank, name in ranks_in(evening.alice, board)}
     assert ranks == {"Alice": "1", "Carol": "1", "Bob": "3", "Dave": "4"}
-    assert "1 win in 2 games" in alice.reads(board)
-    assert "average place 1.50 · 3.8 points a deal · 1 moon" in alice.reads(board)
+    assert "1 win in 2 games" in evening.alice.reads(board)
+    assert "average place 1.50 · 3.8 points a deal · 1 moon" in evening.alice.reads(board)
     assert await evening.store.standings.audit() == []
 
 
@@ -96,47 +90,43 @@ async def test_a_new_name_is_shown_from_the_next_interaction_on(
         await asyncio.sleep(0.01)
 
 
-async def test_a_name_outside_of_servers_counts_once_it_changes(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+async def test_a_name_outside_of_servers_counts_once_it_changes(evening: Evening) -> None:
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
     people, following = evening.store.people, evening.client.room.following
-    following.hear_name(alice.id, 0, "alice_1990")
-    following.hear_name(bob.id, 0, "bob")
-    following.hear_name(bob.id, 0, "Robert")
-    while (await people.get(bob.id)).name != "Robert":
+    following.hear_name(evening.alice.id, 0, "alice_1990")
+    following.hear_name(evening.bob.id, 0, "bob")
+    following.hear_name(evening.bob.id, 0, "Robert")
+    while (await people.get(evening.bob.id)).name != "Robert":
         await asyncio.sleep(0.01)
-    assert (await people.get(alice.id)).name == "Alice"
+    assert (await people.get(evening.alice.id)).name == "Alice"
 
 
-async def test_a_game_of_an_earlier_month_counts_for_all_time_only(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_a_game_of_an_earlier_month_counts_for_all_time_only(evening: Evening) -> None:
     earlier = evening.now() - 2 * MONTH_MS
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2}, ended_at=earlier)
-    board = await alice.slash("leaderboard")
-    assert ranks_in(alice, board) == []
-    await alice.click(board, "Show all time")
-    assert [name for _, name in ranks_in(alice, board)] == ["Alice", "Bob"]
-    toggle = next(face for face in alice.faces(board) if face.startswith("Show "))
-    await alice.click(board, toggle)
-    assert ranks_in(alice, board) == []
-    straight = await alice.slash("leaderboard", season="all")
-    assert len(ranks_in(alice, straight)) == 2
-    assert "No game that counts yet" in alice.reads(await alice.slash("stats"))
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2}, ended_at=earlier)
+    board = await evening.alice.slash("leaderboard")
+    assert ranks_in(evening.alice, board) == []
+    await evening.alice.click(board, "Show all time")
+    assert [name for _, name in ranks_in(evening.alice, board)] == ["Alice", "Bob"]
+    toggle = next(face for face in evening.alice.faces(board) if face.startswith("Show "))
+    await evening.alice.click(board, toggle)
+    assert ranks_in(evening.alice, board) == []
+    straight = await evening.alice.slash("leaderboard", season="all")
+    assert len(ranks_in(evening.alice, straight)) == 2
+    assert "No game that counts yet" in evening.alice.reads(await evening.alice.slash("stats"))
 
 
-async def test_stats_tell_of_oneself_and_of_others(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
-) -> None:
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
-    own = await alice.slash("stats")
+async def test_stats_tell_of_oneself_and_of_others(evening: Evening) -> None:
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
+    own = await evening.alice.slash("stats")
     assert own.kind == "ephemeral"
-    assert "1 win in 1 game, number 1" in alice.reads(own)
-    other = await alice.slash("stats", player=bob)
-    assert "Bob at Hearts" in alice.reads(other)
-    assert "0 wins in 1 game, number 2" in alice.reads(other)
-    assert "Carol has finished no game" in alice.reads(await alice.slash("stats", player=carol))
+    assert "1 win in 1 game, number 1" in evening.alice.reads(own)
+    other = await evening.alice.slash("stats", player=evening.bob)
+    assert "Bob at Hearts" in evening.alice.reads(other)
+    assert "0 wins in 1 game, number 2" in evening.alice.reads(other)
+    assert "Carol has finished no game" in evening.alice.reads(
+        await evening.alice.slash("stats", player=evening.carol)
+    )
 
 
 async def test_a_leaderboard_of_one_preset_holds_its_own_games_as_they_are_and_no_others(
@@ -168,27 +158,27 @@ async def test_a_leaderboard_of_one_preset_holds_its_own_games_as_they_are_and_n
     assert "no game called Bridge" in bob.reads(refused)
 
 
-async def test_the_pages_of_a_presets_board_stay_with_the_preset(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    guests = [discord_server.world.add_person(f"Guest {number}") for number in range(11)]
+async def test_the_pages_of_a_presets_board_stay_with_the_preset(evening: Evening) -> None:
+    guests = [evening.discord_server.world.add_person(f"Guest {number}") for number in range(11)]
     for number, guest in enumerate(guests):
-        await keep_game(evening, cards, number, {guest: 1, bob: 2}, preset="omnibus")
-    await keep_game(evening, cards, 99, {alice: 1, bob: 2})
-    board = await alice.slash("leaderboard", preset="omnibus")
-    await alice.click(board, "Next")
-    assert "Omnibus" in alice.reads(board)
-    assert "Page 2 of 2" in alice.reads(board)
-    assert [name for _, name in ranks_in(alice, board)][-1] == "Bob"
-    await alice.click(board, "Previous")
-    assert "Alice" not in {name for _, name in ranks_in(alice, board)}
+        await keep_game(
+            evening, evening.cards, number, {guest: 1, evening.bob: 2}, preset="omnibus"
+        )
+    await keep_game(evening, evening.cards, 99, {evening.alice: 1, evening.bob: 2})
+    board = await evening.alice.slash("leaderboard", preset="omnibus")
+    await evening.alice.click(board, "Next")
+    assert "Omnibus" in evening.alice.reads(board)
+    assert "Page 2 of 2" in evening.alice.reads(board)
+    assert [name for _, name in ranks_in(evening.alice, board)][-1] == "Bob"
+    await evening.alice.click(board, "Previous")
+    assert "Alice" not in {name for _, name in ranks_in(evening.alice, board)}
 
 
 async def test_a_forged_page_of_a_preset_or_family_that_is_none_shows_nothing(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
-    board = await alice.slash("leaderboard")
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
+    board = await evening.alice.slash("leaderboard")
     assert board.message is not None
     for text in (
         "hearts all 0 bridge",
@@ -203,31 +193,27 @@ async def test_a_forged_page_of_a_preset_or_family_that_is_none_shows_nothing(
         "hearts s0 0",
     ):
         said = ButtonId("-", "board", text=text).custom_id
-        answer = await alice.press_raw(board.message, said, forged=True)
-        assert "too old" in alice.reads(answer)
+        answer = await evening.alice.press_raw(board.message, said, forged=True)
+        assert "too old" in evening.alice.reads(answer)
 
 
-async def test_stats_tell_how_many_games_had_customised_rules(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
-    assert "customised" not in alice.reads(await alice.slash("stats"))
-    await keep_game(evening, cards, 2, {alice: 1, bob: 2}, customised=True)
-    told = alice.reads(await alice.slash("stats", family="hearts"))
+async def test_stats_tell_how_many_games_had_customised_rules(evening: Evening) -> None:
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
+    assert "customised" not in evening.alice.reads(await evening.alice.slash("stats"))
+    await keep_game(evening, evening.cards, 2, {evening.alice: 1, evening.bob: 2}, customised=True)
+    told = evening.alice.reads(await evening.alice.slash("stats", family="hearts"))
     assert "2 wins in 2 games" in told
     assert "1 of these games had customised rules or another length" in told
 
 
-async def test_an_empty_leaderboard_is_shown_to_whoever_asks_alone(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    empty = await alice.slash("leaderboard")
+async def test_an_empty_leaderboard_is_shown_to_whoever_asks_alone(evening: Evening) -> None:
+    empty = await evening.alice.slash("leaderboard")
     assert empty.kind == "ephemeral"
-    assert "Nobody is on this board yet" in alice.reads(empty)
-    assert bob.sees(cards) == []
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
-    assert (await alice.slash("leaderboard")).kind != "ephemeral"
-    assert bob.sees(cards)
+    assert "Nobody is on this board yet" in evening.alice.reads(empty)
+    assert evening.bob.sees(evening.cards) == []
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
+    assert (await evening.alice.slash("leaderboard")).kind != "ephemeral"
+    assert evening.bob.sees(evening.cards)
 
 
 async def keep_ten_games(evening: Evening, cards: Channel, winner: Person, other: Person) -> None:
@@ -239,38 +225,38 @@ async def keep_ten_games(evening: Evening, cards: Channel, winner: Person, other
 
 
 async def test_a_leaderboard_is_turned_from_ratings_to_points_wins_and_deals_of_the_day(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await keep_game(evening, cards, 99, {alice: 1, carol: 2})
-    first = await carol.slash("leaderboard", by="rating")
+    await keep_game(evening, evening.cards, 99, {evening.alice: 1, evening.carol: 2})
+    first = await evening.carol.slash("leaderboard", by="rating")
     assert first.kind == "ephemeral"
-    assert "Nobody is on this board yet." in carol.reads(first)
-    assert "after 1 rated game." in carol.reads(first)
-    await keep_ten_games(evening, cards, alice, bob)
+    assert "Nobody is on this board yet." in evening.carol.reads(first)
+    assert "after 1 rated game." in evening.carol.reads(first)
+    await keep_ten_games(evening, evening.cards, evening.alice, evening.bob)
 
-    board = await carol.slash("leaderboard", by="rating")
+    board = await evening.carol.slash("leaderboard", by="rating")
 
     assert board.kind != "ephemeral"
-    assert ranks_in(carol, board) == [("1", "Alice"), ("2", "Bob")]
-    assert "in 11 games" in carol.reads(board)
-    assert "You are" not in carol.reads(board)
-    await bob.click(board, "By points")
-    assert ranks_in(carol, board) == [("1", "Alice"), ("2", "Bob")]
-    assert "5.00 points a deal" in carol.reads(board)
-    assert "Hearts in this server: all time" in carol.reads(board)
-    await bob.click(board, "By wins")
-    assert ranks_in(carol, board) == [("1", "Alice"), ("2", "Carol"), ("3", "Bob")]
-    await bob.click(board, "Deal of the day")
-    assert "Nobody is on this board yet." in carol.reads(board)
-    season = next(face for face in bob.faces(board) if face.startswith("Show season"))
-    await bob.click(board, season)
-    assert "A season is four weeks." in carol.reads(board)
-    await carol.click(board, "By rating")
-    assert "Ratings at Hearts in this server: season" in carol.reads(board)
-    assert "You are" not in carol.reads(board)
-    await carol.click(first, "By wins")
-    await carol.click(first, "By rating")
-    assert "You are at" in carol.reads(first)
+    assert ranks_in(evening.carol, board) == [("1", "Alice"), ("2", "Bob")]
+    assert "in 11 games" in evening.carol.reads(board)
+    assert "You are" not in evening.carol.reads(board)
+    await evening.bob.click(board, "By points")
+    assert ranks_in(evening.carol, board) == [("1", "Alice"), ("2", "Bob")]
+    assert "5.00 points a deal" in evening.carol.reads(board)
+    assert "Hearts in this server: all time" in evening.carol.reads(board)
+    await evening.bob.click(board, "By wins")
+    assert ranks_in(evening.carol, board) == [("1", "Alice"), ("2", "Carol"), ("3", "Bob")]
+    await evening.bob.click(board, "Deal of the day")
+    assert "Nobody is on this board yet." in evening.carol.reads(board)
+    season = next(face for face in evening.bob.faces(board) if face.startswith("Show season"))
+    await evening.bob.click(board, season)
+    assert "A season is four weeks." in evening.carol.reads(board)
+    await evening.carol.click(board, "By rating")
+    assert "Ratings at Hearts in this server: season" in evening.carol.reads(board)
+    assert "You are" not in evening.carol.reads(board)
+    await evening.carol.click(first, "By wins")
+    await evening.carol.click(first, "By rating")
+    assert "You are at" in evening.carol.reads(first)
 
 
 async def test_stats_tell_the_rating_with_a_chart_records_and_how_two_have_met(
@@ -321,28 +307,28 @@ async def test_what_somebody_played_on_other_servers_is_told_to_themselves_alone
     assert "2 games" in alice.reads(await alice.slash("stats", alice.dm_channel))
 
 
-async def test_the_first_of_the_season_before_has_a_title(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
-    assert cards.guild is not None
-    seasons, guild = Seasons.at(evening.now()), cards.guild.id
+async def test_the_first_of_the_season_before_has_a_title(evening: Evening) -> None:
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
+    assert evening.cards.guild is not None
+    seasons, guild = Seasons.at(evening.now()), evening.cards.guild.id
     kept = [
-        ("hearts", seasons.four_weeks, guild, alice.id, 2, 10_000),
-        ("hearts", seasons.four_weeks, guild, bob.id, 2, 15_025),
-        ("hearts", seasons.last, guild, alice.id, 20, 150_000),
-        ("hearts", seasons.last, guild, bob.id, 21, 149_999),
+        ("hearts", seasons.four_weeks, guild, evening.alice.id, 2, 10_000),
+        ("hearts", seasons.four_weeks, guild, evening.bob.id, 2, 15_025),
+        ("hearts", seasons.last, guild, evening.alice.id, 20, 150_000),
+        ("hearts", seasons.last, guild, evening.bob.id, 21, 149_999),
     ]
     today = day_of(evening.now())
     for row in kept:
         change(evening.address, "INSERT INTO daily_standings VALUES (?, ?, ?, ?, ?, ?)", *row)
-    change(evening.address, "INSERT INTO daily_streaks VALUES (?, ?, 3, 8)", alice.id, today)
-    board = await bob.slash("leaderboard", by="daily")
-    assert ranks_in(bob, board) == [("1", "Bob"), ("2", "Alice")]
-    assert "150 points\n-# 2 deals · 75.1 % on average" in bob.reads(board)
-    assert "First in season" in bob.reads(board)
-    assert "**Alice**" in bob.reads(board).splitlines()[1]
-    told = alice.reads(await alice.slash("stats"))
+    change(
+        evening.address, "INSERT INTO daily_streaks VALUES (?, ?, 3, 8)", evening.alice.id, today
+    )
+    board = await evening.bob.slash("leaderboard", by="daily")
+    assert ranks_in(evening.bob, board) == [("1", "Bob"), ("2", "Alice")]
+    assert "150 points\n-# 2 deals · 75.1 % on average" in evening.bob.reads(board)
+    assert "First in season" in evening.bob.reads(board)
+    assert "**Alice**" in evening.bob.reads(board).splitlines()[1]
+    told = evening.alice.reads(await evening.alice.slash("stats"))
     assert "First of this server in season" in told
     assert "3 days in a row · longest: 8 days" in told
     assert "number 2 with 2 deals, 50 % on average" in told

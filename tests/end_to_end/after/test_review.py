@@ -9,7 +9,6 @@ from bot.playground.discord.payloads import EPHEMERAL, Payload, selects_of, text
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import add_places_elsewhere
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
@@ -83,56 +82,56 @@ def menu_of(answer: Answer, placeholder: str) -> Payload:
 
 
 async def test_a_person_walks_through_a_game_jumps_and_goes_on_after_a_restart(
-    evening: Evening, game_over: Payload, alice: Person
+    evening: Evening, game_over: Payload
 ) -> None:
-    shown = await alice.click(game_over, "Review")
-    told = await said(alice, shown)
+    shown = await evening.alice.click(game_over, "Review")
+    told = await said(evening.alice, shown)
     assert where(0) in told
     # All hands lie open: the ace of clubs is Alice's, the sevens are the others'.
     assert "10♣ Q♣ A♦ A♠" in told
     assert "4♣ 3♠" not in told
     assert "before play" in told
     for step in range(1, 7):
-        await alice.click(shown, "Forward")
-        assert where(step) in alice.reads(shown)
-    assert "trick 2" in alice.reads(shown)
-    assert "Taken:" in alice.reads(shown)
-    await alice.click(shown, "Picture")
+        await evening.alice.click(shown, "Forward")
+        assert where(step) in evening.alice.reads(shown)
+    assert "trick 2" in evening.alice.reads(shown)
+    assert "Taken:" in evening.alice.reads(shown)
+    await evening.alice.click(shown, "Picture")
     (first,) = carried(shown)
-    await alice.click(shown, "Forward")
+    await evening.alice.click(shown, "Forward")
     assert carried(shown) != [first]
     assert len(carried(shown)) == 1
     # The picture is told to those who hear it.
     assert "All hands, face up. Alice: " in json.dumps(shown.message)
-    await alice.click(shown, "No picture")
-    await alice.until(lambda: carried(shown) == [], what="no picture")
+    await evening.alice.click(shown, "No picture")
+    await evening.alice.until(lambda: carried(shown) == [], what="no picture")
     menu = menu_of(shown, "Go to a trick")
-    await alice.select(shown, "Trick 4", custom_id=menu["custom_id"])
-    assert where(10) in alice.reads(shown)
+    await evening.alice.select(shown, "Trick 4", custom_id=menu["custom_id"])
+    assert where(10) in evening.alice.reads(shown)
     await restart(evening)
-    await alice.click(shown, "Last")
-    assert where(LAST) in alice.reads(shown)
-    assert "deal total" in alice.reads(shown)
+    await evening.alice.click(shown, "Last")
+    assert where(LAST) in evening.alice.reads(shown)
+    assert "deal total" in evening.alice.reads(shown)
     own = menu_of(shown, "Go to one of your moves")
     assert len(own["options"]) == 4
     assert all(":" in option["label"] for option in own["options"])
-    await alice.click(shown, "First")
-    assert where(0) in alice.reads(shown)
+    await evening.alice.click(shown, "First")
+    assert where(0) in evening.alice.reads(shown)
 
 
 async def test_what_a_computer_did_says_so_and_what_a_person_did_does_not(
-    evening: Evening, game_over: Payload, alice: Person, carol: Person, cards: Channel
+    evening: Evening, game_over: Payload
 ) -> None:
     assert evening.is_running
-    shown = await carol.click(game_over, "Review")
+    shown = await evening.carol.click(game_over, "Review")
     # She may look, as the game stood where everybody saw it, but has no moves of her own.
-    told = await said(carol, shown)
+    told = await said(evening.carol, shown)
     assert shown.message is not None
     assert [one["placeholder"][:12] for one in selects_of(shown.message)] == ["Go to a tric"]
     remarks = dict[str, str]()
     while where(LAST) not in told:
-        await carol.click(shown, "Forward")
-        told = carol.reads(shown)
+        await evening.carol.click(shown, "Forward")
+        told = evening.carol.reads(shown)
         for name in ("Alice", "Bob", "Otto"):
             if f"**{name}** played" in told:
                 remarks[name] = remarks.get(name, "") + told
@@ -140,60 +139,57 @@ async def test_what_a_computer_did_says_so_and_what_a_person_did_does_not(
     assert "Decided by" not in remarks["Alice"] + remarks["Bob"]
 
     # So it is opened from the menu of the result.
-    again = await carol.choose_on_message("Review this game", game_over)
-    assert where(0) in await said(carol, again)
-    board = await carol.slash("leaderboard", cards)
-    other = await carol.choose_on_message("Review this game", board.message or {})
-    assert (await said(carol, other)).startswith("I see no game in this message.")
+    again = await evening.carol.choose_on_message("Review this game", game_over)
+    assert where(0) in await said(evening.carol, again)
+    board = await evening.carol.slash("leaderboard", evening.cards)
+    other = await evening.carol.choose_on_message("Review this game", board.message or {})
+    assert (await said(evening.carol, other)).startswith("I see no game in this message.")
 
     # The option of the command suggests what one has played oneself.
     async def suggested(person: Person, typed: str) -> list[tuple[str, str]]:
-        answer = await person.autocomplete("review", "table", typed, cards)
+        answer = await person.autocomplete("review", "table", typed, evening.cards)
         return [(one["name"].partition(" · ")[2], one["value"]) for one in answer.choices]
 
-    assert await suggested(alice, "") == [(f"Hearts with Bob · {TABLE_ID}", TABLE_ID)]
-    assert await suggested(alice, "hea") == await suggested(alice, "")
-    assert await suggested(alice, "canasta") == []
-    assert await suggested(carol, "") == []
+    assert await suggested(evening.alice, "") == [(f"Hearts with Bob · {TABLE_ID}", TABLE_ID)]
+    assert await suggested(evening.alice, "hea") == await suggested(evening.alice, "")
+    assert await suggested(evening.alice, "canasta") == []
+    assert await suggested(evening.carol, "") == []
 
 
 async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    game_over: Payload,
-    alice: Person,
-    carol: Person,
-    cards: Channel,
+    evening: Evening, game_over: Payload
 ) -> None:
-    world = discord_server.world
+    world = evening.discord_server.world
     elsewhere = world.add_channel(world.add_guild("Elsewhere"), "tables")
     unknown = "I know no table of that name here."
-    answer = await carol.slash("review", elsewhere, table=TABLE_ID)
-    assert (await said(carol, answer)).startswith(unknown)
-    answer = await alice.slash("review", elsewhere, table=TABLE_ID)
-    assert where(0) in await said(alice, answer)
+    answer = await evening.carol.slash("review", elsewhere, table=TABLE_ID)
+    assert (await said(evening.carol, answer)).startswith(unknown)
+    answer = await evening.alice.slash("review", elsewhere, table=TABLE_ID)
+    assert where(0) in await said(evening.alice, answer)
     for without_bot in add_places_elsewhere(world):
-        answer = await carol.slash("review", without_bot, table=TABLE_ID)
-        assert (await said(carol, answer)).startswith(unknown)
-        answer = await alice.slash("review", without_bot)
-        assert where(0) in await said(alice, answer)
-        await alice.click(answer, "Forward")
-        assert where(1) in alice.reads(answer)
-    answer = await carol.slash("review", cards)
-    assert (await said(carol, answer)).startswith("You have finished no game yet.")
-    shown = await alice.slash("review", cards)
-    assert where(0) in await said(alice, shown)
+        answer = await evening.carol.slash("review", without_bot, table=TABLE_ID)
+        assert (await said(evening.carol, answer)).startswith(unknown)
+        answer = await evening.alice.slash("review", without_bot)
+        assert where(0) in await said(evening.alice, answer)
+        await evening.alice.click(answer, "Forward")
+        assert where(1) in evening.alice.reads(answer)
+    answer = await evening.carol.slash("review", evening.cards)
+    assert (await said(evening.carol, answer)).startswith("You have finished no game yet.")
+    shown = await evening.alice.slash("review", evening.cards)
+    assert where(0) in await said(evening.alice, shown)
     assert shown.message is not None
 
     async def pressed(table: str, step: int, text: str, *values: str) -> str:
-        before = len(alice.sees(cards))
+        before = len(evening.alice.sees(evening.cards))
         says = ButtonId(table, "review-to", step, text).custom_id
         forged = f"m{says}" if values else says
-        await alice.press_raw(shown.message or {}, forged, forged=True, values=values or None)
+        await evening.alice.press_raw(
+            shown.message or {}, forged, forged=True, values=values or None
+        )
         await asyncio.sleep(0)
-        if len(alice.sees(cards)) > before:
-            return text_of(alice.sees(cards)[-1])
-        return alice.reads(shown)
+        if len(evening.alice.sees(evening.cards)) > before:
+            return text_of(evening.alice.sees(evening.cards)[-1])
+        return evening.alice.reads(shown)
 
     place_ = "position text x"
     assert where(LAST) in await pressed(TABLE_ID, 999_999, place_)
@@ -207,28 +203,30 @@ async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(
     assert "I keep a file for an hour only." in await pressed("0" * 12, 1, place_)
     # On a message that everybody sees nobody has a review drawn.
     public = ButtonId(TABLE_ID, "review-to", 1, place_).custom_id
-    await alice.press_raw(game_over, public, forged=True)
-    assert "Review" not in text_of(saying(carol, cards, "record")[0]).splitlines()[0]
+    await evening.alice.press_raw(game_over, public, forged=True)
+    assert (
+        "Review" not in text_of(saying(evening.carol, evening.cards, "record")[0]).splitlines()[0]
+    )
     assert evening.client.is_ready()
 
 
 async def test_a_try_of_a_days_deal_is_its_persons_alone_once_it_has_a_result(
-    evening: Evening, game_over: Payload, alice: Person, carol: Person, cards: Channel
+    evening: Evening, game_over: Payload
 ) -> None:
     assert game_over
 
     async def told(person: Person) -> str:
-        return await said(person, await person.slash("review", cards, table=TABLE_ID))
+        return await said(person, await person.slash("review", evening.cards, table=TABLE_ID))
 
     statement = "UPDATE tables SET solo = 1, day = ? WHERE table_id = ?"
     change(evening, statement, NOT_OVER, TABLE_ID)
-    assert where(0) in await told(alice)
-    assert (await told(carol)).startswith("I know no table of that name here.")
+    assert where(0) in await told(evening.alice)
+    assert (await told(evening.carol)).startswith("I know no table of that name here.")
     # Who has given up has not seen all cards, and others still play with them.
     change(evening, "UPDATE tables SET state = 'closed' WHERE table_id = ?", TABLE_ID)
-    assert (await told(alice)).startswith("Others can still play this deal.")
+    assert (await told(evening.alice)).startswith("Others can still play this deal.")
     change(evening, "UPDATE tables SET day = '2026-01-01' WHERE table_id = ?", TABLE_ID)
-    assert where(0) in await told(alice)
+    assert where(0) in await told(evening.alice)
 
 
 async def test_no_card_of_a_game_in_play_is_in_any_review(

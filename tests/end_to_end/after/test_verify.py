@@ -10,7 +10,6 @@ from bot.background.verifying import FILE_BYTES, MOVES
 from bot.playground.discord.payloads import EPHEMERAL, buttons_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
@@ -95,39 +94,34 @@ async def test_the_lobby_shows_the_commitment_and_keeps_it_when_the_game_has_beg
     assert shown in alice.reads(cards)
 
 
-async def test_each_deal_tells_its_secret_and_the_result_its_seal(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    table_id = await played(evening, alice, bob, cards, deals=2)
+async def test_each_deal_tells_its_secret_and_the_result_its_seal(evening: Evening) -> None:
+    table_id = await played(evening, evening.alice, evening.bob, evening.cards, deals=2)
     record = await kept(evening, table_id)
     secrets = record["fair"]["secrets"]
     for deal, secret in enumerate(secrets[1:], 1):
         shown = f"-# Table {code(table_id)}, the secret of deal {deal}, for **/verify**: "
         proof = shown + code(secret)
         # The result may be told before the last picture of a deal.
-        await bob.until(lambda proof=proof: proof in bob.reads(cards), what=proof)
-        (message,) = [one for one in bob.sees(cards) if shown in text_of(one)]
+        await evening.bob.until(
+            lambda proof=proof: proof in evening.bob.reads(evening.cards), what=proof
+        )
+        (message,) = [one for one in evening.bob.sees(evening.cards) if shown in text_of(one)]
         assert not buttons_of(message)
-        review = await bob.choose_on_message("Review this game", message)
-        assert "Step 1 of" in await read_whole(bob, review)
+        review = await evening.bob.choose_on_message("Review this game", message)
+        assert "Step 1 of" in await read_whole(evening.bob, review)
     assert len(secrets) > 2
-    (result,) = saying(alice, cards, "record")
+    (result,) = saying(evening.alice, evening.cards, "record")
     assert code(record["seal"]) in text_of(result)
 
 
 async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_private(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    cards: Channel,
 ) -> None:
-    table_id = await played(evening, alice, bob, cards, deals=2)
+    table_id = await played(evening, evening.alice, evening.bob, evening.cards, deals=2)
     record = await kept(evening, table_id)
-    (result,) = saying(carol, cards, "record")
-    answer = await carol.click(result, "Verify")
-    said = await read_whole(carol, answer)
+    (result,) = saying(evening.carol, evening.cards, "record")
+    answer = await evening.carol.click(result, "Verify")
+    said = await read_whole(evening.carol, answer)
     assert "✅ **Dealt fairly.**" in said
     assert "✅ First dealer: proven" in said
     deals = len(record["fair"]["secrets"]) - 1
@@ -137,45 +131,43 @@ async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_
     ]
     assert code(record["fair"]["commitment"]) in said
     assert code(record["seal"]) in said
-    assert json.loads(file_of(discord_server, answer)) == record
+    assert json.loads(file_of(evening.discord_server, answer)) == record
     assert answer.message is not None
     names = [one["filename"] for one in answer.message["attachments"]]
     assert names == [f"game-{table_id}.json", "verify.html"]
-    assert said not in alice.reads(cards)
+    assert said not in evening.alice.reads(evening.cards)
     # Whoever played it need not say which, and whoever was there may name the table.
-    assert await told(bob) == said
-    assert await told(carol, table=f" {code(table_id)} ".upper()) == said
+    assert await told(evening.bob) == said
+    assert await told(evening.carol, table=f" {code(table_id)} ".upper()) == said
 
 
-async def test_a_record_is_verified_as_a_file_and_a_forged_one_is_found(
-    evening: Evening, alice: Person, bob: Person, dave: Person, cards: Channel
-) -> None:
-    table_id = await played(evening, alice, bob, cards)
+async def test_a_record_is_verified_as_a_file_and_a_forged_one_is_found(evening: Evening) -> None:
+    table_id = await played(evening, evening.alice, evening.bob, evening.cards)
     record = await kept(evening, table_id)
-    said = await told(dave, record=as_file(record))
+    said = await told(evening.dave, record=as_file(record))
     assert "✅ **Dealt fairly.**" in said
     assert "✅ It is the record that I keep of this game." in said
     # Anybody can make one up, with another table and a seal of its own.
     invented = fair_record(variant("standard"), 4, (None,) * 4, Random(3), 9)
-    said = await told(dave, record=as_file(invented))
+    said = await told(evening.dave, record=as_file(invented))
     assert "❔ **The cards fit the secrets in this file.** I have no record" in said
     assert "Dealt fairly" not in said
     # A forger who seals it again is found by the record that the bot keeps.
     forged = record | {"by": [*record["by"][:-1], "clock default"]}
     again = forged | {"seal": seal_of(forged)}
     for one in (forged, again):
-        said = await told(dave, record=as_file(one))
+        said = await told(evening.dave, record=as_file(one))
         assert "❌ **Something is wrong with this record.**" in said
         assert "❌ **It is not the record that I keep of this game.**" in said
     secrets = [*record["fair"]["secrets"][:-1], "00" * 32]
     unfair = record | {"fair": record["fair"] | {"secrets": secrets}}
     assert "**the secret does not lead to the commitment**" in await told(
-        dave, record=as_file(unfair)
+        evening.dave, record=as_file(unfair)
     )
 
 
 async def test_a_file_that_is_no_record_is_refused_and_nothing_of_it_is_said(
-    evening: Evening, alice: Person, caplog: pytest.LogCaptureFixture
+    evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = "This file is not the record of one game."
     large = "This file is too large"
@@ -199,94 +191,83 @@ async def test_a_file_that_is_no_record_is_refused_and_nothing_of_it_is_said(
         (json.dumps(empty | {"actions": [0] * (MOVES + 1)}).encode(), large),
         (b" " * (FILE_BYTES + 1), large),
     ):
-        said = await told(alice, record=Upload(0, "game.json", content))
+        said = await told(evening.alice, record=Upload(0, "game.json", content))
         assert said.startswith(why), content[:50]
-    said = await told(alice, record=as_file(empty | {"fair": fair}))
+    said = await told(evening.alice, record=as_file(empty | {"fair": fair}))
     assert "Something is wrong" in said
     assert "everyone" not in said
-    assert "This game carries no proof." in await told(alice, record=as_file(empty))
+    assert "This game carries no proof." in await told(evening.alice, record=as_file(empty))
     refused = empty | {"actions": [[0, "play @everyone"]]}
-    assert "❌ **The rules refuse move 1.**" in await told(alice, record=as_file(refused))
+    assert "❌ **The rules refuse move 1.**" in await told(evening.alice, record=as_file(refused))
     assert "Traceback" not in caplog.text
     assert evening.client.is_ready()
 
 
-async def test_a_table_and_a_file_at_once_are_one_too_many(evening: Evening, alice: Person) -> None:
+async def test_a_table_and_a_file_at_once_are_one_too_many(evening: Evening) -> None:
     assert evening.is_running
-    said = await told(alice, table="k3f9", record=as_file({}))
+    said = await told(evening.alice, table="k3f9", record=as_file({}))
     assert said == "Tell me the table or give me a file, not both."
 
 
-async def test_games_of_other_servers_and_of_others_alone_are_not_known(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    cards: Channel,
-) -> None:
-    world = discord_server.world
+async def test_games_of_other_servers_and_of_others_alone_are_not_known(evening: Evening) -> None:
+    world = evening.discord_server.world
     elsewhere = world.add_channel(world.add_guild("Elsewhere"), "tables")
     unknown = "I know no table of that name here."
-    await alice.slash("play", cards)
+    await evening.alice.slash("play", evening.cards)
     (alone,) = evening.client.room.live_tables.values()
-    assert (await told(bob, table=alone.table_id)).startswith(unknown)
-    assert (await told(bob, table="none")).startswith(unknown)
-    assert (await told(bob, table="`")).startswith(unknown)
-    assert "not over" in await told(alice, table=alone.table_id)
-    assert (await told(bob)).startswith("Tell me which game")
+    assert (await told(evening.bob, table=alone.table_id)).startswith(unknown)
+    assert (await told(evening.bob, table="none")).startswith(unknown)
+    assert (await told(evening.bob, table="`")).startswith(unknown)
+    assert "not over" in await told(evening.alice, table=alone.table_id)
+    assert (await told(evening.bob)).startswith("Tell me which game")
     await alone.end(0)
-    table_id = await played(evening, alice, bob, cards)
-    assert (await told(carol, elsewhere, table=table_id)).startswith(unknown)
-    assert "Dealt fairly" in await told(bob, elsewhere, table=table_id)
+    table_id = await played(evening, evening.alice, evening.bob, evening.cards)
+    assert (await told(evening.carol, elsewhere, table=table_id)).startswith(unknown)
+    assert "Dealt fairly" in await told(evening.bob, elsewhere, table=table_id)
 
 
 async def test_a_game_that_somebody_played_alone_is_theirs_by_every_way_in(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
 ) -> None:
     nothing = ("There is no record of this game.", "I know no table of that name here.")
-    table = await played(evening, alice, bob, cards)
-    (result,) = saying(bob, cards, "record")
+    table = await played(evening, evening.alice, evening.bob, evening.cards)
+    (result,) = saying(evening.bob, evening.cards, "record")
     shared = await kept(evening, table)
     says = [ButtonId(table, verb) for verb in ("record", "verify", "review")]
     for one in says:
-        answer = await bob.press_raw(result, one.custom_id, forged=True)
-        assert not (await read_whole(bob, answer)).startswith(nothing), one.verb
+        answer = await evening.bob.press_raw(result, one.custom_id, forged=True)
+        assert not (await read_whole(evening.bob, answer)).startswith(nothing), one.verb
     change(evening, "UPDATE tables SET solo = 1 WHERE table_id = ?", table)
-    change(evening, "DELETE FROM chairs WHERE table_id = ? AND person = ?", table, bob.id)
+    change(evening, "DELETE FROM chairs WHERE table_id = ? AND person = ?", table, evening.bob.id)
     # A private message of the own may hold any button.
-    private = (await bob.slash("help", cards)).message or {}
+    private = (await evening.bob.slash("help", evening.cards)).message or {}
     for one in (*says, ButtonId(table, "animate", 0), ButtonId(table, "share-animation", 0)):
-        answer = await bob.press_raw(private, one.custom_id, forged=True)
-        assert (await read_whole(bob, answer)).startswith(nothing), one.verb
+        answer = await evening.bob.press_raw(private, one.custom_id, forged=True)
+        assert (await read_whole(evening.bob, answer)).startswith(nothing), one.verb
         assert not (answer.message or {})["attachments"]
     for command in ("verify", "review"):
-        answer = await bob.slash(command, cards, table=table)
-        assert (await read_whole(bob, answer)).startswith(nothing), command
-    answer = await bob.choose_on_message("Review this game", result)
-    assert (await read_whole(bob, answer)).startswith(nothing)
+        answer = await evening.bob.slash(command, evening.cards, table=table)
+        assert (await read_whole(evening.bob, answer)).startswith(nothing), command
+    answer = await evening.bob.choose_on_message("Review this game", result)
+    assert (await read_whole(evening.bob, answer)).startswith(nothing)
     # Who has the file has the cards; nothing of the game is told beside them.
-    answer = await bob.slash("review", cards, record=as_file(shared))
-    said = await read_whole(bob, answer)
+    answer = await evening.bob.slash("review", evening.cards, record=as_file(shared))
+    said = await read_whole(evening.bob, answer)
     assert "Player 1" in said
-    assert alice.name not in said
-    answer = await alice.press_raw(result, ButtonId(table, "record").custom_id, forged=True)
-    assert json.loads(file_of(discord_server, answer)) == shared
+    assert evening.alice.name not in said
+    answer = await evening.alice.press_raw(result, ButtonId(table, "record").custom_id, forged=True)
+    assert json.loads(file_of(evening.discord_server, answer)) == shared
 
 
 async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
-    evening: Evening, people: list[Person], alice: Person
+    evening: Evening,
 ) -> None:
-    await started(people, target=100)
-    await play_until(people, lambda: is_playing(evening))
+    await started(evening.people, target=100)
+    await play_until(evening.people, lambda: is_playing(evening))
     live_table = evening.live_table
     proof = live_table.proof
     assert proof is not None
-    said = await told(alice)
+    said = await told(evening.alice)
     assert "The proof of a deal comes at its end" in said
     assert code(proof.commitment) in said
     assert [line for line in said.splitlines() if line.startswith("-# 1: ")] == [
@@ -294,18 +275,16 @@ async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
     ]
     assert "-# 2: " not in said
     # A made-up press gets no more.
-    shown = alice.dms()[-1]
+    shown = evening.alice.dms()[-1]
     press = ButtonId(live_table.table_id, "verify").custom_id
-    answer = await alice.press_raw(shown, press, forged=True)
-    assert await read_whole(alice, answer) == said
+    answer = await evening.alice.press_raw(shown, press, forged=True)
+    assert await read_whole(evening.alice, answer) == said
 
 
-async def test_without_a_table_the_last_game_that_is_over_is_verified(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    table_id = await played(evening, alice, bob, cards)
-    await alice.slash("play", cards)
-    assert await told(alice) == await told(alice, table=table_id)
+async def test_without_a_table_the_last_game_that_is_over_is_verified(evening: Evening) -> None:
+    table_id = await played(evening, evening.alice, evening.bob, evening.cards)
+    await evening.alice.slash("play", evening.cards)
+    assert await told(evening.alice) == await told(evening.alice, table=table_id)
 
 
 async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_be_verified(
@@ -343,17 +322,17 @@ async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_b
     assert "-# 1 game of Hearts was dealt here and ended without a result." in alice.reads(board)
 
 
-async def test_a_game_that_cannot_be_carried_on_tells_its_secret(
-    evening: Evening, people: list[Person], alice: Person, cards: Channel
-) -> None:
-    await started(people, target=100)
-    await play_until(people, lambda: is_playing(evening))
+async def test_a_game_that_cannot_be_carried_on_tells_its_secret(evening: Evening) -> None:
+    await started(evening.people, target=100)
+    await play_until(evening.people, lambda: is_playing(evening))
     table_id = evening.live_table.table_id
     await break_off(evening)
     change(evening, "UPDATE tables SET revision = 99 WHERE table_id = ?", table_id)
     await evening.open()
-    await alice.until(lambda: "I cannot carry on" in alice.reads(cards), what="the note")
-    assert "the secret of deal 1, for **/verify**: `" in alice.reads(cards)
+    await evening.alice.until(
+        lambda: "I cannot carry on" in evening.alice.reads(evening.cards), what="the note"
+    )
+    assert "the secret of deal 1, for **/verify**: `" in evening.alice.reads(evening.cards)
 
 
 async def test_alone_the_panel_shows_the_commitment_and_then_secret_and_seal(
@@ -374,26 +353,24 @@ async def test_alone_the_panel_shows_the_commitment_and_then_secret_and_seal(
 
 
 async def test_a_game_from_before_there_were_proofs_says_that_it_carries_none(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    table_id = await played(evening, alice, bob, cards)
+    table_id = await played(evening, evening.alice, evening.bob, evening.cards)
     record = await kept(evening, table_id)
     old = {key: record[key] for key in ("variant", "options", "seats", "dealer", "actions")}
     assert verified(old).commitment is None
-    said = await told(alice, record=as_file(old))
+    said = await told(evening.alice, record=as_file(old))
     assert "This game carries no proof" in said
 
 
-async def test_a_result_that_is_told_after_a_restart_can_be_verified(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
-) -> None:
-    table_id = await kept_and_not_told(evening, discord_server, people, cards)
+async def test_a_result_that_is_told_after_a_restart_can_be_verified(evening: Evening) -> None:
+    table_id = await kept_and_not_told(
+        evening, evening.discord_server, evening.people, evening.cards
+    )
     await evening.open()
-    await alice.until(lambda: over(alice, cards), what="the result")
-    (result,) = saying(alice, cards, "verify")
+    await evening.alice.until(lambda: over(evening.alice, evening.cards), what="the result")
+    (result,) = saying(evening.alice, evening.cards, "verify")
     assert code((await kept(evening, table_id))["seal"]) in text_of(result)
-    assert "Dealt fairly" in await read_whole(alice, await alice.click(result, "Verify"))
+    assert "Dealt fairly" in await read_whole(
+        evening.alice, await evening.alice.click(result, "Verify")
+    )

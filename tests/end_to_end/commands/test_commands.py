@@ -12,28 +12,26 @@ from tests.end_to_end.looking import over, saying, table_of
 from tests.regular import hand_message, press_one
 
 
-async def test_table_posts_the_table_again_at_the_bottom(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    parlour = discord_server.world.place("parlour")
-    assert "Nobody plays" in alice.reads(await alice.slash("table"))
-    await gather_at_table(alice, [bob], target=10)
-    await alice.until(lambda: hand_message(alice))
-    old = table_of(alice, cards)
+async def test_table_posts_the_table_again_at_the_bottom(evening: Evening) -> None:
+    parlour = evening.discord_server.world.place("parlour")
+    assert "Nobody plays" in evening.alice.reads(await evening.alice.slash("table"))
+    await gather_at_table(evening.alice, [evening.bob], target=10)
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    old = table_of(evening.alice, evening.cards)
 
-    told = await bob.slash("table")
+    told = await evening.bob.slash("table")
 
     assert told.kind == "ephemeral"
-    await alice.until(lambda: table_of(alice, cards)["id"] != old["id"])
-    await alice.until(lambda: len(saying(alice, cards, "hand")) == 1)
-    public = [message for message in alice.sees(cards) if not message["ephemeral"]]
-    assert public[-1]["id"] == table_of(alice, cards)["id"]
-    assert "Nobody plays" in alice.reads(await alice.slash("table", parlour))
-    link = table_of(alice, cards)["id"]
-    await play_until([alice, bob], lambda: over(alice, cards))
-    assert saying(alice, cards, "hand") == []
-    await alice.until(lambda: not evening.client.room.live_tables)
-    assert link in {message["id"] for message in alice.sees(cards)}
+    await evening.alice.until(lambda: table_of(evening.alice, evening.cards)["id"] != old["id"])
+    await evening.alice.until(lambda: len(saying(evening.alice, evening.cards, "hand")) == 1)
+    public = [message for message in evening.alice.sees(evening.cards) if not message["ephemeral"]]
+    assert public[-1]["id"] == table_of(evening.alice, evening.cards)["id"]
+    assert "Nobody plays" in evening.alice.reads(await evening.alice.slash("table", parlour))
+    link = table_of(evening.alice, evening.cards)["id"]
+    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
+    assert saying(evening.alice, evening.cards, "hand") == []
+    await evening.alice.until(lambda: not evening.client.room.live_tables)
+    assert link in {message["id"] for message in evening.alice.sees(evening.cards)}
 
 
 @pytest.mark.usefixtures("evening")
@@ -73,18 +71,16 @@ async def test_who_wants_hands_by_direct_message_again_gets_the_one_of_now(
     await bob.until(lambda: hand_message(bob))
 
 
-async def test_leave_works_from_direct_messages_too(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    assert "play at no table" in bob.reads(await bob.slash("leave"))
-    await gather_at_table(alice, [bob], target=10)
-    await bob.until(lambda: hand_message(bob))
-    sure = await bob.slash("leave", bob.dm_channel)
-    assert "Leave the table?" in bob.reads(sure)
-    seat = evening.live_table.seat_of(bob.id)
+async def test_leave_works_from_direct_messages_too(evening: Evening) -> None:
+    assert "play at no table" in evening.bob.reads(await evening.bob.slash("leave"))
+    await gather_at_table(evening.alice, [evening.bob], target=10)
+    await evening.bob.until(lambda: hand_message(evening.bob))
+    sure = await evening.bob.slash("leave", evening.bob.dm_channel)
+    assert "Leave the table?" in evening.bob.reads(sure)
+    seat = evening.live_table.seat_of(evening.bob.id)
     assert seat is not None
     assert not evening.live_table.chairs[seat].played_by_computer
-    await bob.click(sure, "Leave the table")
+    await evening.bob.click(sure, "Leave the table")
     assert evening.live_table.chairs[seat].played_by_computer
 
 

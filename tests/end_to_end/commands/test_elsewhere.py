@@ -123,13 +123,13 @@ async def test_a_panel_that_was_left_alone_too_long_goes_on_with_the_next_press(
 
 
 async def test_in_direct_messages_the_game_stays_a_message_whoever_has_the_bot(
-    evening: Evening, alice: Person
+    evening: Evening,
 ) -> None:
-    alice.install_app()
-    await alice.slash("play", alice.dm_channel)
-    await alice.until(lambda: hand_message(alice), what="the cards")
+    evening.alice.install_app()
+    await evening.alice.slash("play", evening.alice.dm_channel)
+    await evening.alice.until(lambda: hand_message(evening.alice), what="the cards")
     assert evening.live_table.row.in_direct_messages
-    assert evening.live_table.row.channel_id == alice.dm_channel.id
+    assert evening.live_table.row.channel_id == evening.alice.dm_channel.id
 
 
 STALE = ("hearts", "leaderboard", "presets", "table", "hand", "leave")
@@ -154,16 +154,16 @@ async def test_a_command_that_needs_the_bot_says_so_where_it_is_not(
 
 
 async def test_no_hand_is_drawn_where_others_in_a_conversation_read_it(
-    evening: Evening, discord_server: LoopbackDiscord, elsewhere: Elsewhere, alice: Person
+    evening: Evening, elsewhere: Elsewhere
 ) -> None:
-    world, place = discord_server.world, elsewhere.conversation
+    world, place = evening.discord_server.world, elsewhere.conversation
     shared = world.messages.create(place, world.bot, {"content": "what somebody shared"}, []).shown
-    await alice.slash("play", place, game="pitch")
-    await alice.until(lambda: hand_message(alice, place), what="a card to press")
-    panel = hand_message(alice, place)
+    await evening.alice.slash("play", place, game="pitch")
+    await evening.alice.until(lambda: hand_message(evening.alice, place), what="a card to press")
+    panel = hand_message(evening.alice, place)
     assert panel is not None
     for says, custom_id in button_ids(panel):
-        answer = await alice.press_raw(shared, custom_id, forged=True)
+        answer = await evening.alice.press_raw(shared, custom_id, forged=True)
         assert answer.kind != "update", says
     assert world.person("Bob").reads(place) == "what somebody shared"
     assert evening.live_table.table.questions.numbers[0] == 1
@@ -186,9 +186,9 @@ async def test_who_manages_a_server_without_the_bot_chooses_nothing_for_it(
 
 @pytest.mark.usefixtures("evening")
 async def test_whoever_meets_the_bot_nowhere_has_their_data_exported_and_deleted(
-    evening: Evening, discord_server: LoopbackDiscord, elsewhere: Elsewhere
+    evening: Evening, elsewhere: Elsewhere
 ) -> None:
-    erin = discord_server.world.add_person("Erin", meets_bot=False)
+    erin = evening.discord_server.world.add_person("Erin", meets_bot=False)
     erin.install_app()
     await erin.slash("play", elsewhere.channel, game="pitch")
     file = await erin.slash("data export", elsewhere.channel)

@@ -174,29 +174,23 @@ def judge(discord_server: LoopbackDiscord, locale: str, *, least: int) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.long
-async def test_an_evening_of_every_family_is_in_one_language(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    locale: str,
-) -> None:
-    alice, bob, *_ = people
+async def test_an_evening_of_every_family_is_in_one_language(evening: Evening, locale: str) -> None:
+    alice, bob, *_ = evening.people
     await evening.close()
-    for position in positions(people):
-        await write(evening.address, cards, position)
+    for position in positions(evening.people):
+        await write(evening.address, evening.cards, position)
     await evening.open()
-    await alice.until(lambda: len(saying(alice, cards, "hand")) == 3, what="three tables")
+    await alice.until(lambda: len(saying(alice, evening.cards, "hand")) == 3, what="three tables")
     await evening.settle()
-    await looks_around(alice, cards)
+    await looks_around(alice, evening.cards)
     await refused(alice)
-    await play(people, cards, games=3)
+    await play(evening.people, evening.cards, games=3)
     await evening.settle()
-    for told in saying(alice, cards, "record"):
+    for told in saying(alice, evening.cards, "record"):
         await press(alice, told, "record")
-    await looks_around(bob, cards)
+    await looks_around(bob, evening.cards)
     await opens_and_closes(alice, bob)
-    judge(discord_server, locale, least=200)
+    judge(evening.discord_server, locale, least=200)
 
 
 async def refused(person: Person) -> None:
@@ -231,24 +225,17 @@ async def play(people: list[Person], cards: Channel, *, games: int) -> None:
 @pytest.mark.skipif(not THOROUGH, reason="the long run plays games from the lobby")
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("locale", translated_locales())
-async def test_a_whole_game_is_in_one_language(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    locale: str,
-    family: str,
-) -> None:
-    alice = people[0]
+async def test_a_whole_game_is_in_one_language(evening: Evening, locale: str, family: str) -> None:
+    alice = evening.people[0]
     command, said = short_of(family)
     lobby = await alice.slash(command, None, **said)
     await press(alice, lobby, "start")
-    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    await alice.until(lambda: saying(alice, evening.cards, "hand"), what="the table")
     live_table = evening.live_table
     async with asyncio.timeout(LONGEST_SECONDS):
         while live_table.game.outcome is None:
             if not await press_one(alice) and not await discards(alice):
                 await asyncio.sleep(0.01)
-    await alice.until(lambda: saying(alice, cards, "rematch"), what="the result")
-    await looks_around(alice, cards)
-    judge(discord_server, locale, least=50)
+    await alice.until(lambda: saying(alice, evening.cards, "rematch"), what="the result")
+    await looks_around(alice, evening.cards)
+    judge(evening.discord_server, locale, least=50)

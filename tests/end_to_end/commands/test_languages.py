@@ -155,21 +155,21 @@ async def refused(person: Person) -> Payload:
 
 @pytest.mark.long
 async def test_each_reads_the_own_language_and_all_read_the_servers(
-    evening: Evening, dora: Person, fred: Person, alice: Person, japan: Channel
+    evening: Evening, dora: Person, fred: Person, japan: Channel
 ) -> None:
     await seat(dora, [fred], preset=await offered(evening, japan), seats=3, target=3)
     await hand(dora)
-    board = table_of(alice, japan)
-    panels = [await click(person, board, "Info") for person in (dora, fred, alice)]
+    board = table_of(evening.alice, japan)
+    panels = [await click(person, board, "Info") for person in (dora, fred, evening.alice)]
     assert [languages_of(panel) for panel in panels] == [{"de"}, {"en-US"}, {"en-US"}]
     assert languages_of(await refused(dora)) == {"de"}
     asked = await dora.slash("leave", japan)
     assert languages_in([asked.message or {}]) == {"de"}
     await dora.slash("hand", japan)
 
-    await play_until([dora, fred], lambda: bool(saying(alice, japan, "rematch")))
+    await play_until([dora, fred], lambda: bool(saying(evening.alice, japan, "rematch")))
     await evening.settle()
-    assert languages_in(public(alice, japan)) == {"ja"}
+    assert languages_in(public(evening.alice, japan)) == {"ja"}
 
     empty = await dora.slash("leaderboard", japan, family="canasta")
     assert languages_in([empty.message or {}]) == {"de"}
@@ -289,11 +289,11 @@ async def test_who_plays_alone_reads_one_language(
 
 
 async def test_a_language_is_exported_and_forgotten(
-    evening: Evening, discord_server: LoopbackDiscord, dora: Person, fred: Person, japan: Channel
+    evening: Evening, dora: Person, fred: Person, japan: Channel
 ) -> None:
     await seat(fred, [dora])
     await dora.slash("language", japan, language="ja")
-    file = file_of(discord_server, await dora.slash("data export", japan))
+    file = file_of(evening.discord_server, await dora.slash("data export", japan))
     held = json.loads(file)["preferences"]
     assert (held["locale"], held["chosen"]) == ("de", {"language": "ja"})
 

@@ -23,24 +23,22 @@ from tests.stored import everything
 pytestmark = pytest.mark.each_database
 
 
-async def test_an_export_holds_ones_own_data_and_no_game_that_is_not_over(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await short_game(evening, [alice, bob], cards)
-    await bob.until(lambda: hand_message(bob))
-    await play_until([alice, bob], lambda: over(alice, cards))
-    await short_game(evening, [alice, bob], cards)
-    await bob.until(lambda: hand_message(bob))
+async def test_an_export_holds_ones_own_data_and_no_game_that_is_not_over(evening: Evening) -> None:
+    await short_game(evening, [evening.alice, evening.bob], evening.cards)
+    await evening.bob.until(lambda: hand_message(evening.bob))
+    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
+    await short_game(evening, [evening.alice, evening.bob], evening.cards)
+    await evening.bob.until(lambda: hand_message(evening.bob))
     running = evening.live_table.table_id
 
-    answer = await bob.slash("data export")
+    answer = await evening.bob.slash("data export")
 
     assert answer.kind == "ephemeral"
-    text = file_of(discord_server, answer).decode()
+    text = file_of(evening.discord_server, answer).decode()
     held: dict[str, Any] = json.loads(text)
-    assert held["person"] == bob.id
+    assert held["person"] == evening.bob.id
     assert held["preferences"]["name"] == "Bob"
-    assert str(alice.id) not in text
+    assert str(evening.alice.id) not in text
     assert "Alice" not in text
     assert len(held["games"]) == 1
     assert held["games"][0]["record"]["actions"]
@@ -91,22 +89,20 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     await play_until([alice], lambda: over(alice, cards, times=2))
 
 
-async def test_nothing_of_who_is_deleted_is_left_in_the_file(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await short_game(evening, [alice, bob], cards)
-    await play_until([alice, bob], lambda: over(alice, cards))
-    await bob.slash("hearts")
-    await short_game(evening, [alice, bob], cards)
-    await bob.until(lambda: hand_message(bob))
-    bobs = (str(bob.id), str(bob.dm_channel.id), "'Bob'")
+async def test_nothing_of_who_is_deleted_is_left_in_the_file(evening: Evening) -> None:
+    await short_game(evening, [evening.alice, evening.bob], evening.cards)
+    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
+    await evening.bob.slash("hearts")
+    await short_game(evening, [evening.alice, evening.bob], evening.cards)
+    await evening.bob.until(lambda: hand_message(evening.bob))
+    bobs = (str(evening.bob.id), str(evening.bob.dm_channel.id), "'Bob'")
     assert all(trace in written(evening) for trace in bobs)
 
-    await bob.click(await bob.slash("data delete"), "Delete my data")
+    await evening.bob.click(await evening.bob.slash("data delete"), "Delete my data")
 
-    await bob.until(lambda: hand_message(bob) is None)
+    await evening.bob.until(lambda: hand_message(evening.bob) is None)
     assert [trace for trace in bobs if trace in written(evening)] == []
-    await play_until([alice], lambda: over(alice, cards, times=2))
+    await play_until([evening.alice], lambda: over(evening.alice, evening.cards, times=2))
     assert [trace for trace in bobs if trace in written(evening)] == []
 
 
@@ -133,13 +129,13 @@ def written(evening: Evening) -> str:
     return everything(evening.address)
 
 
-async def test_a_table_whose_last_person_is_deleted_closes(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await gather_at_table(alice, [], target=1000)
-    await alice.until(lambda: hand_message(alice))
-    done = await alice.click(await alice.slash("data delete"), "Delete my data")
-    assert "forgotten you" in alice.reads(done)
-    await alice.until(lambda: "Everybody left the table" in alice.reads(cards))
-    await alice.until(lambda: not evening.client.room.live_tables)
-    await alice.until(lambda: hand_message(alice) is None)
+async def test_a_table_whose_last_person_is_deleted_closes(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [], target=1000)
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    done = await evening.alice.click(await evening.alice.slash("data delete"), "Delete my data")
+    assert "forgotten you" in evening.alice.reads(done)
+    await evening.alice.until(
+        lambda: "Everybody left the table" in evening.alice.reads(evening.cards)
+    )
+    await evening.alice.until(lambda: not evening.client.room.live_tables)
+    await evening.alice.until(lambda: hand_message(evening.alice) is None)

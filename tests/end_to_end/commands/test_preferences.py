@@ -7,7 +7,6 @@ import pytest
 from bot.playground.discord.payloads import selects_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from data.preferences import GuildPreferences, PersonPreferences
 from tests.end_to_end.conftest import Evening, gather_at_table
@@ -52,10 +51,8 @@ def here(cards: Channel) -> int:
     return cards.guild.id
 
 
-async def test_a_choice_is_kept_shown_in_place_exported_and_deleted(
-    evening: Evening, discord_server: LoopbackDiscord, bob: Person, carol: Person
-) -> None:
-    panel = await bob.slash("settings")
+async def test_a_choice_is_kept_shown_in_place_exported_and_deleted(evening: Evening) -> None:
+    panel = await evening.bob.slash("settings")
     assert len(chosen(panel)) == OWN
     assert chosen(panel)["How cards look"] == "Cards in two colours"
     assert panel.message is not None
@@ -64,33 +61,35 @@ async def test_a_choice_is_kept_shown_in_place_exported_and_deleted(
         ("Notifications", "Do not notify me"),
         ("Where your cards come", "Cards at the table only"),
     ]:
-        changed = await choose(bob, choice, panel=panel)
+        changed = await choose(evening.bob, choice, panel=panel)
         assert chosen(changed)[placeholder] == choice
         assert changed.message is not None
         assert changed.message["id"] == panel.message["id"]
-    kept = await evening.store.preferences.of_people({bob.id, carol.id})
+    kept = await evening.store.preferences.of_people({evening.bob.id, evening.carol.id})
     assert kept == {
-        bob.id: PersonPreferences(look="plain", pings=False),
-        carol.id: PersonPreferences(),
+        evening.bob.id: PersonPreferences(look="plain", pings=False),
+        evening.carol.id: PersonPreferences(),
     }
-    assert (await evening.store.people.get(bob.id)).hands == "here"
-    file = file_of(discord_server, await bob.slash("data export"))
+    assert (await evening.store.people.get(evening.bob.id)).hands == "here"
+    file = file_of(evening.discord_server, await evening.bob.slash("data export"))
     held = json.loads(file)["preferences"]
     assert held["chosen"] == {"look": "plain", "pings": "no"}
     assert held["hands"] == "here"
 
     await evening.close()
     await evening.open()
-    assert chosen(await bob.slash("settings"))["Notifications"] == "Do not notify me"
+    assert chosen(await evening.bob.slash("settings"))["Notifications"] == "Do not notify me"
 
-    await bob.click(await bob.slash("data delete"), "Delete my data")
-    assert chosen(await bob.slash("settings")) == chosen(await carol.slash("settings"))
+    await evening.bob.click(await evening.bob.slash("data delete"), "Delete my data")
+    assert chosen(await evening.bob.slash("settings")) == chosen(
+        await evening.carol.slash("settings")
+    )
 
 
 async def test_in_direct_messages_the_panel_is_there_without_the_servers_part(
-    evening: Evening, mona: Person, cards: Channel
+    evening: Evening, mona: Person
 ) -> None:
-    assert len(chosen(await mona.slash("settings", cards))) > OWN
+    assert len(chosen(await mona.slash("settings", evening.cards))) > OWN
     panel = await mona.slash("settings", mona.dm_channel)
     assert len(chosen(panel)) == OWN
     await choose(mona, "Hand as a big picture", panel=panel)
@@ -98,23 +97,23 @@ async def test_in_direct_messages_the_panel_is_there_without_the_servers_part(
 
 
 async def test_only_who_manages_the_server_chooses_for_everybody_there(
-    evening: Evening, mona: Person, alice: Person, bob: Person, cards: Channel
+    evening: Evening, mona: Person
 ) -> None:
-    await gather_at_table(alice, [bob])
-    await choose(mona, "No reactions", cards)
-    await choose(mona, "Tables as text", cards)
+    await gather_at_table(evening.alice, [evening.bob])
+    await choose(mona, "No reactions", evening.cards)
+    await choose(mona, "Tables as text", evening.cards)
     kept = GuildPreferences("plain", reactions=False)
-    assert await evening.store.preferences.of_guild(here(cards)) == kept
-    assert evening.client.room.services.preferences.of_guild(here(cards)) == kept
+    assert await evening.store.preferences.of_guild(here(evening.cards)) == kept
+    assert evening.client.room.services.preferences.of_guild(here(evening.cards)) == kept
 
-    panel = await bob.slash("settings", cards)
+    panel = await evening.bob.slash("settings", evening.cards)
     assert len(chosen(panel)) == OWN
     assert panel.message is not None
-    refused = await bob.press_raw(
+    refused = await evening.bob.press_raw(
         panel.message, "mc1.-.prefer-guild..look", forged=True, values=("two-colours",)
     )
-    assert "Only members who may manage this server" in bob.reads(refused)
-    assert await evening.store.preferences.of_guild(here(cards)) == kept
+    assert "Only members who may manage this server" in evening.bob.reads(refused)
+    assert await evening.store.preferences.of_guild(here(evening.cards)) == kept
 
 
 MADE_UP = [
@@ -130,11 +129,11 @@ MADE_UP = [
 
 
 async def test_made_up_choices_and_panels_of_others_change_nothing(
-    evening: Evening, mona: Person, alice: Person, cards: Channel
+    evening: Evening, mona: Person
 ) -> None:
-    await gather_at_table(alice, [])
-    await alice.until(lambda: saying(alice, cards, "hand"))
-    theirs = await alice.slash("settings", cards)
+    await gather_at_table(evening.alice, [])
+    await evening.alice.until(lambda: saying(evening.alice, evening.cards, "hand"))
+    theirs = await evening.alice.slash("settings", evening.cards)
     assert theirs.message is not None
     for verb, name, values in MADE_UP:
         answer = await mona.press_raw(
@@ -142,35 +141,35 @@ async def test_made_up_choices_and_panels_of_others_change_nothing(
         )
         assert "too old for me to read" in mona.reads(answer), (verb, name, values)
     # A menu that the public table never had is not drawn over it, nor followed.
-    board = table_of(mona, cards)
+    board = table_of(mona, evening.cards)
     await mona.press_raw(board, "mc1.-.prefer..look", forged=True, values=("plain",))
     await mona.press_raw(board, "mc1.-.prefer-guild..look", forged=True, values=("plain",))
     await evening.live_table.settle()
-    assert saying(mona, cards, "hand")
-    assert "Your settings" not in mona.reads(table_of(mona, cards))
-    people = {mona.id, alice.id}
+    assert saying(mona, evening.cards, "hand")
+    assert "Your settings" not in mona.reads(table_of(mona, evening.cards))
+    people = {mona.id, evening.alice.id}
     assert await evening.store.preferences.of_people(people) == dict.fromkeys(
         people, PersonPreferences()
     )
-    assert await evening.store.preferences.of_guild(here(cards)) == GuildPreferences()
+    assert await evening.store.preferences.of_guild(here(evening.cards)) == GuildPreferences()
     assert (await evening.store.people.get(mona.id)).hands == "dm"
 
 
 async def test_what_was_chosen_is_known_at_the_table_before_it_is_drawn_and_after_a_restart(
-    evening: Evening, alice: Person, bob: Person, mona: Person, cards: Channel
+    evening: Evening, mona: Person
 ) -> None:
-    await choose(alice, "Cards as text")
-    await choose(bob, "Cards in four colours")
-    await choose(mona, "Tables as text", cards)
+    await choose(evening.alice, "Cards as text")
+    await choose(evening.bob, "Cards in four colours")
+    await choose(mona, "Tables as text", evening.cards)
     await evening.close()
     await evening.open()
-    await gather_at_table(alice, [bob])
+    await gather_at_table(evening.alice, [evening.bob])
     for _ in range(2):
         preferences = evening.client.room.services.preferences
-        assert preferences.of(alice.id).look == "plain"
-        assert preferences.of(bob.id).look == "four-colours"
-        assert preferences.of_guild(here(cards)).look == "plain"
-        await alice.until(lambda: hand_message(alice))
+        assert preferences.of(evening.alice.id).look == "plain"
+        assert preferences.of(evening.bob.id).look == "four-colours"
+        assert preferences.of_guild(here(evening.cards)).look == "plain"
+        await evening.alice.until(lambda: hand_message(evening.alice))
         await evening.close()
         await evening.open()
 

@@ -48,18 +48,18 @@ def table_channel(evening: Evening) -> Channel:
 
 @pytest.mark.parametrize("panel", PANELS)
 async def test_a_panel_says_until_when_its_reader_is_waited_for(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, panel: str
+    evening: Evening, panel: str
 ) -> None:
-    await gather_at_table(alice, [bob])
-    await playing(evening, alice, bob)
+    await gather_at_table(evening.alice, [evening.bob])
+    await playing(evening, evening.alice, evening.bob)
 
-    mine = await look_up(alice, table_of(alice, cards), panel)
-    others = await look_up(bob, table_of(bob, cards), panel)
+    mine = await look_up(evening.alice, table_of(evening.alice, evening.cards), panel)
+    others = await look_up(evening.bob, table_of(evening.bob, evening.cards), panel)
 
-    assert time_in(alice, mine) == [evening.live_table.frame().deadlines[0]]
-    assert time_in(bob, others) == []
+    assert time_in(evening.alice, mine) == [evening.live_table.frame().deadlines[0]]
+    assert time_in(evening.bob, others) == []
     # The clock runs on as it did.
-    assert evening.live_table.frame().deadlines == {0: time_in(alice, mine)[0]}
+    assert evening.live_table.frame().deadlines == {0: time_in(evening.alice, mine)[0]}
 
 
 async def test_where_no_clock_runs_no_panel_speaks_of_time(
@@ -71,15 +71,13 @@ async def test_where_no_clock_runs_no_panel_speaks_of_time(
         assert time_in(alice, await look_up(alice, table_of(alice, cards), panel)) == []
 
 
-async def test_a_hint_and_the_question_of_a_claim_stand_beside_the_time(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob], hints=True)
-    await playing(evening, alice, bob)
+async def test_a_hint_and_the_question_of_a_claim_stand_beside_the_time(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], hints=True)
+    await playing(evening, evening.alice, evening.bob)
     at = evening.live_table.frame().deadlines[0]
     for key in ("Hint", "Claim"):
-        answer = await alice.click(alice.dm_channel, key)
-        assert f"A computer takes over <t:{at}:R>." in alice.reads(answer)
+        answer = await evening.alice.click(evening.alice.dm_channel, key)
+        assert f"A computer takes over <t:{at}:R>." in evening.alice.reads(answer)
 
 
 def panels_of(person: Person, cards: Channel) -> list[str]:
@@ -91,25 +89,23 @@ def panels_of(person: Person, cards: Channel) -> list[str]:
     ]
 
 
-async def test_all_tabs_are_one_panel_that_is_edited_in_place(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await gather_at_table(alice, [bob])
-    await playing(evening, alice, bob)
+async def test_all_tabs_are_one_panel_that_is_edited_in_place(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob])
+    await playing(evening, evening.alice, evening.bob)
 
-    panel = await alice.click(table_of(alice, cards), "Info")
-    assert "takes it" in alice.reads(panel)
+    panel = await evening.alice.click(table_of(evening.alice, evening.cards), "Info")
+    assert "takes it" in evening.alice.reads(panel)
     for tab, words in (
         ("Rules", "Hearts"),
         ("Log", "Trick 1:"),
         ("Last trick", "takes it"),
         ("Scores", "Alice"),
     ):
-        answer = await alice.click(panel, tab)
+        answer = await evening.alice.click(panel, tab)
         assert answer.kind == "update"
-        assert words in alice.reads(panel)
-    assert len(panels_of(alice, cards)) == 1
-    assert panels_of(bob, cards) == []
+        assert words in evening.alice.reads(panel)
+    assert len(panels_of(evening.alice, evening.cards)) == 1
+    assert panels_of(evening.bob, evening.cards) == []
 
 
 async def test_a_panel_opened_anew_takes_the_one_before_away(
@@ -138,17 +134,17 @@ def panel_is_late(server: LoopbackDiscord) -> None:
 
 
 async def test_a_tab_pressed_before_the_bot_has_heard_of_its_panel_stays_open(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await gather_at_table(alice, [bob])
-    await playing(evening, alice, bob)
+    await gather_at_table(evening.alice, [evening.bob])
+    await playing(evening, evening.alice, evening.bob)
 
     panel_is_late(evening.discord_server)
-    panel = await alice.click(table_of(alice, cards), "Info")
-    await alice.click(panel, "Log")
+    panel = await evening.alice.click(table_of(evening.alice, evening.cards), "Info")
+    await evening.alice.click(panel, "Log")
     await evening.settle()
     await asyncio.sleep(LATE)
-    assert ["Trick 1:" in said for said in panels_of(alice, cards)] == [True]
+    assert ["Trick 1:" in said for said in panels_of(evening.alice, evening.cards)] == [True]
 
 
 async def test_a_newer_panel_that_is_turned_at_once_takes_the_one_before_away(
@@ -179,17 +175,15 @@ async def test_of_two_panels_the_newer_one_stays_though_the_bot_hears_of_it_firs
     assert "Trick 1:" in panels_of(alice, cards)[0]
 
 
-async def test_a_tab_is_no_button_of_the_table(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await gather_at_table(alice, [bob])
-    await playing(evening, alice, bob)
-    table = table_of(alice, cards)
+async def test_a_tab_is_no_button_of_the_table(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob])
+    await playing(evening, evening.alice, evening.bob)
+    table = table_of(evening.alice, evening.cards)
     before = table["components"]
 
     says = ButtonId(evening.live_table.table_id, "tab", text="log").custom_id
-    answer = await alice.press_raw(table, says, forged=True)
+    answer = await evening.alice.press_raw(table, says, forged=True)
 
     assert answer.kind == "ephemeral"
-    assert "too old" in alice.reads(answer)
-    assert table_of(alice, cards)["components"] == before
+    assert "too old" in evening.alice.reads(answer)
+    assert table_of(evening.alice, evening.cards)["components"] == before

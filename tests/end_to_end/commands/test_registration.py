@@ -126,29 +126,29 @@ async def test_where_people_may_not_install_it_the_commands_are_for_servers_alon
 
 
 async def test_commands_are_told_to_discord_once_and_again_when_they_change(
-    evening: Evening, discord_server: LoopbackDiscord
+    evening: Evening,
 ) -> None:
-    assert len(discord_server.asked("PUT", COMMANDS)) == 1
+    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 1
     await evening.close()
     await evening.open()
-    assert len(discord_server.asked("PUT", COMMANDS)) == 1
-    assert len(discord_server.asked("GET", COMMANDS)) == 1
+    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 1
+    assert len(evening.discord_server.asked("GET", COMMANDS)) == 1
     await evening.store.settings.set("commands", "those of an older version")
     await evening.close()
     await evening.open()
-    assert len(discord_server.asked("PUT", COMMANDS)) == 2
+    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
     await evening.close()
     await evening.open()
-    assert len(discord_server.asked("PUT", COMMANDS)) == 2
+    assert len(evening.discord_server.asked("PUT", COMMANDS)) == 2
 
 
 async def test_the_commands_are_as_discord_describes_them(
-    evening: Evening, discord_server: LoopbackDiscord, second_opinion: Opinion
+    evening: Evening, second_opinion: Opinion
 ) -> None:
-    discord_server.api.validate = second_opinion
+    evening.discord_server.api.validate = second_opinion
     await evening.store.settings.set("commands", "those of an older version")
     await evening.close()
     await evening.open()
-    (put, again) = discord_server.asked("PUT", COMMANDS)
+    (put, again) = evening.discord_server.asked("PUT", COMMANDS)
     assert put.body == again.body
-    assert discord_server.api.problems == []
+    assert evening.discord_server.api.problems == []

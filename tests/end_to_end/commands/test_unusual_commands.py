@@ -10,7 +10,6 @@ from bot.discord.gateway import incoming
 from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import ACKNOWLEDGE, SAY
 from bot.support.incidents import log_what_escapes
@@ -59,24 +58,20 @@ WRONG: Final[tuple[Any, ...]] = (None, [], {}, "QS", 7)
 
 @pytest.mark.parametrize("key", ["member", "data", "channel", "context", "app_permissions"])
 async def test_a_command_of_another_form_is_an_incident_and_tells_no_value(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    caplog: pytest.LogCaptureFixture,
-    key: str,
+    evening: Evening, caplog: pytest.LogCaptureFixture, key: str
 ) -> None:
     heard: list[Payload] = []
-    discord_server.world.listen(
+    evening.discord_server.world.listen(
         lambda event, told, _: heard.append(told) if event == "INTERACTION_CREATE" else None
     )
     # As the process does.
     asyncio.get_running_loop().set_exception_handler(log_what_escapes)
-    await alice.slash("rules")
+    await evening.alice.slash("rules")
     told = heard[-1]
     for number, value in enumerate(WRONG):
         spoilt: Payload = told | {key: value, "id": str(int(told["id"]) + number + 1)}
-        discord_server.world.deliver("INTERACTION_CREATE", spoilt, int(told["guild_id"]))
-    assert (await alice.slash("help")).kind == "ephemeral"
+        evening.discord_server.world.deliver("INTERACTION_CREATE", spoilt, int(told["guild_id"]))
+    assert (await evening.alice.slash("help")).kind == "ephemeral"
     await evening.settle()
     gc.collect()
     await asyncio.sleep(0)
@@ -104,24 +99,24 @@ OPTIONS: list[tuple[str, list[Payload]]] = [
 
 
 async def test_a_value_that_cannot_be_is_answered_and_leaves_no_trace(
-    evening: Evening, alice: Person, cards: Channel, caplog: pytest.LogCaptureFixture
+    evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name, options in OPTIONS:
         data: Payload = {"id": "1", "name": name, "type": 1, "options": options}
-        told = said(await alice.slash_raw(cards, data, forged=True))
+        told = said(await evening.alice.slash_raw(evening.cards, data, forged=True))
         assert "does not fit" in told, data
         assert not evening.client.room.lobbies, data
         assert "Traceback" not in caplog.text, data
         assert not [record for record in caplog.records if record.levelname == "ERROR"], data
 
 
-async def test_an_option_is_named_as_discord_shows_it_to_the_reader(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    alice.user.locale = "de"
+async def test_an_option_is_named_as_discord_shows_it_to_the_reader(evening: Evening) -> None:
+    evening.alice.user.locale = "de"
     wrong: Payload = {"name": "next_deal", "type": 3, "value": "never"}
     data: Payload = {"id": "1", "name": "hearts", "type": 1, "options": [wrong]}
-    assert "nächste\\_runde" in said(await alice.slash_raw(cards, data, forged=True))
+    assert "nächste\\_runde" in said(
+        await evening.alice.slash_raw(evening.cards, data, forged=True)
+    )
     assert not evening.client.room.lobbies
 
 

@@ -44,90 +44,88 @@ def day() -> str:
     return DAY
 
 
-async def test_a_day_from_the_menu_to_sharing_it(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     await evening.client.turnover.turned.wait()
-    menu = await alice.slash("daily", cards)
+    menu = await evening.alice.slash("daily", evening.cards)
     assert menu.kind == "ephemeral"
-    said = alice.reads(menu)
+    said = evening.alice.reads(menu)
     assert "Deal of the day" in said
     assert "**Auction Pitch**: not played yet" in said
     assert len(re.findall(r"`[0-9a-f]{64}`", said)) == 3
-    await alice.click(menu, "Play Auction Pitch")
-    await alice.until(lambda: hand_message(alice, cards), what="the cards")
-    said = newest(alice, cards)
+    await evening.alice.click(menu, "Play Auction Pitch")
+    await evening.alice.until(lambda: hand_message(evening.alice, evening.cards), what="the cards")
+    said = newest(evening.alice, evening.cards)
     assert "One try, no clock, until midnight UTC" in said
     assert "Those of tomorrow are settled too" in said
     assert "/daily shows it again" in said
-    assert bob.sees(cards) == []
+    assert evening.bob.sees(evening.cards) == []
 
-    await finished(evening, alice, cards)
-    said = newest(alice, cards)
+    await finished(evening, evening.alice, evening.cards)
+    said = newest(evening.alice, evening.cards)
     assert "You are the first to finish." in said
     assert "secret" not in said
-    page = await alice.click(cards, "Everybody's results")
-    said = alice.reads(page)
+    page = await evening.alice.click(evening.cards, "Everybody's results")
+    said = evening.alice.reads(page)
     assert "Streak: 1 day" in said
     assert "The moment" not in said
-    field = await alice.click(page, "Everybody")
-    assert "1 person has finished" in alice.reads(field)
-    assert "**Alice**" in alice.reads(field)
-    again = await alice.slash("daily", cards, game="pitch")
-    assert "You are the first to finish." in alice.reads(again)
+    field = await evening.alice.click(page, "Everybody")
+    assert "1 person has finished" in evening.alice.reads(field)
+    assert "**Alice**" in evening.alice.reads(field)
+    again = await evening.alice.slash("daily", evening.cards, game="pitch")
+    assert "You are the first to finish." in evening.alice.reads(again)
     assert len(evening.client.room.live_tables) <= 1
 
-    shared = await alice.click(again, "Share")
+    shared = await evening.alice.click(again, "Share")
     assert shared.kind == "message"
-    posted = bob.reads(cards)
+    posted = evening.bob.reads(evening.cards)
     assert "**Alice** · Deal of the day" in posted
     assert "the first to finish" in posted
-    again = await alice.click(again, "Share")
-    assert "shared this here already" in alice.reads(again)
-    assert bob.reads(cards) == posted
+    again = await evening.alice.click(again, "Share")
+    assert "shared this here already" in evening.alice.reads(again)
+    assert evening.bob.reads(evening.cards) == posted
 
 
 async def test_a_press_that_was_under_way_when_the_game_ended_finds_its_result(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await begun(evening, alice, cards)
-    hand = hand_message(alice, cards)
+    await begun(evening, evening.alice, evening.cards)
+    hand = hand_message(evening.alice, evening.cards)
     assert hand is not None
     custom_id = button_ids(hand, "do", "tick")[0][1]
-    await finished(evening, alice, cards)
-    await alice.until(lambda: not evening.client.room.live_tables, what="no table")
-    pressed = await alice.press_raw(hand, custom_id, forged=True)
+    await finished(evening, evening.alice, evening.cards)
+    await evening.alice.until(lambda: not evening.client.room.live_tables, what="no table")
+    pressed = await evening.alice.press_raw(hand, custom_id, forged=True)
     assert pressed.kind == "update"
-    assert "Share" in labels(alice, cards)
-    of_another = await bob.press_raw(hand, custom_id, forged=True)
+    assert "Share" in labels(evening.alice, evening.cards)
+    of_another = await evening.bob.press_raw(hand, custom_id, forged=True)
     assert text_of(of_another.message or {}) == "This table is over."
     evening.ahead_ms += LATELY_MS
-    await alice.press_raw(hand, custom_id, forged=True)
-    assert newest(alice, cards) == "This table is over."
+    await evening.alice.press_raw(hand, custom_id, forged=True)
+    assert newest(evening.alice, evening.cards) == "This table is over."
 
 
-async def test_of_a_person_who_was_deleted_no_result_is_shown_again(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await begun(evening, alice, cards)
-    hand = hand_message(alice, cards)
+async def test_of_a_person_who_was_deleted_no_result_is_shown_again(evening: Evening) -> None:
+    await begun(evening, evening.alice, evening.cards)
+    hand = hand_message(evening.alice, evening.cards)
     assert hand is not None
-    await finished(evening, alice, cards)
-    await alice.until(lambda: not evening.client.room.live_tables, what="no table")
-    await alice.click(await alice.slash("data delete", cards), "Delete my data")
-    await alice.press_raw(hand, button_ids(hand, "do", "tick")[0][1], forged=True)
-    assert "This table is over." in alice.reads(cards)
-    assert "Share" not in labels(alice, cards)
+    await finished(evening, evening.alice, evening.cards)
+    await evening.alice.until(lambda: not evening.client.room.live_tables, what="no table")
+    await evening.alice.click(
+        await evening.alice.slash("data delete", evening.cards), "Delete my data"
+    )
+    await evening.alice.press_raw(hand, button_ids(hand, "do", "tick")[0][1], forged=True)
+    assert "This table is over." in evening.alice.reads(evening.cards)
+    assert "Share" not in labels(evening.alice, evening.cards)
 
 
 async def test_two_people_get_the_same_cards_and_computers_and_are_compared(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    for person in (alice, bob):
-        await begun(evening, person, cards)
-        await finished(evening, person, cards)
+    for person in (evening.alice, evening.bob):
+        await begun(evening, person, evening.cards)
+        await finished(evening, person, evening.cards)
     day, daily = today(evening), evening.store.daily
-    tried = [await daily.try_of(day, "all_fours", one.id) for one in (alice, bob)]
+    tried = [await daily.try_of(day, "all_fours", one.id) for one in (evening.alice, evening.bob)]
     assert tried[0] is not None
     assert tried[1] is not None
     # Both press the first answer on offer, so that both play alike.
@@ -136,72 +134,66 @@ async def test_two_people_get_the_same_cards_and_computers_and_are_compared(
     assert records[0] is not None
     assert records[1] is not None
     assert records[0]["actions"] == records[1]["actions"]
-    said = newest(bob, cards)
+    said = newest(evening.bob, evening.cards)
     assert "You beat 0 of 1 other and are level with 1: **50\N{NO-BREAK SPACE}%**" in said
-    page = await bob.slash("daily", cards, game="pitch")
-    await bob.click(page, "This server")
-    assert "2 people have finished" in newest(bob, cards)
+    page = await evening.bob.slash("daily", evening.cards, game="pitch")
+    await evening.bob.click(page, "This server")
+    assert "2 people have finished" in newest(evening.bob, evening.cards)
 
 
-async def test_leaving_a_try_loses_nothing_nor_does_a_restart(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await begun(evening, alice, cards)
-    left = await alice.click(cards, "Leave")
-    assert "waits until midnight UTC" in alice.reads(left)
+async def test_leaving_a_try_loses_nothing_nor_does_a_restart(evening: Evening) -> None:
+    await begun(evening, evening.alice, evening.cards)
+    left = await evening.alice.click(evening.cards, "Leave")
+    assert "waits until midnight UTC" in evening.alice.reads(left)
     assert evening.live_table.paused
     await evening.close()
     await evening.open()
-    again = await alice.slash("daily", cards, game="pitch")
-    assert "One try, no clock" in alice.reads(again)
+    again = await evening.alice.slash("daily", evening.cards, game="pitch")
+    assert "One try, no clock" in evening.alice.reads(again)
     assert not evening.live_table.paused
-    await finished(evening, alice, cards)
-    menu = await alice.slash("daily", cards)
-    assert "the first to finish" in alice.reads(menu)
+    await finished(evening, evening.alice, evening.cards)
+    menu = await evening.alice.slash("daily", evening.cards)
+    assert "the first to finish" in evening.alice.reads(menu)
 
 
-async def test_of_two_presses_in_one_moment_one_begins_the_try(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
+async def test_of_two_presses_in_one_moment_one_begins_the_try(evening: Evening) -> None:
     await evening.client.turnover.turned.wait()
-    menu = await alice.slash("daily", cards)
+    menu = await evening.alice.slash("daily", evening.cards)
     both = await asyncio.gather(
-        *(alice.click(menu, "Play Auction Pitch") for _ in range(2)),
-        alice.slash("daily", cards, game="pitch"),
+        *(evening.alice.click(menu, "Play Auction Pitch") for _ in range(2)),
+        evening.alice.slash("daily", evening.cards, game="pitch"),
     )
     assert all(answer.error is None for answer in both)
-    assert all("One try, no clock" in alice.reads(answer) for answer in both)
+    assert all("One try, no clock" in evening.alice.reads(answer) for answer in both)
     assert len(evening.client.room.live_tables) == 1
     assert not evening.client.room.lobbies
 
 
-async def test_a_try_that_could_not_be_written_was_none(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
+async def test_a_try_that_could_not_be_written_was_none(evening: Evening) -> None:
     await evening.client.turnover.turned.wait()
     with held(evening.address):
-        refused = await alice.slash("daily", cards, game="pitch")
+        refused = await evening.alice.slash("daily", evening.cards, game="pitch")
     assert refused.kind == "ephemeral"
     assert evening.client.room.live_tables == {}
     assert not evening.client.room.lobbies
-    opened = await alice.slash("daily", cards, game="pitch")
-    assert "One try, no clock" in alice.reads(opened)
+    opened = await evening.alice.slash("daily", evening.cards, game="pitch")
+    assert "One try, no clock" in evening.alice.reads(opened)
 
 
 async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
     """A day that was turned over stays over; a deal that somebody finished on it is still shown."""
-    await begun(evening, alice, cards)
-    await finished(evening, alice, cards)
+    await begun(evening, evening.alice, evening.cards)
+    await finished(evening, evening.alice, evening.cards)
     before = evening.ahead_ms
     day = today(evening)
     await day_passes(evening)
     evening.ahead_ms = before
     assert today(evening) == day
 
-    for person, games in ((alice, 1), (bob, 0)):
-        menu = await person.slash("daily", cards)
+    for person, games in ((evening.alice, 1), (evening.bob, 0)):
+        menu = await person.slash("daily", evening.cards)
         said = person.reads(menu)
         assert "That day is over" in said
         assert "until midnight" not in said
@@ -212,11 +204,11 @@ async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
             answer = await person.click(menu.message, custom_id=key["custom_id"])
             assert "is over, so" not in person.reads(answer)
     # And what it says of practice is so.
-    offered = await bob.autocomplete("practice", "day", "", cards, game="pitch")
+    offered = await evening.bob.autocomplete("practice", "day", "", evening.cards, game="pitch")
     assert [one["value"] for one in offered.choices] == [day]
-    await bob.slash("practice", cards, game="pitch")
-    await bob.until(lambda: hand_message(bob, cards), what="the cards")
-    assert "It does not count" in newest(bob, cards)
+    await evening.bob.slash("practice", evening.cards, game="pitch")
+    await evening.bob.until(lambda: hand_message(evening.bob, evening.cards), what="the cards")
+    assert "It does not count" in newest(evening.bob, evening.cards)
 
 
 async def test_practice_is_for_days_that_are_over(
@@ -295,13 +287,11 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
     assert "The commitment to the cards of that day: `" in newest(alice, cards)
 
 
-async def test_the_moment_at_which_others_did_otherwise_is_told(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
+async def test_the_moment_at_which_others_did_otherwise_is_told(evening: Evening) -> None:
     """Three others began otherwise, and came out better."""
-    await begun(evening, alice, cards)
+    await begun(evening, evening.alice, evening.cards)
     table = evening.live_table.table_id
-    await finished(evening, alice, cards)
+    await finished(evening, evening.alice, evening.cards)
     record = await evening.store.results.record(table)
     assert record is not None
     own = next(text for seat, text, *_ in record["actions"] if seat == 0)
@@ -315,29 +305,25 @@ async def test_the_moment_at_which_others_did_otherwise_is_told(
         sha256().digest()[:16],
         other,
     )
-    page = await alice.slash("daily", cards, game="pitch")
-    said = alice.reads(page)
+    page = await evening.alice.slash("daily", evening.cards, game="pitch")
+    said = evening.alice.reads(page)
     assert "**Before play.** You: “" in said
     assert "Of the others 100\N{NO-BREAK SPACE}% chose “" in said
     assert "better on average" in said or "worse on average" in said
 
 
 async def test_where_one_may_not_write_one_shares_with_oneself_alone(
-    evening: Evening,
-    monkeypatch: pytest.MonkeyPatch,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begun(evening, alice, cards)
-    await finished(evening, alice, cards)
+    await begun(evening, evening.alice, evening.cards)
+    await finished(evening, evening.alice, evening.cards)
     usual, writing = Guild.permissions_of, discord.Permissions(send_messages=True).value
 
     def reading(guild: Guild, user: User) -> int:
         return usual(guild, user) & ~writing
 
     monkeypatch.setattr(Guild, "permissions_of", reading)
-    shared = await alice.click(cards, "Share")
+    shared = await evening.alice.click(evening.cards, "Share")
     assert shared.kind == "ephemeral"
-    assert "Deal of the day" in alice.reads(shared)
-    assert bob.sees(cards) == []
+    assert "Deal of the day" in evening.alice.reads(shared)
+    assert evening.bob.sees(evening.cards) == []

@@ -11,7 +11,6 @@ import pytest
 from bot.interactions.presses.all import SHARED_VERBS
 from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.screens.review.stepping import POSITION
 from tests.end_to_end.conftest import Evening, play_until
@@ -98,83 +97,78 @@ async def refused_what_is_anothers(bob: Person, cards: Channel, menu: Payload, o
     assert not cards_in(bob.reads(unknown))
 
 
-async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    cards: Channel,
-) -> None:
-    await begun(evening, alice, cards)
+async def test_nothing_of_a_days_deal_is_told_before_ones_own_end(evening: Evening) -> None:
+    await begun(evening, evening.alice, evening.cards)
     over = evening.live_table.table_id
-    await finished(evening, alice, cards)
+    await finished(evening, evening.alice, evening.cards)
     day = today(evening)
-    await begun(evening, carol, cards, "hearts")
+    await begun(evening, evening.carol, evening.cards, "hearts")
     table = evening.live_table
     running = table.table_id
     # So far that everybody at her table would have seen cards.
-    await play_until([carol], lambda: len(table.game.view(0).hand) < 10, where=cards)
+    await play_until(
+        [evening.carol], lambda: len(table.game.view(0).hand) < 10, where=evening.cards
+    )
 
     # Somebody who has begun nothing.
-    menu = (await bob.slash("daily", cards)).message
+    menu = (await evening.bob.slash("daily", evening.cards)).message
     assert menu is not None
-    await attack(bob, cards, menu, over, "all_fours", day)
-    await attack(bob, cards, menu, running, "hearts", day)
-    await bob.slash("stats", cards, player=alice.user)
-    await bob.slash("leaderboard", cards, family="all_fours")
-    await bob.slash("leaderboard", cards, season="all", family="hearts")
-    tells_nothing(told(bob, cards))
-    await only_alice_reads_her_figures(alice, bob, cards)
-    exported = file_of(discord_server, await bob.slash("data export", cards)).decode()
+    await attack(evening.bob, evening.cards, menu, over, "all_fours", day)
+    await attack(evening.bob, evening.cards, menu, running, "hearts", day)
+    await evening.bob.slash("stats", evening.cards, player=evening.alice.user)
+    await evening.bob.slash("leaderboard", evening.cards, family="all_fours")
+    await evening.bob.slash("leaderboard", evening.cards, season="all", family="hearts")
+    tells_nothing(told(evening.bob, evening.cards))
+    await only_alice_reads_her_figures(evening.alice, evening.bob, evening.cards)
+    exported = file_of(
+        evening.discord_server, await evening.bob.slash("data export", evening.cards)
+    ).decode()
     assert over not in exported
     assert running not in exported
     # The same after a restart, when all is read from the file again.
     await restart(evening)
-    await attack(bob, cards, menu, over, "all_fours", day)
-    await attack(bob, cards, menu, running, "hearts", day)
-    assert await evening.store.daily.try_of(day, "hearts", bob.id) is None
+    await attack(evening.bob, evening.cards, menu, over, "all_fours", day)
+    await attack(evening.bob, evening.cards, menu, running, "hearts", day)
+    assert await evening.store.daily.try_of(day, "hearts", evening.bob.id) is None
     assert len(await evening.store.journal.read(running)) > 0
 
     # Somebody who has begun, and sees the own cards alone.
-    await begun(evening, bob, cards)
-    shown = bob.sees(cards)[-1]
+    await begun(evening, evening.bob, evening.cards)
+    shown = evening.bob.sees(evening.cards)[-1]
     for said in forged(over, "all_fours", day):
-        answer = await bob.press_raw(menu, said, forged=True)
+        answer = await evening.bob.press_raw(menu, said, forged=True)
         assert answer.error is None, said
-    for message in bob.sees(cards):
+    for message in evening.bob.sees(evening.cards):
         if message["id"] != shown["id"]:
             tells_nothing(text_of(message))
 
-    await finished(evening, bob, cards)
-    await refused_what_is_anothers(bob, cards, menu, over)
+    await finished(evening, evening.bob, evening.cards)
+    await refused_what_is_anothers(evening.bob, evening.cards, menu, over)
 
     # Whoever has their data deleted has seen the cards all the same.
-    await bob.press_raw(menu, "c1.-.forget-yes..", forged=True)
-    again = await bob.slash("daily", cards, game="pitch")
-    assert "before you deleted your data" in bob.reads(again)
-    assert not playing(evening, bob)
+    await evening.bob.press_raw(menu, "c1.-.forget-yes..", forged=True)
+    again = await evening.bob.slash("daily", evening.cards, game="pitch")
+    assert "before you deleted your data" in evening.bob.reads(again)
+    assert not playing(evening, evening.bob)
 
 
-async def test_the_root_of_a_day_is_told_when_the_day_is_over(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await begun(evening, alice, cards)
+async def test_the_root_of_a_day_is_told_when_the_day_is_over(evening: Evening) -> None:
+    await begun(evening, evening.alice, evening.cards)
     table = evening.live_table.table_id
     root = (await evening.store.daily.root(today(evening), "all_fours")).hex()
-    await finished(evening, alice, cards)
-    await alice.slash("verify", cards)
-    exported = await alice.slash("data export", cards)
-    said = told(alice, cards)
+    await finished(evening, evening.alice, evening.cards)
+    await evening.alice.slash("verify", evening.cards)
+    exported = await evening.alice.slash("data export", evening.cards)
+    said = told(evening.alice, evening.cards)
     assert "Others can still play this deal" in said
     assert root not in said
-    assert root not in file_of(discord_server, exported).decode()
+    assert root not in file_of(evening.discord_server, exported).decode()
     await day_passes(evening)
-    menu = alice.sees(cards)[0]
-    refused = await bob.press_raw(menu, f"c1.{table}.record..", forged=True)
-    assert "There is no record of this game." in bob.reads(refused)
-    record = await alice.press_raw(menu, f"c1.{table}.record..", forged=True)
-    assert "secrets" in file_of(discord_server, record).decode()
+    menu = evening.alice.sees(evening.cards)[0]
+    refused = await evening.bob.press_raw(menu, f"c1.{table}.record..", forged=True)
+    assert "There is no record of this game." in evening.bob.reads(refused)
+    record = await evening.alice.press_raw(menu, f"c1.{table}.record..", forged=True)
+    assert "secrets" in file_of(evening.discord_server, record).decode()
 
 
 async def test_a_try_is_closed_at_the_end_of_its_day_and_counts_for_nothing(

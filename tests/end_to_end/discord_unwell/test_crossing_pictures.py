@@ -70,16 +70,16 @@ async def older_picture_under_way(server: LoopbackDiscord, alice: Person) -> tup
     return lobby, options
 
 
-async def test_an_older_picture_under_way_does_not_cover_who_has_joined(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
-) -> None:
-    lobby, _ = await older_picture_under_way(discord_server, alice)
-    await bob.click(lobby, "Join")
-    await bob.until(lambda: chairs_in(alice, lobby) == ["Alice", "Bob"], what="who has joined")
+async def test_an_older_picture_under_way_does_not_cover_who_has_joined(evening: Evening) -> None:
+    lobby, _ = await older_picture_under_way(evening.discord_server, evening.alice)
+    await evening.bob.click(lobby, "Join")
+    await evening.bob.until(
+        lambda: chairs_in(evening.alice, lobby) == ["Alice", "Bob"], what="who has joined"
+    )
     await evening.settle()
     (open_lobby,) = evening.client.room.lobbies.values()
     await open_lobby.board.settle()
-    assert chairs_in(alice, lobby) == ["Alice", "Bob"]
+    assert chairs_in(evening.alice, lobby) == ["Alice", "Bob"]
 
 
 @pytest.mark.usefixtures("evening")

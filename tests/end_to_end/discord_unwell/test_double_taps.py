@@ -36,33 +36,31 @@ def place_of(message: Payload, label: str) -> tuple[int, int]:
     )
 
 
-async def test_a_second_tap_after_the_last_card_of_a_trick_leads_nothing(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
-) -> None:
+async def test_a_second_tap_after_the_last_card_of_a_trick_leads_nothing(evening: Evening) -> None:
     """The card pressed wins the trick, so that the next picture asks for a lead at once."""
-    people = (alice, bob, carol)
+    people = (evening.alice, evening.bob, evening.carol)
     acts = (f"-1 deal {' '.join(DEALT)}", "1 play 7S", "2 play 6S")
     chairs = tuple(Chair(person.name, person=person.id) for person in people)
     await place(
-        evening, cards, Position(preset="standard", options=SHORT, chairs=chairs, acts=acts)
+        evening, evening.cards, Position(preset="standard", options=SHORT, chairs=chairs, acts=acts)
     )
-    await alice.until(lambda: hand_message(alice), what="her turn")
-    before = hand_message(alice)
+    await evening.alice.until(lambda: hand_message(evening.alice), what="her turn")
+    before = hand_message(evening.alice)
     assert before is not None
     at, column = place_of(before, "A♠")
 
-    answer = await alice.click(alice.dm_channel, "A♠")
+    answer = await evening.alice.click(evening.alice.dm_channel, "A♠")
 
     assert evening.live_table.waiting_for == (0,)
     assert answer.message is not None
     there = rows_of(answer.message)[at][column]
     with pytest.raises(Impossible):
-        await alice.click(answer.message, custom_id=there["custom_id"])
+        await evening.alice.click(answer.message, custom_id=there["custom_id"])
     entries = await evening.store.journal.read(TABLE_ID)
     assert [str(entry.action) for entry in entries[1:]] == ["play 7S", "play 6S", "play AS"]
     # What stood elsewhere stands there still, and can be led now.
     assert place_of(answer.message, "A♦") == place_of(before, "A♦")
-    await alice.click(answer.message, "A♦")
+    await evening.alice.click(answer.message, "A♦")
     assert evening.live_table.waiting_for == (1,)
 
 

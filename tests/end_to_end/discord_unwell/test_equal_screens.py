@@ -17,30 +17,26 @@ def hand_edits(discord_server: LoopbackDiscord, person: Person) -> list[Request]
     ]
 
 
-async def test_a_hand_is_written_again_only_if_it_looks_different(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, carol: Person
-) -> None:
-    people = [alice, bob, carol]
+async def test_a_hand_is_written_again_only_if_it_looks_different(evening: Evening) -> None:
+    people = [evening.alice, evening.bob, evening.carol]
     await started(people)
     await play_until(people, lambda: is_playing(evening) and 0 in evening.live_table.waiting_for)
     live_table = evening.live_table
     await live_table.settle()
-    written = len(hand_edits(discord_server, alice))
+    written = len(hand_edits(evening.discord_server, evening.alice))
     for _ in range(3):
         live_table.hands.mark(0)
         await live_table.settle()
-    assert len(hand_edits(discord_server, alice)) == written
+    assert len(hand_edits(evening.discord_server, evening.alice)) == written
     played = live_table.game.legal_actions(0)[0]
     await live_table.play(0, played, asked=live_table.asked(0))
     live_table.hands.mark(0)
     await live_table.settle()
-    assert len(hand_edits(discord_server, alice)) > written
+    assert len(hand_edits(evening.discord_server, evening.alice)) > written
 
 
-async def test_one_moment_of_a_hand_is_drawn_once(
-    evening: Evening, alice: Person, bob: Person, carol: Person
-) -> None:
-    await started([alice, bob, carol])
+async def test_one_moment_of_a_hand_is_drawn_once(evening: Evening) -> None:
+    await started([evening.alice, evening.bob, evening.carol])
     drawing = evening.live_table.drawing
     first = drawing.hand(0)
     assert drawing.hand(0) is first

@@ -61,25 +61,25 @@ async def test_a_game_goes_on_while_discord_refuses_good_emojis_now_and_then(
 
 
 async def test_buttons_go_without_emojis_for_a_while_if_discord_takes_none(
-    four: Four, evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+    four: Four, evening: Evening
 ) -> None:
-    refused = discord_server.faults.refuse_emojis()
+    refused = evening.discord_server.faults.refuse_emojis()
     await trick_played(four)
     hand = await four.hand_of(four.in_turn)
     assert not with_emoji(hand)
     # Two refusals for each message that was under way when it began.
     assert refused.hits < 20
-    await alice.until(lambda: EMOJI in text_of(table_of(alice, cards)))
-    discord_server.faults.clear()
+    await evening.alice.until(lambda: EMOJI in text_of(table_of(evening.alice, evening.cards)))
+    evening.discord_server.faults.clear()
     evening.client.component_emojis.trust()
     await play_until(four.people, lambda: len(four.view.tricks) > 1)
     assert with_emoji(await four.hand_of(four.in_turn))
 
 
 async def test_a_deleted_emoji_comes_back_and_the_game_goes_on_meanwhile(
-    four: Four, evening: Evening, discord_server: LoopbackDiscord
+    four: Four, evening: Evening
 ) -> None:
-    world = discord_server.world
+    world = evening.discord_server.world
     everything = {*world.emojis.names}
     for queen in [one for one in world.emojis if one["name"].startswith(("Q_", "K_", "A_"))]:
         world.emojis.remove(queen)
@@ -105,11 +105,9 @@ async def test_each_reader_sees_cards_as_chosen_and_everybody_as_the_server_chos
     await bob.until(lambda: EMOJI not in text_of(table_of(bob, cards)))
 
 
-async def test_no_start_and_no_game_waits_for_emojis(
-    four: Four, evening: Evening, discord_server: LoopbackDiscord
-) -> None:
+async def test_no_start_and_no_game_waits_for_emojis(four: Four, evening: Evening) -> None:
     await evening.close()
-    hung = discord_server.faults.add("GET", EMOJIS, delay_seconds=LONGEST_SECONDS)
+    hung = evening.discord_server.faults.add("GET", EMOJIS, delay_seconds=LONGEST_SECONDS)
     await evening.open()
     await trick_played(four)
     assert hung.hits

@@ -10,8 +10,6 @@ import pytest
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,
@@ -31,49 +29,43 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
     return [alice, bob, carol]
 
 
-async def test_an_answer_that_comes_too_late_leaves_no_old_picture(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    await started(people)
-    await pass_around(people, evening)
+async def test_an_answer_that_comes_too_late_leaves_no_old_picture(evening: Evening) -> None:
+    await started(evening.people)
+    await pass_around(evening.people, evening)
     before = count_cards(evening)
-    in_turn = people[evening.live_table.waiting_for[0]]
-    discord_server.faults.add("POST", CALLBACK, delay_seconds=2)
+    in_turn = evening.people[evening.live_table.waiting_for[0]]
+    evening.discord_server.faults.add("POST", CALLBACK, delay_seconds=2)
     pressed = asyncio.create_task(press_one(in_turn))
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
-    discord_server.world.interactions.give_up()
+    evening.discord_server.world.interactions.give_up()
     answer = await pressed
     assert answer is not None
     assert answer.error is not None
-    await everything_is_true(evening, people, cards)
-    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, evening.people, evening.cards)
+    await play_until(evening.people, lambda: count_tricks(evening) == 1)
 
 
-async def test_a_seat_taken_with_an_answer_too_late_is_drawn_all_the_same(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts", cards)
-    discord_server.faults.add("POST", CALLBACK, delay_seconds=2)
-    pressed = asyncio.create_task(bob.click(lobby, "Join"))
+async def test_a_seat_taken_with_an_answer_too_late_is_drawn_all_the_same(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts", evening.cards)
+    evening.discord_server.faults.add("POST", CALLBACK, delay_seconds=2)
+    pressed = asyncio.create_task(evening.bob.click(lobby, "Join"))
     (table,) = evening.client.room.lobbies.values()
-    await bob.until(lambda: table.seat_of(bob.id) is not None, what="the seat")
-    discord_server.world.interactions.give_up()
+    await evening.bob.until(lambda: table.seat_of(evening.bob.id) is not None, what="the seat")
+    evening.discord_server.world.interactions.give_up()
     assert (await pressed).error is not None
-    await bob.until(lambda: "Bob" in bob.reads(cards), what="the name in the lobby")
+    await evening.bob.until(
+        lambda: "Bob" in evening.bob.reads(evening.cards), what="the name in the lobby"
+    )
 
 
 @pytest.mark.parametrize("timeouts", [replace(GATEWAY_TIMEOUTS, identify_apart=0.05)])
 @pytest.mark.parametrize("disturbance", ["drop", "lose", "reconnect", "invalidate"])
 async def test_a_broken_gateway_line_loses_no_table_and_presses_work_again(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    disturbance: str,
+    evening: Evening, disturbance: str
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    gateway = discord_server.gateway
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    gateway = evening.discord_server.gateway
     met = gateway.identified + gateway.resumed
     match disturbance:
         case "drop":
@@ -84,7 +76,7 @@ async def test_a_broken_gateway_line_loses_no_table_and_presses_work_again(
             gateway.ask_to_reconnect()
         case _:
             gateway.invalidate()
-    in_turn = people[evening.live_table.waiting_for[0]]
+    in_turn = evening.people[evening.live_table.waiting_for[0]]
     before = count_cards(evening)
     # Pressed while the line is down: it may come late or never, but must not come twice.
     pressed = asyncio.create_task(press_one(in_turn))
@@ -93,14 +85,14 @@ async def test_a_broken_gateway_line_loses_no_table_and_presses_work_again(
         assert gateway.resumed
     else:
         # Nobody was there to hear it.
-        discord_server.world.interactions.give_up()
+        evening.discord_server.world.interactions.give_up()
     await pressed
     await in_turn.until(lambda: gateway.connected, what="the line again")
     if count_cards(evening) == before:
         await press_one(in_turn)
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
-    await play_until(people, lambda: count_tricks(evening) == 1)
-    await everything_is_true(evening, people, cards)
+    await play_until(evening.people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_closed_client_that_finds_itself_ready_tells_nobody(evening: Evening) -> None:
@@ -110,41 +102,37 @@ async def test_a_closed_client_that_finds_itself_ready_tells_nobody(evening: Eve
     evening.client.dispatch("ready")
 
 
-async def test_presses_delivered_twice_count_once(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    discord_server.gateway.disturbances.duplicate_next("INTERACTION_CREATE", times=200)
-    await started(people)
+async def test_presses_delivered_twice_count_once(evening: Evening) -> None:
+    evening.discord_server.gateway.disturbances.duplicate_next("INTERACTION_CREATE", times=200)
+    await started(evening.people)
     assert len(evening.client.room.live_tables) == 1
     assert not evening.client.room.lobbies
-    await pass_around(people, evening)
+    await pass_around(evening.people, evening)
     before = count_cards(evening)
     for _ in range(6):
-        _, answer = await play_card(people, evening)
+        _, answer = await play_card(evening.people, evening)
         assert answer.kind == "update"
         assert "> " not in text_of(answer.message or {})
     assert count_cards(evening) == before + 6
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
-async def test_presses_delivered_in_the_wrong_order_are_both_taken(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    await started(people)
-    alice, bob, _ = people
-    discord_server.gateway.disturbances.swap_next("INTERACTION_CREATE")
+async def test_presses_delivered_in_the_wrong_order_are_both_taken(evening: Evening) -> None:
+    await started(evening.people)
+    alice, bob, _ = evening.people
+    evening.discord_server.gateway.disturbances.swap_next("INTERACTION_CREATE")
     answers = await asyncio.gather(press_one(alice), press_one(bob))
     assert [answer.kind if answer else "" for answer in answers] == ["update", "update"]
     assert [len(evening.live_table.draft(seat)) for seat in range(3)] == [1, 1, 0]
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_an_error_nobody_foresaw_is_answered_with_its_number_and_logs_no_card(
-    evening: Evening, people: list[Person], caplog: pytest.LogCaptureFixture
+    evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    in_turn = people[evening.live_table.waiting_for[0]]
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    in_turn = evening.people[evening.live_table.waiting_for[0]]
     hand = hand_message(in_turn)
     assert hand is not None
     button_id, custom_id = button_ids(hand, "do")[0]

@@ -75,104 +75,94 @@ def reminders(caplog: pytest.LogCaptureFixture) -> int:
 
 @pytest.mark.parametrize("trouble", ["refused", "silent", "cut"])
 async def test_where_the_resume_host_fails_the_main_one_resumes_and_no_press_is_lost(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    trouble: Handshake,
+    evening: Evening, trouble: Handshake
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    gateway = discord_server.gateway
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    gateway = evening.discord_server.gateway
     gateway.handshakes["resume"] = trouble
     gateway.drop()
-    in_turn, before, press = await pressed_in_an_outage(evening, people)
+    in_turn, before, press = await pressed_in_an_outage(evening, evening.people)
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
     await press
     assert (gateway.identified, gateway.resumed) == (1, 1)
     assert gateway.attempts == {"main": 2, "resume": 1}
-    await play_until(people, lambda: count_tricks(evening) == 1)
-    await everything_is_true(evening, people, cards)
+    await play_until(evening.people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 @pytest.mark.parametrize(
     "timeouts", [replace(GATEWAY_TIMEOUTS, first_pause=0.02, longest_pause=1e9)]
 )
 async def test_a_line_that_is_cut_again_and_again_and_resumed_is_back_as_soon(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    gateway = discord_server.gateway
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    gateway = evening.discord_server.gateway
     for resumed in range(1, 21):
         gateway.drop()
         # Twenty doublings would be more than five hours.
-        await people[0].until(lambda: gateway.resumed == resumed, what="the line again")  # noqa: B023  awaited at once
-        await people[0].until(evening.client.is_ready, what="the line again")
-    in_turn, before, press = await pressed_in_an_outage(evening, people)
+        await evening.people[0].until(lambda: gateway.resumed == resumed, what="the line again")  # noqa: B023  awaited at once
+        await evening.people[0].until(evening.client.is_ready, what="the line again")
+    in_turn, before, press = await pressed_in_an_outage(evening, evening.people)
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
     await press
     assert gateway.identified == 1
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_line_silent_for_two_heartbeats_is_left_for_the_main_gateway(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    gateway = discord_server.gateway
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    gateway = evening.discord_server.gateway
     gateway.heartbeat_seconds = 0.5
     gateway.drop()
-    await people[0].until(lambda: gateway.resumed == 1, what="a line with short heartbeats")
+    await evening.people[0].until(lambda: gateway.resumed == 1, what="a line with short heartbeats")
     main, resume = gateway.attempts["main"], gateway.attempts["resume"]
     gateway.heartbeat_seconds = GATEWAY_TIMEOUTS.give_up
     gateway.fall_silent()
-    in_turn, before, press = await pressed_in_an_outage(evening, people)
+    in_turn, before, press = await pressed_in_an_outage(evening, evening.people)
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
     await press
     assert gateway.identified == 1
     assert gateway.attempts == {"main": main + 1, "resume": resume}
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_gateway_that_is_gone_for_an_hour_is_found_again(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    caplog: pytest.LogCaptureFixture,
+    evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    await gone(evening, discord_server, people[0])
-    await people[0].until(lambda: reminders(caplog) >= AN_HOUR, what="an hour")
-    assert discord_server.gateway.attempts["main"] > AN_HOUR
-    assert discord_server.gateway.attempts["resume"] == 1
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    await gone(evening, evening.discord_server, evening.people[0])
+    await evening.people[0].until(lambda: reminders(caplog) >= AN_HOUR, what="an hour")
+    assert evening.discord_server.gateway.attempts["main"] > AN_HOUR
+    assert evening.discord_server.gateway.attempts["resume"] == 1
     assert "Traceback" not in caplog.text
-    in_turn, before, press = await pressed_in_an_outage(evening, people)
-    await back(evening, discord_server, in_turn)
+    in_turn, before, press = await pressed_in_an_outage(evening, evening.people)
+    await back(evening, evening.discord_server, in_turn)
     # Discord kept the session, so it delivers what was pressed in the meantime.
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
     await press
     told = reminders(caplog)
     assert "has its line to Discord's gateway again" in caplog.text
-    await play_until(people, lambda: count_tricks(evening) == 1)
-    await everything_is_true(evening, people, cards)
+    await play_until(evening.people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, evening.people, evening.cards)
     assert reminders(caplog) == told
 
 
-async def test_a_session_forgotten_in_an_outage_is_begun_anew(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    await gone(evening, discord_server, people[0])
-    discord_server.gateway.drop(forget_session=True)
-    await back(evening, discord_server, people[0])
-    assert discord_server.gateway.identified == 2
-    await play_until(people, lambda: count_tricks(evening) == 1)
-    await everything_is_true(evening, people, cards)
+async def test_a_session_forgotten_in_an_outage_is_begun_anew(evening: Evening) -> None:
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    await gone(evening, evening.discord_server, evening.people[0])
+    evening.discord_server.gateway.drop(forget_session=True)
+    await back(evening, evening.discord_server, evening.people[0])
+    assert evening.discord_server.gateway.identified == 2
+    await play_until(evening.people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_gateway_that_stays_away_ends_the_client_and_the_next_carries_on(
@@ -200,39 +190,31 @@ async def test_a_gateway_that_stays_away_ends_the_client_and_the_next_carries_on
 
 
 async def test_what_is_no_message_breaks_the_line_and_loses_no_press(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    caplog: pytest.LogCaptureFixture,
+    evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    gateway = discord_server.gateway
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    gateway = evening.discord_server.gateway
     gateway.send_text('{"op": 0, "t": "INTERACTION_CREATE", "d": "QS')
-    in_turn, before, press = await pressed_in_an_outage(evening, people)
+    in_turn, before, press = await pressed_in_an_outage(evening, evening.people)
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
     await press
     await in_turn.until(lambda: gateway.resumed == 1, what="the line again")
     assert gateway.identified == 1
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
     assert "QS" not in caplog.text
 
 
 async def test_an_event_that_cannot_be_understood_is_passed_over(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    caplog: pytest.LogCaptureFixture,
+    evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    gateway = discord_server.gateway
-    discord_server.world.deliver("INTERACTION_CREATE", {"id": "QS"}, None)
-    await people[0].until(lambda: "could not be read" in caplog.text, what="the word of it")
-    await play_until(people, lambda: count_tricks(evening) == 1)
-    await everything_is_true(evening, people, cards)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    gateway = evening.discord_server.gateway
+    evening.discord_server.world.deliver("INTERACTION_CREATE", {"id": "QS"}, None)
+    await evening.people[0].until(lambda: "could not be read" in caplog.text, what="the word of it")
+    await play_until(evening.people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, evening.people, evening.cards)
     assert (gateway.identified, gateway.resumed) == (1, 0)
     assert "QS" not in caplog.text
 
@@ -259,18 +241,16 @@ async def test_two_shards_hear_what_is_theirs_and_play_one_game(
     await evening.close()
 
 
-async def test_a_client_that_needs_more_shards_asks_how_many(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    gateway = discord_server.gateway
+async def test_a_client_that_needs_more_shards_asks_how_many(evening: Evening) -> None:
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    gateway = evening.discord_server.gateway
     gateway.session_starts.shards = 2
     await gateway.close(4011)
-    await people[0].until(lambda: gateway.identified == 3, what="two shards")
-    await people[0].until(evening.client.is_ready, what="both lines")
-    await play_until(people, lambda: count_tricks(evening) == 1)
-    await everything_is_true(evening, people, cards)
+    await evening.people[0].until(lambda: gateway.identified == 3, what="two shards")
+    await evening.people[0].until(evening.client.is_ready, what="both lines")
+    await play_until(evening.people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_the_last_sessions_of_a_day_are_left_alone(

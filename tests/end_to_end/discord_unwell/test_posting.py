@@ -93,42 +93,40 @@ async def test_whoever_stays_closed_is_told_so_again_and_the_last_line_stays(
 
 @pytest.mark.parametrize("cut", ["before", "after"])
 async def test_a_game_whose_table_met_a_cut_line_at_every_try_is_dealt_once_and_drawn_true(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    cut: Cut,
+    evening: Evening, cut: Cut
 ) -> None:
-    alice = people[0]
-    lobby = await alice.slash("hearts", cards, seats=3)
-    for person in people[1:]:
+    alice = evening.people[0]
+    lobby = await alice.slash("hearts", evening.cards, seats=3)
+    for person in evening.people[1:]:
         await person.click(lobby, "Join")
     assert lobby.message is not None
     old = dict(lobby.message)
-    fault = discord_server.faults.add("POST", MESSAGES, cut=cut, times=ATTEMPTS, when=of_table)
+    fault = evening.discord_server.faults.add(
+        "POST", MESSAGES, cut=cut, times=ATTEMPTS, when=of_table
+    )
     await alice.click(lobby, "Start")
-    for person in people:
+    for person in evening.people:
         await person.until(lambda one=person: hands_shown(one), what="the hand")
     assert fault.hits == ATTEMPTS
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
     await alice.until(lambda: "go to the table" in alice.reads(lobby), what="the way there")
     # Whoever presses the lobby's old picture is shown the way, and deals nothing anew.
     await alice.press_raw(old, start_button(old), forged=True)
     assert count_cards(evening) == 1
-    await pass_around(people, evening)
-    await everything_is_true(evening, people, cards)
+    await pass_around(evening.people, evening)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_picture_that_came_back_by_its_nonce_is_drawn_as_the_game_stands(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    fault = discord_server.faults.add(
+    fault = evening.discord_server.faults.add(
         "POST", MESSAGES, cut="after", times=2 * ATTEMPTS, when=of_table
     )
-    await started(people)
-    await play_until(people, lambda: is_playing(evening))
+    await started(evening.people)
+    await play_until(evening.people, lambda: is_playing(evening))
     assert fault.hits >= ATTEMPTS
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_bot_killed_while_its_first_table_is_posted_deals_once_and_there(
@@ -157,39 +155,37 @@ async def test_a_bot_killed_while_its_first_table_is_posted_deals_once_and_there
 
 
 async def test_a_post_under_the_name_of_a_deleted_message_is_posted_and_only_once(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+    evening: Evening,
 ) -> None:
     post = evening.client.room.services.post
-    messages = discord_server.world.messages
+    messages = evening.discord_server.world.messages
 
     async def send() -> int:
-        return await post.send(cards.id, lambda: plain_screen("a line"), nonce="a-name")
+        return await post.send(evening.cards.id, lambda: plain_screen("a line"), nonce="a-name")
 
     for _ in range(2):
         message_id = await send()
         assert await send() == message_id
         messages.delete(messages.find(message_id))
     # The receipt of the third is lost for every try, and the post is repeated later.
-    discord_server.faults.add("POST", MESSAGES, cut="after", times=9)
+    evening.discord_server.faults.add("POST", MESSAGES, cut="after", times=9)
     with pytest.raises(Undelivered):
         await send()
-    discord_server.faults.clear()
+    evening.discord_server.faults.clear()
     await send()
-    assert len(alice.sees(cards)) == 1
+    assert len(evening.alice.sees(evening.cards)) == 1
 
 
-async def test_a_hand_and_a_table_deleted_again_and_again_come_again(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    await gather_at_table(people[0], people[1:], seats=3)
-    alice = people[0]
-    messages = discord_server.world.messages
-    for person in people:
+async def test_a_hand_and_a_table_deleted_again_and_again_come_again(evening: Evening) -> None:
+    await gather_at_table(evening.people[0], evening.people[1:], seats=3)
+    alice = evening.people[0]
+    messages = evening.discord_server.world.messages
+    for person in evening.people:
         for _ in range(2):
-            await alice.until(lambda: live_tables(alice, cards), what="the table")
-            (table,) = live_tables(alice, cards)
+            await alice.until(lambda: live_tables(alice, evening.cards), what="the table")
+            (table,) = live_tables(alice, evening.cards)
             messages.delete(messages.find(int(table["id"])))
             evening.live_table.board.mark()
         await person.until(person.dms, what="the hand")
         await pass_all(person)
-    await alice.until(lambda: live_tables(alice, cards), what="the table")
+    await alice.until(lambda: live_tables(alice, evening.cards), what="the table")

@@ -8,7 +8,6 @@ from bot.discord import answers
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.after.test_appraisal import told
 from tests.end_to_end.conftest import Evening, play_until
@@ -50,23 +49,20 @@ async def lesson(alice: Person, cards: Channel) -> Answer:
 @pytest.mark.parametrize("ask", [export, record, verify, animate, lesson])
 async def test_whoever_asks_for_a_file_that_discord_refuses_is_told(
     evening: Evening,
-    discord_server: LoopbackDiscord,
     monkeypatch: pytest.MonkeyPatch,
-    alice: Person,
-    cards: Channel,
     status: int,
     code: int,
     ask: Callable[[Person, Channel], Awaitable[Answer]],
 ) -> None:
     monkeypatch.setattr(answers, "FILE_SECONDS", 1.0)
-    await short_game(evening, [alice], cards)
-    await play_until([alice], lambda: over(alice, cards))
+    await short_game(evening, [evening.alice], evening.cards)
+    await play_until([evening.alice], lambda: over(evening.alice, evening.cards))
     body = {"code": code, "message": "no"}
-    discord_server.faults.add(
+    evening.discord_server.faults.add(
         "*", "*", times=99, status=status, body=body, when=lambda request: bool(request.files)
     )
-    answer = await ask(alice, cards)
-    await told(alice, answer, TOLD)
+    answer = await ask(evening.alice, evening.cards)
+    await told(evening.alice, answer, TOLD)
     assert answer.message is not None
     assert answer.message["ephemeral"]
     assert "thinking" not in text_of(answer.message)

@@ -100,17 +100,15 @@ async def test_every_request_of_an_evening_is_as_discord_describes_it(
     assert [request.status for request in refused if request.status != 429] == []
 
 
-async def test_no_message_but_a_call_mentions_anybody(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await short_game(evening, [alice, bob], cards, deals=2)
+async def test_no_message_but_a_call_mentions_anybody(evening: Evening) -> None:
+    await short_game(evening, [evening.alice, evening.bob], evening.cards, deals=2)
     async with asyncio.timeout(LONGEST_SECONDS):
-        while not over(alice, cards):
-            if not await press_one(alice) and not await press_one(bob):
+        while not over(evening.alice, evening.cards):
+            if not await press_one(evening.alice) and not await press_one(evening.bob):
                 await asyncio.sleep(0.01)
     sent = [
         request
-        for request in discord_server.requests
+        for request in evening.discord_server.requests
         if request.method in {"POST", "PATCH"} and "/messages" in request.route
     ]
     assert len(sent) > 10

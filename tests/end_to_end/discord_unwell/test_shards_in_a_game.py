@@ -10,8 +10,6 @@ from bot.discord.answers import Interaction
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.interactions.guests import place_of
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.processes import holding
 from bot.processes.holding import acknowledge_held, held_are_answered
 from tests.end_to_end.conftest import Evening, play_until
@@ -39,10 +37,10 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
 
 
 async def test_a_shard_that_goes_leaves_its_tables_alone_and_they_go_on_when_it_is_back(
-    evening: Evening, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
     client = evening.client
     await client.drop_shards({0})
     assert not client.guilds
@@ -50,32 +48,30 @@ async def test_a_shard_that_goes_leaves_its_tables_alone_and_they_go_on_when_it_
     assert await evening.store.settings.starting("left-guild.") == {}
     client.add_shards({0})
     await client.until_up()
-    await people[0].until(client.is_ready, what="the shard")
-    await play_until(people, lambda: count_tricks(evening) == 1)
-    await everything_is_true(evening, people, cards)
+    await evening.people[0].until(client.is_ready, what="the shard")
+    await play_until(evening.people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_server_that_took_the_bot_back_meanwhile_is_known_with_its_shard(
-    evening: Evening, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    client, guild = evening.client, cards.guild
+    client, guild = evening.client, evening.cards.guild
     assert guild is not None
     await client.drop_shards({0})
     await client.departures.left(guild.id)
     client.add_shards({0})
-    await people[0].until(client.is_ready, what="the shard")
+    await evening.people[0].until(client.is_ready, what="the shard")
     async with asyncio.timeout(60):
         while await evening.store.settings.starting("left-guild."):
             await asyncio.sleep(0.01)
 
 
-async def test_a_held_press_counts_once_it_is_released(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    await started(people)
-    await pass_around(people, evening)
+async def test_a_held_press_counts_once_it_is_released(evening: Evening) -> None:
+    await started(evening.people)
+    await pass_around(evening.people, evening)
     incoming, before = evening.client.incoming, count_cards(evening)
-    in_turn = people[evening.live_table.waiting_for[0]]
+    in_turn = evening.people[evening.live_table.waiting_for[0]]
     incoming.hold(0)
     pressed = asyncio.create_task(press_one(in_turn))
     await in_turn.until(lambda: incoming.held(0), what="the press")
@@ -85,16 +81,14 @@ async def test_a_held_press_counts_once_it_is_released(
     assert answer is not None
     assert answer.kind == "update"
     assert count_cards(evening) == before + 1
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
-async def test_a_press_that_comes_in_another_way_too_counts_once(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    await started(people)
-    await pass_around(people, evening)
+async def test_a_press_that_comes_in_another_way_too_counts_once(evening: Evening) -> None:
+    await started(evening.people)
+    await pass_around(evening.people, evening)
     incoming, before = evening.client.incoming, count_cards(evening)
-    in_turn = people[evening.live_table.waiting_for[0]]
+    in_turn = evening.people[evening.live_table.waiting_for[0]]
     incoming.hold(0)
     pressed = asyncio.create_task(press_one(in_turn))
     await in_turn.until(lambda: incoming.held(0), what="the press")
@@ -108,16 +102,16 @@ async def test_a_press_that_comes_in_another_way_too_counts_once(
     assert answer.kind == "update"
     await evening.settle()
     assert count_cards(evening) == before + 1
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_press_that_is_held_for_long_is_acknowledged_in_time(
-    evening: Evening, people: list[Person], monkeypatch: pytest.MonkeyPatch
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
     client, before = evening.client, count_cards(evening)
-    in_turn = people[evening.live_table.waiting_for[0]]
+    in_turn = evening.people[evening.live_table.waiting_for[0]]
     monkeypatch.setattr(holding, "HELD_SECONDS", 0.1)
     client.incoming.hold(0)
     acknowledging = asyncio.create_task(acknowledge_held(client, 0))
@@ -130,38 +124,36 @@ async def test_a_press_that_is_held_for_long_is_acknowledged_in_time(
     await acknowledging
 
 
-async def test_what_was_held_is_answered_before_tables_are_drawn_anew(
-    discord_server: LoopbackDiscord, evening: Evening, people: list[Person]
-) -> None:
-    await started(people)
-    client, host = evening.client, people[0]
+async def test_what_was_held_is_answered_before_tables_are_drawn_anew(evening: Evening) -> None:
+    await started(evening.people)
+    client, host = evening.client, evening.people[0]
     client.incoming.hold(0)
     pressing = asyncio.create_task(press_one(host))
     await host.until(lambda: client.incoming.held(0), what="a press that is held")
     answers = "/interactions/{interaction_id}/{token}/callback"
-    before = len(discord_server.asked("POST", answers))
+    before = len(evening.discord_server.asked("POST", answers))
     client.incoming.release(0)
     await held_are_answered(client.played_here)
-    assert len(discord_server.asked("POST", answers)) == before + 1
+    assert len(evening.discord_server.asked("POST", answers)) == before + 1
     await pressing
 
 
 async def test_where_a_press_came_from_is_known_after_its_shard_was_left(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = evening.client
-    opened = await alice.slash("hearts", cards)
+    opened = await evening.alice.slash("hearts", evening.cards)
     found: list[int | None] = []
 
     async def press(interaction: Interaction, *_: object) -> None:
         await client.drop_shards([0])
-        assert cards.guild is not None
-        assert client.get_guild(cards.guild.id) is None
+        assert evening.cards.guild is not None
+        assert client.get_guild(evening.cards.guild.id) is None
         found.append(place_of(interaction))
 
     monkeypatch.setattr(client.desk, "take", press)
-    pressing = asyncio.create_task(bob.click(opened, "Join"))
-    await bob.until(lambda: found, what="a press")
-    assert cards.guild is not None
-    assert found == [cards.guild.id]
+    pressing = asyncio.create_task(evening.bob.click(opened, "Join"))
+    await evening.bob.until(lambda: found, what="a press")
+    assert evening.cards.guild is not None
+    assert found == [evening.cards.guild.id]
     pressing.cancel()

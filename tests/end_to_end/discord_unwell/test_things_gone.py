@@ -33,29 +33,25 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
     return [alice, bob, carol]
 
 
-async def test_a_table_and_a_hand_deleted_in_mid_game_are_posted_again(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    last, _ = await play_card(people, evening)
-    messages = discord_server.world.messages
-    for gone in (*live_tables(last, cards), *hands_shown(last)):
+async def test_a_table_and_a_hand_deleted_in_mid_game_are_posted_again(evening: Evening) -> None:
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    last, _ = await play_card(evening.people, evening)
+    messages = evening.discord_server.world.messages
+    for gone in (*live_tables(last, evening.cards), *hands_shown(last)):
         messages.delete(messages.find(int(gone["id"])))
-    await others_play(people, evening, last)
+    await others_play(evening.people, evening, last)
     await shows_hands(last, 1)
-    await last.until(lambda: live_tables(last, cards), what="the table again")
-    await play_until(people, lambda: count_tricks(evening) == 3)
-    await everything_is_true(evening, people, cards)
+    await last.until(lambda: live_tables(last, evening.cards), what="the table again")
+    await play_until(evening.people, lambda: count_tricks(evening) == 3)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 @pytest.mark.parametrize("seconds_until_again", [0.5])  # People pass meanwhile.
-async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
+async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(evening: Evening) -> None:
     # Discord answers the next try with the message that it made of the first, as it was then.
-    alice, *others = people
-    discord_server.faults.add(
+    alice, *others = evening.people
+    evening.discord_server.faults.add(
         "POST",
         MESSAGES,
         cut="after",
@@ -63,82 +59,74 @@ async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(
         when=lambda request: of_hand(request) and str(alice.dm_channel.id) in request.path,
     )
     await gather_at_table(alice, others, seats=3)
-    for person in people:
+    for person in evening.people:
         await shows_hands(person, 1)
         await pass_all(person)
     drawn = text_of(Payload(components=as_sent(evening.live_table.drawing.hand(0))))
     await alice.until(lambda: text_of(hands_shown(alice)[0]) == drawn, what="the hand as it stands")
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
-async def test_a_channel_of_direct_messages_that_is_gone_is_opened_again(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    last, _ = await play_card(people, evening)
-    messages, gone = discord_server.world.messages, last.dm_channel
+async def test_a_channel_of_direct_messages_that_is_gone_is_opened_again(evening: Evening) -> None:
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    last, _ = await play_card(evening.people, evening)
+    messages, gone = evening.discord_server.world.messages, last.dm_channel
     for message in messages.in_channel(gone):
         messages.delete(message)
-    del discord_server.world.channels[gone.id]
+    del evening.discord_server.world.channels[gone.id]
     assert last.dms() == []
-    await others_play(people, evening, last)
+    await others_play(evening.people, evening, last)
     await shows_hands(last, 1)
-    await last.until(lambda: live_tables(last, cards), what="the table again")
-    await play_until(people, lambda: count_tricks(evening) == 3)
-    await everything_is_true(evening, people, cards)
+    await last.until(lambda: live_tables(last, evening.cards), what="the table again")
+    await play_until(evening.people, lambda: count_tricks(evening) == 3)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 @pytest.mark.parametrize("heard", [True, False], ids=["told", "found-out"])
-async def test_a_table_whose_channel_is_deleted_closes(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    heard: bool,  # noqa: FBT001  a parameter of the test
-) -> None:
-    await started(people)
-    await pass_around(people, evening)
+async def test_a_table_whose_channel_is_deleted_closes(evening: Evening, *, heard: bool) -> None:
+    await started(evening.people)
+    await pass_around(evening.people, evening)
     table_id = evening.live_table.table_id
-    in_turn = people[evening.live_table.waiting_for[0]]
+    in_turn = evening.people[evening.live_table.waiting_for[0]]
     hand = hand_message(in_turn)
     assert hand is not None
     if heard:
-        discord_server.world.remove_channel(cards)
+        evening.discord_server.world.remove_channel(evening.cards)
     else:
-        del discord_server.world.channels[cards.id]
-        await play_card(people, evening)
-    await people[0].until(lambda: not evening.client.room.live_tables, what="no table")
+        del evening.discord_server.world.channels[evening.cards.id]
+        await play_card(evening.people, evening)
+    await evening.people[0].until(lambda: not evening.client.room.live_tables, what="no table")
     row = await evening.store.tables.get(table_id)
     assert row is not None
     assert row.state is TableState.CLOSED
-    for person in people:
+    for person in evening.people:
         await shows_hands(person, 0)
     answer = await in_turn.press_raw(hand, button_ids(hand, "do")[0][1], forged=True)
     assert "This table is over." in text_of(answer.message or {})
 
 
 async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
     evening.client.room.services.post.refusing.retry_seconds = 0.0
-    await started(people)
-    await pass_around(people, evening)
-    await everything_is_true(evening, people, cards)
-    (before,) = live_tables(people[0], cards)
-    discord_server.world.permit(cards, view=False, send=False)
-    await play_until(people, lambda: count_tricks(evening) == 1)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    await everything_is_true(evening, evening.people, evening.cards)
+    (before,) = live_tables(evening.people[0], evening.cards)
+    evening.discord_server.world.permit(evening.cards, view=False, send=False)
+    await play_until(evening.people, lambda: count_tricks(evening) == 1)
     # A press there, while the bot is told that it may not write, asks for no refusal either.
-    await look_up(people[0], before, "Scores")
-    await play_until(people, lambda: count_tricks(evening) == 3)
+    await look_up(evening.people[0], before, "Scores")
+    await play_until(evening.people, lambda: count_tricks(evening) == 3)
     await evening.live_table.settle()
-    (still,) = live_tables(people[0], cards)
+    (still,) = live_tables(evening.people[0], evening.cards)
     assert text_of(still) == text_of(before)
-    assert len(discord_server.invalid_requests) == 1
+    assert len(evening.discord_server.invalid_requests) == 1
     # Discord tells of the change, and nobody need do anything.
-    discord_server.world.permit(cards, view=True, send=True)
-    await everything_is_true(evening, people, cards)
-    assert len(discord_server.invalid_requests) == 1
+    evening.discord_server.world.permit(evening.cards, view=True, send=True)
+    await everything_is_true(evening, evening.people, evening.cards)
+    assert len(evening.discord_server.invalid_requests) == 1
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 50083)])

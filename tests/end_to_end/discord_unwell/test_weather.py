@@ -42,58 +42,54 @@ def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
 
 @pytest.mark.parametrize("everywhere", [False, True], ids=["route", "global"])
 async def test_play_goes_on_while_the_table_message_is_limited(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    everywhere: bool,  # noqa: FBT001  a parameter of the test
+    evening: Evening, *, everywhere: bool
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    await everything_is_true(evening, people, cards)
-    discord_server.faults.rate_limit(
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    await everything_is_true(evening, evening.people, evening.cards)
+    evening.discord_server.faults.rate_limit(
         "PATCH",
         MESSAGE,
         retry_after=1.5,
         everywhere=everywhere,
-        when=lambda request: str(cards.id) in request.path,
+        when=lambda request: str(evening.cards.id) in request.path,
     )
     for _ in range(6):
-        _, answer = await play_card(people, evening)
+        _, answer = await play_card(evening.people, evening)
         assert answer.kind == "update"
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
     assert count_tricks(evening) == 2
 
 
 @pytest.mark.parametrize("seconds_an_edit", [SECONDS_AN_EDIT])
 async def test_fast_play_under_discords_own_limits_ends_with_the_newest_picture(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    discord_server.rate_limits.per_channel = True
-    discord_server.rate_limits.everywhere = True
-    await started(people)
-    await play_until(people, lambda: count_tricks(evening) == 8)
-    await everything_is_true(evening, people, cards)
+    evening.discord_server.rate_limits.per_channel = True
+    evening.discord_server.rate_limits.everywhere = True
+    await started(evening.people)
+    await play_until(evening.people, lambda: count_tricks(evening) == 8)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 @pytest.mark.parametrize("seconds_an_edit", [3600.0])
 async def test_a_burst_of_pictures_is_drawn_at_once_and_the_next_ones_wait(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    await started(people)
-    await play_until(people, lambda: count_tricks(evening) == 4)
-    (table,) = live_tables(people[0], cards)
-    drawn = [one for one in discord_server.requests if one.path.endswith(table["id"])]
+    await started(evening.people)
+    await play_until(evening.people, lambda: count_tricks(evening) == 4)
+    (table,) = live_tables(evening.people[0], evening.cards)
+    drawn = [one for one in evening.discord_server.requests if one.path.endswith(table["id"])]
     assert len(drawn) == EDITS_AT_ONCE
 
 
 async def test_edits_of_an_old_message_are_refused_and_the_newest_picture_comes_in_the_end(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    await started(people)
-    discord_server.world.clock.advance(3700)
-    await play_until(people, lambda: count_tricks(evening) == 4)
-    await everything_is_true(evening, people, cards)
+    await started(evening.people)
+    evening.discord_server.world.clock.advance(3700)
+    await play_until(evening.people, lambda: count_tricks(evening) == 4)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_ban_of_some_minutes_holds_back_pictures_and_hands_and_nothing_else(
@@ -117,75 +113,61 @@ def later(request: Request) -> bool:
 
 @pytest.mark.parametrize("status", [500, 502, 503])
 async def test_servers_that_fail_now_and_then_lose_no_press_and_double_no_message(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    status: int,
+    evening: Evening, status: int
 ) -> None:
-    faults = discord_server.faults
+    faults = evening.discord_server.faults
     faults.add("POST", MESSAGES, status=status, when=of_table)
     faults.add("POST", MESSAGES, status=status, when=of_hand)
-    await started(people)
-    await pass_around(people, evening)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
     faults.add("PATCH", MESSAGE, status=status)
     faults.add("PATCH", OF_TOKEN, status=status)
     faults.add("POST", CALLBACK, status=status)
     before = count_cards(evening)
     for _ in range(4):
-        _, answer = await play_card(people, evening)
+        _, answer = await play_card(evening.people, evening)
         assert answer.kind == "update"
     assert count_cards(evening) == before + 4
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
-async def test_a_result_that_meets_an_outage_is_told_when_it_is_over(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    await short_game_begun(evening, people, cards)
-    fault = discord_server.faults.rate_limit(
+async def test_a_result_that_meets_an_outage_is_told_when_it_is_over(evening: Evening) -> None:
+    await short_game_begun(evening, evening.people, evening.cards)
+    fault = evening.discord_server.faults.rate_limit(
         "POST", MESSAGES, retry_after=60, times=2, via=False, when=of_result
     )
-    await play_until(people, lambda: over(people[0], cards))
+    await play_until(evening.people, lambda: over(evening.people[0], evening.cards))
     assert fault.hits == 2
-    assert not over(people[0], cards, times=2)
+    assert not over(evening.people[0], evening.cards, times=2)
 
 
 @pytest.mark.parametrize("cut", ["before", "after"])
 async def test_a_line_cut_while_a_table_is_opened_and_dealt_doubles_nothing(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    cut: Cut,
+    evening: Evening, cut: Cut
 ) -> None:
-    faults = discord_server.faults
+    faults = evening.discord_server.faults
     faults.add("POST", CALLBACK, cut=cut)
     faults.add("POST", MESSAGES, cut=cut, when=of_table)
-    for _ in people:
+    for _ in evening.people:
         faults.add("POST", MESSAGES, cut=cut, when=of_hand)
-    await started(people)
+    await started(evening.people)
     assert len(evening.client.room.live_tables) == 1
-    await pass_around(people, evening)
-    await everything_is_true(evening, people, cards)
-    assert all(len(person.dms()) == 1 for person in people)
+    await pass_around(evening.people, evening)
+    await everything_is_true(evening, evening.people, evening.cards)
+    assert all(len(person.dms()) == 1 for person in evening.people)
 
 
 @pytest.mark.parametrize("cut", ["before", "after"])
 async def test_a_line_cut_under_a_press_answers_the_person_and_plays_the_card_once(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
-    cut: Cut,
+    evening: Evening, cut: Cut
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
     for method, route in (("POST", CALLBACK), ("PATCH", MESSAGE), ("PATCH", OF_TOKEN)):
-        discord_server.faults.add(method, route, cut=cut)
+        evening.discord_server.faults.add(method, route, cut=cut)
     before = count_cards(evening)
     for _ in range(3):
-        _, answer = await play_card(people, evening)
+        _, answer = await play_card(evening.people, evening)
         assert answer.kind == "update"
     assert count_cards(evening) == before + 3
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)

@@ -7,7 +7,6 @@ import pytest
 
 from bot.playground.discord.payloads import selects_of, text_of
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.pace import Pace
 from engine.table.chairs import Presence
 from engine.table.journal import Author
@@ -33,29 +32,27 @@ from tests.end_to_end.positions import place
 pytestmark = pytest.mark.each_database
 
 
-async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    alice, bob, *_ = people
-    await seated(evening, cards, people, OPENING, "0 draw")
+async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(evening: Evening) -> None:
+    alice, bob, *_ = evening.people
+    await seated(evening, evening.cards, evening.people, OPENING, "0 draw")
     await press(alice, "Plan melds")
     await choose(alice, "Which cards", "K")
     await press(alice, "Another meld")
-    sure = await alice.click(table_of(alice, cards), "Leave")
+    sure = await alice.click(table_of(alice, evening.cards), "Leave")
     await alice.click(sure, "Leave the table")
     await bob.until(lambda: view_of(evening).turn == 1, what="the turn played to its end")
     assert {author for *_, author in (await entries(evening))[2:]} == {Author.COMPUTER}
     assert "**Plan:**" not in alice.reads(alice.dm_channel)
 
     await press(alice, "I'm back")
-    for person in people[1:]:
+    for person in evening.people[1:]:
         await press(person, "Draw")
         await discards(person)
     await press(alice, "Draw")
     assert "**Plan:**" not in hand(alice)
     before = view_of(evening).stock_size
     await press(alice, "Plan melds", "My cards")
-    sure = await alice.click(table_of(alice, cards), "Leave")
+    sure = await alice.click(table_of(alice, evening.cards), "Leave")
     assert "you finish behind" in alice.reads(sure)
     # Who is asked to be sure and plays on has not left.
     await discards(alice)
@@ -70,13 +67,11 @@ async def discards(person: Person) -> None:
     await choose(person, name, str(menu["options"][0]["value"]))
 
 
-async def test_who_was_away_takes_up_the_turns_that_a_computer_played(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    alice, *others = people
-    at = at_table(people, OPENING)
+async def test_who_was_away_takes_up_the_turns_that_a_computer_played(evening: Evening) -> None:
+    alice, *others = evening.people
+    at = at_table(evening.people, OPENING)
     away = replace(at.chairs[0], presence=Presence.AWAY)
-    await place(evening, cards, replace(at, chairs=(away, *at.chairs[1:])))
+    await place(evening, evening.cards, replace(at, chairs=(away, *at.chairs[1:])))
     await others[0].until(lambda: view_of(evening).turn == 1, what="the turn of Bob")
     assert {author for *_, author in (await entries(evening))[1:]} == {Author.COMPUTER}
     await press(alice, "I'm back")
@@ -87,25 +82,23 @@ async def test_who_was_away_takes_up_the_turns_that_a_computer_played(
     await press(alice, "Draw")
     assert "Your turn" in hand(alice)
     assert (await entries(evening))[-1] == (0, "draw", Author.PERSON)
-    await alice.until(lambda: "(away" not in alice.reads(cards))
+    await alice.until(lambda: "(away" not in alice.reads(evening.cards))
 
 
-async def test_whose_partner_left_wins_all_the_same(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
+async def test_whose_partner_left_wins_all_the_same(evening: Evening) -> None:
     """Alice said yes and left; her side has won, and she herself is last."""
-    alice, bob, carol, _ = people
-    at = at_table(people, OPENING, *ASKED, "0 yes", options={"target": 400})
+    alice, bob, carol, _ = evening.people
+    at = at_table(evening.people, OPENING, *ASKED, "0 yes", options={"target": 400})
     gone = replace(at.chairs[0], presence=Presence.LEFT)
-    await place(evening, cards, replace(at, chairs=(gone, *at.chairs[1:])))
+    await place(evening, evening.cards, replace(at, chairs=(gone, *at.chairs[1:])))
     await press(carol, "Go out")
-    await bob.until(lambda: over(bob, cards))
-    told = text_of(saying(bob, cards, "record")[0]).splitlines()
+    await bob.until(lambda: over(bob, evening.cards))
+    told = text_of(saying(bob, evening.cards, "record")[0]).splitlines()
     assert told[1] == "**Carol** wins!"
     assert told[4].split() == ["1🔵", "Alice", "+", "Carol", "465"]
     assert told[5].startswith("2🔶 Bob + Dave ")
     assert told[7] == "**Alice** left early."
-    board = bob.reads(await bob.slash("leaderboard", cards, family="canasta"))
+    board = bob.reads(await bob.slash("leaderboard", evening.cards, family="canasta"))
     assert "1\\. **Carol**: 1 win in 1 game" in board
     assert "**Alice**: 0 wins in 1 game" in board
     assert alice.faces(alice.dm_channel) == []
@@ -124,12 +117,12 @@ async def test_whose_partner_left_wins_all_the_same(
     ids=["drawing", "having-taken", "asked", "promised", "stock-used-up", "must-take"],
 )
 async def test_u1_what_the_rules_say_is_done_for_who_is_silent(
-    evening: Evening, people: list[Person], cards: Channel, acts: tuple[str, ...], said: list[str]
+    evening: Evening, acts: tuple[str, ...], said: list[str]
 ) -> None:
     """The draw, the cheapest natural, a no; K45 and K47 bind who is silent too."""
     evening.paces = {"live": Pace("live", reminder=0.05, turn=0.1)}
     options = ONE_PACK if acts[0] == LAST_CARDS else None
-    await seated(evening, cards, people, *acts, options=options)
+    await seated(evening, evening.cards, evening.people, *acts, options=options)
 
     async def by_the_clock() -> list[str]:
         written = (await entries(evening))[len(acts) :]
@@ -142,12 +135,10 @@ async def test_u1_what_the_rules_say_is_done_for_who_is_silent(
     evening.client.room.stop()
 
 
-async def test_a_plan_is_lost_with_the_turn(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    alice = people[0]
+async def test_a_plan_is_lost_with_the_turn(evening: Evening) -> None:
+    alice = evening.people[0]
     evening.paces = {"live": Pace("live", reminder=0.5, turn=1.5)}
-    await seated(evening, cards, people, OPENING, "0 draw")
+    await seated(evening, evening.cards, evening.people, OPENING, "0 draw")
     await press(alice, "Plan melds")
     await choose(alice, "Which cards", "K")
     await alice.until(lambda: view_of(evening).turn == 1, what="the next turn")

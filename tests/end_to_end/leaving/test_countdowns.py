@@ -38,27 +38,27 @@ async def hurried(evening: Evening) -> None:
     await evening.open()
 
 
-async def test_nothing_counts_down_to_a_moment_that_is_over(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
-) -> None:
+async def test_nothing_counts_down_to_a_moment_that_is_over(evening: Evening) -> None:
     """All three let every turn pass, until nobody waits for the last of them."""
     await hurried(evening)
-    people = (alice, bob, carol)
-    await gather_at_table(alice, [bob, carol])
+    people = (evening.alice, evening.bob, evening.carol)
+    await gather_at_table(evening.alice, [evening.bob, evening.carol])
     for person in people:
         await person.until(lambda person=person: hand_message(person), what="the hand")
     # The second whisper leaves the first behind.
     for _ in range(2):
-        await alice.slash("hand", cards)
-    await look_up(bob, table_of(bob, cards), "Rules")
-    assert countdowns(people, cards)
+        await evening.alice.slash("hand", evening.cards)
+    await look_up(evening.bob, table_of(evening.bob, evening.cards), "Rules")
+    assert countdowns(people, evening.cards)
 
     while people_here(evening.live_table.chairs) > 1:
         await asyncio.sleep(0.2)
-        over = {at for at in countdowns(people, cards) if at < time.time() - LATE}
-        assert not over, alice.transcript()
+        over = {at for at in countdowns(people, evening.cards) if at < time.time() - LATE}
+        assert not over, evening.alice.transcript()
 
-    await alice.until(lambda: not countdowns(people, cards), what="no countdown any more")
+    await evening.alice.until(
+        lambda: not countdowns(people, evening.cards), what="no countdown any more"
+    )
     away = [one for one in people if one.name in names(evening, Presence.AWAY)]
     assert len(away) == 2
     for person in away:

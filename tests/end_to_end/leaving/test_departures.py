@@ -5,8 +5,6 @@ import asyncio
 import pytest
 
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.departures import KEPT_MS, Departures
 from data.standings import Standing
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
@@ -23,19 +21,19 @@ async def known(evening: Evening, guild_id: int, person: Person) -> Standing | N
 
 
 async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    guild = cards.guild
+    guild = evening.cards.guild
     assert guild is not None
     room = evening.client.room
-    short = await offered(evening, cards)
-    await gather_at_table(alice, [bob], preset=short, seats=3, target=3)
-    await alice.until(lambda: room.live_tables, what="the first game")
-    await play_until([alice, bob], lambda: not room.live_tables)
-    await gather_at_table(alice, [bob])
-    await bob.until(lambda: room.live_tables, what="the second game")
-    discord_server.world.remove_guild(guild)
-    await alice.until(lambda: not room.live_tables, what="the end of the running table")
+    short = await offered(evening, evening.cards)
+    await gather_at_table(evening.alice, [evening.bob], preset=short, seats=3, target=3)
+    await evening.alice.until(lambda: room.live_tables, what="the first game")
+    await play_until([evening.alice, evening.bob], lambda: not room.live_tables)
+    await gather_at_table(evening.alice, [evening.bob])
+    await evening.bob.until(lambda: room.live_tables, what="the second game")
+    evening.discord_server.world.remove_guild(guild)
+    await evening.alice.until(lambda: not room.live_tables, what="the end of the running table")
 
     now = 0
     async with asyncio.timeout(LONGEST_SECONDS):
@@ -46,10 +44,10 @@ async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
     (left_at,) = left.values()
     now = int(left_at) + KEPT_MS - 1
     assert await departures.forget() == 0
-    assert await known(evening, guild.id, alice) is not None
+    assert await known(evening, guild.id, evening.alice) is not None
     now += 1
     assert await departures.forget() == 1
-    assert await known(evening, guild.id, alice) is None
+    assert await known(evening, guild.id, evening.alice) is None
     assert await evening.store.settings.starting("left-guild.") == {}
 
 
@@ -63,14 +61,14 @@ async def test_a_server_that_takes_the_bot_back_is_remembered(evening: Evening) 
 
 
 async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    guild = cards.guild
+    guild = evening.cards.guild
     assert guild is not None
-    short = await offered(evening, cards)
-    await gather_at_table(alice, [bob], preset=short, seats=3, target=3)
-    await alice.until(lambda: evening.client.room.live_tables)
-    await play_until([alice, bob], lambda: not evening.client.room.live_tables)
+    short = await offered(evening, evening.cards)
+    await gather_at_table(evening.alice, [evening.bob], preset=short, seats=3, target=3)
+    await evening.alice.until(lambda: evening.client.room.live_tables)
+    await play_until([evening.alice, evening.bob], lambda: not evening.client.room.live_tables)
     await evening.store.settings.set(f"left-guild.{guild.id}", "0")
     departures = Departures(evening.store.settings, evening.store.privacy, lambda: KEPT_MS)
     broken_off = asyncio.create_task(departures.forget())
@@ -82,6 +80,6 @@ async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back
     await departures.here({guild.id})
 
     assert await departures.forget() == 1
-    assert await known(evening, guild.id, alice) is None
+    assert await known(evening, guild.id, evening.alice) is None
     assert await evening.store.standings.audit() == []
     assert await evening.store.settings.starting("forgetting-guild.") == {}

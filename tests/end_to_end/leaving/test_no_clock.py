@@ -40,25 +40,25 @@ async def test_alone_with_computers_there_is_no_clock_and_no_ping(
 
 
 async def test_a_clock_begins_afresh_for_who_is_asked_when_a_second_person_comes_back(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await at_table(evening, alice, bob)
-    await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
+    await at_table(evening, evening.alice, evening.bob)
+    await play_until([evening.bob], lambda: evening.live_table.waiting_for == (0,))
     assert evening.live_table.frame().deadline is not None
-    await leaves(bob)
-    await alice.until(lambda: deadlines(table_of(alice, cards)) == [False])
+    await leaves(evening.bob)
+    await evening.alice.until(lambda: deadlines(table_of(evening.alice, evening.cards)) == [False])
     # Alice has thought for half an hour, alone.
     await restart(evening, asked_earlier(HOUR // 2))
     assert evening.live_table.waiting_for == (0,)
 
-    await bob.click(table_of(bob, cards), "My hand")
+    await evening.bob.click(table_of(evening.bob, evening.cards), "My hand")
 
-    await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
+    await evening.alice.until(lambda: deadlines(table_of(evening.alice, evening.cards)) == [True])
     begun = evening.live_table.awaited()
     # Also where the process dies before she plays.
     await restart(evening)
     assert evening.live_table.awaited() == begun
-    await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
+    await evening.alice.until(lambda: deadlines(table_of(evening.alice, evening.cards)) == [True])
     assert evening.live_table.waiting_for == (0,)
     assert evening.live_table.chairs[0].missed == 0
 
@@ -84,11 +84,11 @@ async def test_a_game_without_a_clock_pauses_when_its_only_person_does_not_move_
 
 
 async def test_a_table_of_an_earlier_version_at_which_nobody_is_pauses_at_the_start(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await at_table(evening, alice, bob)
+    await at_table(evening, evening.alice, evening.bob)
     await restart(evening, "UPDATE chairs SET presence = 'away' WHERE person > 0")
-    await alice.until(lambda: PAUSED in alice.reads(cards))
+    await evening.alice.until(lambda: PAUSED in evening.alice.reads(evening.cards))
     until = evening.live_table.row.paused_until
     row = await evening.store.tables.get(evening.live_table.table_id)
     assert row is not None

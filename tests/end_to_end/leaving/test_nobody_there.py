@@ -54,39 +54,37 @@ async def test_a_table_at_which_everybody_is_away_pauses(
     await goes_on(evening, bob)
 
 
-async def test_a_pause_takes_away_the_lines_that_called_somebody(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_a_pause_takes_away_the_lines_that_called_somebody(evening: Evening) -> None:
     await evening.close()
     evening.paces = {"live": Pace("live", reminder=0.3, turn=600)}
     await evening.open()
-    await at_table(evening, alice, bob)
-    for person in (alice, bob):
+    await at_table(evening, evening.alice, evening.bob)
+    for person in (evening.alice, evening.bob):
         told = f"<@{person.id}>, it is your turn"
-        await person.until(lambda told=told: told in alice.reads(cards))
-    await leaves(bob)
-    await leaves(alice, "Pause")
-    await alice.until(lambda: "it is your turn" not in alice.reads(cards))
+        await person.until(lambda told=told: told in evening.alice.reads(evening.cards))
+    await leaves(evening.bob)
+    await leaves(evening.alice, "Pause")
+    await evening.alice.until(lambda: "it is your turn" not in evening.alice.reads(evening.cards))
 
 
-async def test_a_pause_and_its_end_outlive_the_process(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
-) -> None:
-    await at_table(evening, alice)
-    await leaves(alice, "Pause")
-    await alice.until(lambda: PAUSED in alice.reads(cards))
-    until, posted = evening.live_table.row.paused_until, posts(discord_server)
-    edited = table_of(alice, cards)["edited_timestamp"]
+async def test_a_pause_and_its_end_outlive_the_process(evening: Evening) -> None:
+    await at_table(evening, evening.alice)
+    await leaves(evening.alice, "Pause")
+    await evening.alice.until(lambda: PAUSED in evening.alice.reads(evening.cards))
+    until, posted = evening.live_table.row.paused_until, posts(evening.discord_server)
+    edited = table_of(evening.alice, evening.cards)["edited_timestamp"]
 
     await restart(evening)
 
-    await alice.until(lambda: table_of(alice, cards)["edited_timestamp"] != edited)
+    await evening.alice.until(
+        lambda: table_of(evening.alice, evening.cards)["edited_timestamp"] != edited
+    )
     await evening.live_table.settle()
     assert evening.live_table.row.paused_until == until
-    assert PAUSED in alice.reads(cards)
-    assert posts(discord_server) == posted
-    await alice.slash("hand")
-    await goes_on(evening, alice)
+    assert PAUSED in evening.alice.reads(evening.cards)
+    assert posts(evening.discord_server) == posted
+    await evening.alice.slash("hand")
+    await goes_on(evening, evening.alice)
 
 
 async def test_a_pause_that_ran_out_while_the_bot_was_away_ends_the_game_at_its_start(
@@ -111,25 +109,25 @@ async def test_a_pause_that_ran_out_while_the_bot_was_away_ends_the_game_at_its_
     await alice.until(lambda: not evening.client.room.live_tables)
 
 
-async def test_a_pause_ends_while_the_bot_runs(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
+async def test_a_pause_ends_while_the_bot_runs(evening: Evening) -> None:
     await evening.close()
     evening.pause_hours = 0.5 / HOUR
     await evening.open()
-    await at_table(evening, alice)
-    await leaves(alice, "Pause")
-    await alice.until(lambda: "Nobody went on with the paused game" in alice.reads(cards))
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await at_table(evening, evening.alice)
+    await leaves(evening.alice, "Pause")
+    await evening.alice.until(
+        lambda: "Nobody went on with the paused game" in evening.alice.reads(evening.cards)
+    )
+    await evening.alice.until(lambda: not evening.client.room.live_tables)
 
 
 async def test_who_deletes_their_data_leaves_a_paused_game_to_who_may_come_back(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await at_table(evening, alice, bob)
-    await leaves(bob)
-    await alice.click(await alice.slash("data delete"), "Delete my data")
-    await bob.until(lambda: "**Bob** can go on" in bob.reads(cards))
-    assert "End the paused game?" in bob.reads(await bob.slash("leave"))
-    await bob.slash("hand")
-    await goes_on(evening, bob)
+    await at_table(evening, evening.alice, evening.bob)
+    await leaves(evening.bob)
+    await evening.alice.click(await evening.alice.slash("data delete"), "Delete my data")
+    await evening.bob.until(lambda: "**Bob** can go on" in evening.bob.reads(evening.cards))
+    assert "End the paused game?" in evening.bob.reads(await evening.bob.slash("leave"))
+    await evening.bob.slash("hand")
+    await goes_on(evening, evening.bob)

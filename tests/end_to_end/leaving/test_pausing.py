@@ -23,57 +23,57 @@ from tests.regular import button_ids, hand_message
 pytestmark = pytest.mark.each_database
 
 
-async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    table_id = await at_table(evening, alice)
+async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(evening: Evening) -> None:
+    table_id = await at_table(evening, evening.alice)
 
     for asked in (
-        await alice.slash("leave"),
-        await alice.click(table_of(alice, cards), "Leave"),
+        await evening.alice.slash("leave"),
+        await evening.alice.click(table_of(evening.alice, evening.cards), "Leave"),
     ):
-        assert set(alice.faces(asked)) == {"Pause", "End the game"}
-        assert "Nobody else is at this table." in alice.reads(asked)
-        assert "within 24 hours" in alice.reads(asked)
+        assert set(evening.alice.faces(asked)) == {"Pause", "End the game"}
+        assert "Nobody else is at this table." in evening.alice.reads(asked)
+        assert "within 24 hours" in evening.alice.reads(asked)
         # Somebody may sit at several tables.
-        assert f"-# Hearts · The Green Baize · #cards · [table {table_id}]" in alice.reads(asked)
-        assert "computer plays on" not in alice.reads(asked)
-    assert presence_of(evening, alice) is Presence.HERE
+        assert f"-# Hearts · The Green Baize · #cards · [table {table_id}]" in evening.alice.reads(
+            asked
+        )
+        assert "computer plays on" not in evening.alice.reads(asked)
+    assert presence_of(evening, evening.alice) is Presence.HERE
 
 
 async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_posted_or_played(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+    evening: Evening,
 ) -> None:
     await evening.close()
     evening.computer_seconds = 0.4
     evening.paces = {"live": Pace("live", reminder=0.1, turn=0.2)}
     await evening.open()
-    await at_table(evening, alice)
-    table = table_of(alice, cards)
-    await play_until([alice], lambda: 0 not in evening.live_table.waiting_for)
-    before = posts(discord_server)
+    await at_table(evening, evening.alice)
+    table = table_of(evening.alice, evening.cards)
+    await play_until([evening.alice], lambda: 0 not in evening.live_table.waiting_for)
+    before = posts(evening.discord_server)
 
-    answer = await leaves(alice, "Pause")
+    answer = await leaves(evening.alice, "Pause")
 
     played = await moves(evening)
-    assert PAUSED in alice.reads(answer)
-    await alice.until(lambda: "paused" in text_of(table_of(alice, cards)))
-    shown = table_of(alice, cards)
+    assert PAUSED in evening.alice.reads(answer)
+    await evening.alice.until(lambda: "paused" in text_of(table_of(evening.alice, evening.cards)))
+    shown = table_of(evening.alice, evening.cards)
     assert shown["id"] == table["id"]
     until = evening.live_table.row.paused_until
     assert until is not None
-    for text in (text_of(shown), alice.reads(answer)):
+    for text in (text_of(shown), evening.alice.reads(answer)):
         assert f"until <t:{until // 1000}:f>, it ends without a result." in text
     assert "**Alice** can go on" in text_of(shown)
     assert [one for one, _ in button_ids(shown)] == [
         ButtonId(evening.live_table.table_id, verb) for verb in ("hand", "scores", "leave")
     ]
-    await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
-    assert "computer plays for you" not in alice.reads(alice.dm_channel)
+    await evening.alice.until(lambda: PAUSED in evening.alice.reads(evening.alice.dm_channel))
+    assert "computer plays for you" not in evening.alice.reads(evening.alice.dm_channel)
     # Longer than a computer takes, and than the clock would give a person.
     await asyncio.sleep(1)
     assert await moves(evening) == played
-    assert posts(discord_server) == before
+    assert posts(evening.discord_server) == before
 
 
 @pytest.mark.parametrize("way", ["/hand", "My hand", "I'm back", "a card"])
@@ -136,17 +136,17 @@ async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
     )
 
 
-async def test_who_leaves_others_leaves_a_computer_to_play_on(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await at_table(evening, alice, bob)
-    asked = await bob.slash("leave")
-    assert bob.faces(asked) == ["Leave the table"]
-    assert "A computer plays on" in bob.reads(asked)
-    assert "you can come back" in bob.reads(await bob.click(asked, "Leave the table"))
-    assert presence_of(evening, bob) is Presence.LEFT
+async def test_who_leaves_others_leaves_a_computer_to_play_on(evening: Evening) -> None:
+    await at_table(evening, evening.alice, evening.bob)
+    asked = await evening.bob.slash("leave")
+    assert evening.bob.faces(asked) == ["Leave the table"]
+    assert "A computer plays on" in evening.bob.reads(asked)
+    assert "you can come back" in evening.bob.reads(
+        await evening.bob.click(asked, "Leave the table")
+    )
+    assert presence_of(evening, evening.bob) is Presence.LEFT
     assert not evening.live_table.paused
-    assert "have left this table already" in bob.reads(await bob.slash("leave"))
+    assert "have left this table already" in evening.bob.reads(await evening.bob.slash("leave"))
 
 
 async def test_where_the_others_are_away_leaving_pauses_the_game_and_says_so(
@@ -173,25 +173,25 @@ async def test_where_the_others_are_away_leaving_pauses_the_game_and_says_so(
 
 
 async def test_an_answer_that_does_not_fit_any_more_gets_the_question_that_does(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening,
 ) -> None:
-    await at_table(evening, alice, bob)
-    drawn_with_bob = await alice.slash("leave")
-    await leaves(bob)
+    await at_table(evening, evening.alice, evening.bob)
+    drawn_with_bob = await evening.alice.slash("leave")
+    await leaves(evening.bob)
 
-    again = await alice.click(drawn_with_bob, "Leave the table")
+    again = await evening.alice.click(drawn_with_bob, "Leave the table")
 
-    assert "Nobody else is at this table." in alice.reads(again)
-    assert presence_of(evening, alice) is Presence.HERE
+    assert "Nobody else is at this table." in evening.alice.reads(again)
+    assert presence_of(evening, evening.alice) is Presence.HERE
     assert not evening.live_table.paused
 
-    await bob.slash("hand")
+    await evening.bob.slash("hand")
     for verb in ("leave-end", "leave-pause"):
         # Drawn when nobody else was there.
         custom_id = ButtonId(evening.live_table.table_id, verb).custom_id
-        answer = await alice.press_raw(again.message or {}, custom_id, forged=True)
-        assert alice.faces(answer) == ["Leave the table"]
-        assert "A computer plays on" in alice.reads(answer)
+        answer = await evening.alice.press_raw(again.message or {}, custom_id, forged=True)
+        assert evening.alice.faces(answer) == ["Leave the table"]
+        assert "A computer plays on" in evening.alice.reads(answer)
     assert not evening.live_table.over
     assert not evening.live_table.paused
 
@@ -207,58 +207,50 @@ async def test_who_has_left_is_not_asked_for_when_the_last_one_ends_the_game(
     await bob.until(lambda: "has ended without a result" in bob.reads(bob.dm_channel))
 
 
-async def test_a_paused_game_can_be_ended_by_its_last_person(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await at_table(evening, alice)
-    await leaves(alice, "Pause")
-    asked = await alice.slash("leave")
-    assert alice.faces(asked) == ["End the game"]
-    assert "End the paused game?" in alice.reads(asked)
-    await alice.click(asked, "End the game")
-    await alice.until(lambda: "Alice ended the game" in alice.reads(cards))
+async def test_a_paused_game_can_be_ended_by_its_last_person(evening: Evening) -> None:
+    await at_table(evening, evening.alice)
+    await leaves(evening.alice, "Pause")
+    asked = await evening.alice.slash("leave")
+    assert evening.alice.faces(asked) == ["End the game"]
+    assert "End the paused game?" in evening.alice.reads(asked)
+    await evening.alice.click(asked, "End the game")
+    await evening.alice.until(lambda: "Alice ended the game" in evening.alice.reads(evening.cards))
 
 
 async def test_who_paused_the_game_has_not_left_when_another_plays_it_to_its_end(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await at_table(evening, alice, bob, target=10)
-    await leaves(bob)
-    await leaves(alice, "Pause")
+    await at_table(evening, evening.alice, evening.bob, target=10)
+    await leaves(evening.bob)
+    await leaves(evening.alice, "Pause")
 
-    await bob.click(table_of(bob, cards), "My hand")
-    await play_until([bob], lambda: over(bob, cards))
+    await evening.bob.click(table_of(evening.bob, evening.cards), "My hand")
+    await play_until([evening.bob], lambda: over(evening.bob, evening.cards))
 
-    told = text_of(saying(bob, cards, "record")[0])
+    told = text_of(saying(evening.bob, evening.cards, "record")[0])
     assert "🔵 Alice" in told
     assert "left early" not in told
     assert await evening.store.standings.audit() == []
 
 
-async def test_no_hand_is_sent_during_a_pause(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-) -> None:
-    await short_game_begun(evening, [alice, bob], cards, deals=3)
-    await leaves(bob)
-    await play_until([alice], lambda: evening.live_table.deal == 2)
-    await alice.click(await alice.slash("data delete"), "Delete my data")
+async def test_no_hand_is_sent_during_a_pause(evening: Evening) -> None:
+    await short_game_begun(evening, [evening.alice, evening.bob], evening.cards, deals=3)
+    await leaves(evening.bob)
+    await play_until([evening.alice], lambda: evening.live_table.deal == 2)
+    await evening.alice.click(await evening.alice.slash("data delete"), "Delete my data")
     await evening.live_table.settle()
-    posted = posts(discord_server)
+    posted = posts(evening.discord_server)
 
     # Bob has no hand of this deal, and the answer was on the question before.
-    asked = await bob.slash("leave")
+    asked = await evening.bob.slash("leave")
     custom_id = ButtonId(evening.live_table.table_id, "leave-pause").custom_id
-    answer = await bob.press_raw(asked.message or {}, custom_id, forged=True)
+    answer = await evening.bob.press_raw(asked.message or {}, custom_id, forged=True)
 
-    assert PAUSED in bob.reads(answer)
+    assert PAUSED in evening.bob.reads(answer)
     await evening.live_table.settle()
-    assert posts(discord_server) == posted
-    await bob.slash("hand")
-    await bob.until(lambda: "deal 2" in text_of(bob.dms()[-1]))
+    assert posts(evening.discord_server) == posted
+    await evening.bob.slash("hand")
+    await evening.bob.until(lambda: "deal 2" in text_of(evening.bob.dms()[-1]))
 
 
 async def leaves_one(person: Person, table_id: str, button: str, *, of: int) -> None:
@@ -287,17 +279,17 @@ async def test_paused_games_count_as_tables_and_can_be_ended_for_a_new_one(
 
 
 async def test_of_several_tables_a_paused_one_is_not_taken_up_before_one_that_is_played(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening,
 ) -> None:
-    paused = await at_table(evening, alice)
-    await leaves(alice, "Pause")
-    await gather_at_table(alice, [bob], target=1000)
-    await alice.until(lambda: len(evening.client.room.live_tables) == 2)
-    answer = await alice.slash("hand")
-    assert "Whose cards" in alice.reads(answer)
+    paused = await at_table(evening, evening.alice)
+    await leaves(evening.alice, "Pause")
+    await gather_at_table(evening.alice, [evening.bob], target=1000)
+    await evening.alice.until(lambda: len(evening.client.room.live_tables) == 2)
+    answer = await evening.alice.slash("hand")
+    assert "Whose cards" in evening.alice.reads(answer)
     played = next(one for one in evening.client.room.live_tables if one != paused)
-    await alice.select(answer, played)
-    assert "Your hand" in alice.reads(answer)
+    await evening.alice.select(answer, played)
+    assert "Your hand" in evening.alice.reads(answer)
     assert evening.client.room.live_tables[paused].paused
-    first, second = evening.client.room.tables_of(alice.id)
+    first, second = evening.client.room.tables_of(evening.alice.id)
     assert (first.paused, second.paused) == (False, True)

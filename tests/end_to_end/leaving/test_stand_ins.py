@@ -106,11 +106,9 @@ async def test_a_pass_that_was_ticked_whole_is_passed_as_ticked_and_told_as_the_
     await bob.until(lambda: everybody not in bob.reads(table_of(bob, cards)))
 
 
-async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob])
-    chosen = await ticks(alice, 2)
+async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob])
+    chosen = await ticks(evening.alice, 2)
     own = await evening.live_table.stand_ins.decision(0, simply=True)
     assert len(own.action.cards) == 3
     assert own.decision[:2] == (Basis.PLAYER, "random")
@@ -123,38 +121,38 @@ async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(
 
 
 async def test_ticks_outlive_a_restart_also_where_the_time_is_up_when_it_is_over(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening,
 ) -> None:
-    await gather_at_table(alice, [bob])
-    chosen = await ticks(alice, 2)
+    await gather_at_table(evening.alice, [evening.bob])
+    chosen = await ticks(evening.alice, 2)
     await evening.close()
     change(evening.address, "UPDATE journal SET at = at - 61000")
 
     await evening.open()
 
-    await bob.until(lambda: 0 in hand_of(evening, 1).passed_by, what="the computer's pass")
+    await evening.bob.until(lambda: 0 in hand_of(evening, 1).passed_by, what="the computer's pass")
     passed = (await entries_of(evening, 0))[0]
     assert passed.author is Author.CLOCK
     assert set(chosen) < set(passed.action.cards)
 
 
-async def test_the_tick_of_a_pass_of_one_card_outlives_a_restart(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_the_tick_of_a_pass_of_one_card_outlives_a_restart(evening: Evening) -> None:
     chairs = (
-        *(Chair(person.name, person=person.id) for person in (alice, bob)),
+        *(Chair(person.name, person=person.id) for person in (evening.alice, evening.bob)),
         *(Chair(name) for name in ("Ada", "Basil")),
     )
     await place(
-        evening, cards, Position(preset="standard", options={"pass_count": 1}, chairs=chairs)
+        evening,
+        evening.cards,
+        Position(preset="standard", options={"pass_count": 1}, chairs=chairs),
     )
-    chosen = await ticks(alice, 1)
+    chosen = await ticks(evening.alice, 1)
     await evening.close()
     change(evening.address, "UPDATE journal SET at = at - 61000")
 
     await evening.open()
 
-    await bob.until(lambda: 0 in hand_of(evening, 1).passed_by, what="the computer's pass")
+    await evening.bob.until(lambda: 0 in hand_of(evening, 1).passed_by, what="the computer's pass")
     passed = (await entries_of(evening, 0))[0]
     assert passed.author is Author.CLOCK
     assert list(passed.action.cards) == chosen
@@ -202,18 +200,16 @@ def began(evening: Evening) -> bool:
     return hand_of(evening, 0).trick_number > 0
 
 
-async def test_a_stand_in_plays_what_was_advised(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob], hints=True)
-    await alice.until(lambda: "Hint" in alice.faces(alice.dm_channel))
-    await alice.click(alice.dm_channel, "Hint")
+async def test_a_stand_in_plays_what_was_advised(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], hints=True)
+    await evening.alice.until(lambda: "Hint" in evening.alice.faces(evening.alice.dm_channel))
+    await evening.alice.click(evening.alice.dm_channel, "Hint")
     live_table, services = evening.live_table, evening.client.room.services
 
     def advice_now() -> Advice | None:
         return live_table.hints.at(0, live_table.asked(0))
 
-    await alice.until(advice_now, what="the advice")
+    await evening.alice.until(advice_now, what="the advice")
     advice = advice_now()
     assert advice is not None
     # Also what no player would advise.
@@ -250,13 +246,11 @@ def first_words(evening: Evening) -> bool:
     return any(isinstance(view, AllFoursView) and view.stage == "beg" for view in views)
 
 
-async def test_where_hints_are_given_silence_is_answered_as_they_advise(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
+async def test_where_hints_are_given_silence_is_answered_as_they_advise(evening: Evening) -> None:
     """Elsewhere, who says nothing stands."""
-    await gather_at_table(alice, [bob], command="allfours", hints=True, seats=2)
+    await gather_at_table(evening.alice, [evening.bob], command="allfours", hints=True, seats=2)
     # Computers that think come up first, and the cards are cut for.
-    await alice.until(lambda: first_words(evening), what="the first words")
+    await evening.alice.until(lambda: first_words(evening), what="the first words")
     live_table = evening.live_table
     (seat,) = live_table.waiting_for
     prompt = live_table.game.prompt(seat)

@@ -145,59 +145,57 @@ async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_tw
         await asyncio.wait({waiting})
 
 
-async def test_a_press_between_two_passed_turns_begins_the_count_anew(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob], target=1000)
-    await bob.until(lambda: hand_message(bob))
-    await lets_pass(evening, bob, [alice])
-    await bob.until(lambda: chair_of(evening, bob).missed == 1)
-    assert chair_of(evening, bob).presence is Presence.HERE
+async def test_a_press_between_two_passed_turns_begins_the_count_anew(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], target=1000)
+    await evening.bob.until(lambda: hand_message(evening.bob))
+    await lets_pass(evening, evening.bob, [evening.alice])
+    await evening.bob.until(lambda: chair_of(evening, evening.bob).missed == 1)
+    assert chair_of(evening, evening.bob).presence is Presence.HERE
 
-    await play_until([alice, bob], lambda: not chair_of(evening, bob).missed)
+    await play_until(
+        [evening.alice, evening.bob], lambda: not chair_of(evening, evening.bob).missed
+    )
 
-    await lets_pass(evening, bob, [alice])
-    await bob.until(lambda: chair_of(evening, bob).missed == 1)
-    assert chair_of(evening, bob).presence is Presence.HERE
+    await lets_pass(evening, evening.bob, [evening.alice])
+    await evening.bob.until(lambda: chair_of(evening, evening.bob).missed == 1)
+    assert chair_of(evening, evening.bob).presence is Presence.HERE
 
 
 @pytest.mark.parametrize("way", ["I'm back", "My hand", "/hand"])
-async def test_who_was_away_gets_the_seat_back(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, way: str
-) -> None:
-    await gather_at_table(alice, [bob], target=1000)
-    await bob.until(lambda: hand_message(bob))
-    await lets_pass(evening, bob, [alice])
-    await lets_pass(evening, bob, [alice])
-    await bob.until(lambda: chair_of(evening, bob).presence is Presence.AWAY)
-    await bob.until(lambda: "I'm back" in bob.faces(bob.dm_channel))
+async def test_who_was_away_gets_the_seat_back(evening: Evening, way: str) -> None:
+    await gather_at_table(evening.alice, [evening.bob], target=1000)
+    await evening.bob.until(lambda: hand_message(evening.bob))
+    await lets_pass(evening, evening.bob, [evening.alice])
+    await lets_pass(evening, evening.bob, [evening.alice])
+    await evening.bob.until(lambda: chair_of(evening, evening.bob).presence is Presence.AWAY)
+    await evening.bob.until(lambda: "I'm back" in evening.bob.faces(evening.bob.dm_channel))
 
     if way == "I'm back":
-        answer = await bob.click(bob.dm_channel, way)
+        answer = await evening.bob.click(evening.bob.dm_channel, way)
     elif way == "My hand":
-        answer = await bob.click(table_of(bob, cards), way)
+        answer = await evening.bob.click(table_of(evening.bob, evening.cards), way)
     else:
-        answer = await bob.slash("hand")
+        answer = await evening.bob.slash("hand")
 
-    assert "Your hand" in bob.reads(answer)
-    assert "I'm back" not in bob.faces(answer)
-    assert chair_of(evening, bob) == Chair("Bob", person=bob.id, level=USUAL)
+    assert "Your hand" in evening.bob.reads(answer)
+    assert "I'm back" not in evening.bob.faces(answer)
+    assert chair_of(evening, evening.bob) == Chair("Bob", person=evening.bob.id, level=USUAL)
 
 
-async def test_of_two_who_pass_cards_only_the_late_one_loses_the_turn(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob], target=1000)
-    await alice.until(lambda: hand_message(alice))
-    await bob.until(lambda: hand_message(bob))
-    await bob.until(lambda: evening.live_table.waiting_for == (0, 1), what="the computers' passes")
+async def test_of_two_who_pass_cards_only_the_late_one_loses_the_turn(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], target=1000)
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    await evening.bob.until(lambda: hand_message(evening.bob))
+    await evening.bob.until(
+        lambda: evening.live_table.waiting_for == (0, 1), what="the computers' passes"
+    )
 
-    await lets_pass(evening, bob, [alice])
+    await lets_pass(evening, evening.bob, [evening.alice])
 
-    await bob.until(lambda: chair_of(evening, bob).missed == 1)
+    await evening.bob.until(lambda: chair_of(evening, evening.bob).missed == 1)
     assert [entry.author for entry in await entries_of(evening, 0)][:1] == [Author.PERSON]
     assert [entry.author for entry in await entries_of(evening, 1)][:1] == [Author.CLOCK]
-    assert chair_of(evening, alice).missed == 0
+    assert chair_of(evening, evening.alice).missed == 0
 
 
 async def test_a_reminder_that_comes_when_its_person_has_acted_is_taken_away_again(

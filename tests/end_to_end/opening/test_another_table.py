@@ -6,8 +6,6 @@ import pytest
 
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.opening.lobby import Lobby
 from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening
@@ -32,16 +30,16 @@ def newest(evening: Evening) -> Lobby:
 
 
 async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_for(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    guild = cards.guild
+    guild = evening.cards.guild
     assert guild is not None
     own = GuildPreset("Short. and *new*", "standard", {"target": 20, "moon": "new"})
     await evening.store.presets.save(guild.id, own)
-    await alice.slash("canasta")
+    await evening.alice.slash("canasta")
     await evening.settle()
     (first,) = evening.client.room.lobbies.values()
-    question = await alice.slash(
+    question = await evening.alice.slash(
         "hearts",
         preset="short. AND *new*",
         seats=3,
@@ -51,93 +49,91 @@ async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_fo
         pace="slow",
         next_deal="pressed",
     )
-    assert f"[Canasta]({first.link})" in asked_first(alice, question)
+    assert f"[Canasta]({first.link})" in asked_first(evening.alice, question)
     assert len(evening.client.room.lobbies) == 1
 
-    opened = await alice.click(question, ANOTHER)
-    assert "Alice opens a table" in bob.reads(opened)
+    opened = await evening.alice.click(question, ANOTHER)
+    assert "Alice opens a table" in evening.bob.reads(opened)
     row = next(one.row for one in evening.client.room.lobbies.values() if one is not first)
     assert (row.preset, row.seat_count, row.level, row.hints) == ("standard", 3, "hard", True)
     assert (row.pace, row.next_deal) == ("slow", "pressed")
     assert row.options == {"target": 20, "moon": "new", "deals": 4, "end_mode": "deals"}
 
     await evening.settle()
-    again = await alice.click(question, ANOTHER)
+    again = await evening.alice.click(question, ANOTHER)
     assert again.kind == "ephemeral"
-    assert "You have opened that table already" in alice.reads(again)
-    assert newest(evening).link in alice.reads(again)
-    await cancels(alice, opened)
-    again = await alice.click(question, ANOTHER)
-    assert "opened a table before, and that one is over" in alice.reads(again)
+    assert "You have opened that table already" in evening.alice.reads(again)
+    assert newest(evening).link in evening.alice.reads(again)
+    await cancels(evening.alice, opened)
+    again = await evening.alice.click(question, ANOTHER)
+    assert "opened a table before, and that one is over" in evening.alice.reads(again)
     assert list(evening.client.room.lobbies.values()) == [first]
 
 
-async def test_two_quick_presses_open_one_table(evening: Evening, alice: Person) -> None:
-    await alice.slash("hearts")
-    question = await alice.slash("hearts")
-    answers = await asyncio.gather(*(alice.click(question, ANOTHER) for _ in range(3)))
+async def test_two_quick_presses_open_one_table(evening: Evening) -> None:
+    await evening.alice.slash("hearts")
+    question = await evening.alice.slash("hearts")
+    answers = await asyncio.gather(*(evening.alice.click(question, ANOTHER) for _ in range(3)))
     assert sorted(answer.kind for answer in answers) == ["ephemeral", "ephemeral", "message"]
     assert len(evening.client.room.lobbies) == 2
 
 
 async def test_the_nearest_table_in_the_server_is_named_be_it_played_or_not(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person
+    evening: Evening,
 ) -> None:
-    lounge = discord_server.world.place("lounge")
-    await alice.click(await alice.slash("allfours"), "Start")
-    await alice.until(lambda: evening.client.room.live_tables, what="a game")
+    lounge = evening.discord_server.world.place("lounge")
+    await evening.alice.click(await evening.alice.slash("allfours"), "Start")
+    await evening.alice.until(lambda: evening.client.room.live_tables, what="a game")
     played = evening.live_table
-    await alice.until(lambda: played.board.message_deal == 1, what="the table")
-    question = await alice.slash("hearts", lounge)
-    assert f"[Seven-Up]({played.table_link})" in asked_first(alice, question)
-    await alice.click(question, ANOTHER)
-    assert "[Hearts]" in asked_first(alice, await alice.slash("samba", lounge))
-    assert "[Seven-Up]" in asked_first(alice, await alice.slash("samba"))
+    await evening.alice.until(lambda: played.board.message_deal == 1, what="the table")
+    question = await evening.alice.slash("hearts", lounge)
+    assert f"[Seven-Up]({played.table_link})" in asked_first(evening.alice, question)
+    await evening.alice.click(question, ANOTHER)
+    assert "[Hearts]" in asked_first(evening.alice, await evening.alice.slash("samba", lounge))
+    assert "[Seven-Up]" in asked_first(evening.alice, await evening.alice.slash("samba"))
 
 
 async def test_guests_those_who_left_and_those_who_play_alone_are_not_asked(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening,
 ) -> None:
-    await bob.slash("play")
-    lobby = await alice.slash("hearts")
-    await bob.click(lobby, "Join")
-    assert (await bob.slash("hearts")).kind == "message"
-    await alice.click(lobby, "Start")
-    await alice.until(lambda: len(evening.client.room.live_tables) == 2, what="a game")
-    leaving = await alice.slash("leave")
-    await alice.click(leaving, "Leave the table")
+    await evening.bob.slash("play")
+    lobby = await evening.alice.slash("hearts")
+    await evening.bob.click(lobby, "Join")
+    assert (await evening.bob.slash("hearts")).kind == "message"
+    await evening.alice.click(lobby, "Start")
+    await evening.alice.until(lambda: len(evening.client.room.live_tables) == 2, what="a game")
+    leaving = await evening.alice.slash("leave")
+    await evening.alice.click(leaving, "Leave the table")
     await evening.settle()
-    assert (await alice.slash("hearts")).kind == "message"
+    assert (await evening.alice.slash("hearts")).kind == "message"
 
 
-async def test_the_question_outlives_a_restart(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await alice.slash("hearts")
-    question = await alice.slash("hearts", target=20)
-    asked_first(alice, question)
+async def test_the_question_outlives_a_restart(evening: Evening) -> None:
+    await evening.alice.slash("hearts")
+    question = await evening.alice.slash("hearts", target=20)
+    asked_first(evening.alice, question)
     await evening.close()
     await evening.open()
-    await alice.click(question, ANOTHER)
+    await evening.alice.click(question, ANOTHER)
     assert newest(evening).row.options == {"target": 20}
     assert len(evening.client.room.lobbies) == 2
     await evening.close()
     await evening.open()
-    again = await alice.click(question, ANOTHER)
-    assert "You have opened that table already" in alice.reads(again)
-    assert alice.sees(cards)
+    again = await evening.alice.click(question, ANOTHER)
+    assert "You have opened that table already" in evening.alice.reads(again)
+    assert evening.alice.sees(evening.cards)
 
 
 async def test_a_yes_is_held_to_the_same_limits_and_nothing_made_up_opens_a_table(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person
+    evening: Evening,
 ) -> None:
-    question = await alice.slash("hearts")
+    question = await evening.alice.slash("hearts")
     for _ in range(4):
-        question = await alice.slash("hearts")
-        await alice.click(question, ANOTHER)
+        question = await evening.alice.slash("hearts")
+        await evening.alice.click(question, ANOTHER)
     assert len(evening.client.room.lobbies) == 5
-    assert "5 tables already" in alice.reads(await alice.slash("hearts"))
-    eve = discord_server.world.add_person("Eve")
+    assert "5 tables already" in evening.alice.reads(await evening.alice.slash("hearts"))
+    eve = evening.discord_server.world.add_person("Eve")
     mine = await eve.slash("help")
     assert mine.message is not None
     for table, text in (

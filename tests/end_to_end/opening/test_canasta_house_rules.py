@@ -9,8 +9,6 @@ import pytest
 from bot.playground.discord.payloads import selects_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.canasta.house_rules import meaning_of, name_of
 from bot.text.phrasebook import HOME, phrasebook_of
 from data.tables import TableRow
@@ -82,15 +80,12 @@ def newest_lobby(evening: Evening) -> TableRow:
 @pytest.mark.parametrize("command", ["canasta", "samba"])
 @pytest.mark.long
 async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    cards: Channel,
-    command: str,
+    evening: Evening, command: str
 ) -> None:
-    people = discord_server.world.people
-    mona = discord_server.world.add_person("Mona", manage_guild=True)
+    people = evening.discord_server.world.people
+    mona = evening.discord_server.world.add_person("Mona", manage_guild=True)
     changes = CHANGES[command]
-    opened = await mona.slash(command, cards)
+    opened = await mona.slash(command, evening.cards)
     menus = await customises(mona, opened)
     assert set(labels(menus, "Which rule?")) == set(changes)
     for rule, (wished, _) in changes.items():
@@ -101,19 +96,19 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
     expected = {name: one for _, wanted in changes.values() for name, one in wanted.items()}
     assert newest_lobby(evening).options == expected
 
-    await mona.slash("presets save", cards, name="Our evening")
-    listed = mona.reads(await mona.slash("presets list", cards))
+    await mona.slash("presets save", evening.cards, name="Our evening")
+    listed = mona.reads(await mona.slash("presets list", evening.cards))
     # Three have room in a line, and each other one is counted.
     assert "The game ends at 3000 points. " in listed
     assert f"And {len(expected) - 3} more changes." in listed
-    await mona.slash("presets default", cards, preset="our evening")
+    await mona.slash("presets default", evening.cards, preset="our evening")
     await cancels(mona, opened)
-    lobby = await people[0].slash(command, cards)
+    lobby = await people[0].slash(command, evening.cards)
     assert newest_lobby(evening).options == expected
     for person in people[1:4]:
         await person.click(lobby, "Join")
     await people[0].click(lobby, "Start")
-    await people[0].until(lambda: saying(people[0], cards, "hand"))
+    await people[0].until(lambda: saying(people[0], evening.cards, "hand"))
     luck, live_table = Random(6), evening.live_table
     hands = [CanastaHand(live_table, person, luck, person.dm_channel) for person in people[:4]]
     below = False
@@ -122,11 +117,11 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
             (in_turn,) = [hand for hand in hands if hand.is_asked]
             await in_turn.play()
             below |= "Below, from the bottom" in in_turn.text
-    told = mona.reads(await mona.slash("rules", cards, preset="Our evening"))
+    told = mona.reads(await mona.slash("rules", evening.cards, preset="Our evening"))
     assert "The pile is always frozen" in told
 
-    await mona.slash("presets delete", cards, name="Our evening")
-    await mona.slash(command, cards)
+    await mona.slash("presets delete", evening.cards, name="Our evening")
+    await mona.slash(command, evening.cards)
     assert newest_lobby(evening).options == {}
 
 
@@ -138,18 +133,18 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
     ],
 )
 async def test_what_contradicts_the_preset_is_not_offered_and_else_refused_with_the_reason(
-    evening: Evening, alice: Person, cards: Channel, preset: str, option: str, value: str, said: str
+    evening: Evening, preset: str, option: str, value: str, said: str
 ) -> None:
-    shown = await alice.slash("canasta", cards, preset=preset)
-    menus = await customises(alice, shown)
+    shown = await evening.alice.slash("canasta", evening.cards, preset=preset)
+    menus = await customises(evening.alice, shown)
     phrasebook = phrasebook_of(HOME)
     name, meaning = name_of(option, phrasebook), meaning_of(option, value, phrasebook)
     if name in labels(menus, "Which rule?"):
-        await alice.select(menus, name, placeholder="Which rule?")
+        await evening.alice.select(menus, name, placeholder="Which rule?")
         assert meaning not in labels(menus, "How shall it be?")
     assert menus.message is not None
     custom_id = f"mc1.{newest_lobby(evening).table_id}.custom..{option}"
-    told = await alice.press_raw(menus.message, custom_id, forged=True, values=(value,))
-    assert said in alice.reads(told)
-    assert f"**{name}:** “{meaning}” does not go with this game." in alice.reads(told)
+    told = await evening.alice.press_raw(menus.message, custom_id, forged=True, values=(value,))
+    assert said in evening.alice.reads(told)
+    assert f"**{name}:** “{meaning}” does not go with this game." in evening.alice.reads(told)
     assert newest_lobby(evening).options == {}

@@ -4,9 +4,6 @@ import pytest
 
 from bot.playground.discord.payloads import selects_of
 from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.customising import chooses, customises
 from tests.regular import hand_message
@@ -14,27 +11,25 @@ from tests.regular import hand_message
 pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]
 
 
-async def test_the_host_changes_rules_and_the_lobby_tells_everybody(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    shown = await alice.slash("hearts")
-    menus = await customises(alice, shown)
-    await chooses(alice, menus, "Passing", "No cards are passed")
-    assert "Changed." in alice.reads(menus)
-    await bob.until(lambda: "No cards are passed." in bob.reads(shown))
-    await chooses(alice, menus, "How long the game goes", "1 deal")
-    await chooses(alice, menus, "Ties at the end", "The first place stays shared")
+async def test_the_host_changes_rules_and_the_lobby_tells_everybody(evening: Evening) -> None:
+    shown = await evening.alice.slash("hearts")
+    menus = await customises(evening.alice, shown)
+    await chooses(evening.alice, menus, "Passing", "No cards are passed")
+    assert "Changed." in evening.alice.reads(menus)
+    await evening.bob.until(lambda: "No cards are passed." in evening.bob.reads(shown))
+    await chooses(evening.alice, menus, "How long the game goes", "1 deal")
+    await chooses(evening.alice, menus, "Ties at the end", "The first place stays shared")
     (lobby,) = evening.client.room.lobbies.values()
     kept = await evening.store.tables.get(lobby.table_id)
     assert kept is not None
     assert dict(kept.options) == dict(lobby.row.options)
     assert lobby.row.options["deals"] == 1
 
-    await bob.click(shown, "Join")
-    await alice.click(shown, "Start")
-    await alice.until(lambda: hand_message(alice))
-    await play_until([alice, bob], lambda: not evening.client.room.live_tables)
-    assert "Played by customised rules." in alice.reads(cards)
+    await evening.bob.click(shown, "Join")
+    await evening.alice.click(shown, "Start")
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    await play_until([evening.alice, evening.bob], lambda: not evening.client.room.live_tables)
+    assert "Played by customised rules." in evening.alice.reads(evening.cards)
     board = await evening.store.standings.page(evening_guild(shown), "all", "hearts")
     assert board.total == 2
     own = await evening.store.standings.page(evening_guild(shown), "all", "hearts", "standard")
@@ -47,30 +42,30 @@ def evening_guild(answer: Answer) -> int:
     return guild.id
 
 
-async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(
-    evening: Evening, alice: Person
-) -> None:
-    menus = await customises(alice, await alice.slash("hearts"))
+async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(evening: Evening) -> None:
+    menus = await customises(evening.alice, await evening.alice.slash("hearts"))
     (lobby,) = evening.client.room.lobbies.values()
-    await chooses(alice, menus, "Shooting the moon", "Its points are taken off the shooter's total")
+    await chooses(
+        evening.alice, menus, "Shooting the moon", "Its points are taken off the shooter's total"
+    )
     assert lobby.row.options == {"moon": "new"}
-    await chooses(alice, menus, "Shooting the moon", "All the others get its points")
+    await chooses(evening.alice, menus, "Shooting the moon", "All the others get its points")
     assert lobby.row.options == {}
-    await chooses(alice, menus, "Partners", "Partners sit opposite and share one total")
+    await chooses(evening.alice, menus, "Partners", "Partners sit opposite and share one total")
     assert lobby.row.options["team_score"] == "pooled"
     assert lobby.variant.seats_allowed == (4,)
-    await chooses(alice, menus, "Partners", "As in the preset")
+    await chooses(evening.alice, menus, "Partners", "As in the preset")
     assert lobby.row.options == {}
 
 
 async def test_rules_that_contradict_each_other_are_refused_with_the_reason(
-    evening: Evening, alice: Person
+    evening: Evening,
 ) -> None:
-    menus = await customises(alice, await alice.slash("hearts"))
-    await chooses(alice, menus, "How long the game goes", "4 deals")
+    menus = await customises(evening.alice, await evening.alice.slash("hearts"))
+    await chooses(evening.alice, menus, "How long the game goes", "4 deals")
     exactly = "Exactly the number of points that ends the game"
-    await chooses(alice, menus, exactly, "Wins the game")
-    said = alice.reads(menus)
+    await chooses(evening.alice, menus, exactly, "Wins the game")
+    said = evening.alice.reads(menus)
     assert f"**{exactly}:** “Wins the game” does not go with" in said
     assert "**How long the game goes:** “4 deals”" in said
     (lobby,) = evening.client.room.lobbies.values()
@@ -89,62 +84,58 @@ def offered(menus: Answer, placeholder: str) -> list[str]:
     [("standard", 4), ("standard", 3), ("cancellation", 6), ("cancellation", 9)],
 )
 async def test_partners_are_offered_at_tables_of_four_alone(
-    evening: Evening, alice: Person, preset: str, seats: int
+    evening: Evening, preset: str, seats: int
 ) -> None:
-    shown = await alice.slash("hearts", preset=preset, seats=seats)
-    menus = await customises(alice, shown)
+    shown = await evening.alice.slash("hearts", preset=preset, seats=seats)
+    menus = await customises(evening.alice, shown)
     assert ("Partners" in offered(menus, "Which rule?")) == (seats == 4)
     (lobby,) = evening.client.room.lobbies.values()
     assert menus.message is not None
     if seats != 4:
         # A menu that is forged, or older than this version, is told what it asked for.
-        told = await alice.press_raw(
+        told = await evening.alice.press_raw(
             menus.message,
             f"mc1.{lobby.table_id}.custom..teams",
             forged=True,
             values=("pooled",),
         )
-        said = alice.reads(told)
+        said = evening.alice.reads(told)
         assert "**Partners:** “Partners sit opposite and share one total” does not go" in said
         assert "Partners need a table for exactly four players." in said
         assert "passing" not in said.split("Nothing was changed.")[0]
         assert lobby.row.options == {}
 
 
-async def test_only_the_host_or_who_manages_the_server_customises(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
-) -> None:
-    mona = discord_server.world.add_person("Mona", manage_guild=True)
-    shown = await alice.slash("hearts")
-    await bob.click(shown, "Join")
-    refused = await bob.click(shown, "Options")
-    assert "Only the host" in bob.reads(refused)
+async def test_only_the_host_or_who_manages_the_server_customises(evening: Evening) -> None:
+    mona = evening.discord_server.world.add_person("Mona", manage_guild=True)
+    shown = await evening.alice.slash("hearts")
+    await evening.bob.click(shown, "Join")
+    refused = await evening.bob.click(shown, "Options")
+    assert "Only the host" in evening.bob.reads(refused)
     menus = await customises(mona, shown)
     await chooses(mona, menus, "Leading Q♠", "Q♠ may not be led until hearts are broken")
     (lobby,) = evening.client.room.lobbies.values()
     assert lobby.row.options == {"qs_lead": "until_broken"}
 
 
-async def test_a_made_up_option_changes_nothing(evening: Evening, alice: Person) -> None:
-    shown = await alice.slash("hearts")
+async def test_a_made_up_option_changes_nothing(evening: Evening) -> None:
+    shown = await evening.alice.slash("hearts")
     (lobby,) = evening.client.room.lobbies.values()
-    message = (await customises(alice, shown)).message
+    message = (await customises(evening.alice, shown)).message
     assert message is not None
     for text, values in (("kitty", ("none",)), ("moon", ("sun",)), ("moon", ())):
-        told = await alice.press_raw(
+        told = await evening.alice.press_raw(
             message, f"mc1.{lobby.table_id}.custom..{text}", forged=True, values=values
         )
         assert told.error is None
         assert lobby.row.options == {}
 
 
-async def test_menus_of_a_game_that_has_begun_change_nothing(
-    evening: Evening, alice: Person
-) -> None:
-    shown = await alice.slash("hearts")
-    menus = await customises(alice, shown)
-    await alice.select(menus, "Passing", placeholder="Which rule?")
-    await alice.click(shown, "Start")
-    await alice.until(lambda: hand_message(alice))
-    await alice.select(menus, "No cards are passed", placeholder="How shall it be?")
+async def test_menus_of_a_game_that_has_begun_change_nothing(evening: Evening) -> None:
+    shown = await evening.alice.slash("hearts")
+    menus = await customises(evening.alice, shown)
+    await evening.alice.select(menus, "Passing", placeholder="Which rule?")
+    await evening.alice.click(shown, "Start")
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    await evening.alice.select(menus, "No cards are passed", placeholder="How shall it be?")
     assert evening.live_table.row.options == {}

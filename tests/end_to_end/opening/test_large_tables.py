@@ -7,7 +7,6 @@ import pytest
 
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from tests.end_to_end.all_fours_tables import seated
@@ -48,40 +47,40 @@ def before_the_last_tricks() -> tuple[str, ...]:
 
 
 @pytest.mark.long
-async def test_ten_people_play_cancellation(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
+async def test_ten_people_play_cancellation(evening: Evening) -> None:
     """R13.1: what the playground refuses, as Discord would, leaves somebody without a button."""
-    alice, *guests = people
+    alice, *guests = evening.people
     await gather_at_table(alice, guests, preset="cancellation", seats=SEATS, target=TARGET)
     await alice.until(lambda: evening.client.room.live_tables)
     live_table = evening.live_table
-    await alice.until(lambda: "4 cards are left over." in alice.reads(cards), what="the table")
+    await alice.until(
+        lambda: "4 cards are left over." in alice.reads(evening.cards), what="the table"
+    )
     await play_until(
-        people,
+        evening.people,
         lambda: live_table.over or (live_table.deal > DEALS and count_tricks(evening) == TRICKS),
     )
     assert {sum(deal) for deal in live_table.game.deal_scores} <= {POINTS}
 
 
 async def test_a_game_of_ten_people_ends_with_all_of_them_on_the_leaderboard(
-    evening: Evening, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    alice, *guests = people
+    alice, *guests = evening.people
     position = Position(
         preset="cancellation",
         options={"target": TARGET},
-        chairs=seated(*people),
+        chairs=seated(*evening.people),
         acts=before_the_last_tricks(),
     )
-    await place(evening, cards, position)
-    await play_until(people, lambda: not evening.client.room.live_tables)
+    await place(evening, evening.cards, position)
+    await play_until(evening.people, lambda: not evening.client.room.live_tables)
     finished = await evening.store.results.get(TABLE_ID)
     assert finished is not None
-    assert [seat.name for seat in finished.seats] == [person.name for person in people]
+    assert [seat.name for seat in finished.seats] == [person.name for person in evening.people]
     assert max(seat.score for seat in finished.seats) >= TARGET
     assert sum(seat.score for seat in finished.seats) == POINTS * finished.deal_count
-    told = alice.reads(cards).split("the game is over")[1]
+    told = alice.reads(evening.cards).split("the game is over")[1]
     assert all(f" {guest.name} " in told for guest in guests)
     # The target is not the preset's own, so the game counts for all of Hearts only.
     assert "Not the usual length: Game to 20 points." in told

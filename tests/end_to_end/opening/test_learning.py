@@ -3,8 +3,6 @@
 from bot.pictures.scenes import CardLook, file_name
 from bot.playground.discord.payloads import EPHEMERAL, MEDIA_GALLERY, components_of
 from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.families import family_screens
 from bot.screens.lesson import lesson_screen
 from bot.text.phrasebook import Phrasebook
@@ -29,61 +27,57 @@ def pictured(key: str, look: CardLook) -> list[str]:
     return [file_name(scene) for scene in lesson_screen(taught, steps, look, words).scenes]
 
 
-async def test_anybody_learns_the_game_at_its_lobby_in_private(
-    evening: Evening, alice: Person, bob: Person, carol: Person
-) -> None:
+async def test_anybody_learns_the_game_at_its_lobby_in_private(evening: Evening) -> None:
     preferences = evening.client.room.services.preferences
-    await preferences.choose(carol.id, "look", "plain")
-    lobby = await alice.slash("canasta")
+    await preferences.choose(evening.carol.id, "look", "plain")
+    lobby = await evening.alice.slash("canasta")
     assert lobby.message is not None
     before = lobby.message["components"]
-    assert "collect melds" in bob.reads(lobby)
+    assert "collect melds" in evening.bob.reads(lobby)
 
-    lesson = await bob.click(lobby, LEARN)
+    lesson = await evening.bob.click(lobby, LEARN)
     assert lesson.kind == "ephemeral"
-    assert "Canasta in a minute" in bob.reads(lesson)
+    assert "Canasta in a minute" in evening.bob.reads(lesson)
     assert carried(lesson) == pictured("canasta_book", "two-colours")
     assert len(carried(lesson)) == 2
 
-    plain = await carol.click(lobby, LEARN)
-    assert "Canasta in a minute" in carol.reads(plain)
+    plain = await evening.carol.click(lobby, LEARN)
+    assert "Canasta in a minute" in evening.carol.reads(plain)
     assert carried(plain) == []
     assert plain.message is not None
     assert all(part["type"] != MEDIA_GALLERY for part in components_of(plain.message))
     assert lobby.message["components"] == before
 
 
-async def test_the_lesson_is_behind_the_rules_while_the_game_runs(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_the_lesson_is_behind_the_rules_while_the_game_runs(evening: Evening) -> None:
     preferences = evening.client.room.services.preferences
-    await preferences.choose(bob.id, "look", "four-colours")
-    await gather_at_table(alice, [bob])
-    await bob.until(lambda: hand_message(bob), what="the hand")
-    panel = await look_up(bob, table_of(bob, cards), "Rules")
+    await preferences.choose(evening.bob.id, "look", "four-colours")
+    await gather_at_table(evening.alice, [evening.bob])
+    await evening.bob.until(lambda: hand_message(evening.bob), what="the hand")
+    panel = await look_up(evening.bob, table_of(evening.bob, evening.cards), "Rules")
 
-    answer = await bob.click(panel, LEARN)
+    answer = await evening.bob.click(panel, LEARN)
     assert answer.kind == "update"
-    assert "Hearts in a minute" in bob.reads(panel)
+    assert "Hearts in a minute" in evening.bob.reads(panel)
     assert carried(panel) == pictured("standard", "four-colours")
-    assert LEARN not in bob.faces(panel)
+    assert LEARN not in evening.bob.faces(panel)
 
-    await bob.click(panel, "Rules")
+    await evening.bob.click(panel, "Rules")
     assert carried(panel) == []
-    assert LEARN in bob.faces(panel)
-    private = [one for one in bob.sees(cards) if one["flags"] & EPHEMERAL]
-    assert len([one for one in private if "Log" in bob.faces(one)]) == 1
+    assert LEARN in evening.bob.faces(panel)
+    private = [one for one in evening.bob.sees(evening.cards) if one["flags"] & EPHEMERAL]
+    assert len([one for one in private if "Log" in evening.bob.faces(one)]) == 1
 
 
 async def test_a_lesson_asked_for_at_a_lobby_left_behind_says_where_the_game_is(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening,
 ) -> None:
-    lobby = await alice.slash("hearts")
+    lobby = await evening.alice.slash("hearts")
     old = lobby.message
     assert old is not None
     ((_, learn),) = button_ids(old, "learn")
-    await alice.click(lobby, "Start")
-    await alice.until(lambda: hand_message(alice), what="the hand")
+    await evening.alice.click(lobby, "Start")
+    await evening.alice.until(lambda: hand_message(evening.alice), what="the hand")
     assert evening.live_table
-    late = await bob.press_raw(old, learn, forged=True)
-    assert "The game has begun" in bob.reads(late)
+    late = await evening.bob.press_raw(old, learn, forged=True)
+    assert "The game has begun" in evening.bob.reads(late)

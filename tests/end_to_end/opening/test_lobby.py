@@ -51,18 +51,16 @@ async def impossible(person: Person, lobby: Answer, label: str) -> Impossible:
     return refused.value
 
 
-async def test_somebody_outside_the_lobby_may_not_add_a_computer(
-    evening: Evening, bob: Person, carol: Person
-) -> None:
-    lobby = await bob.slash("hearts")
-    assert "Only the host" in carol.reads(await carol.click(lobby, "Options"))
+async def test_somebody_outside_the_lobby_may_not_add_a_computer(evening: Evening) -> None:
+    lobby = await evening.bob.slash("hearts")
+    assert "Only the host" in evening.carol.reads(await evening.carol.click(lobby, "Options"))
     # As the options say it, and from where anybody may press.
     (table_id,) = evening.client.room.lobbies
     assert lobby.message is not None
     for said in (f"c1.{table_id}.add..", f"c1.{table_id}.hints..on"):
-        refused = await carol.press_raw(lobby.message, said, forged=True)
+        refused = await evening.carol.press_raw(lobby.message, said, forged=True)
         assert refused.kind == "ephemeral"
-    assert chairs_in(bob, lobby) == ["Bob"]
+    assert chairs_in(evening.bob, lobby) == ["Bob"]
 
 
 @pytest.mark.usefixtures("evening")
@@ -98,56 +96,50 @@ async def test_when_the_host_leaves_the_next_person_is_host(
     await carol.until(lambda: hand_message(carol))
 
 
-async def test_a_lobby_that_everybody_left_is_closed(
-    evening: Evening, bob: Person, carol: Person
-) -> None:
-    lobby = await bob.slash("hearts")
-    await bob.click(lobby, "Leave")
-    await bob.until(lambda: "Everybody left" in bob.reads(lobby))
-    assert carol.faces(lobby) == []
+async def test_a_lobby_that_everybody_left_is_closed(evening: Evening) -> None:
+    lobby = await evening.bob.slash("hearts")
+    await evening.bob.click(lobby, "Leave")
+    await evening.bob.until(lambda: "Everybody left" in evening.bob.reads(lobby))
+    assert evening.carol.faces(lobby) == []
     assert not evening.client.room.lobbies
 
 
-async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(
-    evening: Evening, discord_server: LoopbackDiscord, bob: Person, carol: Person
-) -> None:
-    mona = discord_server.world.add_person("Mona", manage_guild=True)
-    lobby = await bob.slash("hearts")
-    await carol.click(lobby, "Join")
+async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(evening: Evening) -> None:
+    mona = evening.discord_server.world.add_person("Mona", manage_guild=True)
+    lobby = await evening.bob.slash("hearts")
+    await evening.carol.click(lobby, "Join")
     for label in ("Start", "Options"):
-        refused = await carol.click(lobby, label)
+        refused = await evening.carol.click(lobby, label)
         assert refused.kind == "ephemeral"
-        assert "Only the host" in carol.reads(refused)
+        assert "Only the host" in evening.carol.reads(refused)
     assert not evening.client.room.live_tables
 
     await mona.click(lobby, "Start")
 
-    await bob.until(lambda: hand_message(bob))
+    await evening.bob.until(lambda: hand_message(evening.bob))
     assert hand_message(mona) is None
-    second = await opens_another(bob, "hearts")
+    second = await opens_another(evening.bob, "hearts")
     await cancels(mona, second)
-    await bob.until(lambda: "closed this table" in bob.reads(second))
+    await evening.bob.until(lambda: "closed this table" in evening.bob.reads(second))
 
 
-async def test_a_cancelled_lobby_takes_nobody(evening: Evening, alice: Person, bob: Person) -> None:
-    lobby = await alice.slash("hearts")
+async def test_a_cancelled_lobby_takes_nobody(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts")
     old = lobby.message
     assert old is not None
-    options = await alice.click(lobby, "Options")
-    told = await alice.click(options, "Cancel table")
-    assert "You closed this table." in alice.reads(told)
-    await alice.until(lambda: "closed this table" in alice.reads(lobby))
-    assert alice.faces(lobby) == []
+    options = await evening.alice.click(lobby, "Options")
+    told = await evening.alice.click(options, "Cancel table")
+    assert "You closed this table." in evening.alice.reads(told)
+    await evening.alice.until(lambda: "closed this table" in evening.alice.reads(lobby))
+    assert evening.alice.faces(lobby) == []
     ((_, join),) = button_ids(old, "join")
-    late = await bob.press_raw(old, join, forged=True)
-    assert "takes no more players" in bob.reads(late)
+    late = await evening.bob.press_raw(old, join, forged=True)
+    assert "takes no more players" in evening.bob.reads(late)
     assert not evening.client.room.lobbies
 
 
-async def test_ten_people_join_at_once_and_six_find_a_chair(
-    evening: Evening, discord_server: LoopbackDiscord
-) -> None:
-    crowd = [discord_server.world.add_person(f"Guest {number}") for number in range(11)]
+async def test_ten_people_join_at_once_and_six_find_a_chair(evening: Evening) -> None:
+    crowd = [evening.discord_server.world.add_person(f"Guest {number}") for number in range(11)]
     lobby = await crowd[0].slash("hearts", seats=6)
     table_id, open_lobby = next(iter(evening.client.room.lobbies.items()))
 
@@ -187,28 +179,22 @@ async def test_ten_starts_at_once_begin_one_game(
     ("denied", "name"), [(SEND_MESSAGES, "Send Messages"), (VIEW_CHANNEL, "View Channel")]
 )
 async def test_a_start_without_permission_is_told_privately_and_opens_nothing(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    denied: int,
-    name: str,
+    evening: Evening, denied: int, name: str
 ) -> None:
-    lobby = await alice.slash("hearts")
-    await bob.click(lobby, "Join")
-    cards.denied = denied
+    lobby = await evening.alice.slash("hearts")
+    await evening.bob.click(lobby, "Join")
+    evening.cards.denied = denied
 
-    told = await alice.click(lobby, "Start")
+    told = await evening.alice.click(lobby, "Start")
 
     assert told.kind == "ephemeral"
-    assert name in alice.reads(told)
-    assert messages_sent(discord_server) == []
-    assert bob.dms() == []
+    assert name in evening.alice.reads(told)
+    assert messages_sent(evening.discord_server) == []
+    assert evening.bob.dms() == []
     assert not evening.client.room.live_tables
-    cards.denied = 0
-    await alice.click(lobby, "Start")
-    await bob.until(lambda: hand_message(bob))
+    evening.cards.denied = 0
+    await evening.alice.click(lobby, "Start")
+    await evening.bob.until(lambda: hand_message(evening.bob))
 
 
 @pytest.mark.usefixtures("evening")
@@ -226,77 +212,70 @@ async def test_a_table_is_not_opened_where_the_bot_may_not_write(
     ("status", "code"), [(403, 50013), (400, 50083), (400, 160005), (400, 50035), (404, 10008)]
 )
 async def test_a_table_that_its_channel_refuses_does_not_begin_and_the_lobby_stands_again(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    status: int,
-    code: int,
+    evening: Evening, status: int, code: int
 ) -> None:
     evening.client.room.services.post.refusing.retry_seconds = 0.0
-    lobby = await alice.slash("hearts")
-    await bob.click(lobby, "Join")
+    lobby = await evening.alice.slash("hearts")
+    await evening.bob.click(lobby, "Join")
     refusal = {"code": code, "message": "No"}
     # A deleted message is posted again under other names.
     times = 4 if code == 10008 else 1
-    discord_server.faults.add("POST", MESSAGES, times=times, status=status, body=refusal)
+    evening.discord_server.faults.add("POST", MESSAGES, times=times, status=status, body=refusal)
 
-    await alice.click(lobby, "Start")
+    await evening.alice.click(lobby, "Start")
 
-    await alice.until(lambda: "could not post the table" in alice.reads(cards), what="why not")
-    assert "could not post the table" not in bob.reads(cards)
+    await evening.alice.until(
+        lambda: "could not post the table" in evening.alice.reads(evening.cards), what="why not"
+    )
+    assert "could not post the table" not in evening.bob.reads(evening.cards)
     (row,) = await evening.store.tables.live(evening.owner)
     assert (row.state, row.started_at, len(row.chairs)) == ("lobby", None, 2)
     assert await evening.store.journal.read(row.table_id) == ()
-    assert saying(alice, cards, "start")
-    await alice.click(lobby, "Start")
-    await bob.until(lambda: hand_message(bob))
-    await alice.until(lambda: "go to the table" in alice.reads(lobby))
+    assert saying(evening.alice, evening.cards, "start")
+    await evening.alice.click(lobby, "Start")
+    await evening.bob.until(lambda: hand_message(evening.bob))
+    await evening.alice.until(lambda: "go to the table" in evening.alice.reads(lobby))
 
 
-async def test_a_table_whose_channel_is_gone_ends_with_its_lobby(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts")
-    await bob.click(lobby, "Join")
+async def test_a_table_whose_channel_is_gone_ends_with_its_lobby(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts")
+    await evening.bob.click(lobby, "Join")
     gone = {"code": 10003, "message": "Unknown Channel"}
-    discord_server.faults.add("POST", MESSAGES, times=1, status=404, body=gone)
-    await alice.click(lobby, "Start")
-    await alice.until(
-        lambda: "I cannot use this channel any more" in alice.reads(cards), what="why"
+    evening.discord_server.faults.add("POST", MESSAGES, times=1, status=404, body=gone)
+    await evening.alice.click(lobby, "Start")
+    await evening.alice.until(
+        lambda: "I cannot use this channel any more" in evening.alice.reads(evening.cards),
+        what="why",
     )
     assert not evening.client.room.lobbies
     assert await evening.store.tables.live(evening.owner) == ()
 
 
-async def test_a_table_that_is_posted_late_is_dealt_then(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts")
-    await bob.click(lobby, "Join")
-    discord_server.faults.add("POST", MESSAGES, times=4, status=503)
+async def test_a_table_that_is_posted_late_is_dealt_then(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts")
+    await evening.bob.click(lobby, "Join")
+    evening.discord_server.faults.add("POST", MESSAGES, times=4, status=503)
 
-    await alice.click(lobby, "Start")
+    await evening.alice.click(lobby, "Start")
 
-    await bob.until(lambda: "could not post the table" in bob.reads(lobby))
-    assert saying(alice, cards, "start") == []
+    await evening.bob.until(lambda: "could not post the table" in evening.bob.reads(lobby))
+    assert saying(evening.alice, evening.cards, "start") == []
     assert not evening.client.room.live_tables
-    await bob.until(lambda: hand_message(bob))
-    await alice.until(lambda: "go to the table" in alice.reads(lobby))
+    await evening.bob.until(lambda: hand_message(evening.bob))
+    await evening.alice.until(lambda: "go to the table" in evening.alice.reads(lobby))
 
 
-async def test_a_lobby_that_nobody_starts_in_time_is_closed(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    lobby = await alice.slash("hearts")
+async def test_a_lobby_that_nobody_starts_in_time_is_closed(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts")
     await evening.close()
     change(evening.address, "UPDATE tables SET opened_at = opened_at - 31 * 60 * 1000")
     await evening.open()
 
-    await alice.until(lambda: "Nobody started this table in time" in alice.reads(lobby))
+    await evening.alice.until(
+        lambda: "Nobody started this table in time" in evening.alice.reads(lobby)
+    )
 
-    assert bob.faces(lobby) == []
+    assert evening.bob.faces(lobby) == []
     assert not evening.client.room.lobbies
     assert await evening.store.tables.live(evening.owner) == ()
 
@@ -326,34 +305,32 @@ async def test_a_person_sits_at_five_tables_at_most(
 
 
 @pytest.mark.usefixtures("evening")
-async def test_lobbies_of_ones_own_are_cancelled_where_the_limit_is_told(
-    discord_server: LoopbackDiscord, evening: Evening, alice: Person
-) -> None:
-    world, guild = discord_server.world, discord_server.world.place("cards").guild
+async def test_lobbies_of_ones_own_are_cancelled_where_the_limit_is_told(evening: Evening) -> None:
+    world, guild = evening.discord_server.world, evening.discord_server.world.place("cards").guild
     assert guild is not None
     places = [world.add_channel(guild, f"cards-{number}") for number in range(6)]
 
     async def opened(place: Channel) -> Answer:
-        answer = await alice.slash("hearts", place)
-        if "You have a table here already" in alice.reads(answer):
+        answer = await evening.alice.slash("hearts", place)
+        if "You have a table here already" in evening.alice.reads(answer):
             assert answer.message is not None
-            answer = await alice.click(answer.message, "Open another all the same")
+            answer = await evening.alice.click(answer.message, "Open another all the same")
         return answer
 
     for place in places[:5]:
         await opened(place)
     refused = await opened(places[5])
     assert refused.message is not None
-    assert "5 tables already" in alice.reads(refused)
+    assert "5 tables already" in evening.alice.reads(refused)
     (menu,) = selects_of(refused.message)
     assert {option["description"] for option in menu["options"]} == {
         "Not begun. Choose it to cancel it for everybody."
     }
-    done = await alice.select(refused.message, menu["options"][0]["value"])
-    assert "is cancelled" in alice.reads(done)
-    await alice.until(lambda: len(evening.client.room.lobbies) == 4, what="four lobbies")
+    done = await evening.alice.select(refused.message, menu["options"][0]["value"])
+    assert "is cancelled" in evening.alice.reads(done)
+    await evening.alice.until(lambda: len(evening.client.room.lobbies) == 4, what="four lobbies")
     # /leave lists them as well.
-    listed = await alice.slash("leave", places[5])
+    listed = await evening.alice.slash("leave", places[5])
     assert listed.message is not None
     (menu,) = selects_of(listed.message)
     assert len(menu["options"]) == 4
@@ -374,10 +351,8 @@ async def test_names_that_look_like_markup_stay_plain_text(
     assert "@everyone" not in eve.reads(cards)
 
 
-async def test_options_show_how_the_table_is_and_change_it_for_everybody(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    lobby = await alice.slash("hearts", level="hard")
+async def test_options_show_how_the_table_is_and_change_it_for_everybody(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts", level="hard")
     assert lobby.message is not None
     assert [face_of(one) for one in buttons_of(lobby.message)] == [
         "Start",
@@ -387,25 +362,25 @@ async def test_options_show_how_the_table_is_and_change_it_for_everybody(
         "Options",
     ]
     assert selects_of(lobby.message) == []
-    options = await alice.click(lobby, "Options")
+    options = await evening.alice.click(lobby, "Options")
     assert options.kind == "ephemeral"
     assert chosen_in(options) == ["hard", "live", "off", "interval", "0"]
 
-    await alice.select(options, "slow", placeholder="How long a turn may take")
-    await alice.select(options, "pressed", placeholder="When the next deal begins")
-    await alice.select(options, "easy", placeholder="How well computers play")
-    await alice.select(options, "on", placeholder="Hints")
+    await evening.alice.select(options, "slow", placeholder="How long a turn may take")
+    await evening.alice.select(options, "pressed", placeholder="When the next deal begins")
+    await evening.alice.select(options, "easy", placeholder="How well computers play")
+    await evening.alice.select(options, "on", placeholder="Hints")
 
     assert chosen_in(options) == ["easy", "slow", "on", "pressed", "0"]
-    await bob.until(lambda: "next deal when all press Next" in bob.reads(lobby))
-    await bob.until(lambda: "24 hours a turn · computers: easy" in bob.reads(lobby))
+    await evening.bob.until(lambda: "next deal when all press Next" in evening.bob.reads(lobby))
+    await evening.bob.until(lambda: "24 hours a turn · computers: easy" in evening.bob.reads(lobby))
     (row,) = await evening.store.tables.live(evening.owner)
     assert (row.pace, row.next_deal, row.level, row.hints) == ("slow", "pressed", "easy", True)
     for said in ("pace", "next-deal", "reliability"):
         assert options.message is not None
         odd = f"mc1.{row.table_id}.{said}.."
-        late = await alice.press_raw(options.message, odd, forged=True, values=("never",))
-        assert "too old for me" in alice.reads(late)
+        late = await evening.alice.press_raw(options.message, odd, forged=True, values=("never",))
+        assert "too old for me" in evening.alice.reads(late)
 
 
 def chosen_in(panel: Answer) -> list[str]:

@@ -46,28 +46,28 @@ async def started_in(place: Channel, people: list[Person], target: int = 100) ->
 @pytest.mark.parametrize("seconds_an_edit", [SECONDS_AN_EDIT])
 @pytest.mark.parametrize("name", ["evening", "lounge"])
 async def test_a_whole_game_is_played_in_a_thread_and_in_a_voice_channel(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], name: str
+    evening: Evening, name: str
 ) -> None:
-    discord_server.rate_limits.per_channel = True
-    place = discord_server.world.place(name)
+    evening.discord_server.rate_limits.per_channel = True
+    place = evening.discord_server.world.place(name)
     # One whose hand is a whisper in that very place.
-    people[2].close_dms()
-    lobby = await people[0].slash("hearts", place, **await short_lobby(evening, place))
-    for person in people[1:]:
+    evening.people[2].close_dms()
+    lobby = await evening.people[0].slash("hearts", place, **await short_lobby(evening, place))
+    for person in evening.people[1:]:
         await person.click(lobby, "Join")
-    await people[0].click(lobby, "Start")
-    carol = people[2]
+    await evening.people[0].click(lobby, "Start")
+    carol = evening.people[2]
     await carol.until(lambda: live_tables(carol, place), what="the table")
     await carol.click(live_tables(carol, place)[-1], "My hand")
 
     def done() -> bool:
-        return over(people[0], place)
+        return over(evening.people[0], place)
 
     while not done():
-        await play_until(people[:2], lambda: done() or bool(pressable(carol, place)))
+        await play_until(evening.people[:2], lambda: done() or bool(pressable(carol, place)))
         while not done() and pressable(carol, place):
             await press_one(carol, place)
-    assert over(people[0], place)
+    assert over(evening.people[0], place)
 
 
 def pressable(person: Person, place: Channel) -> bool:
@@ -75,30 +75,24 @@ def pressable(person: Person, place: Channel) -> bool:
     return any(one["ephemeral"] and button_ids(one, "do", "tick") for one in person.sees(place))
 
 
-async def test_a_table_whose_thread_is_deleted_closes(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], thread: Channel
-) -> None:
-    await started_in(thread, people)
+async def test_a_table_whose_thread_is_deleted_closes(evening: Evening, thread: Channel) -> None:
+    await started_in(thread, evening.people)
     table_id = evening.live_table.table_id
-    discord_server.world.remove_channel(thread)
-    await people[0].until(lambda: not evening.client.room.live_tables, what="no table")
+    evening.discord_server.world.remove_channel(thread)
+    await evening.people[0].until(lambda: not evening.client.room.live_tables, what="no table")
     row = await evening.store.tables.get(table_id)
     assert row is not None
     assert row.state is TableState.CLOSED
-    for person in people:
+    for person in evening.people:
         await person.until(lambda one=person: not hands_shown(one), what="no hand")
 
 
 async def test_a_table_whose_threads_channel_is_deleted_closes(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    thread: Channel,
-    cards: Channel,
+    evening: Evening, thread: Channel
 ) -> None:
-    await started_in(thread, people)
-    discord_server.world.remove_channel(cards)
-    await people[0].until(lambda: not evening.client.room.live_tables, what="no table")
+    await started_in(thread, evening.people)
+    evening.discord_server.world.remove_channel(evening.cards)
+    await evening.people[0].until(lambda: not evening.client.room.live_tables, what="no table")
 
 
 async def test_a_table_in_a_thread_that_fell_asleep_is_posted_anew(
@@ -121,15 +115,15 @@ async def test_a_table_in_a_thread_that_fell_asleep_is_posted_anew(
 
 
 async def test_in_a_thread_that_is_locked_play_goes_on_by_hands_and_asks_no_more(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], thread: Channel
+    evening: Evening, thread: Channel
 ) -> None:
-    await started_in(thread, people)
-    await pass_around(people, evening)
-    await everything_is_true(evening, people, thread)
-    discord_server.world.archive(thread, locked=True)
-    await play_until(people, lambda: count_tricks(evening) == 2)
+    await started_in(thread, evening.people)
+    await pass_around(evening.people, evening)
+    await everything_is_true(evening, evening.people, thread)
+    evening.discord_server.world.archive(thread, locked=True)
+    await play_until(evening.people, lambda: count_tricks(evening) == 2)
     await evening.live_table.settle()
-    refused = [one for one in discord_server.asked("POST", MESSAGES) if one.status == 400]
+    refused = [one for one in evening.discord_server.asked("POST", MESSAGES) if one.status == 400]
     assert len(refused) == 1
 
 

@@ -71,10 +71,8 @@ async def test_black_maria_is_for_three_and_begins_with_a_pass_to_the_right(
     assert "K♠ costs 10 points" in alice.reads(await alice.slash("rules", preset="black_maria"))
 
 
-async def test_three_people_play_black_maria_to_its_end(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
-) -> None:
-    people = [alice, bob, carol]
+async def test_three_people_play_black_maria_to_its_end(evening: Evening) -> None:
+    people = [evening.alice, evening.bob, evening.carol]
     record = record_kept("black_maria", 3)
     last_tricks = len(record.actions) - LAST_TRICKS * len(people)
     position = Position(
@@ -84,7 +82,7 @@ async def test_three_people_play_black_maria_to_its_end(
         acts=tuple(f"{seat} {action}" for seat, action in record.actions[:last_tricks]),
         dealer=record.dealer or 0,
     )
-    await place(evening, cards, position)
+    await place(evening, evening.cards, position)
     table = evening.live_table
 
     await play_until(people, lambda: not evening.client.room.live_tables)
@@ -95,37 +93,33 @@ async def test_three_people_play_black_maria_to_its_end(
     for deal in table.game.deal_scores:
         assert sum(deal) in (43, 2 * 43)
     assert max(seat.score for seat in finished.seats) >= 100
-    told = alice.reads(cards)
+    told = evening.alice.reads(evening.cards)
     assert f"Black Maria: the game is over after {finished.deal_count} deal" in told
     assert "customised" not in told.split("the game is over")[1]
-    board = await alice.slash("leaderboard", preset="black_maria")
-    assert all(person.name in alice.reads(board) for person in people)
-    assert "Nobody is on this board" in alice.reads(
-        await alice.slash("leaderboard", preset="standard")
+    board = await evening.alice.slash("leaderboard", preset="black_maria")
+    assert all(person.name in evening.alice.reads(board) for person in people)
+    assert "Nobody is on this board" in evening.alice.reads(
+        await evening.alice.slash("leaderboard", preset="standard")
     )
     assert await evening.store.standings.audit() == []
 
 
-async def test_a_wrong_number_of_seats_is_told_with_the_right_ones(
-    evening: Evening, alice: Person
-) -> None:
-    refused = await alice.slash("hearts", preset="likha", seats=5)
+async def test_a_wrong_number_of_seats_is_told_with_the_right_ones(evening: Evening) -> None:
+    refused = await evening.alice.slash("hearts", preset="likha", seats=5)
     assert refused.kind == "ephemeral"
-    assert "for 4 players" in alice.reads(refused)
+    assert "for 4 players" in evening.alice.reads(refused)
     assert not evening.client.room.lobbies
 
 
-async def test_a_saved_preset_is_judged_for_those_who_sit_down(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
+async def test_a_saved_preset_is_judged_for_those_who_sit_down(evening: Evening) -> None:
     """Nine cards can be passed by four players, and not by six, who are dealt eight."""
     nine = GuildPreset("Nine", "standard", {"pass_count": 9})
-    await evening.store.presets.save(cards.guild.id if cards.guild else 0, nine)
-    refused = await alice.slash("hearts", preset="nine", seats=6)
+    await evening.store.presets.save(evening.cards.guild.id if evening.cards.guild else 0, nine)
+    refused = await evening.alice.slash("hearts", preset="nine", seats=6)
     assert refused.kind == "ephemeral"
-    assert "You cannot pass so many cards" in alice.reads(refused)
+    assert "You cannot pass so many cards" in evening.alice.reads(refused)
     assert not evening.client.room.lobbies
-    await alice.slash("hearts", preset="nine", seats=4)
+    await evening.alice.slash("hearts", preset="nine", seats=4)
     (lobby,) = evening.client.room.lobbies.values()
     assert lobby.row.options == {"pass_count": 9}
 
@@ -138,16 +132,14 @@ async def test_a_preset_that_nobody_knows_is_told_as_such(command: str, alice: P
     assert "**Bridge**" not in alice.reads(refused)
 
 
-async def test_a_preset_may_be_named_by_its_title(evening: Evening, alice: Person) -> None:
-    await alice.slash("hearts", preset="pink lady")
+async def test_a_preset_may_be_named_by_its_title(evening: Evening) -> None:
+    await evening.alice.slash("hearts", preset="pink lady")
     (lobby,) = evening.client.room.lobbies.values()
     assert lobby.row.preset == "pink_lady"
     assert lobby.row.options == {}
 
 
-async def test_a_table_of_another_preset_deals_its_hands(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob], preset="likha")
-    await alice.until(lambda: hand_message(alice))
+async def test_a_table_of_another_preset_deals_its_hands(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], preset="likha")
+    await evening.alice.until(lambda: hand_message(evening.alice))
     assert evening.live_table.row.seat_count == 4

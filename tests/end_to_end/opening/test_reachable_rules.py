@@ -115,26 +115,20 @@ PLAIN: dict[str, Option] = {"spade_values": {"Q": 13, "K": 0, "A": 0}}
     ],
 )
 async def test_a_rule_of_hearts_is_chosen_told_and_played(
-    evening: Evening,
-    alice: Person,
-    cards: Channel,
-    said: Said,
-    chosen: tuple[str, ...],
-    options: dict[str, Option],
-    sentence: str,
+    evening: Evening, said: Said, chosen: tuple[str, ...], options: dict[str, Option], sentence: str
 ) -> None:
-    played = await started(evening, alice, cards, "hearts", said, *chosen)
+    played = await started(evening, evening.alice, evening.cards, "hearts", said, *chosen)
     assert played.key == said.get("preset", "standard")
     assert dict(played.options) == options
     assert played.rules == variant(played.key, options, evening.live_table.row.seat_count).rules
     assert sentence in told(played)
 
 
-async def test_plain_black_maria_is_for_three(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
+async def test_plain_black_maria_is_for_three(evening: Evening) -> None:
     """A18: 17 cards each without 2♣, and no other spade than the queen costs points."""
-    played = await started(evening, alice, cards, "hearts", {"preset": "Black Maria, plain"})
+    played = await started(
+        evening, evening.alice, evening.cards, "hearts", {"preset": "Black Maria, plain"}
+    )
     assert evening.live_table.row.seat_count == 3
     assert played.rules == variant("black_maria", PLAIN).rules
 
@@ -163,25 +157,23 @@ async def test_plain_black_maria_is_for_three(
 )
 async def test_the_letter_of_an_old_text_of_all_fours_is_chosen_told_and_played(
     evening: Evening,
-    alice: Person,
-    cards: Channel,
     preset: str,
     chosen: tuple[str, ...],
     options: dict[str, Option],
     sentences: tuple[str, ...],
 ) -> None:
     """D1, D2, D3, D9."""
-    played = await started(evening, alice, cards, "allfours", {"preset": preset}, *chosen)
+    played = await started(
+        evening, evening.alice, evening.cards, "allfours", {"preset": preset}, *chosen
+    )
     assert (played.key, dict(played.options)) == (preset, options)
     for sentence in sentences:
         assert sentence in told(played)
 
 
 @pytest.mark.parametrize("command", ["canasta", "samba"])
-async def test_a_game_of_canasta_may_go_to_a_single_point(
-    evening: Evening, alice: Person, cards: Channel, command: str
-) -> None:
-    played = await started(evening, alice, cards, command, {"target": 1})
+async def test_a_game_of_canasta_may_go_to_a_single_point(evening: Evening, command: str) -> None:
+    played = await started(evening, evening.alice, evening.cards, command, {"target": 1})
     assert dict(played.options) == {"target": 1}
     assert "The first side with 1 point at the end of a deal wins." in told(played)
 
@@ -190,23 +182,21 @@ async def test_a_game_of_canasta_may_go_to_a_single_point(
     ("command", "target", "said"), [("allfours", 1, "1 point wins"), ("pitch", 3, "3 points wins")]
 )
 async def test_a_game_of_all_fours_may_be_short(
-    evening: Evening, alice: Person, cards: Channel, command: str, target: int, said: str
+    evening: Evening, command: str, target: int, said: str
 ) -> None:
-    played = await started(evening, alice, cards, command, {"target": target})
+    played = await started(evening, evening.alice, evening.cards, command, {"target": target})
     assert dict(played.options) == {"target": target}
     assert f"The first side to reach {said} at once." in told(played)
 
 
 @pytest.mark.parametrize("deals", [1, 7, 30])
-async def test_a_game_may_be_of_any_number_of_deals(
-    evening: Evening, alice: Person, cards: Channel, deals: int
-) -> None:
-    played = await started(evening, alice, cards, "hearts", {"deals": deals})
+async def test_a_game_may_be_of_any_number_of_deals(evening: Evening, deals: int) -> None:
+    played = await started(evening, evening.alice, evening.cards, "hearts", {"deals": deals})
     assert dict(played.options) == {"end_mode": "deals", "deals": deals}
     assert f"The game ends after {deals} deal" in told(played)
     if deals == 1:
-        await play_until([alice], lambda: not evening.client.room.live_tables)
-        assert "the game is over after 1 deal" in alice.reads(cards)
+        await play_until([evening.alice], lambda: not evening.client.room.live_tables)
+        assert "the game is over after 1 deal" in evening.alice.reads(evening.cards)
 
 
 async def test_a_game_of_any_family_may_be_of_one_deal(
@@ -231,19 +221,17 @@ async def test_more_deals_than_thirty_are_not_taken(alice: Person) -> None:
                 await alice.slash(offer.command, deals=deals)
 
 
-async def test_with_points_and_deals_whichever_comes_first_ends_the_game(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
+async def test_with_points_and_deals_whichever_comes_first_ends_the_game(evening: Evening) -> None:
     """R9.4."""
-    played = await started(evening, alice, cards, "hearts", {"deals": 3, "target": 40})
+    played = await started(
+        evening, evening.alice, evening.cards, "hearts", {"deals": 3, "target": 40}
+    )
     assert dict(played.options) == {"end_mode": "both", "deals": 3, "target": 40}
     assert "The game ends at 40 points, or after 3 deals." in told(played)
 
 
-async def test_points_beside_a_game_of_deals_end_it_too(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
+async def test_points_beside_a_game_of_deals_end_it_too(evening: Evening) -> None:
     wished: Said = {"preset": "danger_hearts", "target": 40}
-    played = await started(evening, alice, cards, "hearts", wished)
+    played = await started(evening, evening.alice, evening.cards, "hearts", wished)
     assert dict(played.options) == {"end_mode": "both", "target": 40}
     assert "The game ends at 40 points, or after 10 deals." in told(played)

@@ -4,7 +4,6 @@ import pytest
 
 from bot.playground.discord.payloads import selects_of
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening
@@ -14,7 +13,7 @@ pytestmark = [pytest.mark.usefixtures("evening"), pytest.mark.each_database]
 
 
 async def test_rules_are_saved_listed_played_by_default_and_deleted(
-    evening: Evening, mona: Person, bob: Person, carol: Person, cards: Channel
+    evening: Evening, mona: Person
 ) -> None:
     menus = await customises(mona, await mona.slash("hearts"))
     await chooses(mona, menus, "How long the game goes", "4 deals")
@@ -23,25 +22,25 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     assert "1 rule changed" not in mona.reads(await mona.slash("help"))
     listed = mona.reads(await mona.slash("presets list"))
     assert r"- **Quick \*night\***: Hearts. The game ends after 4 deals." in listed
-    suggested = await bob.autocomplete("hearts", "preset", "quick")
+    suggested = await evening.bob.autocomplete("hearts", "preset", "quick")
     assert [choice["value"] for choice in suggested.choices] == ["Quick *night*"]
 
     await mona.slash("presets default", preset="quick *NIGHT*")
     assert "by default" in mona.reads(await mona.slash("presets list"))
-    opened = await bob.slash("hearts")
+    opened = await evening.bob.slash("hearts")
     lobby = list(evening.client.room.lobbies.values())[-1]
     assert lobby.row.options["deals"] == 4
-    await cancels(bob, opened)
-    await bob.slash("hearts", preset="standard")
+    await cancels(evening.bob, opened)
+    await evening.bob.slash("hearts", preset="standard")
     assert list(evening.client.room.lobbies.values())[-1].row.options == {}
 
     await evening.close()
     await evening.open()
     assert "forgotten" in mona.reads(await mona.slash("presets delete", name="Quick *night*"))
     assert "named no rules" in mona.reads(await mona.slash("presets list"))
-    await carol.slash("hearts")
+    await evening.carol.slash("hearts")
     assert list(evening.client.room.lobbies.values())[-1].row.options == {}
-    assert mona.sees(cards)
+    assert mona.sees(evening.cards)
 
 
 async def test_a_default_may_be_a_game_of_the_catalogue(evening: Evening, mona: Person) -> None:
@@ -78,9 +77,9 @@ async def test_pitch_means_the_auction_unless_the_server_says_otherwise(
 
 
 async def test_a_saved_preset_that_is_played_no_more_is_listed_as_such_and_cannot_be_started(
-    evening: Evening, mona: Person, cards: Channel
+    evening: Evening, mona: Person
 ) -> None:
-    guild = cards.guild
+    guild = evening.cards.guild
     assert guild is not None
     for name, preset, options in (
         ("Old one", "standard", {"moon": "blue"}),
@@ -98,7 +97,7 @@ async def test_a_saved_preset_that_is_played_no_more_is_listed_as_such_and_canno
 
 
 async def test_bad_names_and_empty_channels_are_told_as_such(
-    evening: Evening, mona: Person, cards: Channel
+    evening: Evening, mona: Person
 ) -> None:
     assert "no table in this channel" in mona.reads(await mona.slash("presets save", name="x"))
     shown = await mona.slash("hearts")
@@ -112,15 +111,15 @@ async def test_bad_names_and_empty_channels_are_told_as_such(
         await mona.slash("presets save", name=f"House {number}")
     assert "25 presets" in mona.reads(await mona.slash("presets save", name="One more"))
     assert "Saved" in mona.reads(await mona.slash("presets save", name="HOUSE 3"))
-    guild = cards.guild
+    guild = evening.cards.guild
     assert guild is not None
     assert len(await evening.store.presets.of_guild(guild.id)) == 25
 
 
 async def test_each_preset_is_listed_with_what_it_changes_in_a_few_words(
-    evening: Evening, mona: Person, cards: Channel
+    evening: Evening, mona: Person
 ) -> None:
-    guild = cards.guild
+    guild = evening.cards.guild
     assert guild is not None
     for name, preset, options in (
         ("Plain", "standard", {}),
@@ -147,10 +146,8 @@ async def test_each_preset_is_listed_with_what_it_changes_in_a_few_words(
     ]
 
 
-async def test_a_full_list_of_long_presets_is_told_shorter(
-    evening: Evening, mona: Person, cards: Channel
-) -> None:
-    guild = cards.guild
+async def test_a_full_list_of_long_presets_is_told_shorter(evening: Evening, mona: Person) -> None:
+    guild = evening.cards.guild
     assert guild is not None
     options = {"moon": "mixed", "target": 50, "qs_lead": "until_broken", "tie_rule": "shared"}
     for number in range(25):
@@ -164,11 +161,11 @@ async def test_a_full_list_of_long_presets_is_told_shorter(
 
 
 async def test_who_has_several_tables_in_a_channel_is_asked_whose_rules_to_save(
-    evening: Evening, mona: Person, bob: Person, cards: Channel
+    evening: Evening, mona: Person
 ) -> None:
-    guild = cards.guild
+    guild = evening.cards.guild
     assert guild is not None
-    await bob.slash("canasta")
+    await evening.bob.slash("canasta")
     menus = await customises(mona, await mona.slash("hearts"))
     await chooses(mona, menus, "Passing", "No cards are passed")
     assert "Saved as" in mona.reads(await mona.slash("presets save", name="No passing"))
@@ -225,27 +222,23 @@ async def test_the_presets_of_a_server_are_for_those_who_manage_it(
 
 
 async def test_a_server_that_lets_others_use_the_command_does_not_make_them_managers(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    mona: Person,
-    bob: Person,
-    cards: Channel,
+    evening: Evening, mona: Person
 ) -> None:
     menus = await customises(mona, await mona.slash("hearts"))
     await chooses(mona, menus, "Passing", "No cards are passed")
     await mona.slash("presets save", name="Ours")
-    for command in discord_server.world.commands.of(None):
+    for command in evening.discord_server.world.commands.of(None):
         # An administrator may open a command to everybody in the server's settings.
         command["default_member_permissions"] = None
     for refused in (
-        await bob.slash("presets save", name="Mine"),
-        await bob.slash("presets delete", name="Ours"),
-        await bob.slash("presets default", preset="likha"),
-        await bob.slash("presets list"),
+        await evening.bob.slash("presets save", name="Mine"),
+        await evening.bob.slash("presets delete", name="Ours"),
+        await evening.bob.slash("presets default", preset="likha"),
+        await evening.bob.slash("presets list"),
     ):
         assert refused.kind == "ephemeral"
-        assert "Only those who manage this server" in bob.reads(refused)
-    guild = cards.guild
+        assert "Only those who manage this server" in evening.bob.reads(refused)
+    guild = evening.cards.guild
     assert guild is not None
     (kept,) = await evening.store.presets.of_guild(guild.id)
     assert kept.name == "Ours"

@@ -83,15 +83,15 @@ async def test_a_gift_that_would_win_is_refused_and_the_cards_are_run(
     assert view_of(evening).runs == 1
 
 
-async def test_a_gift_is_marked_at_once(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_a_gift_is_marked_at_once(evening: Evening) -> None:
     """F7."""
-    await placed(evening, cards, "seven_up", [alice, bob], HELD, "1 beg")
-    await says(alice, "Give one")
-    await bob.until(lambda: "Bob begged and was given one: Bob +1" in table_text(bob, cards))
-    assert sheet_line("Bob", table_text(bob, cards)) == ["0", "1"]
-    assert "Bob begs. Alice gives one." in table_text(bob, cards)
+    await placed(evening, evening.cards, "seven_up", [evening.alice, evening.bob], HELD, "1 beg")
+    await says(evening.alice, "Give one")
+    await evening.bob.until(
+        lambda: "Bob begged and was given one: Bob +1" in table_text(evening.bob, evening.cards)
+    )
+    assert sheet_line("Bob", table_text(evening.bob, evening.cards)) == ["0", "1"]
+    assert "Bob begs. Alice gives one." in table_text(evening.bob, evening.cards)
 
 
 async def test_a_gift_that_may_win_wins_and_the_beg_is_counted(
@@ -126,15 +126,15 @@ async def test_two_bunch_the_cards_and_the_same_dealer_deals_again(
     assert len(hands_shown(bob)) == 1
 
 
-async def test_an_inquiry_goes_with_a_trump_and_is_answered_to_all(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_an_inquiry_goes_with_a_trump_and_is_answered_to_all(evening: Evening) -> None:
     """F20."""
-    await placed(evening, cards, "af1807", [alice, bob], HELD, "1 stand")
+    await placed(evening, evening.cards, "af1807", [evening.alice, evening.bob], HELD, "1 stand")
     ask = "Ask whether my trump is High or Low"
-    await says(bob, ask, "Do not ask", ask, "A♠")
-    await alice.until(lambda: "Bob asked about A♠: it is High." in table_text(alice, cards))
-    await alice.until(lambda: "Bob asked about A♠: it is High." in hand_text(alice))
+    await says(evening.bob, ask, "Do not ask", ask, "A♠")
+    await evening.alice.until(
+        lambda: "Bob asked about A♠: it is High." in table_text(evening.alice, evening.cards)
+    )
+    await evening.alice.until(lambda: "Bob asked about A♠: it is High." in hand_text(evening.alice))
 
 
 async def test_three_bid_and_the_highest_bidder_makes_trumps(
@@ -168,16 +168,10 @@ async def test_three_bid_and_the_highest_bidder_makes_trumps(
 
 
 async def test_partner_and_pone_see_no_card_before_trumps_are_fixed(
-    evening: Evening,
-    watch: Watch,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    dave: Person,
-    cards: Channel,
+    evening: Evening, watch: Watch
 ) -> None:
     """F14, look_early=two: in the message, in the whisper, and after a run."""
-    people = [alice, bob, carol, dave]
+    people = [evening.alice, evening.bob, evening.carol, evening.dave]
     await started(people, 7, command="allfours")
     view = view_of(evening)
     eldest, dealer = people[view.eldest], people[view.dealer]
@@ -193,7 +187,7 @@ async def test_partner_and_pone_see_no_card_before_trumps_are_fixed(
     assert len(cards_in("".join(str(hands_shown(eldest)[-1])))) >= 6
     for person in blind:
         assert nothing_shown(person)
-        whisper = await person.click(table_of(person, cards), "My hand")
+        whisper = await person.click(table_of(person, evening.cards), "My hand")
         assert cards_in(person.reads(whisper)) <= set(view.turned)
     await says(eldest, "Beg")
     await says(dealer, "Run the cards")
@@ -226,17 +220,10 @@ async def test_partner_and_pone_see_no_card_before_trumps_are_fixed(
     ],
 )
 async def test_what_section_12_names_is_done_for_who_lets_the_time_pass(
-    evening: Evening,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    preset: str,
-    acts: tuple[Act, ...],
-    seat: int,
-    said: str,
+    evening: Evening, preset: str, acts: tuple[Act, ...], seat: int, said: str
 ) -> None:
     evening.paces = {"live": Pace("live", reminder=0.05, turn=0.1)}
-    await placed(evening, cards, preset, [alice, bob], *acts)
+    await placed(evening, evening.cards, preset, [evening.alice, evening.bob], *acts)
 
     async def by_the_clock() -> Entry | None:
         entries = await evening.store.journal.read(TABLE_ID)

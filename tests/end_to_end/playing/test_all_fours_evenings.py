@@ -130,28 +130,22 @@ async def press_at_random(person: Person, where: Channel, luck: Random) -> bool:
 )
 @pytest.mark.long
 async def test_presses_at_random_give_nothing_away_and_the_figures_are_those_of_the_record(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    watch: Watch,
-    cards: Channel,
-    preset: str,
-    seats: int,
-    options: dict[str, Option],
+    evening: Evening, watch: Watch, preset: str, seats: int, options: dict[str, Option]
 ) -> None:
     """All the talk of a game, one beg at least, a hand as a whisper, a restart in the middle."""
     luck = Random(seats)
-    people = discord_server.world.people[:seats]
+    people = evening.discord_server.world.people[:seats]
     whispered, told_by_message = people[0], people[1]
     whispered.close_dms()
     cut = ["AS", "2C", "3C", "4C"][:seats]
     begun = f"-1 cut {' '.join(cut)}", Deal({}, "5S"), "1 beg"
-    await placed(evening, cards, preset, people, *begun, **options)
-    await whispered.until(lambda: saying(whispered, cards, "hand"))
-    places = {person: person.dm_channel for person in people} | {whispered: cards}
-    await whispered.click(table_of(whispered, cards), "My hand")
+    await placed(evening, evening.cards, preset, people, *begun, **options)
+    await whispered.until(lambda: saying(whispered, evening.cards, "hand"))
+    places = {person: person.dm_channel for person in people} | {whispered: evening.cards}
+    await whispered.click(table_of(whispered, evening.cards), "My hand")
     pressed, idle, restarted = 0, 0, False
     async with asyncio.timeout(LONGEST_SECONDS):
-        while not over(told_by_message, cards):
+        while not over(told_by_message, evening.cards):
             here = [await press_at_random(one, where, luck) for one, where in places.items()]
             pressed += sum(here)
             idle = 0 if any(here) else idle + 1
@@ -160,15 +154,15 @@ async def test_presses_at_random_give_nothing_away_and_the_figures_are_those_of_
                 evening.client.room.stop()
                 await evening.close()
                 await evening.open()
-            if idle % 50 == 25 and saying(whispered, cards, "hand"):
+            if idle % 50 == 25 and saying(whispered, evening.cards, "hand"):
                 # A whisper cannot be drawn again after a restart, so it is asked for again.
-                await whispered.click(table_of(whispered, cards), "My hand")
+                await whispered.click(table_of(whispered, evening.cards), "My hand")
             if not any(here):
                 await asyncio.sleep(0.01)
 
-    (told,) = saying(told_by_message, cards, "record")
+    (told,) = saying(told_by_message, evening.cards, "record")
     answer = await told_by_message.click(told, "Record of the game")
-    record = read_record(json.loads(file_of(discord_server, answer)))
+    record = read_record(json.loads(file_of(evening.discord_server, answer)))
     finished = await evening.store.results.get(TABLE_ID)
     assert finished is not None
     lines = list(replay(record, Random()))

@@ -66,33 +66,29 @@ def in_turn(evening: Evening, person: Person) -> bool:
     ],
 )
 async def test_who_wants_it_is_called_once_a_turn_with_what_was_played(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    command: str,
-    heard: str,
+    evening: Evening, command: str, heard: str
 ) -> None:
-    await choose(bob, "A message each turn")
-    await gather_at_table(alice, [bob, carol], command=command, seats=4)
-    people = [alice, bob, carol]
+    await choose(evening.bob, "A message each turn")
+    await gather_at_table(evening.alice, [evening.bob, evening.carol], command=command, seats=4)
+    people = [evening.alice, evening.bob, evening.carol]
     await play_until(
         people,
         lambda: any(
-            re.search(heard, str(one)) for one in map(said_in, told(discord_server, "at ["))
+            re.search(heard, str(one)) for one in map(said_in, told(evening.discord_server, "at ["))
         ),
     )
-    every = told(discord_server, "your turn at [")
+    every = told(evening.discord_server, "your turn at [")
     questions = [str(one["nonce"]).rsplit(".", 1)[0] for one in every]
     assert len(questions) == len(set(questions)), "two calls for one question"
-    seat = evening.live_table.seat_of(bob.id)
+    seat = evening.live_table.seat_of(evening.bob.id)
     assert {one.split(".")[1] for one in questions} == {str(seat)}, "only Bob wants to be called"
     assert "<:" not in str(every)
 
-    await play_until(people, lambda: not in_turn(evening, bob))
-    await bob.until(lambda: not calls(bob, bob.dm_channel) or in_turn(evening, bob))
-    assert len(calls(bob, bob.dm_channel)) <= 1
+    await play_until(people, lambda: not in_turn(evening, evening.bob))
+    await evening.bob.until(
+        lambda: not calls(evening.bob, evening.bob.dm_channel) or in_turn(evening, evening.bob)
+    )
+    assert len(calls(evening.bob, evening.bob.dm_channel)) <= 1
 
 
 async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_a_turn(
@@ -135,14 +131,14 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
     assert "Alice laid K K K 2" not in text_of(call)
 
 
-async def test_the_first_call_of_a_deal_tells_what_the_one_before_brought(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
-) -> None:
-    await choose(carol, "A message each turn")
-    await place(evening, cards, at_the_last(alice, bob, carol))
-    await carol.until(lambda: hand_message(carol), what="the last card")
-    await carol.click(carol.dm_channel, "2♥")
-    (call,) = await carol.until(lambda: calls(carol, carol.dm_channel), what="a call")
+async def test_the_first_call_of_a_deal_tells_what_the_one_before_brought(evening: Evening) -> None:
+    await choose(evening.carol, "A message each turn")
+    await place(evening, evening.cards, at_the_last(evening.alice, evening.bob, evening.carol))
+    await evening.carol.until(lambda: hand_message(evening.carol), what="the last card")
+    await evening.carol.click(evening.carol.dm_channel, "2♥")
+    (call,) = await evening.carol.until(
+        lambda: calls(evening.carol, evening.carol.dm_channel), what="a call"
+    )
     _, first, *_, last = text_of(call).splitlines()
     assert first.startswith("Deal 1")
     assert last == "Trick 1: you lead."
@@ -175,14 +171,12 @@ async def test_who_plays_alone_with_computers_is_called_too(evening: Evening, bo
     await play_until([bob], lambda: not in_turn(evening, bob))
 
 
-async def test_a_private_game_calls_nobody_in_the_channel(
-    evening: Evening, discord_server: LoopbackDiscord, bob: Person, cards: Channel
-) -> None:
-    await choose(bob, "A message each turn")
-    await bob.slash("play", cards)
-    await bob.until(lambda: in_turn(evening, bob), what="a question")
+async def test_a_private_game_calls_nobody_in_the_channel(evening: Evening) -> None:
+    await choose(evening.bob, "A message each turn")
+    await evening.bob.slash("play", evening.cards)
+    await evening.bob.until(lambda: in_turn(evening, evening.bob), what="a question")
     await evening.live_table.settle()
-    assert not told(discord_server, "your turn at [")
+    assert not told(evening.discord_server, "your turn at [")
 
 
 async def test_a_call_stands_in_the_channel_for_who_has_no_hand_elsewhere_and_is_the_reminder(

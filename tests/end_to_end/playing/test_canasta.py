@@ -6,9 +6,6 @@ from random import Random
 import pytest
 
 from bot.playground.discord.payloads import Payload, buttons_of, text_of
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
 from engine.records.record import read_record
 from engine.records.replay import replay
@@ -29,12 +26,9 @@ from tests.end_to_end.looking import file_of, look_up, over, saying, table_of
 
 async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    cards: Channel,
 ) -> None:
-    alice, bob, carol, dave = people
-    await seated(evening, cards, people, OPENING, options={"target": 400})
+    alice, bob, carol, dave = evening.people
+    await seated(evening, evening.cards, evening.people, OPENING, options={"target": 400})
 
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "9")
@@ -45,75 +39,73 @@ async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
     assert "must count 50. These count 30." in hand(alice)
     await choose(alice, "How many deuces with them", "1 deuce")
     await press(alice, "Lay down (50 of 50 ✓)")
-    await bob.until(lambda: "` K` ▰▰▰▰▱▱▱ 4 · 3 + 1 wild" in bob.reads(cards))
+    await bob.until(lambda: "` K` ▰▰▰▰▱▱▱ 4 · 3 + 1 wild" in bob.reads(evening.cards))
     await choose(alice, "Discard and end the turn", "4")
 
     await press(bob, "Plan a take", "Take the pile (75 of 50 ✓)")
-    await alice.until(lambda: "**Bob** took the pile" in alice.reads(cards))
-    assert "` A` ▰▰▰▱▱▱▱ 3\n` 4` ▰▰▰▱▱▱▱ 3" in alice.reads(cards)
-    assert "Bob took the pile (2 cards) and laid 4 4 4 · A A A." in alice.reads(cards)
-    assert "The pile is empty." in alice.reads(cards)
+    await alice.until(lambda: "**Bob** took the pile" in alice.reads(evening.cards))
+    assert "` A` ▰▰▰▱▱▱▱ 3\n` 4` ▰▰▰▱▱▱▱ 3" in alice.reads(evening.cards)
+    assert "Bob took the pile (2 cards) and laid 4 4 4 · A A A." in alice.reads(evening.cards)
+    assert "The pile is empty." in alice.reads(evening.cards)
     await choose(bob, "Discard and end the turn", "Q")
 
     await press(carol, "Draw", "Ask my partner")
-    await dave.until(lambda: 'Carol asks: "May I go out?"' in dave.reads(cards))
+    await dave.until(lambda: 'Carol asks: "May I go out?"' in dave.reads(evening.cards))
     await press(alice, "Yes, go out")
-    await carol.until(lambda: "Alice said yes" in carol.reads(cards))
+    await carol.until(lambda: "Alice said yes" in carol.reads(evening.cards))
     await press(carol, "Go out")
 
-    await dave.until(lambda: over(dave, cards))
-    (told,) = saying(dave, cards, "record")
+    await dave.until(lambda: over(dave, evening.cards))
+    (told,) = saying(dave, evening.cards, "record")
     assert "**Alice** and **Carol** win together!" in text_of(told)
     assert "Alice and Carol made 1 canasta." in text_of(told)
-    assert "Carol went out." in dave.reads(cards)
-    record = file_of(discord_server, await bob.click(told, "Record of the game"))
+    assert "Carol went out." in dave.reads(evening.cards)
+    record = file_of(evening.discord_server, await bob.click(told, "Record of the game"))
     last = list(replay(read_record(json.loads(record)), Random()))[-1]
     assert last["over"]
     # 300 and 100, 160 in cards laid; Alice holds 9 9 joker 5 6 7 8.
     assert last["scores"][::2] == [465, 465]
     assert text_of(told).splitlines()[4].split() == ["1🔵", "Alice", "+", "Carol", "465"]
-    board = dave.reads(await dave.slash("leaderboard", cards, family="canasta"))
+    board = dave.reads(await dave.slash("leaderboard", evening.cards, family="canasta"))
     assert "1\\. **Alice**: 1 win in 1 game" in board
     assert "1 canasta" in board
-    assert "1 canasta" in carol.reads(await carol.slash("stats", cards))
+    assert "1 canasta" in carol.reads(await carol.slash("stats", evening.cards))
     assert await evening.store.standings.audit() == []
 
 
-async def test_who_goes_out_with_a_concealed_hand_has_it_on_every_board(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
+async def test_who_goes_out_with_a_concealed_hand_has_it_on_every_board(evening: Evening) -> None:
     """K44; a red three is faced at the deal and replaced (K7)."""
-    alice, _, carol, _ = people
+    alice, _, carol, _ = evening.people
     deal = dealt("KSKHKCKDKSKHKC4S4H5D3H", up="9H", stock="4CKD")
-    await seated(evening, cards, people, deal, options={"target": 500})
-    assert "red threes: 1" in alice.reads(cards)
+    await seated(evening, evening.cards, evening.people, deal, options={"target": 500})
+    assert "red threes: 1" in alice.reads(evening.cards)
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")
     await press(alice, "Another meld")
     await choose(alice, "Which cards", "4")
     await press(alice, "Another meld", "Lay down (95 of 50 ✓)")
-    await alice.until(lambda: "` K` ★ **natural canasta** · 8" in alice.reads(cards))
+    await alice.until(lambda: "` K` ★ **natural canasta** · 8" in alice.reads(evening.cards))
     await choose(alice, "Discard and end the turn", "5")
 
-    await carol.until(lambda: over(carol, cards))
-    told = carol.reads(cards)
+    await carol.until(lambda: over(carol, evening.cards))
+    told = carol.reads(evening.cards)
     assert "Alice went out with a concealed hand." in told
     # Whoever sits by lays nothing: 500 and 200, a red three, eight kings and three fours.
     figures = "canastas +500, going out +100, concealed +100, red threes +100, cards laid +95"
     assert figures in told
-    board = carol.reads(await carol.slash("leaderboard", cards, family="canasta"))
+    board = carol.reads(await carol.slash("leaderboard", evening.cards, family="canasta"))
     for person in (alice, carol):
         (row,) = [at for at, one in enumerate(board.splitlines()) if f"**{person.name}**" in one]
         feats = "1 canasta · 1 concealed hand · 1 red three"
         assert feats in board.splitlines()[row + 1]
-        assert feats in person.reads(await person.slash("stats", cards))
+        assert feats in person.reads(await person.slash("stats", evening.cards))
 
 
 async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_else(
-    evening: Evening, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    alice = people[0]
-    await seated(evening, cards, people, OPENING)
+    alice = evening.people[0]
+    await seated(evening, evening.cards, evening.people, OPENING)
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")
     await press(alice, "Another meld")
@@ -146,10 +138,10 @@ def _said(message: Payload) -> list[str]:
 
 
 async def test_ten_quick_presses_stage_once_and_a_plan_of_another_is_refused(
-    evening: Evening, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    alice, bob, *_ = people
-    await seated(evening, cards, people, OPENING)
+    alice, bob, *_ = evening.people
+    await seated(evening, evening.cards, evening.people, OPENING)
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")
     message = alice.dms()[-1]
@@ -162,20 +154,18 @@ async def test_ten_quick_presses_stage_once_and_a_plan_of_another_is_refused(
     assert "K K K" not in hand(bob)
 
 
-async def test_a_sequence_of_samba_is_built_and_shown(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    alice, bob, *_ = people
+async def test_a_sequence_of_samba_is_built_and_shown(evening: Evening) -> None:
+    alice, bob, *_ = evening.people
     deal = dealt(SEQUENCE, up="8S", stock="KD6C", packs=3, size=15)
-    await seated(evening, cards, people, deal, preset="samba_4")
+    await seated(evening, evening.cards, evening.people, deal, preset="samba_4")
     await press(alice, "Draw", "Plan a sequence", "♥ hearts")
     await choose(alice, "From which card", "5♥")
     await press(alice, "Another meld", "My cards", "Plan melds")
     await choose(alice, "Which cards", "Q")
     await press(alice, "Lay down (65 of 50 ✓)")
-    await bob.until(lambda: "9♥` ▰▰▰▰▰▱▱ 5" in bob.reads(cards))
+    await bob.until(lambda: "9♥` ▰▰▰▰▰▱▱ 5" in bob.reads(evening.cards))
     await choose(alice, "Discard and end the turn", "2")
-    await bob.until(lambda: "**frozen**" in bob.reads(cards))
+    await bob.until(lambda: "**frozen**" in bob.reads(evening.cards))
     await can_press(bob, "Draw")
     assert "A wild card is on top" in hand(bob)
 
@@ -185,26 +175,24 @@ async def test_a_sequence_of_samba_is_built_and_shown(
     [("canasta", "Canasta", "5000"), ("samba", "Samba", "10000")],
 )
 async def test_each_game_is_opened_by_its_own_command_and_explained(
-    alice: Person, cards: Channel, evening: Evening, command: str, title: str, goal: str
+    evening: Evening, command: str, title: str, goal: str
 ) -> None:
     assert evening.client
-    lobby = await alice.slash(command, cards)
-    assert f"{title}: Alice opens a table" in alice.reads(lobby)
-    assert f"Game to {goal} points" in alice.reads(lobby)
-    for preset in (await alice.autocomplete(command, "preset", "", cards)).choices:
+    lobby = await evening.alice.slash(command, evening.cards)
+    assert f"{title}: Alice opens a table" in evening.alice.reads(lobby)
+    assert f"Game to {goal} points" in evening.alice.reads(lobby)
+    for preset in (await evening.alice.autocomplete(command, "preset", "", evening.cards)).choices:
         assert title.lower() in str(preset["name"]).lower() or "Cutthroat" in str(preset["name"])
 
 
-async def test_the_rules_of_a_running_table_are_told(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    await seated(evening, cards, people, OPENING)
-    told = await look_up(people[1], table_of(people[1], cards), "Rules")
-    assert "How Canasta is played here" in people[1].reads(told)
+async def test_the_rules_of_a_running_table_are_told(evening: Evening) -> None:
+    await seated(evening, evening.cards, evening.people, OPENING)
+    told = await look_up(evening.people[1], table_of(evening.people[1], evening.cards), "Rules")
+    assert "How Canasta is played here" in evening.people[1].reads(told)
     for rule in (
         "Your side needs a canasta",
         "A side has one meld of a rank",
         "with a canasta in it, you need no minimum",
         "A concealed hand brings 100 more",
     ):
-        assert rule in people[1].reads(told)
+        assert rule in evening.people[1].reads(told)

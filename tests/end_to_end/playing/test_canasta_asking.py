@@ -30,12 +30,10 @@ PILE_OUT: Final = (
 """All of the pile, Q J Q, goes out with the hand of Carol; a card from the stock may not."""
 
 
-async def test_who_asks_before_drawing_and_hears_no_draws_and_stays(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
+async def test_who_asks_before_drawing_and_hears_no_draws_and_stays(evening: Evening) -> None:
     """K45."""
-    alice, _, carol, _ = people
-    await seated(evening, cards, people, *PILE_OUT)
+    alice, _, carol, _ = evening.people
+    await seated(evening, evening.cards, evening.people, *PILE_OUT)
     await press(carol, "Ask my partner")
     await press(alice, "No")
     await can_press(carol, "Draw")
@@ -46,11 +44,11 @@ async def test_who_asks_before_drawing_and_hears_no_draws_and_stays(
 
 
 async def test_who_asks_before_drawing_and_hears_yes_takes_the_pile_and_goes_out(
-    evening: Evening, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
     """K45."""
-    alice, _, carol, dave = people
-    await seated(evening, cards, people, *PILE_OUT)
+    alice, _, carol, dave = evening.people
+    await seated(evening, evening.cards, evening.people, *PILE_OUT)
     await press(carol, "Ask my partner")
     await press(alice, "Yes, go out")
     await carol.until(lambda: "Take the pile and go out with it." in hand(carol))
@@ -60,7 +58,7 @@ async def test_who_asks_before_drawing_and_hears_yes_takes_the_pile_and_goes_out
     await press(carol, "Go out")
     # On a busy machine the next deal is drawn before the table has told how this one ended.
     await dave.until(lambda: evening.live_table.deal == 2, what="the next deal")
-    scores = await look_up(dave, table_of(dave, cards), "Scores")
+    scores = await look_up(dave, table_of(dave, evening.cards), "Scores")
     assert "**Deal 1.** Carol went out." in dave.reads(scores)
 
 
@@ -69,28 +67,24 @@ async def leaves(person: Person, cards: Channel) -> None:
     await person.click(sure, "Leave the table")
 
 
-async def test_for_a_partner_who_leaves_when_asked_a_computer_answers(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
+async def test_for_a_partner_who_leaves_when_asked_a_computer_answers(evening: Evening) -> None:
     """K45."""
-    alice, _, carol, _ = people
-    await seated(evening, cards, people, OPENING, *ASKED)
+    alice, _, carol, _ = evening.people
+    await seated(evening, evening.cards, evening.people, OPENING, *ASKED)
     await can_press(alice, "Yes, go out")
-    await leaves(alice, cards)
+    await leaves(alice, evening.cards)
     await carol.until(lambda: "Your partner said" in hand(carol))
     seat, said, author = (await entries(evening))[-1]
     assert (seat, author) == (0, Author.COMPUTER)
     assert said in ("yes", "no")
 
 
-async def test_a_promise_binds_the_computer_of_who_asked_and_left(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
+async def test_a_promise_binds_the_computer_of_who_asked_and_left(evening: Evening) -> None:
     """K45."""
-    alice, _, carol, dave = people
-    await seated(evening, cards, people, OPENING, *ASKED)
+    alice, _, carol, dave = evening.people
+    await seated(evening, evening.cards, evening.people, OPENING, *ASKED)
     await can_press(alice, "Yes, go out")
-    await leaves(carol, cards)
+    await leaves(carol, evening.cards)
     await press(alice, "Yes, go out")
     # The table tells it until somebody moves, and a computer may be the next to move.
     await dave.until(lambda: evening.live_table.deal == 2)

@@ -137,13 +137,11 @@ def feats_told(count: Count, seat: int) -> str:
     return " · ".join(said)
 
 
-async def test_four_people_play_from_the_command_to_the_leaderboard(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
+async def test_four_people_play_from_the_command_to_the_leaderboard(evening: Evening) -> None:
     """Every screen shows what the rule sheet counts."""
-    alice, bob, *_ = four = people[:4]
+    alice, bob, *_ = four = evening.people[:4]
     table_id, record, told = await whole_game(
-        evening, discord_server, four, cards, 1, command="canasta", target=500
+        evening, evening.discord_server, four, evening.cards, 1, command="canasta", target=500
     )
     count = counted(record)
     assert max(count.totals) >= 500
@@ -155,52 +153,50 @@ async def test_four_people_play_from_the_command_to_the_leaderboard(
     for at, deal in enumerate(count.deals, 1):
         assert f"\n{at} {number(deal[0])} {number(deal[1])}\n" in blocks
     await kept_as_counted(evening, table_id, count)
-    board = alice.reads(await alice.slash("leaderboard", cards, family="canasta"))
+    board = alice.reads(await alice.slash("leaderboard", evening.cards, family="canasta"))
     board_tells(board, count, [person.name for person in four])
     for seat, person in enumerate((alice, bob)):
-        figures = person.reads(await person.slash("stats", cards))
+        figures = person.reads(await person.slash("stats", evening.cards))
         assert figures.count(feats_told(count, seat)) == len(("this month", "all time"))
     assert await evening.store.standings.audit() == []
 
 
 @pytest.mark.long
-async def test_one_person_plays_a_whole_game_with_three_computers(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    alice = people[0]
+async def test_one_person_plays_a_whole_game_with_three_computers(evening: Evening) -> None:
+    alice = evening.people[0]
     evening.client.room.services.chance.seed(7)
     await gather_at_table(alice, [], command="canasta", target=500)
-    await alice.until(lambda: saying(alice, cards, "hand"))
+    await alice.until(lambda: saying(alice, evening.cards, "hand"))
     live_table = evening.live_table
     hand = CanastaHand(live_table, alice, Random(7), alice.dm_channel)
     await play_out([hand], lambda: live_table.game.outcome is not None)
-    await alice.until(lambda: over(alice, cards), what="the result")
+    await alice.until(lambda: over(alice, evening.cards), what="the result")
     record = await evening.store.results.record(live_table.table_id)
     assert record is not None
     assert len({seat for seat, text in record["actions"] if text.startswith("discard")}) > 1
-    (told,) = saying(alice, cards, "record")
+    (told,) = saying(alice, evening.cards, "record")
     assert "does not count for the leaderboard" in text_of(told)
     assert "Nobody is on this board yet" in alice.reads(
-        await alice.slash("leaderboard", cards, family="canasta")
+        await alice.slash("leaderboard", evening.cards, family="canasta")
     )
 
 
 @pytest.mark.parametrize(("preset", "size"), [("canasta_2", 43), ("samba_2", 45)])
 @pytest.mark.long
 async def test_hands_of_more_than_forty_cards_are_drawn_and_played(
-    evening: Evening, people: list[Person], cards: Channel, preset: str, size: int
+    evening: Evening, preset: str, size: int
 ) -> None:
     """One has the hand by direct message, the other as a whisper."""
-    two, luck = people[:2], Random(8)
+    two, luck = evening.people[:2], Random(8)
     alice, bob = two
     await bob.slash("hand", hands="here")
     position = at_table(two, preset=preset, options={"hand_size": size})
-    await place(evening, cards, position)
-    await bob.until(lambda: saying(bob, cards, "hand"))
-    await bob.click(table_of(bob, cards), "My hand")
+    await place(evening, evening.cards, position)
+    await bob.until(lambda: saying(bob, evening.cards, "hand"))
+    await bob.click(table_of(bob, evening.cards), "My hand")
     hands = [
         CanastaHand(evening.live_table, alice, luck, alice.dm_channel),
-        CanastaHand(evening.live_table, bob, luck, cards),
+        CanastaHand(evening.live_table, bob, luck, evening.cards),
     ]
     first, second = sorted(hands, key=lambda hand: not hand.is_asked)
     assert len(first.view.hand) == len(second.view.hand) == size

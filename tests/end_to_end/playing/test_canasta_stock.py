@@ -1,7 +1,5 @@
 """With the stock of Canasta used up the pile is taken or the deal ends (K47)."""
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.canasta_tables import (
     ONE_PACK,
     can_press,
@@ -16,31 +14,29 @@ from tests.end_to_end.looking import look_up, table_of
 
 
 async def test_with_the_stock_used_up_the_pile_is_declined_and_the_deal_counted(
-    evening: Evening, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
     """K47."""
-    dave = people[3]
-    await seated(evening, cards, people, *used_up("T"), options=ONE_PACK)
+    dave = evening.people[3]
+    await seated(evening, evening.cards, evening.people, *used_up("T"), options=ONE_PACK)
     await can_press(dave, "End the deal")
     assert "The stock is empty, and you cannot take the pile: end the deal." in hand(dave)
     assert "Draw" not in dave.faces(dave.dm_channel)
     await press(dave, "End the deal")
-    await dave.until(lambda: "The stock was used up." in dave.reads(cards))
+    await dave.until(lambda: "The stock was used up." in dave.reads(evening.cards))
     # K K K 2 are 50; Bob holds 7 8 9 10 J Q A A 2 joker, Dave 6 7 8 9 J 2.
     # On a busy machine the next deal begins between two presses.
     await dave.until(lambda: evening.live_table.deal == 2, what="the next deal")
-    told = await look_up(dave, table_of(dave, cards), "Scores")
+    told = await look_up(dave, table_of(dave, evening.cards), "Scores")
     assert "Bob and Dave **-175**: cards laid +50, cards in hand -225" in dave.reads(told)
 
 
-async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
+async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(evening: Evening) -> None:
     """K47."""
-    dave = people[3]
-    await seated(evening, cards, people, *used_up("K"), options=ONE_PACK)
+    dave = evening.people[3]
+    await seated(evening, evening.cards, evening.people, *used_up("K"), options=ONE_PACK)
     await dave.until(lambda: "so you must take the pile" in hand(dave))
     assert "End the deal" not in dave.faces(dave.dm_channel)
     await choose(dave, "Take the pile now", "Put it on the kings")
-    await dave.until(lambda: "**Dave** took the pile" in dave.reads(cards))
-    assert "` K` ▰▰▰▰▰▱▱ 5 · 4 + 1 wild" in dave.reads(cards)
+    await dave.until(lambda: "**Dave** took the pile" in dave.reads(evening.cards))
+    assert "` K` ▰▰▰▰▰▱▱ 5 · 4 + 1 wild" in dave.reads(evening.cards)

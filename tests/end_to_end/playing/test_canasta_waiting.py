@@ -25,14 +25,12 @@ def stock(text: str) -> str:
     return "" if found is None else found[1]
 
 
-async def test_a_hand_shows_each_turn_of_the_others_by_one_drawing(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    alice, bob, carol, dave = people
-    await seated(evening, cards, people, OPENING)
+async def test_a_hand_shows_each_turn_of_the_others_by_one_drawing(evening: Evening) -> None:
+    alice, bob, carol, dave = evening.people
+    await seated(evening, evening.cards, evening.people, OPENING)
     before = hand(dave)
     await evening.live_table.settle()
-    seen = drawings(discord_server, dave)
+    seen = drawings(evening.discord_server, dave)
 
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")
@@ -41,13 +39,13 @@ async def test_a_hand_shows_each_turn_of_the_others_by_one_drawing(
     await evening.live_table.settle()
     # In the middle of a turn nobody's hand is written.
     assert hand(dave) == before
-    assert drawings(discord_server, dave) == seen
+    assert drawings(evening.discord_server, dave) == seen
     await choose(alice, "Discard and end the turn", "4")
 
     await dave.until(lambda: "` K` ▰▰▰▰▱▱▱ 4 · 3 + 1 wild" in hand(dave), what="the kings")
     assert "Alice drew, laid K K K 2 and discarded 4♥." in hand(dave)
     assert "It is the turn of **Bob**." in hand(dave)
-    assert drawings(discord_server, dave) == seen + 1
+    assert drawings(evening.discord_server, dave) == seen + 1
     for turn, person in enumerate((bob, carol), start=2):
         # A drawing still under way would be followed by one of the middle of the turn.
         await evening.live_table.settle()
@@ -56,8 +54,8 @@ async def test_a_hand_shows_each_turn_of_the_others_by_one_drawing(
         shown = str(view_of(evening).stock_size)
         await dave.until(lambda shown=shown: stock(hand(dave)) == shown, what="the stock")
         await evening.live_table.settle()
-        assert stock(hand(dave)) == stock(text_of(dave.sees(cards)[-1]))
-        assert drawings(discord_server, dave) == seen + turn
+        assert stock(hand(dave)) == stock(text_of(dave.sees(evening.cards)[-1]))
+        assert drawings(evening.discord_server, dave) == seen + turn
 
 
 async def test_the_answer_to_a_press_is_the_only_drawing_of_the_hand_pressed(
@@ -76,25 +74,25 @@ async def test_the_answer_to_a_press_is_the_only_drawing_of_the_hand_pressed(
 
 
 async def test_a_round_costs_no_more_counted_calls_than_it_has_presses_and_hands(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    await seated(evening, cards, people, OPENING)
+    await seated(evening, evening.cards, evening.people, OPENING)
     route = "/channels/{channel_id}/messages/{message_id}"
     counted: list[int] = []
     for _ in range(2):
         await evening.live_table.settle()
-        before = len(discord_server.asked("PATCH", route))
-        for person in people:
+        before = len(evening.discord_server.asked("PATCH", route))
+        for person in evening.people:
             await press(person, "Draw")
             live_table = evening.live_table
-            seat = people.index(person)
+            seat = evening.people.index(person)
             await live_table.play(
                 seat, live_table.game.legal_actions(seat)[0], asked=live_table.asked(seat)
             )
             await live_table.settle()
-        counted.append(len(discord_server.asked("PATCH", route)) - before)
+        counted.append(len(evening.discord_server.asked("PATCH", route)) - before)
 
     # Before its first press a hand is drawn by a counted call for each turn of the others.
-    first_hands = sum(range(len(people)))
-    assert counted[0] <= 2 * len(people) + first_hands
-    assert counted[1] <= 2 * len(people)
+    first_hands = sum(range(len(evening.people)))
+    assert counted[0] <= 2 * len(evening.people) + first_hands
+    assert counted[1] <= 2 * len(evening.people)

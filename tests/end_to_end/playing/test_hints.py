@@ -8,7 +8,6 @@ import pytest
 
 from bot.playground.discord.payloads import selects_of, text_of
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.computers import hints
 from engine.players.levels import USUAL, levels
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
@@ -62,48 +61,44 @@ async def playing(alice: Person, bob: Person, evening: Evening) -> None:
 # Asking ------------------------------------------------------------------------------------------
 
 
-async def test_a_hint_says_what_to_pass_and_stays_while_cards_are_ticked(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await gather_at_table(alice, [bob], hints=True)
-    await alice.until(lambda: hand_message(alice))
-    await bob.until(lambda: hand_message(bob))
+async def test_a_hint_says_what_to_pass_and_stays_while_cards_are_ticked(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], hints=True)
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    await evening.bob.until(lambda: hand_message(evening.bob))
 
-    said = await asks(alice)
+    said = await asks(evening.alice)
 
     assert said.startswith("> **Hint:** Pass ")
-    assert await asks(alice) == said
-    await press_one(alice)
-    assert told(alice) == [said]
-    assert told(bob) == []
-    assert "Hint:" not in alice.reads(cards)
+    assert await asks(evening.alice) == said
+    await press_one(evening.alice)
+    assert told(evening.alice) == [said]
+    assert told(evening.bob) == []
+    assert "Hint:" not in evening.alice.reads(evening.cards)
     assert evening.live_table.hints.count(0) == 1
 
 
-async def test_a_hint_for_a_card_is_gone_with_its_question(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob], hints=True)
-    await playing(alice, bob, evening)
+async def test_a_hint_for_a_card_is_gone_with_its_question(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], hints=True)
+    await playing(evening.alice, evening.bob, evening)
 
-    said = await asks(alice)
+    said = await asks(evening.alice)
 
     assert said.startswith("> **Hint:** Play ")
     advised = said.split("Play ")[1].split(":")[0]
     # A card that was just passed is marked as new.
-    (label,) = [face for face in alice.faces(alice.dm_channel) if face.startswith(advised)]
-    await alice.click(alice.dm_channel, label)
-    await alice.until(lambda: told(alice) == [])
+    (label,) = [
+        face for face in evening.alice.faces(evening.alice.dm_channel) if face.startswith(advised)
+    ]
+    await evening.alice.click(evening.alice.dm_channel, label)
+    await evening.alice.until(lambda: told(evening.alice) == [])
 
 
-async def test_two_presses_at_once_are_thought_about_once(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob], hints=True)
-    await alice.until(lambda: hand_message(alice))
-    await asyncio.gather(*(alice.click(alice.dm_channel, "Hint") for _ in range(3)))
-    await asks(alice)
-    assert len(told(alice)) == 1
+async def test_two_presses_at_once_are_thought_about_once(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], hints=True)
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    await asyncio.gather(*(evening.alice.click(evening.alice.dm_channel, "Hint") for _ in range(3)))
+    await asks(evening.alice)
+    assert len(told(evening.alice)) == 1
     assert evening.live_table.hints.count(0) == 1
 
 
@@ -124,37 +119,35 @@ async def test_a_late_thought_is_told_when_it_comes(
 
 
 @pytest.mark.parametrize("command", ["canasta", "samba", "allfours", "pitch"])
-async def test_every_family_gives_hints(
-    evening: Evening, alice: Person, bob: Person, command: str
-) -> None:
-    await gather_at_table(alice, [bob], command=command, hints=True, seats=2)
-    await alice.until(lambda: evening.client.room.live_tables and evening.live_table.waiting_for)
+async def test_every_family_gives_hints(evening: Evening, command: str) -> None:
+    await gather_at_table(evening.alice, [evening.bob], command=command, hints=True, seats=2)
+    await evening.alice.until(
+        lambda: evening.client.room.live_tables and evening.live_table.waiting_for
+    )
     live_table = evening.live_table
     for turn in range(6):
         seat = live_table.waiting_for[0]
         asked = live_table.asked(seat)
-        await asks((alice, bob)[seat])
+        await asks((evening.alice, evening.bob)[seat])
         await live_table.play(seat, live_table.game.propose(seat, Random(turn)), asked=asked)
         live_table.hands.mark(seat)
         await live_table.settle()
-        assert told((alice, bob)[seat]) == []
+        assert told((evening.alice, evening.bob)[seat]) == []
 
 
-async def test_a_hint_on_a_whispered_hand_is_read_by_nobody_else(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    alice.close_dms()
-    await gather_at_table(alice, [bob], hints=True)
-    await alice.until(lambda: saying(alice, cards, "hand"))
-    hand = await alice.click(table_of(alice, cards), "My hand")
+async def test_a_hint_on_a_whispered_hand_is_read_by_nobody_else(evening: Evening) -> None:
+    evening.alice.close_dms()
+    await gather_at_table(evening.alice, [evening.bob], hints=True)
+    await evening.alice.until(lambda: saying(evening.alice, evening.cards, "hand"))
+    hand = await evening.alice.click(table_of(evening.alice, evening.cards), "My hand")
 
-    given = await alice.click(hand, "Hint")
+    given = await evening.alice.click(hand, "Hint")
 
     assert given.error is None
-    await alice.until(lambda: "**Hint:** Pass " in alice.reads(cards))
-    assert "Hint" not in bob.reads(cards)
-    await press_one(alice, cards)
-    assert "**Hint:** Pass " in alice.reads(cards)
+    await evening.alice.until(lambda: "**Hint:** Pass " in evening.alice.reads(evening.cards))
+    assert "Hint" not in evening.bob.reads(evening.cards)
+    await press_one(evening.alice, evening.cards)
+    assert "**Hint:** Pass " in evening.alice.reads(evening.cards)
     assert evening.live_table.hints.count(0) == 1
 
 
@@ -162,117 +155,106 @@ async def test_a_hint_on_a_whispered_hand_is_read_by_nobody_else(
 
 
 async def test_without_the_option_there_is_no_button_and_a_made_up_press_is_refused(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await gather_at_table(alice, [bob])
-    await alice.until(lambda: hand_message(alice))
-    assert "Hint" not in alice.faces(alice.dm_channel)
-    assert "hints" not in alice.reads(cards)
+    await gather_at_table(evening.alice, [evening.bob])
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    assert "Hint" not in evening.alice.faces(evening.alice.dm_channel)
+    assert "hints" not in evening.alice.reads(evening.cards)
 
     made_up = f"c1.{evening.live_table.table_id}.hint.{evening.live_table.asked(0)}."
-    await alice.press_raw(hands_shown(alice)[-1], made_up, forged=True)
+    await evening.alice.press_raw(hands_shown(evening.alice)[-1], made_up, forged=True)
 
-    assert "At this table there are no hints." in alice.reads(alice.dm_channel)
-    assert told(alice) == []
+    assert "At this table there are no hints." in evening.alice.reads(evening.alice.dm_channel)
+    assert told(evening.alice) == []
 
 
-async def test_a_press_on_an_old_picture_or_out_of_turn_gets_no_advice(
-    evening: Evening, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob], hints=True)
-    await alice.until(lambda: hand_message(alice))
-    old = hands_shown(alice)[-1]
+async def test_a_press_on_an_old_picture_or_out_of_turn_gets_no_advice(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], hints=True)
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    old = hands_shown(evening.alice)[-1]
     ((_, ask),) = button_ids(old, "hint")
     while 0 in evening.live_table.waiting_for:
-        await press_one(alice)
-    await bob.until(lambda: evening.live_table.waiting_for == (1,), what="the turn of Bob alone")
-    await alice.press_raw(old, ask, forged=True)
-    assert "It is not your turn. Waiting for Bob." in alice.reads(alice.dm_channel)
-    assert "Hint" not in alice.faces(alice.dm_channel)
+        await press_one(evening.alice)
+    await evening.bob.until(
+        lambda: evening.live_table.waiting_for == (1,), what="the turn of Bob alone"
+    )
+    await evening.alice.press_raw(old, ask, forged=True)
+    assert "It is not your turn. Waiting for Bob." in evening.alice.reads(evening.alice.dm_channel)
+    assert "Hint" not in evening.alice.faces(evening.alice.dm_channel)
 
-    await playing(alice, bob, evening)
-    await alice.press_raw(old, ask, forged=True)
+    await playing(evening.alice, evening.bob, evening)
+    await evening.alice.press_raw(old, ask, forged=True)
 
-    assert "You had already answered that." in alice.reads(alice.dm_channel)
-    assert told(alice) == []
+    assert "You had already answered that." in evening.alice.reads(evening.alice.dm_channel)
+    assert told(evening.alice) == []
     assert evening.live_table.hints.count(0) == 0
 
 
-async def test_a_stranger_is_told_nothing(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
-) -> None:
-    await gather_at_table(alice, [bob], hints=True)
-    await alice.until(lambda: hand_message(alice))
-    ((_, ask),) = button_ids(hands_shown(alice)[-1], "hint")
-    answer = await carol.press_raw(table_of(carol, cards), ask, forged=True)
-    assert "too old for me to read" in carol.reads(answer)
+async def test_a_stranger_is_told_nothing(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], hints=True)
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    ((_, ask),) = button_ids(hands_shown(evening.alice)[-1], "hint")
+    answer = await evening.carol.press_raw(table_of(evening.carol, evening.cards), ask, forged=True)
+    assert "too old for me to read" in evening.carol.reads(answer)
     assert evening.live_table.hints.count(0) == 0
 
 
 # What it costs -----------------------------------------------------------------------------------
 
 
-async def test_a_game_with_hints_says_so_to_its_end_and_counts_nowhere(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    short = await offered(evening, cards)
-    lobby = await alice.slash("hearts", preset=short, seats=3, target=3, hints=True)
-    assert UNRANKED in alice.reads(lobby)
-    await bob.click(lobby, "Join")
-    await alice.click(lobby, "Start")
-    await alice.until(lambda: saying(alice, cards, "hand"))
-    assert UNRANKED in text_of(table_of(alice, cards))
+async def test_a_game_with_hints_says_so_to_its_end_and_counts_nowhere(evening: Evening) -> None:
+    short = await offered(evening, evening.cards)
+    lobby = await evening.alice.slash("hearts", preset=short, seats=3, target=3, hints=True)
+    assert UNRANKED in evening.alice.reads(lobby)
+    await evening.bob.click(lobby, "Join")
+    await evening.alice.click(lobby, "Start")
+    await evening.alice.until(lambda: saying(evening.alice, evening.cards, "hand"))
+    assert UNRANKED in text_of(table_of(evening.alice, evening.cards))
     table_id = evening.live_table.table_id
 
-    await play_until([alice, bob], lambda: over(alice, cards))
+    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
 
-    (result,) = saying(alice, cards, "rematch")
+    (result,) = saying(evening.alice, evening.cards, "rematch")
     assert "Played with hints, so it does not count for the leaderboard." in text_of(result)
-    assert "Nobody is on this board yet" in alice.reads(await alice.slash("leaderboard"))
-    assert "has finished no game" in alice.reads(await alice.slash("stats"))
+    assert "Nobody is on this board yet" in evening.alice.reads(
+        await evening.alice.slash("leaderboard")
+    )
+    assert "has finished no game" in evening.alice.reads(await evening.alice.slash("stats"))
     finished = await evening.store.results.get(table_id)
     assert finished is not None
     assert (finished.hints, finished.ranked) == (True, False)
     assert await evening.store.standings.audit() == []
-    again = await bob.click(result, "Rematch")
-    assert UNRANKED in bob.reads(again)
+    again = await evening.bob.click(result, "Rematch")
+    assert UNRANKED in evening.bob.reads(again)
 
 
-async def test_after_a_restart_hints_are_allowed_as_before(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await gather_at_table(alice, [bob], hints=True)
-    await alice.until(lambda: hand_message(alice))
-    said = await asks(alice)
+async def test_after_a_restart_hints_are_allowed_as_before(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], hints=True)
+    await evening.alice.until(lambda: hand_message(evening.alice))
+    said = await asks(evening.alice)
 
     await evening.close()
     await evening.open()
 
-    await alice.until(lambda: UNRANKED in text_of(table_of(alice, cards)))
-    assert (await asks(alice)).startswith("> **Hint:** Pass ")
+    await evening.alice.until(lambda: UNRANKED in text_of(table_of(evening.alice, evening.cards)))
+    assert (await asks(evening.alice)).startswith("> **Hint:** Pass ")
     assert said.startswith("> **Hint:** Pass ")
 
 
 @pytest.mark.parametrize(("command", "seats", "target"), EVENINGS)
 @pytest.mark.long
 async def test_hints_all_evening_tell_nobody_anothers_cards(
-    evening: Evening,
-    watch: Watch,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    command: str,
-    seats: int,
-    target: int,
+    evening: Evening, watch: Watch, command: str, seats: int, target: int
 ) -> None:
     length: dict[str, str | int] = {"seats": seats, "target": target}
     if command == "hearts" and not THOROUGH:
-        length["preset"] = await offered(evening, cards)
-    await gather_at_table(alice, [bob], command=command, hints=True, **length)
+        length["preset"] = await offered(evening, evening.cards)
+    await gather_at_table(evening.alice, [evening.bob], command=command, hints=True, **length)
     asked = 0
     async with asyncio.timeout(LONGEST_SECONDS):
-        while not over(alice, cards):
-            for person in (alice, bob):
+        while not over(evening.alice, evening.cards):
+            for person in (evening.alice, evening.bob):
                 if "Hint" in person.faces(person.dm_channel):
                     await person.click(person.dm_channel, "Hint")
                     asked += 1
@@ -304,53 +286,51 @@ async def test_the_host_allows_hints_in_the_lobby_and_nobody_else(
     await carol.until(lambda: "Hint" in carol.faces(carol.dm_channel))
 
 
-async def test_hints_allowed_in_the_lobby_outlive_a_restart(
-    evening: Evening, alice: Person
-) -> None:
-    lobby = await alice.slash("hearts")
-    await alice.select(await alice.click(lobby, "Options"), "on", placeholder="Hints")
+async def test_hints_allowed_in_the_lobby_outlive_a_restart(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts")
+    await evening.alice.select(
+        await evening.alice.click(lobby, "Options"), "on", placeholder="Hints"
+    )
     await evening.close()
     await evening.open()
-    await alice.until(lambda: UNRANKED in alice.reads(lobby))
+    await evening.alice.until(lambda: UNRANKED in evening.alice.reads(lobby))
     (row,) = await evening.store.tables.live(evening.owner)
     assert row.hints
 
 
-async def test_the_host_chooses_how_well_each_computer_plays(
-    evening: Evening, bob: Person, carol: Person
-) -> None:
+async def test_the_host_chooses_how_well_each_computer_plays(evening: Evening) -> None:
     weak, strong = levels("all_fours")[0], levels("all_fours")[-1]
-    lobby = await bob.slash("allfours", seats=4, level=weak)
-    await carol.click(lobby, "Join")
-    options = await bob.click(lobby, "Options")
-    await bob.click(options, "Add computer")
-    await bob.select(options, strong, placeholder="How well computers play")
-    await bob.click(options, "Add computer")
-    await carol.until(lambda: "4. Basil" in carol.reads(lobby))
-    assert f"3. Ada, computer ({weak})" in carol.reads(lobby)
-    assert f"4. Basil, computer ({strong})" in carol.reads(lobby)
-    assert f"computers: {strong}, also for whoever is away" in carol.reads(lobby)
+    lobby = await evening.bob.slash("allfours", seats=4, level=weak)
+    await evening.carol.click(lobby, "Join")
+    options = await evening.bob.click(lobby, "Options")
+    await evening.bob.click(options, "Add computer")
+    await evening.bob.select(options, strong, placeholder="How well computers play")
+    await evening.bob.click(options, "Add computer")
+    await evening.carol.until(lambda: "4. Basil" in evening.carol.reads(lobby))
+    assert f"3. Ada, computer ({weak})" in evening.carol.reads(lobby)
+    assert f"4. Basil, computer ({strong})" in evening.carol.reads(lobby)
+    assert f"computers: {strong}, also for whoever is away" in evening.carol.reads(lobby)
 
-    await bob.select(options, f"{strong} Ada", placeholder="Change one computer")
-    await bob.select(options, f"{weak} Basil", placeholder="Change one computer")
-    await bob.click(lobby, "Start")
+    await evening.bob.select(options, f"{strong} Ada", placeholder="Change one computer")
+    await evening.bob.select(options, f"{weak} Basil", placeholder="Change one computer")
+    await evening.bob.click(lobby, "Start")
 
-    await bob.until(lambda: evening.client.room.live_tables)
+    await evening.bob.until(lambda: evening.client.room.live_tables)
     assert [chair.level for chair in evening.live_table.chairs] == [strong, strong, strong, weak]
 
 
-async def test_a_computer_that_has_gone_is_not_made_better(evening: Evening, alice: Person) -> None:
+async def test_a_computer_that_has_gone_is_not_made_better(evening: Evening) -> None:
     strong = levels("all_fours")[-1]
-    lobby = await alice.slash("allfours", seats=4)
-    options = await alice.click(lobby, "Options")
-    await alice.click(options, "Add computer")
+    lobby = await evening.alice.slash("allfours", seats=4)
+    options = await evening.alice.click(lobby, "Options")
+    await evening.alice.click(options, "Add computer")
     old = options.message
     assert old is not None
     said = str(selects_of(old)[0]["custom_id"])
-    await alice.click(options, "Remove computer")
-    late = await alice.press_raw(old, said, forged=True, values=(f"{strong} Ada",))
-    assert "not at this table any more" in alice.reads(late)
-    odd = await alice.press_raw(old, said, forged=True, values=("masterly",))
-    assert "too old for me" in alice.reads(odd)
+    await evening.alice.click(options, "Remove computer")
+    late = await evening.alice.press_raw(old, said, forged=True, values=(f"{strong} Ada",))
+    assert "not at this table any more" in evening.alice.reads(late)
+    odd = await evening.alice.press_raw(old, said, forged=True, values=("masterly",))
+    assert "too old for me" in evening.alice.reads(odd)
     (row,) = await evening.store.tables.live(evening.owner)
     assert row.level == USUAL

@@ -310,12 +310,12 @@ async def test_a_next_that_comes_too_late_is_answered(
 
 
 async def test_when_the_next_deal_begins_is_chosen_with_the_table_and_kept_in_a_rematch(
-    evening: Evening, alice: Person
+    evening: Evening,
 ) -> None:
-    shown = await alice.slash("hearts", None, next_deal="pressed")
-    assert "next deal when all press Next" in alice.reads(shown)
+    shown = await evening.alice.slash("hearts", None, next_deal="pressed")
+    assert "next deal when all press Next" in evening.alice.reads(shown)
     (lobby,) = evening.client.room.lobbies.values()
     assert lobby.row.next_deal == "pressed"
-    assert rematch_row(lobby.row, alice.id, owner="main", now=0).next_deal == "pressed"
+    assert rematch_row(lobby.row, evening.alice.id, owner="main", now=0).next_deal == "pressed"
     with pytest.raises(Impossible):
-        await alice.slash("hearts", None, next_deal="never")
+        await evening.alice.slash("hearts", None, next_deal="never")

@@ -4,9 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.reading import Heard
-from bot.playground.discord.state.guilds import Channel
 from engine.games.catalogue import FAMILIES
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.listening import PLAN, Listener, unheard
@@ -21,24 +19,24 @@ def emojis() -> bool:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-async def test_a_listener_plays_a_whole_game(
-    evening: Evening, alice: Person, cards: Channel, family: str
-) -> None:
-    await evening.client.room.services.preferences.choose(alice.id, "big_hand", "yes")
-    assert cards.guild is not None
-    listener = Listener(alice, cards.guild.name)
+async def test_a_listener_plays_a_whole_game(evening: Evening, family: str) -> None:
+    await evening.client.room.services.preferences.choose(evening.alice.id, "big_hand", "yes")
+    assert evening.cards.guild is not None
+    listener = Listener(evening.alice, evening.cards.guild.name)
     command, said = short_of(family)
-    lobby = await alice.slash(command, None, **said)
+    lobby = await evening.alice.slash(command, None, **said)
     listener.listen(lobby)
     await listener.press(lobby, "Start")
-    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    await evening.alice.until(
+        lambda: saying(evening.alice, evening.cards, "hand"), what="the table"
+    )
     async with asyncio.timeout(LONGEST_SECONDS):
-        while not over(alice, cards):
-            for table in saying(alice, cards, "hand")[-1:]:
+        while not over(evening.alice, evening.cards):
+            for table in saying(evening.alice, evening.cards, "hand")[-1:]:
                 await listener.looks_up(table)
             if not await listener.acts():
                 await asyncio.sleep(0.01)
-    listener.listen_around(cards, alice.dm_channel)
+    listener.listen_around(evening.cards, evening.alice.dm_channel)
     assert {"Scores", "Rules", "Log"} <= listener.looked_up
     assert (PLAN in listener.looked_up) == (family == "canasta")
     assert any(one.endswith(", picture") for one in listener.heard)

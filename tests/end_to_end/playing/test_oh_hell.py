@@ -6,8 +6,6 @@ from typing import Any, Final, cast
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.daily.games import has_day_deal
 from engine.contract.variant import Length, Option
 from engine.games.catalogue import FAMILIES
@@ -33,17 +31,15 @@ def commands_remembered() -> None:
     """Let Discord be told of the commands: those of other evenings lack this family's."""
 
 
-async def test_its_command_asks_for_no_target(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
+async def test_its_command_asks_for_no_target(evening: Evening) -> None:
     (command,) = (one for one in evening.client.tree.get_commands() if one.name == "ohhell")
     names = {option["name"] for option in command.to_dict(evening.client.tree)["options"]}
     assert {"preset", "seats", "level", "hints"} <= names
     assert names.isdisjoint({"target", "deals"})
-    lobby = await alice.slash("ohhell", cards, seats=5, preset="there_and_back")
-    assert "from 3 cards to 1 and back" in alice.reads(lobby)
-    lesson = await alice.click(lobby, "Learn in a minute")
-    assert "A trump beats all other suits" in alice.reads(lesson)
+    lobby = await evening.alice.slash("ohhell", evening.cards, seats=5, preset="there_and_back")
+    assert "from 3 cards to 1 and back" in evening.alice.reads(lobby)
+    lesson = await evening.alice.click(lobby, "Learn in a minute")
+    assert "A trump beats all other suits" in evening.alice.reads(lesson)
 
 
 def as_hands(rules: object, wished: Mapping[str, int]) -> Mapping[str, Option]:
@@ -79,22 +75,17 @@ async def test_a_command_takes_the_lengths_of_its_family(
     assert ("ohhell" in daily) == (oh_hell.deals == (1, 9)) == has_day_deal("oh_hell")
 
 
-async def test_it_is_played_by_ear_to_its_end(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await test_listener.test_a_listener_plays_a_whole_game(evening, alice, cards, "oh_hell")
-    assert "the game is over after 5 deals" in alice.reads(cards)
-    assert saying(alice, cards, "rematch")
+async def test_it_is_played_by_ear_to_its_end(evening: Evening) -> None:
+    await test_listener.test_a_listener_plays_a_whole_game(evening, "oh_hell")
+    assert "the game is over after 5 deals" in evening.alice.reads(evening.cards)
+    assert saying(evening.alice, evening.cards, "rematch")
 
 
-async def test_its_boards_know_no_deal_of_the_day(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    del evening
-    board = await alice.slash("leaderboard", cards, family="oh_hell", by="daily")
-    assert "Oh Hell" in alice.reads(board)
-    assert "deal of the day" not in alice.reads(board).lower()
-    stats = await alice.slash("stats", cards)
-    assert alice.reads(stats)
-    menu = await alice.slash("daily", cards)
-    assert "Oh Hell" not in alice.reads(menu)
+async def test_its_boards_know_no_deal_of_the_day(evening: Evening) -> None:
+    board = await evening.alice.slash("leaderboard", evening.cards, family="oh_hell", by="daily")
+    assert "Oh Hell" in evening.alice.reads(board)
+    assert "deal of the day" not in evening.alice.reads(board).lower()
+    stats = await evening.alice.slash("stats", evening.cards)
+    assert evening.alice.reads(stats)
+    menu = await evening.alice.slash("daily", evening.cards)
+    assert "Oh Hell" not in evening.alice.reads(menu)

@@ -87,18 +87,18 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
     assert tried() == 1
 
 
-async def test_hand_command_tries_direct_messages_again(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    bob.close_dms()
-    await gather_at_table(alice, [bob], target=10)
-    await bob.until(lambda: "Bob: I cannot send you" in alice.reads(cards))
-    bob.open_dms()
+async def test_hand_command_tries_direct_messages_again(evening: Evening) -> None:
+    evening.bob.close_dms()
+    await gather_at_table(evening.alice, [evening.bob], target=10)
+    await evening.bob.until(lambda: "Bob: I cannot send you" in evening.alice.reads(evening.cards))
+    evening.bob.open_dms()
 
-    await bob.slash("hand", hands="dm")
+    await evening.bob.slash("hand", hands="dm")
 
-    await bob.until(lambda: hand_message(bob))
-    await bob.until(lambda: "Bob: I cannot send you" not in alice.reads(cards))
+    await evening.bob.until(lambda: hand_message(evening.bob))
+    await evening.bob.until(
+        lambda: "Bob: I cannot send you" not in evening.alice.reads(evening.cards)
+    )
     assert evening.live_table.frame().unreachable == ()
 
 

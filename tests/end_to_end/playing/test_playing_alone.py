@@ -48,17 +48,17 @@ async def test_play_shows_table_and_hand_in_one_private_message_to_the_end_of_a_
     assert discord_server.asked("POST", MESSAGES) == []
 
 
-async def test_play_again_shows_the_game_that_is_on(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await alice.slash("play", cards, game="allfours")
-    again = await alice.slash("play", cards)
+async def test_play_again_shows_the_game_that_is_on(evening: Evening) -> None:
+    await evening.alice.slash("play", evening.cards, game="allfours")
+    again = await evening.alice.slash("play", evening.cards)
     assert again.kind == "ephemeral"
-    assert "Seven-Up" in alice.reads(again)
+    assert "Seven-Up" in evening.alice.reads(again)
     assert len(evening.client.room.live_tables) == 1
-    by_hand = await alice.slash("hand", cards)
-    assert "Seven-Up" in alice.reads(by_hand)
-    assert "Nobody plays in this channel" in alice.reads(await alice.slash("table", cards))
+    by_hand = await evening.alice.slash("hand", evening.cards)
+    assert "Seven-Up" in evening.alice.reads(by_hand)
+    assert "Nobody plays in this channel" in evening.alice.reads(
+        await evening.alice.slash("table", evening.cards)
+    )
 
 
 async def test_play_with_another_game_open_says_which_and_offers_both(
@@ -111,16 +111,14 @@ async def test_a_game_that_is_played_alone_survives_a_restart_in_the_middle(
     assert alice.dms() == []
 
 
-async def test_in_direct_messages_the_game_is_a_message_that_stays(
-    evening: Evening, alice: Person
-) -> None:
-    told = await alice.slash("play", alice.dm_channel)
+async def test_in_direct_messages_the_game_is_a_message_that_stays(evening: Evening) -> None:
+    told = await evening.alice.slash("play", evening.alice.dm_channel)
     assert told.kind == "ephemeral"
-    assert "message of its own here" in alice.reads(told)
-    await alice.until(lambda: hand_message(alice), what="the cards")
+    assert "message of its own here" in evening.alice.reads(told)
+    await evening.alice.until(lambda: hand_message(evening.alice), what="the cards")
     assert evening.live_table.row.guild_id == 0
-    await play_until([alice], lambda: evening.live_table.table.questions.numbers[0] > 3)
-    mine = [one for one in alice.dms() if not one["ephemeral"]]
+    await play_until([evening.alice], lambda: evening.live_table.table.questions.numbers[0] > 3)
+    mine = [one for one in evening.alice.dms() if not one["ephemeral"]]
     assert len(mine) == 1
 
 
@@ -132,26 +130,24 @@ async def result_of(evening: Evening, alice: Person, cards: Channel) -> Answer:
 
 
 @pytest.mark.long
-async def test_the_panel_ends_with_the_result_and_a_rematch_in_its_place(
-    evening: Evening, alice: Person, cards: Channel, discord_server: LoopbackDiscord
-) -> None:
-    await result_of(evening, alice, cards)
-    assert len(alice.sees(cards)) == 1
-    await alice.click(cards, "Rematch")
-    await alice.until(lambda: "Your hand" in panel(alice, cards), what="the next game")
-    assert len(alice.sees(cards)) == 1
+async def test_the_panel_ends_with_the_result_and_a_rematch_in_its_place(evening: Evening) -> None:
+    await result_of(evening, evening.alice, evening.cards)
+    assert len(evening.alice.sees(evening.cards)) == 1
+    await evening.alice.click(evening.cards, "Rematch")
+    await evening.alice.until(
+        lambda: "Your hand" in panel(evening.alice, evening.cards), what="the next game"
+    )
+    assert len(evening.alice.sees(evening.cards)) == 1
     assert evening.live_table.row.solo
-    assert discord_server.asked("POST", MESSAGES) == []
+    assert evening.discord_server.asked("POST", MESSAGES) == []
 
 
-async def test_a_game_alone_is_paused_and_ended_like_any_other(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await alice.slash("play", cards)
-    await leaves(alice, "Pause")
+async def test_a_game_alone_is_paused_and_ended_like_any_other(evening: Evening) -> None:
+    await evening.alice.slash("play", evening.cards)
+    await leaves(evening.alice, "Pause")
     assert evening.live_table.paused
-    await alice.slash("play", cards)
+    await evening.alice.slash("play", evening.cards)
     assert not evening.live_table.paused
-    await leaves(alice, "End the game")
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await leaves(evening.alice, "End the game")
+    await evening.alice.until(lambda: not evening.client.room.live_tables)
     assert await evening.store.tables.live(evening.owner) == ()

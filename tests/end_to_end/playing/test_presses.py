@@ -7,9 +7,7 @@ import pytest
 
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Answer
-from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import MODAL_SUBMIT
 from bot.screens.trick_games.ticks import TICK
 from bot.tables.ended_tables import LATELY_MS
@@ -142,87 +140,83 @@ async def test_a_hand_of_an_earlier_question_is_drawn_anew_and_says_so(four: Fou
     assert button_ids(await four.hand_of(person), "do")
 
 
-async def test_a_hand_of_an_earlier_deal_plays_nothing(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await short_game(evening, [alice, bob], cards, deals=3)
-    first = await bob.until(lambda: hand_message(bob))
+async def test_a_hand_of_an_earlier_deal_plays_nothing(evening: Evening) -> None:
+    await short_game(evening, [evening.alice, evening.bob], evening.cards, deals=3)
+    first = await evening.bob.until(lambda: hand_message(evening.bob))
     assert first is not None
     _, custom_id = button_ids(first, "tick")[0]
 
     def deal() -> int:
         return evening.live_table.game.view(None).deal_number
 
-    await play_until([alice, bob], lambda: deal() == 2)
-    await bob.until(lambda: hand_message(bob))
+    await play_until([evening.alice, evening.bob], lambda: deal() == 2)
+    await evening.bob.until(lambda: hand_message(evening.bob))
 
     async def played_by_bob() -> int:
         entries = await evening.store.journal.read(evening.live_table.table_id)
-        return sum(entry.seat == evening.live_table.seat_of(bob.id) for entry in entries)
+        return sum(entry.seat == evening.live_table.seat_of(evening.bob.id) for entry in entries)
 
     before = await played_by_bob()
 
-    answer = await bob.press_raw(first, custom_id, forged=True)
+    answer = await evening.bob.press_raw(first, custom_id, forged=True)
 
     assert answer.error is None
-    assert "already answered" in bob.reads(answer)
-    assert "deal 2" in bob.reads(answer)
+    assert "already answered" in evening.bob.reads(answer)
+    assert "deal 2" in evening.bob.reads(answer)
     assert await played_by_bob() == before
-    assert evening.live_table.draft(evening.live_table.seat_of(bob.id) or 0) == ()
+    assert evening.live_table.draft(evening.live_table.seat_of(evening.bob.id) or 0) == ()
 
 
 @pytest.mark.long
-async def test_presses_at_a_table_that_is_over_are_told_so(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await short_game(evening, [alice, bob], cards)
-    hand = await alice.until(lambda: hand_message(alice))
+async def test_presses_at_a_table_that_is_over_are_told_so(evening: Evening) -> None:
+    await short_game(evening, [evening.alice, evening.bob], evening.cards)
+    hand = await evening.alice.until(lambda: hand_message(evening.alice))
     assert hand is not None
-    table = table_of(alice, cards)
+    table = table_of(evening.alice, evening.cards)
     table_id = evening.live_table.table_id
-    await play_until([alice, bob], lambda: over(alice, cards))
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
+    await evening.alice.until(lambda: not evening.client.room.live_tables)
 
     custom_id = button_ids(hand, "tick")[0][1]
-    shows_result = alice.reads(alice.dm_channel)
-    pressed_hand = await alice.press_raw(hand, custom_id, forged=True)
+    shows_result = evening.alice.reads(evening.alice.dm_channel)
+    pressed_hand = await evening.alice.press_raw(hand, custom_id, forged=True)
     assert pressed_hand.kind == "update"
-    assert alice.reads(alice.dm_channel) == shows_result
+    assert evening.alice.reads(evening.alice.dm_channel) == shows_result
     evening.ahead_ms += LATELY_MS
-    pressed_hand = await alice.press_raw(hand, custom_id, forged=True)
-    assert alice.reads(pressed_hand) == "This table is over."
+    pressed_hand = await evening.alice.press_raw(hand, custom_id, forged=True)
+    assert evening.alice.reads(pressed_hand) == "This table is over."
     for verb in ("hand", "last", "scores", "leave", "leave-yes", "do", "back"):
         custom_id = ButtonId(table_id, verb).custom_id
-        answer = await alice.press_raw(
-            alice.dms()[-1] if verb in {"do", "back", "leave-yes"} else table,
+        answer = await evening.alice.press_raw(
+            evening.alice.dms()[-1] if verb in {"do", "back", "leave-yes"} else table,
             custom_id,
             forged=True,
         )
-        assert "This table is over" in alice.reads(answer), verb
+        assert "This table is over" in evening.alice.reads(answer), verb
 
 
 @pytest.mark.usefixtures("evening")
 async def test_presses_at_a_table_that_was_closed_or_never_was_are_told_so(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await gather_at_table(alice, [], target=10)
-    hand = await alice.until(lambda: hand_message(alice))
+    await gather_at_table(evening.alice, [], target=10)
+    hand = await evening.alice.until(lambda: hand_message(evening.alice))
     assert hand is not None
-    table = table_of(alice, cards)
+    table = table_of(evening.alice, evening.cards)
     old = button_ids(table, "hand")[0][1]
-    await alice.click(await alice.slash("leave"), "End the game")
-    await alice.until(lambda: not evening.client.room.live_tables)
+    await evening.alice.click(await evening.alice.slash("leave"), "End the game")
+    await evening.alice.until(lambda: not evening.client.room.live_tables)
 
     for person, message, custom_id in (
-        (alice, table, old),
-        (bob, table, old),
-        (bob, table, "c1.zzzzzzzz.hand.."),
-        (alice, hand, "c1.zzzzzzzz.do.4.play QS"),
+        (evening.alice, table, old),
+        (evening.bob, table, old),
+        (evening.bob, table, "c1.zzzzzzzz.hand.."),
+        (evening.alice, hand, "c1.zzzzzzzz.do.4.play QS"),
     ):
         answer = await person.press_raw(message, custom_id, forged=True)
         assert "This table is over" in person.reads(answer)
-    lobby_press = await bob.press_raw(table, "c1.zzzzzzzz.join..", forged=True)
-    assert "takes no more players" in bob.reads(lobby_press)
+    lobby_press = await evening.bob.press_raw(table, "c1.zzzzzzzz.join..", forged=True)
+    assert "takes no more players" in evening.bob.reads(lobby_press)
 
 
 UNREADABLE: Final = (

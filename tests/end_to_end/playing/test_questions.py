@@ -71,40 +71,35 @@ def moon_hand(person: Person) -> str:
     ("label", "totals"), [("For all others", (0, 26, 26, 26)), ("Off my own", (-26, 0, 0, 0))]
 )
 async def test_the_shooter_is_asked_how_the_moon_counts_and_the_answer_counts(
-    evening: Evening,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    label: str,
-    totals: tuple[int, ...],
+    evening: Evening, label: str, totals: tuple[int, ...]
 ) -> None:
-    await place(evening, cards, moon_position(seated([alice, bob]), CHOICE))
-    await alice.until(lambda: moon_hand(alice))
-    await bob.until(lambda: "shot the moon and chooses" in bob.reads(cards))
-    assert moon_hand(bob) == ""
+    await place(evening, evening.cards, moon_position(seated([evening.alice, evening.bob]), CHOICE))
+    await evening.alice.until(lambda: moon_hand(evening.alice))
+    await evening.bob.until(lambda: "shot the moon and chooses" in evening.bob.reads(evening.cards))
+    assert moon_hand(evening.bob) == ""
 
-    face = next(one for one in alice.faces(alice.dm_channel) if one.startswith(label))
-    await alice.click(alice.dm_channel, face)
+    face = next(
+        one for one in evening.alice.faces(evening.alice.dm_channel) if one.startswith(label)
+    )
+    await evening.alice.click(evening.alice.dm_channel, face)
 
-    await alice.until(lambda: len(table_view(evening).results) == 1)
+    await evening.alice.until(lambda: len(table_view(evening).results) == 1)
     assert table_view(evening).scores == totals
     assert (await moon_entry(evening)).author is Author.PERSON
-    await bob.until(lambda: "Alice shot the moon" in bob.reads(cards))
+    await evening.bob.until(lambda: "Alice shot the moon" in evening.bob.reads(evening.cards))
 
 
-async def test_nobody_else_answers_for_the_shooter(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await place(evening, cards, moon_position(seated([alice, bob]), CHOICE))
-    await bob.until(lambda: hands_shown(bob))
+async def test_nobody_else_answers_for_the_shooter(evening: Evening) -> None:
+    await place(evening, evening.cards, moon_position(seated([evening.alice, evening.bob]), CHOICE))
+    await evening.bob.until(lambda: hands_shown(evening.bob))
     asked = evening.live_table.asked(0)
     said = ButtonId("placed", "do", asked, "moon new").custom_id
-    told = await bob.press_raw(hands_shown(bob)[-1], said, forged=True)
+    told = await evening.bob.press_raw(hands_shown(evening.bob)[-1], said, forged=True)
     assert told.error is None
     assert table_view(evening).results == ()
     greek = ButtonId("placed", "do", asked, "moon greek").custom_id
-    await alice.until(lambda: moon_hand(alice))
-    await alice.press_raw(hands_shown(alice)[-1], greek, forged=True)
+    await evening.alice.until(lambda: moon_hand(evening.alice))
+    await evening.alice.press_raw(hands_shown(evening.alice)[-1], greek, forged=True)
     assert table_view(evening).results == ()
 
 
@@ -134,21 +129,17 @@ def shooters() -> Iterator[Silent]:
 
 @pytest.mark.parametrize("silent", list(shooters()))
 async def test_a_shooter_who_does_not_answer_gets_what_the_rules_name(
-    evening: Evening,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    silent: Silent,
+    evening: Evening, silent: Silent
 ) -> None:
     """R8.3: old where the shooter may choose; R8.4: new where an old moon would lose the game."""
     evening.paces = {"live": Pace("live", reminder=0.1, turn=0.3)}
     # A computer that tossed a coin would choose the other way.
     evening.seed = 80
-    shooter, *others = seated([alice, bob], level=silent.level)
+    shooter, *others = seated([evening.alice, evening.bob], level=silent.level)
     chairs = (replace(shooter, presence=silent.presence), *others)
-    await place(evening, cards, moon_position(chairs, silent.options))
+    await place(evening, evening.cards, moon_position(chairs, silent.options))
 
-    await bob.until(lambda: table_view(evening).results)
+    await evening.bob.until(lambda: table_view(evening).results)
 
     assert table_view(evening).scores == silent.totals
     entry = await moon_entry(evening)
@@ -186,33 +177,31 @@ async def test_the_dealer_names_the_pass_before_anybody_sees_a_card(
     assert view.recipients == (1,)
 
 
-async def test_a_dealer_who_names_nothing_has_three_passed_to_the_left(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_a_dealer_who_names_nothing_has_three_passed_to_the_left(evening: Evening) -> None:
     evening.paces = {"live": Pace("live", reminder=0.1, turn=0.4)}
-    chairs = seated([alice, bob], level="random")
-    await place(evening, cards, Position(preset="standard", options=VECTOR, chairs=chairs))
-    await bob.until(lambda: table_view(evening).stage == "pass")
+    chairs = seated([evening.alice, evening.bob], level="random")
+    await place(evening, evening.cards, Position(preset="standard", options=VECTOR, chairs=chairs))
+    await evening.bob.until(lambda: table_view(evening).stage == "pass")
     (named, *_) = await evening.store.journal.read("placed")
     assert (named.seat, str(named.action), named.author) == (0, "vector 3 0 0", Author.CLOCK)
 
 
 async def test_a_table_begins_with_the_dealers_question_and_gives_time_for_it(
-    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    people = [alice, bob, carol, dave]
-    shown = await alice.slash("hearts")
-    menus = await customises(alice, shown)
+    people = [evening.alice, evening.bob, evening.carol, evening.dave]
+    shown = await evening.alice.slash("hearts")
+    menus = await customises(evening.alice, shown)
     for rule, value in (
         ("Passing", "The dealer decides how many go to whom"),
         ("How long the game goes", "1 deal"),
     ):
-        await alice.select(menus, rule, placeholder="Which rule?")
-        await alice.select(menus, value, placeholder="How shall it be?")
+        await evening.alice.select(menus, rule, placeholder="Which rule?")
+        await evening.alice.select(menus, value, placeholder="How shall it be?")
     for person in people[1:]:
         await person.click(shown, "Join")
-    await alice.click(shown, "Start")
-    await alice.until(lambda: evening.client.room.live_tables)
+    await evening.alice.click(shown, "Start")
+    await evening.alice.until(lambda: evening.client.room.live_tables)
     dealer = evening.live_table.waiting_for[0]
     assert table_view(evening).stage == "vector"
     await people[dealer].until(lambda: hand_message(people[dealer]))
@@ -226,4 +215,4 @@ async def test_a_table_begins_with_the_dealers_question_and_gives_time_for_it(
     for person in people:
         assert len(hands_shown(person)) == 1
     await play_until(people, lambda: not evening.client.room.live_tables)
-    assert over(alice, cards)
+    assert over(evening.alice, evening.cards)

@@ -52,42 +52,30 @@ async def test_a_second_reaction_to_a_trick_is_answered_in_private_and_not_shown
     await bob.until(lambda: "👏 Alice" in bob.reads(cards), what="the next reaction")
 
 
-async def test_only_those_who_sit_there_react(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-) -> None:
-    await seated(evening, alice, bob)
-    eve = discord_server.world.add_person("Eve")
-    answer = await eve.click(table_of(eve, cards), "Moon")
+async def test_only_those_who_sit_there_react(evening: Evening) -> None:
+    await seated(evening, evening.alice, evening.bob)
+    eve = evening.discord_server.world.add_person("Eve")
+    answer = await eve.click(table_of(eve, evening.cards), "Moon")
     assert "You do not play at this table." in eve.reads(answer)
     assert not evening.live_table.reactions.current
 
 
-async def test_presses_without_end_redraw_nothing(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-) -> None:
-    await seated(evening, alice, bob)
+async def test_presses_without_end_redraw_nothing(evening: Evening) -> None:
+    await seated(evening, evening.alice, evening.bob)
     await evening.live_table.settle()
-    table = table_of(alice, cards)
+    table = table_of(evening.alice, evening.cards)
     keys = [str(one["custom_id"]) for one in buttons_of(table) if ".react." in one["custom_id"]]
     assert len(keys) == 4
-    edits = board_edits(discord_server, cards)
+    edits = board_edits(evening.discord_server, evening.cards)
     for custom_id in keys * 5:
-        await alice.press_raw(table, custom_id, forged=True)
+        await evening.alice.press_raw(table, custom_id, forged=True)
     await evening.live_table.settle()
     assert evening.live_table.reactions.current == {0: "well-played"}
     # The one that counted was drawn by the press itself.
-    assert board_edits(discord_server, cards) == edits
+    assert board_edits(evening.discord_server, evening.cards) == edits
     made_up = keys[0].replace("well-played", "boo")
-    answer = await alice.press_raw(table, made_up, forged=True)
-    assert "too old" in alice.reads(answer)
+    answer = await evening.alice.press_raw(table, made_up, forged=True)
+    assert "too old" in evening.alice.reads(answer)
 
 
 def board_edits(discord_server: LoopbackDiscord, where: Channel) -> int:
@@ -96,14 +84,14 @@ def board_edits(discord_server: LoopbackDiscord, where: Channel) -> int:
     return sum(one.method == "PATCH" and way in one.path for one in discord_server.requests)
 
 
-async def test_the_server_can_switch_them_off(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await seated(evening, alice, bob)
-    table = table_of(alice, cards)
+async def test_the_server_can_switch_them_off(evening: Evening) -> None:
+    await seated(evening, evening.alice, evening.bob)
+    table = table_of(evening.alice, evening.cards)
     preferences = evening.client.room.services.preferences
     await preferences.choose_for_guild(evening.live_table.row.guild_id, "reactions", "no")
-    answer = await alice.click(table, "Ouch")
-    assert "switched off in this server" in alice.reads(answer)
+    answer = await evening.alice.click(table, "Ouch")
+    assert "switched off in this server" in evening.alice.reads(answer)
     evening.live_table.board.mark()
-    await alice.until(lambda: "Ouch" not in alice.faces(cards), what="the row being gone")
+    await evening.alice.until(
+        lambda: "Ouch" not in evening.alice.faces(evening.cards), what="the row being gone"
+    )

@@ -83,16 +83,14 @@ async def test_whether_the_only_card_plays_itself_is_each_persons_choice(
     assert await played(evening) == ([("0 play AS", Author.PERSON)] if plays else [])
 
 
-async def test_the_only_card_of_somebody_away_is_not_played_as_theirs(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await evening.store.preferences.choose(alice.id, "forced", "always")
+async def test_the_only_card_of_somebody_away_is_not_played_as_theirs(evening: Evening) -> None:
+    await evening.store.preferences.choose(evening.alice.id, "forced", "always")
     await evening.close()
-    chairs = people_at(alice, bob, None)
-    away = (Chair(alice.name, person=alice.id, presence=Presence.AWAY), *chairs[1:])
-    await write(evening.address, cards, short(*LED, chairs=away))
+    chairs = people_at(evening.alice, evening.bob, None)
+    away = (Chair(evening.alice.name, person=evening.alice.id, presence=Presence.AWAY), *chairs[1:])
+    await write(evening.address, evening.cards, short(*LED, chairs=away))
     await evening.open()
-    await bob.until(lambda: hand_message(bob), what="his turn")
+    await evening.bob.until(lambda: hand_message(evening.bob), what="his turn")
     assert (await played(evening))[0] == ("0 play AS", Author.COMPUTER)
     assert evening.live_table.chairs[0].presence is Presence.AWAY
 

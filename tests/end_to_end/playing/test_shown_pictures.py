@@ -7,8 +7,6 @@ import pytest
 from bot.pictures.scenes import HandScene, file_name
 from bot.playground.discord.payloads import MEDIA_GALLERY, Payload, components_of
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.screens.cards import held
 from bot.screens.pictures import hand_alt
 from bot.text.phrasebook import Phrasebook
@@ -37,7 +35,7 @@ def hand_of(person: Person) -> Payload:
 
 
 async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
-    four: Four, evening: Evening, discord_server: LoopbackDiscord
+    four: Four, evening: Evening
 ) -> None:
     alice, bob, *_ = four.people
     assert carried(hand_of(alice)) == []
@@ -56,7 +54,7 @@ async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
         await alice.until(shows_her_cards)
     assert carried(hand_of(bob)) == []
     # Nothing was sent twice: an edit keeps what is there.
-    sent = [one.filename for request in discord_server.requests for one in request.files]
+    sent = [one.filename for request in evening.discord_server.requests for one in request.files]
     assert len(sent) == len(set(sent))
 
     await preferences.choose(alice.id, "look", "plain")
@@ -66,13 +64,13 @@ async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
 
 @pytest.mark.usefixtures("evening")
 async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await short_game(evening, [alice, bob], cards, deals=2)
-    await alice.until(lambda: saying(alice, cards, "hand"))
+    await short_game(evening, [evening.alice, evening.bob], evening.cards, deals=2)
+    await evening.alice.until(lambda: saying(evening.alice, evening.cards, "hand"))
     live_table = evening.live_table
-    await play_until([alice, bob], lambda: over(alice, cards))
-    (result,) = saying(alice, cards, "record")
+    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
+    (result,) = saying(evening.alice, evening.cards, "record")
     view = live_table.game.view(None)
     assert isinstance(view, HeartsView)
     (chart,) = told(result)
@@ -81,7 +79,7 @@ async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server
     await live_table.settle()
     deals = [
         alt
-        for message in alice.sees(cards)
+        for message in evening.alice.sees(evening.cards)
         for alt in told(message)
         if alt.startswith("What this deal brought.")
     ]

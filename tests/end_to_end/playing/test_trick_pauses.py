@@ -37,32 +37,32 @@ async def acts_of(evening: Evening) -> list[str]:
 
 
 async def test_who_takes_a_trick_leads_after_the_pause_also_in_a_new_process(
-    evening: Evening, people: list[Person], alice: Person, cards: Channel
+    evening: Evening,
 ) -> None:
     evening.computer_seconds = LONG
-    await placed(evening, cards, people, "1 play 7S", "2 play 6S")
-    await alice.until(lambda: hand_message(alice), what="her turn")
-    answer = await alice.click(alice.dm_channel, "A♠")
-    assert "Look at the trick first." in alice.reads(answer)
+    await placed(evening, evening.cards, evening.people, "1 play 7S", "2 play 6S")
+    await evening.alice.until(lambda: hand_message(evening.alice), what="her turn")
+    answer = await evening.alice.click(evening.alice.dm_channel, "A♠")
+    assert "Look at the trick first." in evening.alice.reads(answer)
     assert answer.message is not None
     assert not button_ids(answer.message, "do", "ahead")
 
     # A client that presses what it was never offered is answered with the hand.
     early = f"c1.{TABLE_ID}.do.{evening.live_table.asked(0)}.play AD"
-    pressed = await alice.press_raw(answer.message, early, forged=True)
-    assert "That was too soon" in alice.reads(pressed)
+    pressed = await evening.alice.press_raw(answer.message, early, forged=True)
+    assert "That was too soon" in evening.alice.reads(pressed)
     assert await acts_of(evening) == ["play 7S", "play 6S", "play AS"]
 
     # The pause is counted from the trick, whichever process counts.
     await evening.close()
     await evening.open()
-    pressed = await alice.press_raw(answer.message, early, forged=True)
-    assert "That was too soon" in alice.reads(pressed)
+    pressed = await evening.alice.press_raw(answer.message, early, forged=True)
+    assert "That was too soon" in evening.alice.reads(pressed)
     await evening.close()
     evening.computer_seconds = 0.0
     await evening.open()
-    await alice.until(lambda: hand_message(alice), what="her lead")
-    await alice.click(alice.dm_channel, "A♦")
+    await evening.alice.until(lambda: hand_message(evening.alice), what="her lead")
+    await evening.alice.click(evening.alice.dm_channel, "A♦")
     assert (await acts_of(evening))[-1] == "play AD"
 
 

@@ -9,7 +9,6 @@ from typing import Final
 import pytest
 
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.screens.sheet import MINUS
 from engine.records.record import read_record
@@ -39,26 +38,22 @@ def emojis() -> bool:
 
 
 @pytest.mark.long
-async def test_four_people_play_from_the_lobby_to_the_leaderboard(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    dave: Person,
-    cards: Channel,
-) -> None:
-    people = [alice, bob, carol, dave]
-    await gather_at_table(alice, [bob, carol, dave], target=TARGET)
-    await alice.until(lambda: saying(alice, cards, "hand"))
+async def test_four_people_play_from_the_lobby_to_the_leaderboard(evening: Evening) -> None:
+    people = [evening.alice, evening.bob, evening.carol, evening.dave]
+    await gather_at_table(evening.alice, [evening.bob, evening.carol, evening.dave], target=TARGET)
+    await evening.alice.until(lambda: saying(evening.alice, evening.cards, "hand"))
     table_id = evening.live_table.table_id
-    early = await alice.press_raw(table_of(alice, cards), f"c1.{table_id}.record..", forged=True)
-    assert "no record" in alice.reads(early)
+    early = await evening.alice.press_raw(
+        table_of(evening.alice, evening.cards), f"c1.{table_id}.record..", forged=True
+    )
+    assert "no record" in evening.alice.reads(early)
 
-    await play_until(people, lambda: over(alice, cards))
+    await play_until(people, lambda: over(evening.alice, evening.cards))
 
-    (told,) = saying(alice, cards, "record")
-    record_file = file_of(discord_server, await bob.click(told, "Record of the game"))
+    (told,) = saying(evening.alice, evening.cards, "record")
+    record_file = file_of(
+        evening.discord_server, await evening.bob.click(told, "Record of the game")
+    )
     last = list(replay(read_record(json.loads(record_file)), Random()))[-1]
     assert last["over"]
     finished = await evening.store.results.get(table_id)
@@ -83,17 +78,17 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(
     assert {1500} == {one.before for one in rating.changes.values()}
 
     winners = {seat.name for seat in finished.seats if seat.place == 1}
-    board = await carol.slash("leaderboard")
+    board = await evening.carol.slash("leaderboard")
     for season in ("this month", "all time"):
-        rows = [line for line in carol.reads(board).splitlines() if "\\. **" in line]
+        rows = [line for line in evening.carol.reads(board).splitlines() if "\\. **" in line]
         assert len(rows) == 4, season
         for row in rows:
             name = row.split("**")[1]
             assert ("1 win in 1 game" if name in winners else "0 wins in 1 game") in row
         assert rows[0].split("**")[1] in winners
         if season == "this month":
-            await carol.click(board, "Show all time")
-            assert "all time" in carol.reads(board)
+            await evening.carol.click(board, "Show all time")
+            assert "all time" in evening.carol.reads(board)
     assert await evening.store.standings.audit() == []
     assert await evening.store.ratings.audit() == []
 
@@ -140,18 +135,18 @@ async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
 
 @pytest.mark.parametrize("seats", [3, 5, 6] if THOROUGH else [6])
 async def test_a_table_of_another_size_is_filled_with_computers(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, seats: int
+    evening: Evening, seats: int
 ) -> None:
-    await gather_at_table(alice, [bob], deals=1, seats=seats, level="easy")
-    await alice.until(lambda: hand_message(alice))
+    await gather_at_table(evening.alice, [evening.bob], deals=1, seats=seats, level="easy")
+    await evening.alice.until(lambda: hand_message(evening.alice))
     assert len(evening.live_table.chairs) == seats
     assert Counter(chair.person is None for chair in evening.live_table.chairs)[True] == seats - 2
 
-    await play_until([alice, bob], lambda: over(alice, cards))
+    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
 
-    (told,) = saying(alice, cards, "rematch")
+    (told,) = saying(evening.alice, evening.cards, "rematch")
     assert sum(line.endswith("🤖") for line in lines_of(told)) == seats - 2
-    assert "Alice" in alice.reads(await alice.slash("leaderboard"))
+    assert "Alice" in evening.alice.reads(await evening.alice.slash("leaderboard"))
 
 
 @pytest.mark.long
@@ -174,55 +169,51 @@ async def test_two_tables_play_in_one_channel_at_once_with_a_person_at_both(
     assert "in 2 games" in alice.reads(await alice.slash("leaderboard"))
 
 
-async def test_a_person_plays_a_whole_game_without_one_direct_message(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    dave: Person,
-    cards: Channel,
-) -> None:
-    assert "you see your cards here" in dave.reads(await dave.slash("hand", hands="here"))
-    await short_game(evening, [alice, dave], cards)
-    await dave.until(lambda: saying(dave, cards, "hand"))
-    shown = await dave.click(table_of(dave, cards), "My hand")
+async def test_a_person_plays_a_whole_game_without_one_direct_message(evening: Evening) -> None:
+    assert "you see your cards here" in evening.dave.reads(
+        await evening.dave.slash("hand", hands="here")
+    )
+    await short_game(evening, [evening.alice, evening.dave], evening.cards)
+    await evening.dave.until(lambda: saying(evening.dave, evening.cards, "hand"))
+    shown = await evening.dave.click(table_of(evening.dave, evening.cards), "My hand")
     assert shown.kind == "ephemeral"
 
     async with asyncio.timeout(LONGEST_SECONDS):
-        while not over(alice, cards):
-            if not await press_one(alice) and not await press_one(dave, cards):
+        while not over(evening.alice, evening.cards):
+            if not await press_one(evening.alice) and not await press_one(
+                evening.dave, evening.cards
+            ):
                 await asyncio.sleep(0.01)
 
-    assert dave.dms() == []
+    assert evening.dave.dms() == []
     opened = [
         request.body["recipient_id"]
-        for request in discord_server.asked("POST", "/users/@me/channels")
+        for request in evening.discord_server.asked("POST", "/users/@me/channels")
     ]
-    assert [int(opened_for) for opened_for in opened] == [alice.id]
-    assert "Dave" in alice.reads(saying(alice, cards, "rematch")[0])
+    assert [int(opened_for) for opened_for in opened] == [evening.alice.id]
+    assert "Dave" in evening.alice.reads(saying(evening.alice, evening.cards, "rematch")[0])
 
 
-async def test_who_leaves_for_good_is_last_of_the_result(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
-) -> None:
-    await short_game(evening, [alice, bob, carol], cards)
-    await bob.until(lambda: hand_message(bob))
+async def test_who_leaves_for_good_is_last_of_the_result(evening: Evening) -> None:
+    await short_game(evening, [evening.alice, evening.bob, evening.carol], evening.cards)
+    await evening.bob.until(lambda: hand_message(evening.bob))
     table_id = evening.live_table.table_id
-    sure = await bob.click(table_of(bob, cards), "Leave")
-    assert "you finish behind" in bob.reads(sure)
-    done = await bob.click(sure, "Leave the table")
-    assert "You have left" in bob.reads(done)
-    assert "left this table already" in bob.reads(await bob.slash("leave"))
+    sure = await evening.bob.click(table_of(evening.bob, evening.cards), "Leave")
+    assert "you finish behind" in evening.bob.reads(sure)
+    done = await evening.bob.click(sure, "Leave the table")
+    assert "You have left" in evening.bob.reads(done)
+    assert "left this table already" in evening.bob.reads(await evening.bob.slash("leave"))
 
-    await play_until([alice, carol], lambda: over(alice, cards))
+    await play_until([evening.alice, evening.carol], lambda: over(evening.alice, evening.cards))
 
     finished = await evening.store.results.get(table_id)
     assert finished is not None
     places = {seat.name: seat.place for seat in finished.seats}
     assert places["Bob"] == 3
-    told = lines_of(saying(alice, cards, "rematch")[0])
+    told = lines_of(saying(evening.alice, evening.cards, "rematch")[0])
     assert any(line.startswith("3🔶 Bob ") and line.endswith("🚪") for line in told)
     assert "**Bob** left early." in told
-    assert "in 1 game" in bob.reads(await bob.slash("stats"))
+    assert "in 1 game" in evening.bob.reads(await evening.bob.slash("stats"))
 
 
 async def test_who_left_can_come_back_and_play_to_the_end(
@@ -256,22 +247,22 @@ async def test_my_hand_brings_back_who_left(
     )
 
 
-async def test_a_game_that_its_last_person_ends_has_no_result(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await gather_at_table(alice, [bob], target=1000)
-    await alice.until(lambda: saying(alice, cards, "hand"))
-    for person in (alice, bob):
+async def test_a_game_that_its_last_person_ends_has_no_result(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], target=1000)
+    await evening.alice.until(lambda: saying(evening.alice, evening.cards, "hand"))
+    for person in (evening.alice, evening.bob):
         await person.until(lambda who=person: hand_message(who))
     await evening.live_table.settle()
-    await bob.click(await bob.slash("leave"), "Leave the table")
-    await alice.click(await alice.slash("leave"), "End the game")
+    await evening.bob.click(await evening.bob.slash("leave"), "Leave the table")
+    await evening.alice.click(await evening.alice.slash("leave"), "End the game")
 
-    await alice.until(lambda: "Alice ended the game" in alice.reads(cards))
+    await evening.alice.until(lambda: "Alice ended the game" in evening.alice.reads(evening.cards))
 
-    await alice.until(lambda: not evening.client.room.live_tables)
-    for person in (alice, bob):
+    await evening.alice.until(lambda: not evening.client.room.live_tables)
+    for person in (evening.alice, evening.bob):
         assert person.faces(person.dm_channel) == []
         assert "This game of Hearts" in person.reads(person.dm_channel)
-    assert saying(alice, cards, "hand") == []
-    assert "Nobody is on this board" in alice.reads(await alice.slash("leaderboard"))
+    assert saying(evening.alice, evening.cards, "hand") == []
+    assert "Nobody is on this board" in evening.alice.reads(
+        await evening.alice.slash("leaderboard")
+    )

@@ -9,9 +9,7 @@ import pytest
 import bot.discord.answers
 from bot.discord.gateway.incoming import About
 from bot.playground.discord.payloads import text_of
-from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, Four
 from tests.regular import button_ids, press_one
 
@@ -45,11 +43,7 @@ def forwarded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("forwarded")
 async def test_a_command_is_answered_though_it_was_acknowledged_meanwhile(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    cards: Channel,
-    monkeypatch: pytest.MonkeyPatch,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refused: list[int] = []
     usual = discord.InteractionResponse[Any].send_message
@@ -59,7 +53,7 @@ async def test_a_command_is_answered_though_it_was_acknowledged_meanwhile(
         *values: Any,  # noqa: ANN401  as discord.py has it
         **named: Any,  # noqa: ANN401  as discord.py has it
     ) -> object:
-        await answered_before(discord_server, response, DEFERRED_TO_ONE)
+        await answered_before(evening.discord_server, response, DEFERRED_TO_ONE)
         try:
             return await usual(response, *values, **named)
         except discord.HTTPException as refusal:
@@ -67,9 +61,11 @@ async def test_a_command_is_answered_though_it_was_acknowledged_meanwhile(
             raise
 
     monkeypatch.setattr(discord.InteractionResponse, "send_message", send_message)
-    answer = await alice.slash("stats", cards)
+    answer = await evening.alice.slash("stats", evening.cards)
     assert answer.error is None
-    await alice.until(lambda: "has finished no game" in alice.reads(cards), what="the answer")
+    await evening.alice.until(
+        lambda: "has finished no game" in evening.alice.reads(evening.cards), what="the answer"
+    )
     assert refused == [bot.discord.answers.ALREADY_ANSWERED]
     await evening.settle()
 

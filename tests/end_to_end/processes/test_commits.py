@@ -119,15 +119,13 @@ async def test_the_last_who_leaves_a_lobby_ends_it_in_one_transaction(
     await costs.of(alice.click(lobby, "Leave"), 1)
 
 
-async def test_a_rematch_is_one_transaction(
-    costs: Costs, evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
-    board = (await bob.slash("leaderboard", cards)).message
+async def test_a_rematch_is_one_transaction(costs: Costs, evening: Evening) -> None:
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
+    board = (await evening.bob.slash("leaderboard", evening.cards)).message
     assert board is not None
     async with costs.are(1):
-        lobby = await bob.press_raw(board, "c1.kept1.rematch..", forged=True)
-    assert "Bob opens a table" in bob.reads(lobby)
+        lobby = await evening.bob.press_raw(board, "c1.kept1.rematch..", forged=True)
+    assert "Bob opens a table" in evening.bob.reads(lobby)
 
 
 async def test_who_is_refused_a_seat_writes_nothing(
@@ -155,15 +153,15 @@ async def test_who_is_refused_a_seat_writes_nothing(
     assert "5 tables" in alice.reads(told)
 
 
-async def test_who_is_not_reliable_enough_writes_nothing(
-    costs: Costs, evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_who_is_not_reliable_enough_writes_nothing(costs: Costs, evening: Evening) -> None:
     for number in range(5):
-        await keep_game(evening, cards, number, {alice: 1, bob: 2}, left={bob})
-    lobby = await alice.slash("hearts", cards, reliability=80)
+        await keep_game(
+            evening, evening.cards, number, {evening.alice: 1, evening.bob: 2}, left={evening.bob}
+        )
+    lobby = await evening.alice.slash("hearts", evening.cards, reliability=80)
     async with costs.are(0):
-        told = await bob.click(lobby, "Join")
-    assert "80" in bob.reads(told)
+        told = await evening.bob.click(lobby, "Join")
+    assert "80" in evening.bob.reads(told)
 
 
 async def test_a_game_alone_begins_in_one_transaction(

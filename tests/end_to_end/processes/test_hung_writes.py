@@ -64,17 +64,15 @@ async def test_a_command_is_acknowledged_and_done_once_the_store_goes_on(
 
 
 @pytest.mark.each_database
-async def test_a_form_is_acknowledged_and_answered_once_the_store_goes_on(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
-) -> None:
-    await alice.until(lambda: alice.offered(cards), what="the commands")
+async def test_a_form_is_acknowledged_and_answered_once_the_store_goes_on(evening: Evening) -> None:
+    await evening.alice.until(lambda: evening.alice.offered(evening.cards), what="the commands")
     async with hung(evening.store):
-        begun = discord_server.world.interactions.begin(
-            MODAL_SUBMIT, alice.user, cards, {"custom_id": "wish", "components": []}
+        begun = evening.discord_server.world.interactions.begin(
+            MODAL_SUBMIT, evening.alice.user, evening.cards, {"custom_id": "wish", "components": []}
         )
         async with asyncio.timeout(ANSWER_SECONDS):
             await begun.answered.wait()
         assert Answer(begun).kind == "deferred"
-    await alice.until(
-        lambda: "too old for me to read" in alice.reads(Answer(begun)), what="the answer"
+    await evening.alice.until(
+        lambda: "too old for me to read" in evening.alice.reads(Answer(begun)), what="the answer"
     )

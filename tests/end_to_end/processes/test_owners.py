@@ -5,8 +5,6 @@ from contextlib import closing
 
 import pytest
 
-from bot.playground.discord.people.person import Person
-from bot.playground.discord.state.guilds import Channel
 from data.people import PersonRow
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.kept_results import keep_game
@@ -22,10 +20,10 @@ def owners(evening: Evening) -> list[str]:
 
 
 async def test_tables_belong_to_the_process_that_opened_them_until_another_takes_them_over(
-    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await gather_at_table(alice, [bob], seats=3)
-    await bob.slash("samba", cards)
+    await gather_at_table(evening.alice, [evening.bob], seats=3)
+    await evening.bob.slash("samba", evening.cards)
     assert owners(evening) == ["main", "main"]
     await evening.close()
     evening.owner = "second"
@@ -33,39 +31,37 @@ async def test_tables_belong_to_the_process_that_opened_them_until_another_takes
     assert owners(evening) == ["second", "second"]
     room = evening.client.room
     assert (len(room.live_tables), len(room.lobbies)) == (1, 1)
-    await carol.slash("hearts", cards)
+    await evening.carol.slash("hearts", evening.cards)
     assert owners(evening) == ["second"] * 3
 
 
-async def test_a_rematch_belongs_to_the_process_that_opens_it(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+async def test_a_rematch_belongs_to_the_process_that_opens_it(evening: Evening) -> None:
+    await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
     await evening.close()
     evening.owner = "second"
     await evening.open()
     old = await evening.store.tables.get("kept1")
     assert old is not None
     assert old.owner == "main"
-    lobby = await evening.client.room.open_rematch(old, PersonRow(bob.id, bob.name))
+    lobby = await evening.client.room.open_rematch(old, PersonRow(evening.bob.id, evening.bob.name))
     kept = await evening.store.tables.get(lobby.table_id)
     assert kept is not None
     assert kept.owner == "second"
 
 
 async def test_a_table_that_another_process_has_taken_over_is_left_as_it_is(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, caplog: pytest.LogCaptureFixture
+    evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await gather_at_table(alice, [bob], seats=3)
-    await alice.until(lambda: evening.client.room.live_tables, what="the game")
-    lobby = await bob.slash("samba", cards)
+    await gather_at_table(evening.alice, [evening.bob], seats=3)
+    await evening.alice.until(lambda: evening.client.room.live_tables, what="the game")
+    lobby = await evening.bob.slash("samba", evening.cards)
     await evening.settle()
     with closing(sqlite3.connect(evening.database)) as file, file:
         file.execute("UPDATE tables SET owner = 'another', epoch = epoch + 1")
     before = read(evening, CHAIRS)
-    assert alice.reads(await alice.click(lobby, "Join")) == "This table is over."
-    await bob.click(table_of(bob, cards), "Leave")
-    gone = await bob.click(cards, "Leave the table")
-    assert bob.reads(gone) == "This table is over."
+    assert evening.alice.reads(await evening.alice.click(lobby, "Join")) == "This table is over."
+    await evening.bob.click(table_of(evening.bob, evening.cards), "Leave")
+    gone = await evening.bob.click(evening.cards, "Leave the table")
+    assert evening.bob.reads(gone) == "This table is over."
     assert read(evening, CHAIRS) == before
     assert not [record for record in caplog.records if record.levelname == "ERROR"]

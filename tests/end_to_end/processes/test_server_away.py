@@ -85,14 +85,9 @@ async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Paylo
 
 
 async def test_a_card_played_while_the_server_is_away_does_not_count_and_counts_once_it_is_back(
-    evening: Evening,
-    own_server: PostgresServer,
-    cards: Channel,
-    alice: Person,
-    bob: Person,
-    carol: Person,
+    evening: Evening, own_server: PostgresServer
 ) -> None:
-    people = await at_cards(evening, cards, [alice, bob, carol])
+    people = await at_cards(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
     table_id = evening.live_table.table_id
     for number in (signal.SIGINT, signal.SIGQUIT):
         in_turn, hand = await turn_of(evening, people)
@@ -102,7 +97,7 @@ async def test_a_card_played_while_the_server_is_away_does_not_count_and_counts_
         told = await in_turn.click(hand, custom_id=custom_id)
         assert "That did not count." in said(told)
         # What only reads is answered as well.
-        assert "That did not count." in said(await bob.slash("stats"))
+        assert "That did not count." in said(await evening.bob.slash("stats"))
         await asyncio.to_thread(own_server.start)
         again = await in_turn.click(hand, custom_id=custom_id)
         assert "That did not count." not in said(again)
@@ -113,15 +108,9 @@ async def test_a_card_played_while_the_server_is_away_does_not_count_and_counts_
 
 
 async def test_however_many_press_while_the_server_is_away_a_line_a_second_is_logged(
-    evening: Evening,
-    own_server: PostgresServer,
-    cards: Channel,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    caplog: pytest.LogCaptureFixture,
+    evening: Evening, own_server: PostgresServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    people = await at_cards(evening, cards, [alice, bob, carol])
+    people = await at_cards(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
     in_turn, hand = await turn_of(evening, people)
     custom_id = button_ids(hand, "do")[0][1]
     caplog.clear()
@@ -138,16 +127,10 @@ async def test_however_many_press_while_the_server_is_away_a_line_a_second_is_lo
 
 
 async def test_a_press_and_a_command_that_cannot_be_forwarded_do_not_count(
-    evening: Evening,
-    own_server: PostgresServer,
-    cards: Channel,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    monkeypatch: pytest.MonkeyPatch,
+    evening: Evening, own_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process has taken the table over; then the store is away for a moment."""
-    people = await at_cards(evening, cards, [alice, bob, carol])
+    people = await at_cards(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
     in_turn, hand = await turn_of(evening, people)
     taken_over = "UPDATE tables SET owner = 'other/1', epoch = epoch + 1"
     await asyncio.to_thread(own_server.tell, "cardroom", taken_over)
@@ -191,15 +174,10 @@ async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_i
 
 
 async def test_a_press_that_reaches_a_process_as_it_ends_is_kept_for_the_next_one(
-    evening: Evening,
-    cards: Channel,
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    monkeypatch: pytest.MonkeyPatch,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever forwarded it waits for its answer."""
-    people = await at_cards(evening, cards, [alice, bob, carol])
+    people = await at_cards(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
     in_turn, hand = await turn_of(evening, people)
     heard: list[Payload] = []
     take_in = IncomingInteractions.take_in

@@ -8,7 +8,6 @@ from typing import Any, cast
 import pytest
 
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening
 from tests.regular import button_ids
@@ -18,13 +17,12 @@ COMMIT_SECONDS = 0.1
 
 
 async def test_tables_that_open_at_once_on_a_slow_disk_all_begin(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    caplog: pytest.LogCaptureFixture,
+    evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    world = discord_server.world
-    await alice.until(lambda: alice.offered(world.guilds[0].channels[0]), what="the commands")
+    world = evening.discord_server.world
+    await evening.alice.until(
+        lambda: evening.alice.offered(world.guilds[0].channels[0]), what="the commands"
+    )
 
     def hear(statement: str) -> None:
         if statement == "COMMIT":

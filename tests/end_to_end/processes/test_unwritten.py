@@ -98,11 +98,11 @@ async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Paylo
 
 @pytest.mark.each_database
 async def test_a_card_played_while_another_process_writes_is_answered_in_time_and_not_counted(
-    evening: Evening, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    in_turn, hand = await turn_of(evening, people)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    in_turn, hand = await turn_of(evening, evening.people)
     _, custom_id = button_ids(hand, "do")[0]
     before = count_cards(evening)
     with held(evening.address):
@@ -120,73 +120,69 @@ async def test_a_card_played_while_another_process_writes_is_answered_in_time_an
     again = await in_turn.click(hand, custom_id=custom_id)
     assert UNCOUNTED not in said(again)
     assert count_cards(evening) == before + 1
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 @pytest.mark.each_database
-async def test_passes_made_at_once_are_all_answered_in_time(
-    evening: Evening, people: list[Person]
-) -> None:
-    await started(people)
-    for person in people:
+async def test_passes_made_at_once_are_all_answered_in_time(evening: Evening) -> None:
+    await started(evening.people)
+    for person in evening.people:
         for _ in range(3):
             await press_one(person)
     before = count_cards(evening)
     with held(evening.address):
-        answers = await asyncio.gather(*(press_one(person) for person in people))
+        answers = await asyncio.gather(*(press_one(person) for person in evening.people))
         assert all(one is not None and UNCOUNTED in said(one) for one in answers)
     assert count_cards(evening) == before
-    for person in people:
+    for person in evening.people:
         await press_one(person)
     assert count_cards(evening) == before + 3
 
 
 @pytest.mark.each_database
-async def test_a_lobby_is_as_it_was_when_the_file_is_free_again(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts")
+async def test_a_lobby_is_as_it_was_when_the_file_is_free_again(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts")
     await evening.client.under_way.settle()
     await evening.client.room.settle(1)
     assert read(evening, HUNG)
     with held(evening.address):
         for answer in await asyncio.gather(
-            bob.click(lobby, "Join"), alice.click(lobby, "Leave"), bob.slash("hearts")
+            evening.bob.click(lobby, "Join"),
+            evening.alice.click(lobby, "Leave"),
+            evening.bob.slash("hearts"),
         ):
             assert UNCOUNTED in said(answer)
             assert answer.kind == "ephemeral"
-        assert (await alice.click(lobby, "Start")).kind == "deferred"
+        assert (await evening.alice.click(lobby, "Start")).kind == "deferred"
         # Once for leaving, once for starting.
-        await alice.until(lambda: alice.reads(cards).count(UNCOUNTED) == 2)
+        await evening.alice.until(lambda: evening.alice.reads(evening.cards).count(UNCOUNTED) == 2)
     (open_one,) = evening.client.room.lobbies.values()
-    assert [chair.person for chair in open_one.chairs] == [alice.id]
-    await alice.until(lambda: not open_one.starting, what="the lobby open again")
+    assert [chair.person for chair in open_one.chairs] == [evening.alice.id]
+    await evening.alice.until(lambda: not open_one.starting, what="the lobby open again")
     assert read(evening, "SELECT state FROM tables") == [("lobby",)]
-    await bob.click(lobby, "Join")
-    await alice.click(lobby, "Start")
-    await bob.until(lambda: hand_message(bob), what="the hand")
+    await evening.bob.click(lobby, "Join")
+    await evening.alice.click(lobby, "Start")
+    await evening.bob.until(lambda: hand_message(evening.bob), what="the hand")
 
 
-async def test_a_lobby_that_everybody_sees_is_not_said_to_have_failed(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
+async def test_a_lobby_that_everybody_sees_is_not_said_to_have_failed(evening: Evening) -> None:
     async with full_for(evening, "UPDATE OF message_id ON tables"):
-        lobby = await alice.slash("hearts")
+        lobby = await evening.alice.slash("hearts")
         assert lobby.kind == "message"
         await evening.client.under_way.settle()
         await evening.client.room.settle(1)
         assert read(evening, HUNG) == []
-    assert (await bob.click(lobby, "Join")).kind == "update"
+    assert (await evening.bob.click(lobby, "Join")).kind == "update"
     assert read(evening, HUNG)
-    assert UNCOUNTED not in alice.reads(cards)
+    assert UNCOUNTED not in evening.alice.reads(evening.cards)
 
 
 async def test_a_disk_that_takes_nothing_is_told_to_people_and_named_in_the_log(
-    evening: Evening, people: list[Person], cards: Channel, caplog: pytest.LogCaptureFixture
+    evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    in_turn, _ = await turn_of(evening, people)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    in_turn, _ = await turn_of(evening, evening.people)
     before = count_cards(evening)
     with caplog.at_level(logging.INFO):
         async with read_only(evening):
@@ -209,15 +205,15 @@ async def test_a_disk_that_takes_nothing_is_told_to_people_and_named_in_the_log(
     assert count_cards(evening) == before
     await press_one(in_turn)
     assert count_cards(evening) == before + 1
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_back(
-    evening: Evening, people: list[Person], cards: Channel
+    evening: Evening,
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    in_turn, _ = await turn_of(evening, people)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    in_turn, _ = await turn_of(evening, evening.people)
     live_table = evening.live_table
     seat = live_table.seat_of(in_turn.id)
     assert seat is not None
@@ -230,9 +226,9 @@ async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_ba
     assert count_cards(evening) == before + 1
     assert live_table.chairs[seat].missed == 1
     # The next card says again who is here.
-    await play_until(people, lambda: not live_table.chairs[seat].missed)
+    await play_until(evening.people, lambda: not live_table.chairs[seat].missed)
     assert live_table.chairs[seat].presence is Presence.HERE
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_result_that_the_file_does_not_take_is_told_once_it_does(
@@ -256,16 +252,10 @@ def all_over(evening: Evening) -> bool:
     ("port", "question"), [(Journals, "read"), (Proofs, "record"), (Ratings, "change")]
 )
 async def test_a_result_is_told_though_the_store_could_not_be_read_for_a_moment(
-    evening: Evening,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
-    monkeypatch: pytest.MonkeyPatch,
-    port: type,
-    question: str,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, port: type, question: str
 ) -> None:
-    await short_game_begun(evening, people, cards)
-    await until_the_last_card(evening, people)
+    await short_game_begun(evening, evening.people, evening.cards)
+    await until_the_last_card(evening, evening.people)
     asks, refused = getattr(port, question), list[str]()
 
     async def refused_once(*values: object) -> object:
@@ -275,7 +265,9 @@ async def test_a_result_is_told_though_the_store_could_not_be_read_for_a_moment(
         return await asks(*values)
 
     monkeypatch.setattr(port, question, refused_once)
-    await play_until(people, lambda: over(alice, cards))
+    await play_until(evening.people, lambda: over(evening.alice, evening.cards))
     assert refused
-    await alice.until(lambda: not evening.client.room.live_tables, what="the end of the table")
+    await evening.alice.until(
+        lambda: not evening.client.room.live_tables, what="the end of the table"
+    )
     assert await evening.store.standings.audit() == []

@@ -68,26 +68,24 @@ async def whisper_often(person: Person, table: Payload, label: str) -> None:
 
 
 @pytest.mark.long
-async def test_many_whispers_leave_no_task_behind_and_their_buttons_work(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await gather_at_table(alice, [bob], level="easy", pace="slow")
-    await shows_hands(alice, 1)
-    await shows_hands(bob, 1)
-    table = table_of(alice, cards)
+async def test_many_whispers_leave_no_task_behind_and_their_buttons_work(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob], level="easy", pace="slow")
+    await shows_hands(evening.alice, 1)
+    await shows_hands(evening.bob, 1)
+    table = table_of(evening.alice, evening.cards)
     tasks = len(asyncio.all_tasks())
 
-    await whisper_often(alice, table, "My hand")
-    await whisper_often(bob, table, "Info")
+    await whisper_often(evening.alice, table, "My hand")
+    await whisper_often(evening.bob, table, "Info")
 
     assert kept_by(evening.client) == []
     # Each panel that a newer one replaces is taken away in the background.
-    await bob.until(lambda: len(asyncio.all_tasks()) < tasks + AT_ONCE, what="no task left")
-    whispers = [one for one in alice.sees(cards) if one["ephemeral"]]
+    await evening.bob.until(lambda: len(asyncio.all_tasks()) < tasks + AT_ONCE, what="no task left")
+    whispers = [one for one in evening.alice.sees(evening.cards) if one["ephemeral"]]
     # The first of all as well as the last: no layout of theirs is there any more.
     for whisper in (whispers[0], whispers[-1]):
         _, custom_id = button_ids(whisper, "tick")[0]
-        answer = await alice.click(whisper, custom_id=custom_id)
+        answer = await evening.alice.click(whisper, custom_id=custom_id)
         assert answer.kind == "update"
         assert answer.message is not None
         assert button_ids(answer.message, "untick")

@@ -71,45 +71,43 @@ async def test_a_restart_in_the_middle_of_passing_keeps_what_was_passed_and_what
 
 
 async def test_a_restart_in_the_middle_of_a_trick_draws_it_and_old_buttons_work(
-    evening: Evening, people: list[Person], alice: Person, cards: Channel
+    evening: Evening,
 ) -> None:
-    await started(people)
-    await pass_around(people, evening)
+    await started(evening.people)
+    await pass_around(evening.people, evening)
     played = count_cards(evening)
-    await play_until(people, lambda: count_cards(evening) >= played + 2)
-    in_turn = people[evening.live_table.waiting_for[0]]
+    await play_until(evening.people, lambda: count_cards(evening) >= played + 2)
+    in_turn = evening.people[evening.live_table.waiting_for[0]]
     await in_turn.until(lambda: hand_message(in_turn) is not None, what="the turn")
     old = hand_message(in_turn)
     assert old is not None
     custom_id = button_ids(old, "do")[0][1]
     played = count_cards(evening)
     await break_off(evening)
-    (message,) = live_tables(alice, cards)
+    (message,) = live_tables(evening.alice, evening.cards)
     before = message["id"]
     await evening.open()
     # Pressed as it was drawn by the process before.
     answer = await in_turn.press_raw(old, custom_id, forged=True)
     assert answer.kind == "update"
     assert count_cards(evening) == played + 1
-    await everything_is_true(evening, people, cards)
-    (message,) = live_tables(alice, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
+    (message,) = live_tables(evening.alice, evening.cards)
     assert message["id"] == before
 
 
-async def test_pictures_that_a_kill_cut_short_are_drawn_at_the_next_start(
-    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
-) -> None:
-    await started(people)
-    await pass_around(people, evening)
-    await everything_is_true(evening, people, cards)
-    fault = discord_server.faults.add("PATCH", "*", times=99, delay_seconds=60)
+async def test_pictures_that_a_kill_cut_short_are_drawn_at_the_next_start(evening: Evening) -> None:
+    await started(evening.people)
+    await pass_around(evening.people, evening)
+    await everything_is_true(evening, evening.people, evening.cards)
+    fault = evening.discord_server.faults.add("PATCH", "*", times=99, delay_seconds=60)
     played = count_cards(evening)
-    await play_until(people, lambda: count_cards(evening) == played + 1)
-    await people[0].until(lambda: fault.hits >= 2, what="the table and the next hand held")
+    await play_until(evening.people, lambda: count_cards(evening) == played + 1)
+    await evening.people[0].until(lambda: fault.hits >= 2, what="the table and the next hand held")
     await break_off(evening)
-    discord_server.faults.clear()
+    evening.discord_server.faults.clear()
     await evening.open()
-    await everything_is_true(evening, people, cards)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 def posts_deal_2(request: Request) -> bool:
@@ -216,35 +214,29 @@ async def killed_before_it_draws(
 
 async def test_cards_to_put_aside_are_offered_after_a_kill_also_where_a_hand_is_posted(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
 ) -> None:
     """F8: after the cards were run, everybody discards."""
     acts = in_acts(HELD, "1 beg", "0 run", seats=2)
-    position = Position(preset="seven_up", options={}, chairs=seated([alice, bob]), acts=acts)
-    await place(evening, cards, position)
-    await shows_hands(alice, 1)
-    await shows_hands(bob, 1)
-    await killed_before_it_draws(evening, discord_server, bob, "Play on")
-    await everything_is_true(evening, [alice, bob], cards)
+    position = Position(
+        preset="seven_up", options={}, chairs=seated([evening.alice, evening.bob]), acts=acts
+    )
+    await place(evening, evening.cards, position)
+    await shows_hands(evening.alice, 1)
+    await shows_hands(evening.bob, 1)
+    await killed_before_it_draws(evening, evening.discord_server, evening.bob, "Play on")
+    await everything_is_true(evening, [evening.alice, evening.bob], evening.cards)
     assert evening.live_table.waiting_for == (0, 1)
 
 
 async def test_cards_to_pass_are_offered_after_a_kill_also_where_the_dealer_chose_before_the_deal(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
 ) -> None:
     """R3.4: the hands of a deal are posted before its cards are dealt."""
     by_dealer: dict[str, Option] = {"pass_schedule": "dealer_choice"}
-    position = Position(preset="standard", options=by_dealer, chairs=seated(people))
-    await place(evening, cards, position)
-    for person in people:
+    position = Position(preset="standard", options=by_dealer, chairs=seated(evening.people))
+    await place(evening, evening.cards, position)
+    for person in evening.people:
         await shows_hands(person, 1)
-    await killed_before_it_draws(evening, discord_server, alice, "2 left")
-    await everything_is_true(evening, people, cards)
+    await killed_before_it_draws(evening, evening.discord_server, evening.alice, "2 left")
+    await everything_is_true(evening, evening.people, evening.cards)
     assert evening.live_table.waiting_for == (0, 1, 2, 3)

@@ -6,7 +6,6 @@ import pytest
 
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from data.opening import store_at
 from data.tables import TableState
@@ -33,43 +32,34 @@ pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_databas
 
 async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
     evening: Evening,
-    people: list[Person],
-    alice: Person,
-    bob: Person,
-    carol: Person,
-    cards: Channel,
 ) -> None:
-    lobby = await alice.slash("hearts", cards, seats=3)
-    await bob.click(lobby, "Join")
+    lobby = await evening.alice.slash("hearts", evening.cards, seats=3)
+    await evening.bob.click(lobby, "Join")
     await restart(evening)
-    joined = await carol.click(lobby, "Join")
+    joined = await evening.carol.click(lobby, "Join")
     assert joined.kind == "update"
-    assert all(name in alice.reads(cards) for name in ("Alice", "Bob", "Carol"))
-    await alice.click(lobby, "Start")
-    await alice.until(lambda: live_tables(alice, cards), what="the table")
-    await play_until(people, lambda: is_playing(evening))
+    assert all(name in evening.alice.reads(evening.cards) for name in ("Alice", "Bob", "Carol"))
+    await evening.alice.click(lobby, "Start")
+    await evening.alice.until(lambda: live_tables(evening.alice, evening.cards), what="the table")
+    await play_until(evening.people, lambda: is_playing(evening))
     assert [chair.name for chair in evening.live_table.chairs] == ["Alice", "Bob", "Carol"]
 
 
 async def test_a_lobby_that_outlived_a_start_leads_to_the_table_when_it_is_pressed(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
 ) -> None:
-    lobby = await alice.slash("hearts", cards)
+    lobby = await evening.alice.slash("hearts", evening.cards)
     assert lobby.message is not None
-    discord_server.faults.add(
+    evening.discord_server.faults.add(
         "PATCH", "*", cut="before", times=99, when=lambda sent: "has begun" in str(sent.body)
     )
-    await alice.click(lobby, "Start")
+    await evening.alice.click(lobby, "Start")
     # The bot has been told where the table hangs, and sends hands that lead there.
-    await alice.until(alice.dms, what="a hand")
-    assert live_tables(alice, cards)
+    await evening.alice.until(evening.alice.dms, what="a hand")
+    assert live_tables(evening.alice, evening.cards)
     await restart(evening)
-    discord_server.faults.clear()
-    pressed = await bob.click(lobby, "Join")
+    evening.discord_server.faults.clear()
+    pressed = await evening.bob.click(lobby, "Join")
     assert pressed.kind == "update"
     assert "The game has begun" in text_of(pressed.message or {})
     assert button_ids(pressed.message or {}) == []
@@ -107,36 +97,32 @@ async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
 
 async def test_a_result_that_was_kept_but_not_told_is_told_after_the_restart(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
 ) -> None:
-    table_id = await kept_and_not_told(evening, discord_server, people, cards)
+    table_id = await kept_and_not_told(
+        evening, evening.discord_server, evening.people, evening.cards
+    )
     await evening.open()
     row = await evening.store.tables.get(table_id)
     assert row is not None
     assert row.state is TableState.FINISHED
-    await alice.until(lambda: over(alice, cards), what="the result")
-    assert not over(alice, cards, times=2)
+    await evening.alice.until(lambda: over(evening.alice, evening.cards), what="the result")
+    assert not over(evening.alice, evening.cards, times=2)
 
 
-async def test_a_game_stopped_while_its_table_is_posted_is_not_dealt_anew(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts")
-    discord_server.faults.add("POST", "/channels/{channel_id}/messages", delay_seconds=30)
-    starting = asyncio.create_task(alice.click(lobby, "Start"))
-    await alice.until(lambda: evening.client.room.live_tables, what="the start")
+async def test_a_game_stopped_while_its_table_is_posted_is_not_dealt_anew(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts")
+    evening.discord_server.faults.add("POST", "/channels/{channel_id}/messages", delay_seconds=30)
+    starting = asyncio.create_task(evening.alice.click(lobby, "Start"))
+    await evening.alice.until(lambda: evening.client.room.live_tables, what="the start")
     dealt = read(evening, "SELECT action FROM journal WHERE seat < 0")
     evening.client.settle_seconds = 0.2
     await evening.close()
     await starting
-    discord_server.faults.clear()
+    evening.discord_server.faults.clear()
     await evening.open()
     assert not evening.client.room.lobbies
-    await alice.until(alice.dms, what="a hand")
-    await alice.until(lambda: live_tables(alice, cards), what="the table")
+    await evening.alice.until(evening.alice.dms, what="a hand")
+    await evening.alice.until(lambda: live_tables(evening.alice, evening.cards), what="the table")
     assert read(evening, "SELECT action FROM journal WHERE seat < 0") == dealt
     assert len(dealt) == 1
-    assert "Something went wrong" not in alice.reads(cards)
+    assert "Something went wrong" not in evening.alice.reads(evening.cards)

@@ -4,8 +4,6 @@ import pytest
 
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from data.tables import TableState
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_id_of
@@ -24,23 +22,19 @@ from tests.regular import button_ids
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
 
-async def test_a_table_deleted_while_the_bot_was_away_is_posted_again(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
-) -> None:
-    await started(people)
-    (table,) = live_tables(alice, cards)
+async def test_a_table_deleted_while_the_bot_was_away_is_posted_again(evening: Evening) -> None:
+    await started(evening.people)
+    (table,) = live_tables(evening.alice, evening.cards)
     await break_off(evening)
-    messages = discord_server.world.messages
+    messages = evening.discord_server.world.messages
     messages.delete(messages.find(int(table["id"])))
     await evening.open()
-    (again,) = await alice.until(lambda: live_tables(alice, cards), what="the table again")
+    (again,) = await evening.alice.until(
+        lambda: live_tables(evening.alice, evening.cards), what="the table again"
+    )
     assert again["id"] != table["id"]
-    await play_until(people, lambda: count_tricks(evening) == 3)
-    (table,) = live_tables(alice, cards)
+    await play_until(evening.people, lambda: count_tricks(evening) == 3)
+    (table,) = live_tables(evening.alice, evening.cards)
     assert table["id"] == again["id"]
 
 
@@ -61,25 +55,24 @@ async def test_what_was_due_while_the_bot_was_away_is_done_at_its_start(
     await alice.until(lambda: evening.live_table.chairs[seat].missed >= 1, what="the turn counted")
 
 
-async def test_a_clock_goes_on_from_the_moment_that_was_kept(
-    evening: Evening, people: list[Person], alice: Person, cards: Channel
-) -> None:
+async def test_a_clock_goes_on_from_the_moment_that_was_kept(evening: Evening) -> None:
     await restart(evening)
     evening.paces = ENDLESS
     await restart(evening)
-    await started(people)
+    await started(evening.people)
 
     def deadline() -> str:
-        text = text_of(live_tables(alice, cards)[0])
+        text = text_of(live_tables(evening.alice, evening.cards)[0])
         return text.partition("<t:")[2].partition(":R>")[0]
 
     before = deadline()
     assert before
-    (table,) = live_tables(alice, cards)
+    (table,) = live_tables(evening.alice, evening.cards)
     edited = table["edited_timestamp"]
     await restart(evening)
-    await alice.until(
-        lambda: live_tables(alice, cards)[0]["edited_timestamp"] != edited, what="a new drawing"
+    await evening.alice.until(
+        lambda: live_tables(evening.alice, evening.cards)[0]["edited_timestamp"] != edited,
+        what="a new drawing",
     )
     assert deadline() == before
 
@@ -107,24 +100,22 @@ async def two_tables(evening: Evening, people: list[Person]) -> tuple[str, str]:
     ids=["illegal", "unreadable", "other-rules", "no-such-rules"],
 )
 async def test_a_table_that_cannot_be_replayed_is_void_with_a_note_and_the_other_goes_on(
-    evening: Evening,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
-    breaking: str,
+    evening: Evening, breaking: str
 ) -> None:
-    broken, sound = await two_tables(evening, people)
+    broken, sound = await two_tables(evening, evening.people)
     await break_off(evening)
     change(evening, breaking, broken)
     await evening.open()
-    await alice.until(lambda: "without a result" in alice.reads(cards), what="the note")
-    (shown,) = live_tables(alice, cards)
+    await evening.alice.until(
+        lambda: "without a result" in evening.alice.reads(evening.cards), what="the note"
+    )
+    (shown,) = live_tables(evening.alice, evening.cards)
     assert table_id_of(shown) == sound
     assert evening.live_table.table_id == sound
     row = await evening.store.tables.get(broken)
     assert row is not None
     assert row.state is TableState.VOID
-    old_hand = next(one for one in alice.dms() if button_ids(one))
-    answer = await alice.click(old_hand, custom_id=button_ids(old_hand)[0][1])
+    old_hand = next(one for one in evening.alice.dms() if button_ids(one))
+    answer = await evening.alice.click(old_hand, custom_id=button_ids(old_hand)[0][1])
     assert "This table is over." in text_of(answer.message or {})
-    await play_until(people[2:], lambda: count_tricks(evening) == 2)
+    await play_until(evening.people[2:], lambda: count_tricks(evening) == 2)

@@ -34,52 +34,48 @@ def message_id(answer: Answer) -> int:
     return int(answer.message["id"])
 
 
-async def test_whoever_presses_in_it_tells_where_it_hangs(
-    evening: Evening, people: list[Person], alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts", cards, seats=3)
+async def test_whoever_presses_in_it_tells_where_it_hangs(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts", evening.cards, seats=3)
     await unplaced(evening)
     assert await placed(evening) is None
-    joined = await bob.click(lobby, "Join")
+    joined = await evening.bob.click(lobby, "Join")
     assert joined.kind == "update"
     assert await placed(evening) == message_id(lobby)
-    await alice.click(lobby, "Start")
-    await alice.until(lambda: live_tables(alice, cards), what="the table")
-    await play_until(people, lambda: is_playing(evening))
+    await evening.alice.click(lobby, "Start")
+    await evening.alice.until(lambda: live_tables(evening.alice, evening.cards), what="the table")
+    await play_until(evening.people, lambda: is_playing(evening))
     assert [chair.name for chair in evening.live_table.chairs][:2] == ["Alice", "Bob"]
 
 
-async def test_whoever_asks_for_it_again_gets_it(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts", cards, seats=3, target=50)
+async def test_whoever_asks_for_it_again_gets_it(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts", evening.cards, seats=3, target=50)
     await unplaced(evening)
-    again = await alice.slash("hearts", cards, seats=3, target=50)
-    assert again.kind == "message", alice.reads(again)
+    again = await evening.alice.slash("hearts", evening.cards, seats=3, target=50)
+    assert again.kind == "message", evening.alice.reads(again)
     await evening.client.under_way.settle()
     await evening.client.room.settle(1)
     assert await placed(evening) == message_id(again)
     for answer in (lobby, again):
         assert answer.message is not None
         assert table_id_of(answer.message) in evening.client.room.lobbies
-    await bob.click(again, "Join")
-    assert "**Bob**" in bob.reads(again)
+    await evening.bob.click(again, "Join")
+    assert "**Bob**" in evening.bob.reads(again)
     # From now on it is a table like any other.
-    assert (await alice.slash("hearts", cards, seats=3, target=50)).kind == "ephemeral"
+    assert (
+        await evening.alice.slash("hearts", evening.cards, seats=3, target=50)
+    ).kind == "ephemeral"
 
 
-async def test_whoever_asks_for_another_one_is_asked_first(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts", cards, seats=3)
+async def test_whoever_asks_for_another_one_is_asked_first(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts", evening.cards, seats=3)
     await unplaced(evening)
-    question = await alice.slash("hearts", cards, seats=4)
+    question = await evening.alice.slash("hearts", evening.cards, seats=4)
     assert question.kind == "ephemeral"
-    assert "Open another" in str(alice.faces(question))
-    assert (await bob.slash("hearts", cards, seats=3)).kind == "message"
-    assert len(saying(alice, cards, "start")) == 2
-    await bob.click(lobby, "Join")
-    assert "**Bob**" in bob.reads(lobby)
+    assert "Open another" in str(evening.alice.faces(question))
+    assert (await evening.bob.slash("hearts", evening.cards, seats=3)).kind == "message"
+    assert len(saying(evening.alice, evening.cards, "start")) == 2
+    await evening.bob.click(lobby, "Join")
+    assert "**Bob**" in evening.bob.reads(lobby)
 
 
 async def test_so_is_a_rematch(
@@ -95,28 +91,24 @@ async def test_so_is_a_rematch(
     assert not again.unplaced
 
 
-async def test_no_press_of_another_message_tells_where_it_hangs(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts", cards)
+async def test_no_press_of_another_message_tells_where_it_hangs(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts", evening.cards)
     assert lobby.message is not None
-    other = (await bob.slash("leaderboard", cards)).message
+    other = (await evening.bob.slash("leaderboard", evening.cards)).message
     assert other is not None
     await unplaced(evening)
     joins = f"c1.{table_id_of(lobby.message)}.join.."
-    await bob.press_raw(other, joins, forged=True)
+    await evening.bob.press_raw(other, joins, forged=True)
     assert await placed(evening) is None
-    await bob.click(lobby, "Leave")
+    await evening.bob.click(lobby, "Leave")
     assert await placed(evening) == message_id(lobby)
 
 
-async def test_it_ends_in_its_time(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = await alice.slash("hearts", cards)
+async def test_it_ends_in_its_time(evening: Evening) -> None:
+    lobby = await evening.alice.slash("hearts", evening.cards)
     evening.ahead_ms = 30 * 60 * 1000
     await unplaced(evening)
-    await alice.until(lambda: not evening.client.room.lobbies, what="the end of the lobby")
-    late = await bob.click(lobby, "Join")
-    assert "takes no more players" in bob.reads(late)
-    assert len(saying(alice, cards, "start")) == 1
+    await evening.alice.until(lambda: not evening.client.room.lobbies, what="the end of the lobby")
+    late = await evening.bob.click(lobby, "Join")
+    assert "takes no more players" in evening.bob.reads(late)
+    assert len(saying(evening.alice, evening.cards, "start")) == 1

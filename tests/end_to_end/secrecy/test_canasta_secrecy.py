@@ -9,7 +9,6 @@ import pytest
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import look_up, saying, table_of
@@ -90,36 +89,30 @@ async def provoke(person: Person, luck: Random, cards: Channel) -> None:
 @pytest.mark.parametrize(("command", "ephemeral", "seed"), DEALS)
 @pytest.mark.long
 async def test_a_deal_gives_away_no_card(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    watch: Watch,
-    cards: Channel,
-    command: str,
-    ephemeral: int,
-    seed: int,
+    evening: Evening, watch: Watch, command: str, ephemeral: int, seed: int
 ) -> None:
     luck = Random(seed)
-    people = discord_server.world.people[:4]
-    eve = discord_server.world.add_person("Eve")
+    people = evening.discord_server.world.people[:4]
+    eve = evening.discord_server.world.add_person("Eve")
     in_channel = people[:ephemeral]
     for person in in_channel:
         await person.slash("hand", hands="here")
     evening.client.room.services.chance.seed(seed)
     await gather_at_table(people[0], people[1:], command=command, hints=True)
-    await eve.until(lambda: saying(eve, cards, "hand"))
+    await eve.until(lambda: saying(eve, evening.cards, "hand"))
     for person in in_channel:
-        await person.click(table_of(person, cards), "My hand")
+        await person.click(table_of(person, evening.cards), "My hand")
 
     presses, hinted = 0, 0
     async with asyncio.timeout(LONGEST_SECONDS):
         while presses < PRESSES or hinted < HINTS:
             pressed = 0
             for person in people:
-                where = cards if person in in_channel else None
+                where = evening.cards if person in in_channel else None
                 hinted += await ask_for_a_hint(person, luck, where)
                 pressed += await play_one(person, luck, where) is not None
                 if luck.random() < 0.05:
-                    await provoke(person, luck, cards)
+                    await provoke(person, luck, evening.cards)
             presses += pressed
             if not pressed:
                 await asyncio.sleep(0.01)

@@ -9,8 +9,6 @@ from collections.abc import Iterator
 import pytest
 
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.state.guilds import Channel
 from bot.tables.opening.fairness import fair_chance
 from bot.text.button_ids import ButtonId
 from data.proofs import KeptProof
@@ -87,38 +85,32 @@ async def in_second_deal(evening: Evening, people: list[Person]) -> KeptProof:
     return kept
 
 
-async def test_nobodys_export_tells_a_secret_of_a_game_that_goes_on(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    dave: Person,
-) -> None:
-    kept = await in_second_deal(evening, [alice, bob])
-    for person in (alice, bob, dave):
-        text = file_of(discord_server, await person.slash("data export")).decode()
+async def test_nobodys_export_tells_a_secret_of_a_game_that_goes_on(evening: Evening) -> None:
+    kept = await in_second_deal(evening, [evening.alice, evening.bob])
+    for person in (evening.alice, evening.bob, evening.dave):
+        text = file_of(evening.discord_server, await person.slash("data export")).decode()
         # Not even those that everybody was shown: an export is of a person, and nobody's game.
         assert told_in(text, kept, 1) == []
     table_id = evening.live_table.table_id
     await evening.live_table.close(TableState.CLOSED, "table-closed-empty")
-    for person in (alice, bob, dave):
-        text = file_of(discord_server, await person.slash("data export")).decode()
+    for person in (evening.alice, evening.bob, evening.dave):
+        text = file_of(evening.discord_server, await person.slash("data export")).decode()
         # Of draws that were never made nobody learns anything.
         assert told_in(text, kept, 4) == []
     assert told_in(json.dumps(await evening.store.proofs.record(table_id)), kept, 4) == []
 
 
-async def test_a_record_of_a_running_game_is_nobodys(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    kept = await in_second_deal(evening, [alice, bob])
+async def test_a_record_of_a_running_game_is_nobodys(evening: Evening) -> None:
+    kept = await in_second_deal(evening, [evening.alice, evening.bob])
     table_id = evening.live_table.table_id
-    before = len(discord_server.requests)
+    before = len(evening.discord_server.requests)
     for verb in ("record", "verify", "review"):
         custom_id = ButtonId(table_id, "record").custom_id.replace(".record.", f".{verb}.")
-        await alice.press_raw(table_of(alice, cards), custom_id, forged=True)
+        await evening.alice.press_raw(
+            table_of(evening.alice, evening.cards), custom_id, forged=True
+        )
     await evening.settle()
-    answers = discord_server.requests[before:]
+    answers = evening.discord_server.requests[before:]
     assert answers
     for request in answers:
         assert not [one for one in request.files if one.filename.endswith(".json")]
@@ -126,9 +118,9 @@ async def test_a_record_of_a_running_game_is_nobodys(
 
 
 async def test_nothing_that_describes_itself_in_a_log_or_an_error_tells_a_secret(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening,
 ) -> None:
-    kept = await in_second_deal(evening, [alice, bob])
+    kept = await in_second_deal(evening, [evening.alice, evening.bob])
     live_table, room = evening.live_table, evening.client.room
     chance = fair_chance(live_table.row, kept, room.services.chance)
     described = (
@@ -142,10 +134,8 @@ async def test_nothing_that_describes_itself_in_a_log_or_an_error_tells_a_secret
             assert told_in(text, kept, 3) == [], type(one)
 
 
-async def test_no_secret_is_logged_at_any_level(
-    logged: EverySaying, evening: Evening, alice: Person, bob: Person
-) -> None:
-    kept = await in_second_deal(evening, [alice, bob])
+async def test_no_secret_is_logged_at_any_level(logged: EverySaying, evening: Evening) -> None:
+    kept = await in_second_deal(evening, [evening.alice, evening.bob])
     await evening.live_table.close(TableState.CLOSED, "table-closed-empty")
     text = "\n".join(logged.texts)
     assert re.search(r"^asyncio|^bot|^discord", text, re.MULTILINE)

@@ -199,20 +199,18 @@ async def test_whole_games_give_away_no_card(
     assert watch.record_count > 5
 
 
-async def test_a_incident_gives_away_no_card(
-    evening: Evening, watch: Watch, alice: Person, bob: Person
-) -> None:
-    await gather_at_table(alice, [bob], target=30)
-    await bob.until(lambda: hand_message(bob))
+async def test_a_incident_gives_away_no_card(evening: Evening, watch: Watch) -> None:
+    await gather_at_table(evening.alice, [evening.bob], target=30)
+    await evening.bob.until(lambda: hand_message(evening.bob))
     for _ in range(3):
-        await press_one(bob)
+        await press_one(evening.bob)
         await evening.settle()
     before = watch.record_count
     await evening.store.close()
 
-    answer = await press_one(bob)
+    answer = await press_one(evening.bob)
 
     assert answer is not None
-    assert "Something went wrong" in bob.reads(answer)
+    assert "Something went wrong" in evening.bob.reads(answer)
     assert watch.record_count > before
     assert watch.leaks == []
