@@ -1,10 +1,11 @@
 """Messages that follow something: one drawing each, and none is remembered that has ended."""
 
 import asyncio
+from typing import Any, cast
 
 import pytest
 
-from bot.background.followed_messages import FollowedMessages
+from bot.background.work import FollowedMessages
 
 
 class Drawing:
@@ -24,6 +25,16 @@ class Drawing:
             raise
 
 
+def messages(followed: FollowedMessages) -> dict[int, asyncio.Task[None]]:
+    """Return what is drawn into each message now."""
+    return cast("Any", followed)._by_message
+
+
+async def settled(followed: FollowedMessages) -> None:
+    await cast("Any", followed)._tasks.settle()
+    await asyncio.sleep(0)
+
+
 @pytest.fixture
 def followed() -> FollowedMessages:
     return FollowedMessages()
@@ -33,11 +44,10 @@ async def test_a_drawing_that_has_ended_is_forgotten(followed: FollowedMessages)
     drawing = Drawing()
     followed.follow(7, drawing.draw())
     await drawing.begun.wait()
-    assert followed._by_message.keys() == {7}
+    assert messages(followed).keys() == {7}
     drawing.may_end.set()
-    await followed._tasks.settle()
-    await asyncio.sleep(0)
-    assert followed._by_message == {}
+    await settled(followed)
+    assert messages(followed) == {}
 
 
 async def test_a_drawing_that_ends_late_takes_nothing_from_the_next_one(
@@ -46,7 +56,7 @@ async def test_a_drawing_that_ends_late_takes_nothing_from_the_next_one(
     first, second = Drawing(), Drawing()
     followed.follow(7, first.draw())
     await first.begun.wait()
-    drawn_first = followed._by_message[7]
+    drawn_first = messages(followed)[7]
     followed.follow(7, second.draw())
     await second.begun.wait()
     first.may_end.set()
@@ -56,6 +66,6 @@ async def test_a_drawing_that_ends_late_takes_nothing_from_the_next_one(
     # So the message can still be left.
     followed.leave(7)
     second.may_end.set()
-    await followed._tasks.settle()
+    await settled(followed)
     assert second.cancelled
-    assert followed._by_message == {}
+    assert messages(followed) == {}

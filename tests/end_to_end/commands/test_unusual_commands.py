@@ -130,29 +130,27 @@ async def test_a_command_that_is_gone_is_answered(
 
 
 async def test_in_a_long_queue_each_press_is_acknowledged_first_and_answered_then(
-    evening: Evening,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
-    monkeypatch: pytest.MonkeyPatch,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await gather_at_table(alice, [bob])
-    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    await gather_at_table(evening.alice, [evening.bob])
+    await evening.alice.until(
+        lambda: saying(evening.alice, evening.cards, "hand"), what="the table"
+    )
     monkeypatch.setattr(incoming, "LATE_SECONDS", 0.0)
     evening.client.under_way.at_once = 5
-    shown = table_of(alice, cards)
-    presses = [person.click(shown, "My hand") for person in (alice, bob) * 20]
-    presses += [alice.click(shown, "Info") for _ in range(10)]
+    shown = table_of(evening.alice, evening.cards)
+    presses = [person.click(shown, "My hand") for person in (evening.alice, evening.bob) * 20]
+    presses += [evening.alice.click(shown, "Info") for _ in range(10)]
     answered = await asyncio.gather(*presses)
     assert {answer.interaction.answered_with for answer in answered} == {SAY, ACKNOWLEDGE}
 
     await evening.client.under_way.settle()
-    for person in (alice, bob):
-        own = [text_of(one) for one in person.sees(cards) if one["ephemeral"]]
+    for person in (evening.alice, evening.bob):
+        own = [text_of(one) for one in person.sees(evening.cards) if one["ephemeral"]]
         assert any("Your hand" in text for text in own)
     # What everybody sees is the table still, with nobody's cards.
-    assert "Your hand" not in text_of(table_of(alice, cards))
-    assert table_of(alice, cards)["id"] == shown["id"]
+    assert "Your hand" not in text_of(table_of(evening.alice, evening.cards))
+    assert table_of(evening.alice, evening.cards)["id"] == shown["id"]
 
 
 async def test_a_whole_game_can_be_played_though_the_queue_is_always_long(

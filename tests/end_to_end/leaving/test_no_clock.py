@@ -81,16 +81,3 @@ async def test_a_game_without_a_clock_pauses_when_its_only_person_does_not_move_
     await restart(evening)
     await alice.until(lambda: "paused" not in text_of(table_of(alice, cards)))
     assert not evening.live_table.paused
-
-
-async def test_a_table_of_an_earlier_version_at_which_nobody_is_pauses_at_the_start(
-    evening: Evening,
-) -> None:
-    await at_table(evening, evening.alice, evening.bob)
-    await restart(evening, "UPDATE chairs SET presence = 'away' WHERE person > 0")
-    await evening.alice.until(lambda: PAUSED in evening.alice.reads(evening.cards))
-    until = evening.live_table.row.paused_until
-    row = await evening.store.tables.get(evening.live_table.table_id)
-    assert row is not None
-    assert until is not None
-    assert row.paused_until == until

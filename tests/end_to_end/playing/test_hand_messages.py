@@ -48,23 +48,19 @@ def hand_ids(person: Person) -> list[str]:
 
 async def test_a_game_of_several_deals_has_one_hand_for_each_and_that_holds_the_result(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
 ) -> None:
-    await short_game_begun(evening, people, cards, target=3)
-    first = [hand_ids(person) for person in people]
-    await play_until(people, lambda: evening.live_table.deal == 2)
-    await everything_is_true(evening, people, cards)
+    await short_game_begun(evening, evening.people, evening.cards, target=3)
+    first = [hand_ids(person) for person in evening.people]
+    await play_until(evening.people, lambda: evening.live_table.deal == 2)
+    await everything_is_true(evening, evening.people, evening.cards)
     # It tells who leads, and leads to the table as it hangs now.
-    assert all("Your hand · " in text_of(person.dms()[-1]) for person in people)
-    await play_until(people, lambda: over(alice, cards))
-    for person in people:
+    assert all("Your hand · " in text_of(person.dms()[-1]) for person in evening.people)
+    await play_until(evening.people, lambda: over(evening.alice, evening.cards))
+    for person in evening.people:
         await person.until(lambda who=person: not hands_shown(who), what="the end")
-    assert [[str(one["id"]) for one in person.dms()] for person in people] == first
-    assert sum(map(posts_a_hand, discord_server.requests)) == len(people)
-    told = [text_of(person.dms()[0]) for person in people]
+    assert [[str(one["id"]) for one in person.dms()] for person in evening.people] == first
+    assert sum(map(posts_a_hand, evening.discord_server.requests)) == len(evening.people)
+    told = [text_of(person.dms()[0]) for person in evening.people]
     assert sum("### You won with " in one for one in told) >= 1
     assert all("won the game" in one or "win" in one for one in told), told
     assert any("### You came" in one for one in told)
@@ -106,52 +102,42 @@ async def _press_first(person: Person, message: Payload) -> None:
 
 
 async def test_an_old_hand_is_posted_anew_when_its_person_is_asked(
-    evening: Evening,
-    people: list[Person],
-    cards: Channel,
-    monkeypatch: pytest.MonkeyPatch,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await started(people)
-    old = [hand_ids(person) for person in people]
+    await started(evening.people)
+    old = [hand_ids(person) for person in evening.people]
     # Nobody waits an hour here.
     monkeypatch.setattr(direct_messages, "OLD_MS", 0)
-    await pass_around(people, evening)
-    await everything_is_true(evening, people, cards)
+    await pass_around(evening.people, evening)
+    await everything_is_true(evening, evening.people, evening.cards)
     seat = evening.live_table.waiting_for[0]
-    new = hand_ids(people[seat])
+    new = hand_ids(evening.people[seat])
     assert len(new) == 1
     assert new != old[seat]
     # A press on a hand that moves at that moment is answered by a whisper beside it.
-    kept = [[one for one in person.dms() if not one["ephemeral"]] for person in people]
+    kept = [[one for one in person.dms() if not one["ephemeral"]] for person in evening.people]
     assert [len(one) for one in kept] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("held", ["before", "after"])
-async def test_a_kill_while_a_hand_moves_leaves_one_of_it(
-    evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
-    held: str,
-) -> None:
+async def test_a_kill_while_a_hand_moves_leaves_one_of_it(evening: Evening, held: str) -> None:
     """The old message is deleted and the new one not posted, or posted and not remembered."""
-    await started(people)
+    await started(evening.people)
     await evening.settle()
-    (old,) = hand_ids(alice)
+    (old,) = hand_ids(evening.alice)
     early, late = (60, 0) if held == "before" else (0, 60)
-    fault = discord_server.faults.add(
+    fault = evening.discord_server.faults.add(
         "POST", "*", delay_seconds=early, late_seconds=late, when=posts_a_hand
     )
-    await alice.slash("hand", alice.dm_channel)
-    await alice.until(lambda: fault.hits, what="the post held")
-    assert old not in hand_ids(alice)
+    await evening.alice.slash("hand", evening.alice.dm_channel)
+    await evening.alice.until(lambda: fault.hits, what="the post held")
+    assert old not in hand_ids(evening.alice)
     await break_off(evening)
-    discord_server.faults.clear()
+    evening.discord_server.faults.clear()
     await evening.open()
-    await everything_is_true(evening, people, cards)
-    assert len(hand_ids(alice)) == 1
-    assert len([one for one in alice.dms() if not one["ephemeral"]]) == 1
+    await everything_is_true(evening, evening.people, evening.cards)
+    assert len(hand_ids(evening.alice)) == 1
+    assert len([one for one in evening.alice.dms() if not one["ephemeral"]]) == 1
 
 
 async def test_a_hand_that_cannot_be_deleted_says_where_the_cards_are(
@@ -180,95 +166,89 @@ async def test_a_hand_that_cannot_be_deleted_says_where_the_cards_are(
     assert "Your hand" in alice.reads(shown)
 
 
-async def test_a_hand_of_an_earlier_version_is_taken_up_whatever_its_deal(
-    evening: Evening, people: list[Person], alice: Person, cards: Channel
-) -> None:
+async def test_a_hand_of_an_earlier_version_is_taken_up_whatever_its_deal(evening: Evening) -> None:
     """Earlier versions posted a message for each deal, and kept its number."""
-    await started(people)
-    (before,) = hand_ids(alice)
+    await started(evening.people)
+    (before,) = hand_ids(evening.alice)
     await evening.settle()
     await break_off(evening)
     change(evening, "UPDATE hands SET deal = 7")
     await evening.open()
-    for person in people:
+    for person in evening.people:
         await pass_all(person)
-    await everything_is_true(evening, people, cards)
-    assert hand_ids(alice) == [before]
+    await everything_is_true(evening, evening.people, evening.cards)
+    assert hand_ids(evening.alice) == [before]
     await restart(evening)
-    await everything_is_true(evening, people, cards)
-    assert hand_ids(alice) == [before]
+    await everything_is_true(evening, evening.people, evening.cards)
+    assert hand_ids(evening.alice) == [before]
 
 
-async def test_a_hand_leads_to_the_table_where_it_hangs_now(
-    evening: Evening, people: list[Person], alice: Person, cards: Channel
-) -> None:
-    await started(people)
+async def test_a_hand_leads_to_the_table_where_it_hangs_now(evening: Evening) -> None:
+    await started(evening.people)
     await evening.settle()
     link = evening.live_table.table_link
-    await alice.slash("table", cards)
-    await alice.until(lambda: evening.live_table.table_link != link, what="the table anew")
+    await evening.alice.slash("table", evening.cards)
+    await evening.alice.until(lambda: evening.live_table.table_link != link, what="the table anew")
     new = evening.live_table.table_link
     assert new is not None
-    for person in people:
+    for person in evening.people:
         await person.until(
             lambda who=person: new in str(hands_shown(who)[0]["components"]), what="the way there"
         )
-    await press_one(alice)
-    await everything_is_true(evening, people, cards)
+    await press_one(evening.alice)
+    await everything_is_true(evening, evening.people, evening.cards)
 
 
 async def test_a_hand_that_is_asked_for_while_its_whisper_is_written_moves_all_the_same(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
 ) -> None:
-    await started(people, pace="slow")
-    whisper = await alice.slash("hand", cards)
-    (before,) = hand_ids(alice)
-    slow = discord_server.faults.add(
+    await started(evening.people, pace="slow")
+    whisper = await evening.alice.slash("hand", evening.cards)
+    (before,) = hand_ids(evening.alice)
+    slow = evening.discord_server.faults.add(
         "PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}", delay_seconds=0.5
     )
-    assert await press_one(alice)
-    await alice.until(lambda: slow.hits > 0, what="the whisper being written")
+    assert await press_one(evening.alice)
+    await evening.alice.until(lambda: slow.hits > 0, what="the whisper being written")
 
-    assert "at the bottom" in alice.reads(await alice.slash("hand", alice.dm_channel))
+    assert "at the bottom" in evening.alice.reads(
+        await evening.alice.slash("hand", evening.alice.dm_channel)
+    )
 
-    await alice.until(lambda: hand_ids(alice) not in ([], [before]), what="the hand anew")
+    await evening.alice.until(
+        lambda: hand_ids(evening.alice) not in ([], [before]), what="the hand anew"
+    )
     assert whisper.kind == "ephemeral"
     await evening.live_table.settle()
 
 
 async def test_a_whisper_that_is_drawn_for_the_last_time_says_of_when_it_is(
-    evening: Evening,
-    people: list[Person],
-    alice: Person,
-    cards: Channel,
-    monkeypatch: pytest.MonkeyPatch,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await started(people, pace="slow")
+    await started(evening.people, pace="slow")
     await evening.live_table.settle()
     monkeypatch.setattr(interaction_token, "TOKEN_SECONDS", 0.2)
-    await alice.click(alice.sees(cards)[-1], "My hand")
-    await alice.until(
-        lambda: any("your cards as of <t:" in text_of(one) for one in alice.sees(cards)),
+    await evening.alice.click(evening.alice.sees(evening.cards)[-1], "My hand")
+    await evening.alice.until(
+        lambda: any(
+            "your cards as of <t:" in text_of(one) for one in evening.alice.sees(evening.cards)
+        ),
         what="the last drawing of the whisper",
     )
 
 
-async def test_a_press_on_a_hand_that_is_taken_away_meanwhile_is_answered(
-    evening: Evening, people: list[Person], alice: Person
-) -> None:
+async def test_a_press_on_a_hand_that_is_taken_away_meanwhile_is_answered(evening: Evening) -> None:
     """Discord takes no answer to a message that is gone, and would say that it failed."""
-    await started(people, target=30)
-    await alice.until(lambda: hands_shown(alice), what="a hand")
+    await started(evening.people, target=30)
+    await evening.alice.until(lambda: hands_shown(evening.alice), what="a hand")
     await evening.settle()
-    old = alice.dms()[-1]
+    old = evening.alice.dms()[-1]
     (_, custom_id), *_ = button_ids(old, "tick")
-    await alice.slash("hand", alice.dm_channel)
-    await alice.until(lambda: str(old["id"]) not in hand_ids(alice), what="the old hand to go")
-    answer = await alice.press_raw(old, custom_id, forged=True)
-    assert alice.reads(answer) == "This message is gone now. Look at the newest one below."
+    await evening.alice.slash("hand", evening.alice.dm_channel)
+    await evening.alice.until(
+        lambda: str(old["id"]) not in hand_ids(evening.alice), what="the old hand to go"
+    )
+    answer = await evening.alice.press_raw(old, custom_id, forged=True)
+    assert evening.alice.reads(answer) == "This message is gone now. Look at the newest one below."
     # What was pressed counts all the same.
-    await alice.until(lambda: len(evening.live_table.draft(0)) == 1, what="the tick")
+    await evening.alice.until(lambda: len(evening.live_table.draft(0)) == 1, what="the tick")

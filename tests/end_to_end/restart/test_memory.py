@@ -64,7 +64,8 @@ async def whisper_often(person: Person, table: Payload, label: str) -> None:
     """Ask for a whisper again and again, several times at once; each is answered."""
     for _ in range(WHISPERS // AT_ONCE // 2):
         given = await asyncio.gather(*(person.click(table, label) for _ in range(AT_ONCE)))
-        assert {answer.kind for answer in given} == {"ephemeral"}
+        # A machine that is busy acknowledges some of them first.
+        assert {answer.kind for answer in given} <= {"ephemeral", "deferred"}
 
 
 @pytest.mark.long

@@ -5,7 +5,6 @@ import pytest
 from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import saying, table_id_of, table_of
@@ -33,16 +32,16 @@ async def refused(person: Person, cards: Channel, times: int) -> None:
 
 @pytest.mark.parametrize("waited", WAITED)
 async def test_a_private_button_made_up_on_the_table_draws_nothing_over_it(
-    evening: Evening, alice: Person, bob: Person, cards: Channel, waited: str
+    evening: Evening, waited: str
 ) -> None:
-    await started([alice, bob])
-    await pass_around([alice, bob], evening)
-    person = (alice, bob)[evening.live_table.waiting_for[0] % 2]
+    await started([evening.alice, evening.bob])
+    await pass_around([evening.alice, evening.bob], evening)
+    person = (evening.alice, evening.bob)[evening.live_table.waiting_for[0] % 2]
     await person.until(lambda: hand_message(person), what="the hand")
     await evening.live_table.settle()
     if waited == "for long":
         evening.acknowledge_first()
-    table = table_of(person, cards)
+    table = table_of(person, evening.cards)
     table_id, before, shown = table_id_of(table), count_cards(evening), dict(table)
     hand = hand_message(person)
     assert hand is not None
@@ -59,27 +58,27 @@ async def test_a_private_button_made_up_on_the_table_draws_nothing_over_it(
     presses = [*playable, *(f"c1.{table_id}.{one}" for one in made_up), "c1.-.forget-yes.."]
     for said in presses:
         await person.press_raw(table, said, forged=True)
-    await refused(person, cards, len(presses))
-    assert text_of(table_of(person, cards)) == text_of(shown)
+    await refused(person, evening.cards, len(presses))
+    assert text_of(table_of(person, evening.cards)) == text_of(shown)
     assert count_cards(evening) == before
-    assert not [one for one in person.sees(cards) if "Your hand" in text_of(one)]
+    assert not [one for one in person.sees(evening.cards) if "Your hand" in text_of(one)]
     assert person.id in {chair.person for chair in evening.live_table.chairs}
 
 
 @pytest.mark.parametrize("waited", WAITED)
 async def test_the_rules_made_up_on_the_lobby_draw_nothing_over_it(
-    evening: Evening, alice: Person, cards: Channel, waited: str
+    evening: Evening, waited: str
 ) -> None:
-    lobby = await alice.slash("hearts", cards)
+    lobby = await evening.alice.slash("hearts", evening.cards)
     if waited == "for long":
         evening.acknowledge_first()
     assert lobby.message is not None
     table_id = table_id_of(lobby.message)
     shown: Payload = dict(lobby.message)
     for said in ("option..", "custom..moon"):
-        await alice.press_raw(shown, f"c1.{table_id}.{said}", forged=True)
-    await refused(alice, cards, 2)
-    assert text_of(saying(alice, cards, "start")[-1]) == text_of(shown)
+        await evening.alice.press_raw(shown, f"c1.{table_id}.{said}", forged=True)
+    await refused(evening.alice, evening.cards, 2)
+    assert text_of(saying(evening.alice, evening.cards, "start")[-1]) == text_of(shown)
 
 
 @pytest.mark.parametrize("waited", WAITED)
@@ -110,13 +109,13 @@ async def test_nobody_draws_over_a_table_or_a_lobby_what_is_not_theirs(
     await bob.until(lambda: "**Bob**" in bob.reads(lobby), what="the seat taken")
 
 
-async def test_there_is_no_rematch_of_a_game_that_is_not_over(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await gather_at_table(alice, [bob])
-    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
-    table = table_of(alice, cards)
-    answer = await alice.press_raw(table, f"c1.{table_id_of(table)}.rematch..", forged=True)
+async def test_there_is_no_rematch_of_a_game_that_is_not_over(evening: Evening) -> None:
+    await gather_at_table(evening.alice, [evening.bob])
+    await evening.alice.until(
+        lambda: saying(evening.alice, evening.cards, "hand"), what="the table"
+    )
+    table = table_of(evening.alice, evening.cards)
+    answer = await evening.alice.press_raw(table, f"c1.{table_id_of(table)}.rematch..", forged=True)
     assert "played to its end" in whispered(answer)
     lobbies = evening.client.room.lobbies.values()
     assert not [lobby for lobby in lobbies if lobby.row.rematch_of is not None]
@@ -124,23 +123,21 @@ async def test_there_is_no_rematch_of_a_game_that_is_not_over(
 
 async def test_what_was_acknowledged_without_a_receipt_is_answered_all_the_same(
     evening: Evening,
-    discord_server: LoopbackDiscord,
-    alice: Person,
-    bob: Person,
-    cards: Channel,
 ) -> None:
-    await started([alice, bob])
+    await started([evening.alice, evening.bob])
     await evening.live_table.settle()
     evening.acknowledge_first()
-    fault = discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
-    await alice.click(table_of(alice, cards), "My hand")
-    await alice.until(lambda: _shown_in_private(alice, cards), what="the hand")
-    hand = hand_message(alice)
+    fault = evening.discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
+    await evening.alice.click(table_of(evening.alice, evening.cards), "My hand")
+    await evening.alice.until(
+        lambda: _shown_in_private(evening.alice, evening.cards), what="the hand"
+    )
+    hand = hand_message(evening.alice)
     assert hand is not None
     _, said = button_ids(hand, "tick")[0]
-    discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
-    await alice.click(hand, custom_id=said)
-    await alice.until(lambda: _offers_untick(hand_message(alice)), what="the tick")
+    evening.discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
+    await evening.alice.click(hand, custom_id=said)
+    await evening.alice.until(lambda: _offers_untick(hand_message(evening.alice)), what="the tick")
     assert fault.hits == 1
 
 
