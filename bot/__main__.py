@@ -1,6 +1,7 @@
 """The command line, where the parts are joined: `cardroom run`, `play`, `replay` and others."""
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -48,6 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     if chosen.command in _ON_STORES:
         return _ON_STORES[chosen.command](chosen)
+    # Nearly all of what is loaded stays.
+    gc.disable()
     from bot.text.phrasebook import read_languages
 
     read_languages()

@@ -256,8 +256,8 @@ class BotProcess:
         gateway = self.discord_server.gateway
         heard = gateway.identified + gateway.resumed
         while self.running:
-            # A process that may have others beside it tells the commands when it is connected.
-            told = self.on_server is None or self.discord_server.world.commands.of(None)
+            # It tells of the commands when it is connected.
+            told = self.discord_server.world.commands.of(None)
             if told and gateway.identified + gateway.resumed > heard:
                 return True
             await asyncio.sleep(0.01)

@@ -62,11 +62,8 @@ discord.VoiceClient.warn_dave = False
 SETTLE_SECONDS = 5.0
 """How long a stop waits for what is under way."""
 
-FIRST_REGISTRATION_SECONDS = 5.0
-"""How long a start waits for Discord to take the commands in."""
-
 FIRST_LOOK_SECONDS: Final = 1.0
-"""How long a start waits to hear which emojis Discord has; the commands took their time before."""
+"""How long a start waits to hear which emojis Discord has."""
 
 
 _FRUGAL: Final[dict[str, Any]] = {
@@ -144,7 +141,7 @@ class CardRoomClient(ShardedClient):
         self.tree = Tree(self, self._begins, self._learn_language, forward)
         for command in commands(self.room):
             self.tree.add_command(command)
-        self._registration = Registration(self.tree, self.http, store.settings)
+        self.registration = Registration(self.tree, self.http, store.settings)
 
     def _cluster(self) -> Cluster:
         return Cluster(
@@ -195,10 +192,6 @@ class CardRoomClient(ShardedClient):
         tables = await self.room.resume()
         log.info("%d tables carry on", len(tables))
         self._lead(leads=True)
-        # Before the first press, if Discord is well; else the bot runs on without.
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FIRST_REGISTRATION_SECONDS):
-                await self._registration.tried.wait()
         await self._look_at_faces()
         await self._sessions.resume()
         self._background_tasks.run(self.room.carry_on(tables), "carrying on the tables")
@@ -217,12 +210,17 @@ class CardRoomClient(ShardedClient):
         self.turnover.leads = self._uploading.leads = leads
         if not leads:
             return
-        assert self.application_id is not None
         run = self._leading.run
-        run(self._registration.register(self.application_id), "registering commands")
+        run(self._register(), "registering commands")
         run(self.departures.watch(), "forgetting guilds that sent the bot away")
         # Results of earlier versions, and whatever a rebuild that was broken off has left.
         run(self.store.ratings.catch_up(), "counting old results")
+
+    async def _register(self) -> None:
+        # Until then Discord knows those of the last run, and whoever pressed meanwhile waits.
+        await self.until_up()
+        assert self.application_id is not None
+        await self.registration.register(self.application_id)
 
     async def on_button(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]

@@ -159,12 +159,13 @@ def _told_of_store(error: StoreUnopened | NotWritten) -> ExitCode:
 
 
 def _set_memory_aside() -> None:
-    """Let the collector of garbage leave alone what was loaded at the start, and stays.
+    """Let the collector of garbage leave alone what was made at the start, and stays.
 
     Else it looks at all of it again now and then, and nobody is answered for a tenth of a second.
     """
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def _malloc() -> ctypes.CDLL | None:
@@ -205,6 +206,8 @@ def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
 def run(settings: Settings) -> int:
     """Run the bot in this process."""
     set_up(settings.log_level)
+    # What was loaded stays: to look through it for garbage would be a tenth of a start.
+    gc.freeze()
     if (malloc := _malloc()) is not None:
         # Each thread would have a heap of its own, and holes in it.
         malloc.mallopt(_ARENA_MAX, 1)

@@ -36,7 +36,7 @@ class Bundle:
 
     def take_up(self, written: str) -> None:
         """Add the messages of a file."""
-        packed = zlib.compress(written.encode())
+        packed = zlib.compress(written.encode(), level=1)
         self._waiting |= dict.fromkeys(messages_of(written), packed)
 
     @property

@@ -53,6 +53,7 @@ async def playground(tmp_path: Path) -> AsyncGenerator[str]:
         running = asyncio.create_task(client.start(settings.token))
         ready = asyncio.create_task(client.wait_until_ready())
         await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        await client.registration.tried.wait()
         yield server.origin
         await client.close()
         await running

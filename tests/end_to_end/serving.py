@@ -7,11 +7,9 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 
 
 async def until_it_serves(client: CardRoomClient, server: LoopbackDiscord) -> None:
-    """Wait until a client serves its shards, and Discord was told of the commands.
-
-    One that may have others beside it is ready before; any other at once.
-    """
+    """Wait until a client serves its shards, and has told Discord of the commands."""
     if client.cluster is None:
+        await client.registration.tried.wait()
         return
     coordinator = client.cluster.coordinator
     while not (coordinator.served and client.is_ready() and server.world.commands.of(None)):
