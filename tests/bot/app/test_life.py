@@ -295,7 +295,7 @@ async def test_a_kill_is_no_early_end(
         assert await bot_process.connected()
         await bot_process.end()
     assert "ended early" not in read(bot_process.log)
-    assert discord_server.gateway.identified == 3
+    assert discord_server.gateway.identified + discord_server.gateway.resumed == 3
 
 
 async def test_it_serves_the_shards_that_its_settings_name(
