@@ -62,6 +62,8 @@ class Tables:
     asked; that is for tests, and for what comes from elsewhere as a whole.
     """
 
+    __slots__ = ("_database", "_epoch", "_noted")
+
     def __init__(self, database: Database, epoch: int | None = None) -> None:
         self._database = database
         self._epoch = epoch

@@ -15,6 +15,8 @@ TOGETHER_SECONDS: Final = 0.5
 class HandReceipts:
     """Keeps where the hands of one table hang, those of a game that begins in one transaction."""
 
+    __slots__ = ("_keeping", "_table", "_tables", "_wait_seconds", "_waiting")
+
     def __init__(self, table: InPlay, tables: Tables, seconds_an_edit: float) -> None:
         self._table = table
         self._tables = tables
