@@ -1,13 +1,14 @@
 """Standings: the leaderboards of each guild."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from data.results import FinishedGame
 from data.seasons import ALL_TIME, EVERY_PRESET, day_of, four_weeks_of, season_of
 from data.sql.database import Database, SqlRow, Writing
+from data.sql.rows import ranks
 
 Order: TypeAlias = Literal["wins", "fewest-points", "most-points"]
 """What a leaderboard is ordered by: wins, or points a deal, of which fewest or most are best."""
@@ -284,7 +285,10 @@ class Standings:
         if not rows:
             totals = await self._database.rows(_TOTALS[order], board)
             return StandingsPage((), totals[0][0] if totals else 0)
-        return StandingsPage(tuple(_ranked(rows, page * size, order)), rows[0][0])
+        lines = [_standing(None, row[2:]) for row in rows]
+        found = ranks([_mark(line, order) for line in lines], rows[0][1], page * size)
+        ranked = (replace(line, rank=rank) for line, rank in zip(lines, found, strict=True))
+        return StandingsPage(tuple(ranked), rows[0][0])
 
     async def of_person(
         self, guild_id: int, person_id: int, season: str, family: str, preset: str = EVERY_PRESET
@@ -320,18 +324,6 @@ class Standings:
                 rows = await self._database.rows(_COUNTED + query, (guild_id,))
                 found.extend(f"guild {guild_id}: {title} of {row} is out" for row in rows)
         return found
-
-
-def _ranked(rows: Sequence[SqlRow], offset: int, order: Order) -> Iterator[Standing]:
-    rank, before = rows[0][1], None
-    for at, row in enumerate(rows):
-        standing = _standing(rank, row[2:])
-        mark = _mark(standing, order)
-        if before not in (None, mark):
-            rank = offset + at + 1
-            standing = replace(standing, rank=rank)
-        before = mark
-        yield standing
 
 
 def _mark(standing: Standing, order: Order) -> tuple[float, ...]:

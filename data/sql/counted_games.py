@@ -7,7 +7,8 @@ from typing import Final
 
 from data.ratings import RATED_A_DAY, Unrated
 from data.results import FinishedGame
-from data.sql.database import SqlRow, Writing, in_order
+from data.sql.database import SqlRow, Writing
+from data.sql.rows import in_order
 from engine.contract.seats import Seat
 from engine.players.levels import level_named
 from engine.ratings.fared import SeatFared

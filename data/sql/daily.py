@@ -24,6 +24,7 @@ from data.results import FinishedGame
 from data.seasons import day_before, day_end
 from data.sql.daily_standings import disagreements, settled, standing, standings_page
 from data.sql.database import Database, SqlRow, Writing
+from data.sql.rows import ranks
 from data.tables import TableRow
 from engine.fairness.chain import Secret
 
@@ -166,17 +167,15 @@ class Daily:
             (*asked, size, page * size),
         )
         total = await self._database.rows(f"SELECT count(*) FROM daily_tries WHERE {whose}", asked)
-        found: list[tuple[int, Try]] = []
-        rank, before = 0, None
-        for at, (lead, *tried) in enumerate(rows):
-            if at == 0:
-                above = f"SELECT 1 + count(*) FROM daily_tries WHERE {whose} AND lead > ?4"
-                rank = (await self._database.rows(above, (*asked, lead)))[0][0]
-            elif lead != before:
-                rank = page * size + at + 1
-            before = lead
-            found.append((rank, _try(tuple(tried))))
-        return FieldPage(tuple(found), total[0][0])
+        if not rows:
+            return FieldPage((), total[0][0])
+        first = await self._database.rows(
+            f"SELECT 1 + count(*) FROM daily_tries WHERE {whose} AND lead > ?4",
+            (*asked, rows[0][0]),
+        )
+        found = ranks([row[0] for row in rows], first[0][0], page * size)
+        tries = (_try(row[1:]) for row in rows)
+        return FieldPage(tuple(zip(found, tries, strict=True)), total[0][0])
 
     async def crossroads(
         self, day: str, family: str, person: int, line: Sequence[str]

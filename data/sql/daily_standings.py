@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from data.daily import DailyPage, DailyStanding, FieldPlace
 from data.seasons import ALL_TIME, day_after, four_weeks_of, week_of
 from data.sql.database import Database, Writing
+from data.sql.rows import ranks
 
 DailyBoard: TypeAlias = tuple[str, str, int]
 """A family, a season and a guild, 0 for everybody."""
@@ -82,16 +83,13 @@ async def standings_page(
     """Return a page of a table: the highest sum first, then the fewest deals."""
     rows = await database.rows(_PAGE, (*board, size, page * size))
     total = await database.rows(_PEOPLE, board)
-    found: list[DailyStanding] = []
-    for at, (person, name, deals, score) in enumerate(rows):
-        if found and round(found[-1].percents * 100) == score:
-            rank = found[-1].rank
-        elif found:
-            rank = page * size + at + 1
-        else:
-            rank = 1 + (await database.rows(_ABOVE, (*board, score)))[0][0]
-        found.append(DailyStanding(rank, person, name, deals, score / 100))
-    return DailyPage(tuple(found), total[0][0])
+    above = (await database.rows(_ABOVE, (*board, rows[0][3])))[0][0] if rows else 0
+    found = zip(ranks([row[3] for row in rows], 1 + above, page * size), rows, strict=True)
+    lines = (
+        DailyStanding(rank, person, name, deals, score / 100)
+        for rank, (person, name, deals, score) in found
+    )
+    return DailyPage(tuple(lines), total[0][0])
 
 
 async def standing(database: Database, board: DailyBoard, person: int) -> DailyStanding | None:

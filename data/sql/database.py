@@ -4,9 +4,7 @@ Statements are written once, in the SQL that SQLite and PostgreSQL have in commo
 statement stand for `?`, or for `?1`, `?2` if one is named twice.
 """
 
-import json
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from operator import itemgetter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -81,20 +79,3 @@ class Database(Protocol):
     async def close(self) -> None:
         """Let begun transactions end and close the database; later calls of anything else fail."""
         ...
-
-
-async def insert(writing: Writing, table: str, rows: Sequence[Mapping[str, Value]]) -> None:
-    """Put rows into a table, each told as the same columns and their values."""
-    if rows:
-        marks = ", ".join("?" * len(rows[0]))
-        statement = f"INSERT INTO {table} ({', '.join(rows[0])}) VALUES ({marks})"
-        await writing.do_each(statement, [tuple(row.values()) for row in rows])
-
-
-def in_order(seats: str) -> list[Any]:
-    """Return the lines of a game's seats, each of which begins with its seat, in their order.
-
-    A database may bring them together in any.
-    """
-    found: list[Any] = json.loads(seats)
-    return sorted(found, key=itemgetter(0))

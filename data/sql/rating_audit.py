@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from data.ratings import LISTED_FROM, RATED_A_DAY
-from data.sql.database import Database, SqlRow, in_order
+from data.sql.database import Database, SqlRow
+from data.sql.rows import in_order
 from data.sql.walkouts import MAY_BE_IDLE
 from engine.players.levels import level_named
 from engine.ratings.fared import SeatFared

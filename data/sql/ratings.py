@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from heapq import merge
 from itertools import islice
 from typing import Final, cast
@@ -30,6 +29,7 @@ from data.sql.counting import COUNTED, count_next
 from data.sql.database import Database, SqlRow
 from data.sql.rating_audit import disagreements
 from data.sql.rebuilding import begin_anew, rebuild
+from data.sql.rows import ranks
 from data.sql.solo_ratings import SOLO, rate_day, solo_disagreements
 from engine.players.levels import LEVELS
 from engine.ratings.rating import Rating
@@ -190,7 +190,9 @@ class Ratings:
             # A page behind the last one would be looked for to the end of the list.
             return RatingsPage((), total)
         rows = await self._database.rows(_PAGE, (*listed, size, page * size))
-        return RatingsPage(tuple(_ranked(rows, page * size)), total)
+        found = ranks([row[3] for row in rows], rows[0][0] if rows else 1, page * size)
+        kept = (_kept(rank, row[1:]) for rank, row in zip(found, rows, strict=True))
+        return RatingsPage(tuple(kept), total)
 
     async def of_person(self, guild_id: int, person: int, family: str) -> KeptRating | None:
         """Return a person's rating, None without a rated game."""
@@ -316,18 +318,6 @@ def _first_day(season: str) -> int:
         return -1
     first = four_weeks_days(season)[0] if season.startswith("s") else f"{season}-01"
     return day_start(first) // DAY_MS
-
-
-def _ranked(rows: Sequence[SqlRow], offset: int) -> Iterator[KeptRating]:
-    """Give equal numbers the same rank; that of the first row is known."""
-    rank, before = 0, None
-    for at, row in enumerate(rows):
-        if at == 0:
-            rank = row[0]
-        elif row[3] != before:
-            rank = offset + at + 1
-        before = row[3]
-        yield _kept(rank, row[1:])
 
 
 def _kept(rank: int | None, row: SqlRow) -> KeptRating:

@@ -8,7 +8,8 @@ from data.results import FinishedGame, PlayedGame, SeatResult
 from data.seasons import season_of
 from data.sql.counting import count_finished, turn_of
 from data.sql.daily import finish_try
-from data.sql.database import Database, SqlRow, Value, Writing, in_order, insert
+from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.rows import in_order, insert
 from data.sql.tables import must_own
 from data.sql.walkouts import keep_walkouts
 from data.standings import count_in

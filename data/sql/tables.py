@@ -18,7 +18,8 @@ from data.proofs import (
     settle_message,
 )
 from data.sql.daily import begin_try
-from data.sql.database import Database, SqlRow, Value, Writing, insert
+from data.sql.database import Database, SqlRow, Value, Writing
+from data.sql.rows import insert
 from data.sql.walkouts import keep_walkouts
 from data.tables import (
     HandRow,
