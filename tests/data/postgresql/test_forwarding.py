@@ -92,8 +92,8 @@ async def acknowledging(
         return acknowledge
 
     kinds = discord.InteractionType
-    monkeypatch.setattr(forwarding.answers, "later", acknowledges(kinds.component))
-    monkeypatch.setattr(forwarding.answers, "soon", acknowledges(kinds.application_command))
+    monkeypatch.setattr(forwarding.answers, "defer_update", acknowledges(kinds.component))
+    monkeypatch.setattr(forwarding.answers, "defer_reply", acknowledges(kinds.application_command))
     yield found
     tasks.stop()
 
