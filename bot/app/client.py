@@ -117,7 +117,7 @@ class CardRoomClient(ShardedClient):
                 post=post,
                 emojis=self._uploading.emojis,
                 store=store,
-                private=PrivateChannels.opened(post, store.people, now),
+                private=PrivateChannels(post, store.people, now),
                 preferences=Preferences(store.preferences, store.people),
                 chance=chance or SystemRandom(),
                 worker_pool=self._worker_pool,

@@ -18,7 +18,7 @@ from bot.app.client import CardRoomClient
 from bot.app.exit_codes import ExitCode
 from bot.app.start_backoff import EarlyEnds, early_ends, keep_early_ends
 from bot.discord.gateway.addresses import point_discord_at
-from bot.discord.gateway.shard_lines import LASTING, LineLost
+from bot.discord.gateway.shard_lines import LASTING, GatewayUnreachable
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.support.incidents import log_incident, log_unwritten, log_what_escapes
 from bot.support.logs import set_up
@@ -137,7 +137,7 @@ def _told(error: Exception) -> ExitCode:
                 "Discord's gateway refuses the bot (%d). %s.", error.code, LASTING[error.code]
             )
             return ExitCode.REFUSED
-        case LineLost():
+        case GatewayUnreachable():
             log.error("Discord's gateway cannot be reached, and the process gives up: %s", error)
         case discord.HTTPException() if not _was_out_of_reach(error):
             log.error("Discord refuses the first call: %d/%d", error.status, error.code)

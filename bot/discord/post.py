@@ -67,11 +67,11 @@ class NotAllowed(Undelivered):
     """The bot may not write there."""
 
 
-class Asleep(Undelivered):
-    """The thread is archived: a new message wakes it, unless it is locked; an edit does not."""
+class ThreadArchived(Undelivered):
+    """A new message wakes the thread, unless it is locked; an edit does not."""
 
 
-class Refused(Undelivered):
+class DirectMessagesClosed(Undelivered):
     """The person's direct messages are closed to the bot: show the hand in the channel."""
 
 
@@ -288,7 +288,7 @@ class Post:
         except NotAllowed as refused:
             self.refusing.note(channel_id, doing, str(refused))
             raise
-        except Asleep as locked:
+        except ThreadArchived as locked:
             # A new message wakes it, unless that was refused as well.
             if doing is not Doing.POST and not self.refusing.refuses(channel_id, Doing.POST):
                 raise
@@ -340,11 +340,11 @@ def _named(refusal: discord.HTTPException) -> Undelivered:
         UNKNOWN_CHANNEL: ChannelGone,
         UNKNOWN_MESSAGE: MessageGone,
         TOO_OLD_TO_EDIT_SO_OFTEN: TryLater,
-        THREAD_ARCHIVED: Asleep,
+        THREAD_ARCHIVED: ThreadArchived,
         THREAD_LOCKED: NotAllowed,
         10015: TokenSpent,
         50027: TokenSpent,
-        **dict.fromkeys(DIRECT_MESSAGES_REFUSED, Refused),
+        **dict.fromkeys(DIRECT_MESSAGES_REFUSED, DirectMessagesClosed),
     }
     if refusal.code in kinds:
         return kinds[refusal.code](what)

@@ -1,7 +1,7 @@
 """Private channels: whether and where a person's hands may be sent."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from bot.discord.post import Post
@@ -11,25 +11,20 @@ REFUSAL_HOLDS_MS: Final = 24 * 3600 * 1000
 """A refusal is believed this long; every further 403 would count towards a ban of the bot."""
 
 
-@dataclass(frozen=True, slots=True)
 class PrivateChannels:
     """The knowledge about everybody's direct messages, in memory and kept."""
 
-    post: Post
-    people: People
-    now: Callable[[], int]
-    _known: dict[int, PersonRow]
-    _newest_hands: dict[int, int] = field(default_factory=dict[int, int])
-
-    @classmethod
-    def opened(cls, post: Post, people: People, now: Callable[[], int]) -> "PrivateChannels":
-        """Begin with nothing in memory."""
-        return cls(post, people, now, {})
+    def __init__(self, post: Post, people: People, now: Callable[[], int]) -> None:
+        self.now = now
+        self._post = post
+        self._people = people
+        self._known: dict[int, PersonRow] = {}
+        self._newest_hands: dict[int, int] = {}
 
     async def learn(self, people: Iterable[int]) -> None:
         """Have what is known of people at hand, before their hands are drawn."""
         if strangers := set(people) - self._known.keys():
-            for person, row in (await self.people.get_each(strangers)).items():
+            for person, row in (await self._people.get_each(strangers)).items():
                 self._known.setdefault(person, row)
 
     async def wants_them(self, person: int) -> bool:
@@ -49,28 +44,28 @@ class PrivateChannels:
         known = await self._person(person)
         if known.dm_channel_id is not None:
             return known.dm_channel_id
-        channel_id = await self.post.direct_channel(person)
+        channel_id = await self._post.direct_channel(person)
         self._known[person] = replace(known, dm_channel_id=channel_id)
         return channel_id
 
     async def closed(self, person: int) -> None:
         """Remember that direct messages were refused."""
         now = self.now()
-        await self.people.set_dm_refused(person, now)
+        await self._people.set_dm_refused(person, now)
         self._known[person] = replace(await self._person(person), dm_refused_at=now)
 
     async def choose(self, person: int, where: str) -> None:
         """Follow the person's wish, `dm` or `here`; the first also forgets a refusal."""
-        await self.people.set_hands(person, where)
+        await self._people.set_hands(person, where)
         known = replace(await self._person(person), hands=where)
         if where == "dm":
-            await self.people.set_dm_refused(person, None)
+            await self._people.set_dm_refused(person, None)
             known = replace(known, dm_refused_at=None)
         self._known[person] = known
 
     async def lost(self, person: int) -> None:
         """Forget a channel that does not exist any more."""
-        await self.people.set_dm_channel(person, None)
+        await self._people.set_dm_channel(person, None)
         self._known[person] = replace(await self._person(person), dm_channel_id=None)
 
     def note_hand(self, person: int, message_id: int) -> None:
@@ -92,5 +87,5 @@ class PrivateChannels:
 
     async def _person(self, person: int) -> PersonRow:
         if person not in self._known:
-            self._known[person] = await self.people.get(person)
+            self._known[person] = await self._people.get(person)
         return self._known[person]

@@ -7,11 +7,11 @@ from typing import Final, Protocol
 
 from bot.discord.interaction_token import Token
 from bot.discord.post import (
-    Asleep,
     ChannelGone,
     MessageGone,
     NotAllowed,
     Post,
+    ThreadArchived,
     TokenSpent,
     Undelivered,
 )
@@ -194,7 +194,7 @@ class ScreenMessage:
                 raise
             # Names are the bot's, not the channel's.
             self._forget(at)
-        except Asleep:
+        except ThreadArchived:
             # A new message wakes the thread.
             self.replace()
         else:

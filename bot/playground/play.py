@@ -160,10 +160,10 @@ async def _serve_processes(
     # Not before: who has to wait for the database is to end when it is told to.
     stopped = _stopped_by_signal()
     names = ascii_lowercase[:count]
-    told: dict[str, Mapping[str, str]] = {}
+    environments: dict[str, Mapping[str, str]] = {}
     press_counts = PressCounts(discord_server)
     with TemporaryDirectory(prefix="cardroom-") as folder:
-        supervisor = Supervisor(names, told.__getitem__, Path(folder))
+        supervisor = Supervisor(names, environments.__getitem__, Path(folder))
         page = ProcessesPage(discord_server.world, store, supervisor, press_counts)
         discord_server.app.router.add_routes(page.routes())
         try:
@@ -172,7 +172,7 @@ async def _serve_processes(
                 # Any token will do here; by it the loopback knows which process listens.
                 token, own_port = f"playground-{name}", await discord_server.listen_also()
                 press_counts.know(name, token, own_port)
-                told[name] = {
+                environments[name] = {
                     "DISCORD_TOKEN": token,
                     "CARDROOM_DATABASE": address.url,
                     "CARDROOM_COMPUTER_SECONDS": str(pace),

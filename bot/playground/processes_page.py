@@ -1,7 +1,7 @@
 """The page of processes: which serves which shard, plays which table, answered how many presses."""
 
 from collections import Counter, OrderedDict, defaultdict
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from aiohttp import web
 
@@ -45,10 +45,10 @@ class PressCounts:
         self._token_of[token] = name
         self._name_at[port] = name
 
-    def _hear(self, event: str, told: Payload, guild_id: int | None) -> None:
-        if event != "INTERACTION_CREATE" or told["type"] == AUTOCOMPLETE:
+    def _hear(self, event: str, body: Payload, guild_id: int | None) -> None:
+        if event != "INTERACTION_CREATE" or body["type"] == AUTOCOMPLETE:
             return
-        self._heard[int(told["id"])] = [
+        self._heard[int(body["id"])] = [
             self._token_of[session.token]
             for session in self._discord_server.gateway.sessions()
             if session.token in self._token_of
@@ -99,14 +99,14 @@ class ProcessesPage:
         """Return what is served."""
         return [
             web.get("/processes", self._index),
-            web.get("/play/processes", self._told),
+            web.get("/play/processes", self._state_of_all),
             web.post("/play/processes/{name}/{act}", self._do),
         ]
 
     async def _index(self, request: web.Request) -> web.Response:
         return html_page("processes.html", _locale(request))
 
-    async def _told(self, request: web.Request) -> web.Response:
+    async def _state_of_all(self, request: web.Request) -> web.Response:
         try:
             membership = await self._store.processes.membership()
             self._note_the_dead(membership)
@@ -184,7 +184,7 @@ class ProcessesPage:
 
 def _table(row: TableRow, phrasebook: Phrasebook) -> Payload:
     people = [chair.name for chair in row.chairs if chair.person is not None]
-    told: dict[str, Any] = {
+    return {
         "id": row.table_id,
         "game": phrasebook(f"variant-{row.preset}"),
         "server": row.guild_name if row.guild_id else None,
@@ -192,7 +192,6 @@ def _table(row: TableRow, phrasebook: Phrasebook) -> Payload:
         "people": people,
         "computers": row.seat_count - len(people),
     }
-    return told
 
 
 def _name(process: str) -> str:

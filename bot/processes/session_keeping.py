@@ -18,7 +18,7 @@ from bot.discord.gateway.addresses import is_of_gateway
 from bot.discord.gateway.incoming import About, InteractionPayload
 from bot.discord.gateway.shard_lines import ResumableSession
 from bot.discord.gateway.sharded import ShardedClient
-from bot.discord.gateway.socket import SEE_YOU
+from bot.discord.gateway.socket import KEEP_SESSION
 from bot.support.background_tasks import BackgroundTasks
 from data.gateway_sessions import RENEWED_MS, GatewaySessions, KeptSession
 from data.patience import NotWritten
@@ -110,7 +110,7 @@ class SessionKeeping:
             ]
         )
         self._kept, self._kept_at = sessions, now
-        gateway.farewell = SEE_YOU
+        gateway.close_code = KEEP_SESSION
 
     async def end(self) -> None:
         """Keep them once more: what comes from now on is for whoever resumes them."""

@@ -1,1 +1,4 @@
-"""The line to Discord's gateway: kept up, watched, and given up in the end."""
+"""The gateway: a line for each shard, kept up and watched, and the interactions that come in by it.
+
+It knows discord.py and nothing of tables; whoever serves shards tells it which.
+"""

@@ -83,30 +83,30 @@ class WaitingInteraction:
 
 
 class FairQueue:
-    """Lines of interactions that take turns, each letting in its oldest."""
+    """Queues of interactions that take turns, each letting in its oldest."""
 
     def __init__(self) -> None:
-        self._lines: OrderedDict[str, deque[WaitingInteraction]] = OrderedDict()
+        self._queues: OrderedDict[str, deque[WaitingInteraction]] = OrderedDict()
         self._unacknowledged: deque[WaitingInteraction] = deque()
         """Oldest first; of those that are let in some are here still."""
 
     def __bool__(self) -> bool:
-        return bool(self._lines)
+        return bool(self._queues)
 
-    def join(self, line: str, one: WaitingInteraction) -> None:
-        """Let one wait at the end of a line."""
-        self._lines.setdefault(line, deque()).append(one)
+    def join(self, queue: str, one: WaitingInteraction) -> None:
+        """Let one wait at the end of a queue."""
+        self._queues.setdefault(queue, deque()).append(one)
         self._unacknowledged.append(one)
 
     def let_in(self) -> WaitingInteraction | None:
         """Return whose turn it is, None if it is nobody's now."""
-        for name, line in self._lines.items():
-            if not line[0].telling:
-                one = line.popleft()
+        for name, queue in self._queues.items():
+            if not queue[0].telling:
+                one = queue.popleft()
                 one.let_in = True
-                self._lines.move_to_end(name)
-                if not line:
-                    del self._lines[name]
+                self._queues.move_to_end(name)
+                if not queue:
+                    del self._queues[name]
                 return one
         return None
 
@@ -124,8 +124,8 @@ class FairQueue:
         return found
 
 
-def line_of(payload: Any) -> str:  # noqa: ANN401  whatever came, which may be no interaction
-    """Return which line an interaction joins: that of the table pressed, else of its person."""
+def queue_of(payload: Any) -> str:  # noqa: ANN401  whatever came, which may be no interaction
+    """Return which queue an interaction joins: that of the table pressed, else of its person."""
     try:
         custom_id = payload["data"].get("custom_id")
         if custom_id is not None:
@@ -197,7 +197,7 @@ class IncomingInteractions:
         if self._queue or self._letting_in or self._is_busy():
             came = now if about.came is None else about.came
             waiting = WaitingInteraction(json.dumps(payload), about, came)
-            self._queue.join(line_of(payload), waiting)
+            self._queue.join(queue_of(payload), waiting)
             if self._acknowledging is None:
                 self._acknowledging = asyncio.create_task(self._acknowledge_late())
             return

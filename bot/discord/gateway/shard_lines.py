@@ -13,7 +13,7 @@ import yarl
 from discord.gateway import ReconnectWebSocket
 
 from bot.discord.gateway.session_starts import SessionStarts
-from bot.discord.gateway.socket import GOODBYE, SEE_YOU, GatewaySocket, UnreadableFrame
+from bot.discord.gateway.socket import END_SESSION, KEEP_SESSION, GatewaySocket, UnreadableFrame
 from bot.discord.gateway.timeouts import GatewayTimeouts
 
 log = logging.getLogger(__name__)
@@ -50,25 +50,27 @@ class Outage:
     failures: int = 0
     cause: str = ""
     """The kind of the last failure."""
-    identified_in_vain: bool = False
+    session_unconfirmed: bool = False
     """Whether the last attempt began a session that Discord did not confirm."""
 
     def failed(self, cause: str, *, identified: bool) -> Self:
         """Return the outage after one more attempt."""
-        return replace(self, failures=self.failures + 1, cause=cause, identified_in_vain=identified)
+        return replace(
+            self, failures=self.failures + 1, cause=cause, session_unconfirmed=identified
+        )
 
-    def worth_telling(self, timeouts: GatewayTimeouts) -> bool:
+    def is_reported(self, timeouts: GatewayTimeouts) -> bool:
         """Whether more has failed than what happens every day."""
         return self.failures >= timeouts.quiet_failures
 
-    def hopeless(self, now: float, timeouts: GatewayTimeouts) -> bool:
+    def is_given_up(self, now: float, timeouts: GatewayTimeouts) -> bool:
         """Whether a new process would do better."""
-        return self.worth_telling(timeouts) and now - self.began >= timeouts.give_up
+        return self.is_reported(timeouts) and now - self.began >= timeouts.give_up
 
     def pause(self, timeouts: GatewayTimeouts) -> float:
         """Return the longest time to wait before the next attempt."""
         doubled = 2.0 ** min(max(self.failures - 1, 0), _LAST_DOUBLING)
-        if self.identified_in_vain:
+        if self.session_unconfirmed:
             return min(timeouts.identify_apart * doubled, timeouts.longest_identify_pause)
         return min(timeouts.first_pause * doubled, timeouts.longest_pause)
 
@@ -117,7 +119,7 @@ class ShardLine:
         self._session = session
         self._near = session is not None
         """Whether the host that READY named is tried next."""
-        self.farewell = GOODBYE
+        self.close_code = END_SESSION
         """The close code with which the line ends."""
         self.inherited = session is not None
         """Whether another process began the session. Discord then tells of no guilds by itself."""
@@ -155,7 +157,7 @@ class ShardLine:
     def confirmed(self, *, resumed: bool) -> None:
         """Note that Discord has begun or resumed the session."""
         self.inherited, self._unconfirmed = self.inherited and resumed, False
-        if self.outage is not None and self.outage.worth_telling(self._timeouts):
+        if self.outage is not None and self.outage.is_reported(self._timeouts):
             log.warning("shard %d has its line to Discord's gateway again", self.id)
         self.outage, self._resumed = None, resumed
         self._up_since = self._loop.time()
@@ -172,11 +174,11 @@ class ShardLine:
                         raise
                     pause = self._broken(broken)
                     if self._socket is not None:
-                        await self._socket.hang_up(SEE_YOU)
+                        await self._socket.hang_up(KEEP_SESSION)
                 await asyncio.sleep(pause)
         finally:
             if self._socket is not None:
-                await self._socket.hang_up(self.farewell)
+                await self._socket.hang_up(self.close_code)
 
     async def _connect_once(self) -> NoReturn:
         """Stay on one connection until it ends, which an exception tells."""
@@ -209,7 +211,7 @@ class ShardLine:
             # The wait is Discord's wish and no failure.
             waited = self._loop.time() - asked
             outage = Outage(
-                outage.began + waited, outage.failures, outage.cause, outage.identified_in_vain
+                outage.began + waited, outage.failures, outage.cause, outage.session_unconfirmed
             )
         self.outage = outage or Outage(self._loop.time())
 
@@ -254,7 +256,7 @@ def _session_of(socket: GatewaySocket) -> ResumableSession | None:
     return ResumableSession(socket.session_id, socket.sequence, socket.gateway)
 
 
-class LineLost(Exception):
+class GatewayUnreachable(Exception):
     """Discord's gateway could not be reached for so long that a new process may do better."""
 
 
@@ -289,20 +291,22 @@ class ShardLines:
         task.add_done_callback(self._note_end)
         self._lines[shard_id], self._tasks[shard_id] = line, task
 
-    async def end(self, shard_ids: Iterable[int], *, farewell: int) -> dict[int, ResumableSession]:
+    async def end(
+        self, shard_ids: Iterable[int], *, close_code: int
+    ) -> dict[int, ResumableSession]:
         """Close some lines with a close code, all at once; return the sessions they had."""
         lines = [self._lines.pop(one) for one in shard_ids if one in self._lines]
         tasks = [self._tasks.pop(line.id) for line in lines]
         for line, task in zip(lines, tasks, strict=True):
-            line.farewell = farewell
+            line.close_code = close_code
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return {line.id: line.session for line in lines if line.session is not None}
 
-    async def keep(self, farewell: Callable[[], int]) -> NoReturn:
-        """Keep the lines until cancelled, and then close them with the `farewell` of that moment.
+    async def keep(self, close_code: Callable[[], int]) -> NoReturn:
+        """Keep the lines until cancelled, and then close them with the `close_code` of that moment.
 
-        Raise what ends them, such as `LineLost`.
+        Raise what ends them, such as `GatewayUnreachable`.
         """
         watching, failed = (
             asyncio.create_task(self._watch()),
@@ -314,7 +318,7 @@ class ShardLines:
             for task in (watching, failed):
                 task.cancel()
             self._over = True
-            await self.end(tuple(self._lines), farewell=farewell())
+            await self.end(tuple(self._lines), close_code=close_code())
         if self._failure is not None:
             raise self._failure
         watching.result()
@@ -345,10 +349,12 @@ class ShardLines:
             await asyncio.sleep(self._timeouts.reminder)
             for line in self:
                 outage = line.outage
-                if outage is None or not outage.worth_telling(self._timeouts):
+                if outage is None or not outage.is_reported(self._timeouts):
                     continue
-                if outage.hopeless(loop.time(), self._timeouts):
-                    raise LineLost(f"shard {line.id}: {outage.failures} attempts, {outage.cause}")
+                if outage.is_given_up(loop.time(), self._timeouts):
+                    raise GatewayUnreachable(
+                        f"shard {line.id}: {outage.failures} attempts, {outage.cause}"
+                    )
                 log.error(
                     "shard %d has had no line to Discord's gateway for %d seconds (%d attempts,"
                     " the last: %s). Tables wait, and the attempts go on.",

@@ -11,7 +11,7 @@ import discord
 from bot.discord.gateway.incoming import IncomingInteractions, InteractionPayload
 from bot.discord.gateway.session_starts import SessionStarts, Turns, TurnsOfProcess
 from bot.discord.gateway.shard_lines import SHARDING, ResumableSession, ShardLine, ShardLines
-from bot.discord.gateway.socket import GOODBYE, SEE_YOU
+from bot.discord.gateway.socket import END_SESSION, KEEP_SESSION
 from bot.discord.gateway.state import ShardedState, listed_guilds
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.support.shards import Shards
@@ -50,7 +50,7 @@ class ShardedClient(discord.AutoShardedClient):
             self.http.get_bot_gateway, timeouts, turns or TurnsOfProcess(timeouts.identify_apart)
         )
         self._lines = ShardLines(self, self._starts, timeouts)
-        self.farewell = GOODBYE
+        self.close_code = END_SESSION
         """The close code with which the lines end when the client does."""
         self._to_resume: dict[tuple[int, int], ResumableSession] = {}
         self._unlisted: set[int] = set()
@@ -147,8 +147,8 @@ class ShardedClient(discord.AutoShardedClient):
         """
         assert self.serving is not None
         self.serving = self.serving.without_ids(shard_ids)
-        farewell = SEE_YOU if resumable else GOODBYE
-        sessions = await self._lines.end(shard_ids, farewell=farewell)
+        close_code = KEEP_SESSION if resumable else END_SESSION
+        sessions = await self._lines.end(shard_ids, close_code=close_code)
         self._state.forget(shard_ids)
         self._be_ready()
         return sessions if resumable else {}
@@ -237,7 +237,7 @@ class ShardedClient(discord.AutoShardedClient):
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002  lines always reconnect
         """Stay connected until the client is closed, and no longer.
 
-        Raise `ConnectionClosed` if Discord refuses for good, `LineLost` if it was out of
+        Raise `ConnectionClosed` if Discord refuses for good, `GatewayUnreachable` if it was out of
         reach for too long, and `GatewayNotFound` if it does not say how many shards it wants.
         """
         if self.is_closed():
@@ -261,7 +261,7 @@ class ShardedClient(discord.AutoShardedClient):
             self._keeping.cancel()
 
     async def close(self) -> None:
-        """End every line by the farewell and close the client; before it was set up too."""
+        """End every line by the close code and close the client; before it was set up too."""
         if self._listing is not None:
             self._listing.cancel()
         if self._keeping is not None:
@@ -302,7 +302,7 @@ class ShardedClient(discord.AutoShardedClient):
         self._begun.set()
         self._be_ready()
         try:
-            await lines.keep(lambda: self.farewell)
+            await lines.keep(lambda: self.close_code)
         finally:
             self._begun.clear()
 

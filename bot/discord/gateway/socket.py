@@ -14,9 +14,9 @@ from bot.discord.gateway.state import ShardedState
 
 log = logging.getLogger(__name__)
 
-GOODBYE: Final = 1000
+END_SESSION: Final = 1000
 """Ends the session at Discord."""
-SEE_YOU: Final = 4000
+KEEP_SESSION: Final = 4000
 """Leaves the session at Discord, to be resumed."""
 
 _HANG_UP_SECONDS: Final = 1.0
@@ -59,7 +59,7 @@ class GatewaySocket(DiscordWebSocket):
             await step
         except BaseException:
             if not self.handed_over:
-                await self.hang_up(SEE_YOU)
+                await self.hang_up(KEEP_SESSION)
             raise
 
     async def received_message(self, msg: Any, /) -> None:  # noqa: ANN401  discord.py's signature

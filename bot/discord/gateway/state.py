@@ -92,9 +92,9 @@ class ShardedState(AutoShardedConnectionState[Any]):
     def learn(self, guilds: Iterable[GuildPayload]) -> None:
         """Know guilds that were asked for, unless they are gone since."""
         for guild in guilds:
-            guild_id, told = int(guild["id"]), cast("Any", guild)
+            guild_id, data = int(guild["id"]), cast("Any", guild)
             if guild_id not in self._gone and self._get_guild(guild_id) is None:
-                self._add_guild_from_data(told)
+                self._add_guild_from_data(data)
 
     def parse_interaction_create(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
         """Take in what the gateway brings; discord.py finds this by its name."""

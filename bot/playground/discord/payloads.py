@@ -133,14 +133,14 @@ def _holds_others(component: Payload) -> bool:
 
 def text_of(message: Payload) -> str:
     """Return all that a message says, its buttons left out."""
-    said = [str(message.get("content") or "")]
+    texts = [str(message.get("content") or "")]
     for embed in many(message, "embeds"):
-        said += [str(embed.get("title") or ""), str(embed.get("description") or "")]
-        said += [f"{field['name']}: {field['value']}" for field in many(embed, "fields")]
-    said += [
+        texts += [str(embed.get("title") or ""), str(embed.get("description") or "")]
+        texts += [f"{field['name']}: {field['value']}" for field in many(embed, "fields")]
+    texts += [
         str(part["content"]) for part in components_of(message) if part["type"] == TEXT_DISPLAY
     ]
-    return "\n".join(part for part in said if part)
+    return "\n".join(part for part in texts if part)
 
 
 def buttons_of(message: Payload) -> list[Payload]:

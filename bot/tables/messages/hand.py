@@ -17,10 +17,10 @@ from bot.discord import interaction_token
 from bot.discord.interaction_token import Token
 from bot.discord.post import (
     ChannelGone,
+    DirectMessagesClosed,
     MessageGone,
     NotAllowed,
     Post,
-    Refused,
     TokenSpent,
     Undelivered,
 )
@@ -339,7 +339,7 @@ class Hand:
         self._may_move = self._must_move = False
 
     async def _refused(self, why: Undelivered) -> None:
-        if isinstance(why, Refused):
+        if isinstance(why, DirectMessagesClosed):
             await self._direct_messages.refused(self._seat)
         else:
             log.warning("a hand at table %s stays as it is: %s", self._table.table_id, why)

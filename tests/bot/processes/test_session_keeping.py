@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.gateway.socket import GOODBYE, SEE_YOU
+from bot.discord.gateway.socket import END_SESSION, KEEP_SESSION
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Guild
@@ -41,9 +41,9 @@ async def test_sessions_are_kept_when_they_have_moved_and_only_those_of_shards_s
     await sessions.keep()
     assert await store.gateway_sessions.left() == ()
     process.incoming.end_replays(0)
-    assert process.farewell == GOODBYE
+    assert process.close_code == END_SESSION
     await sessions.keep()
-    assert process.farewell == SEE_YOU
+    assert process.close_code == KEEP_SESSION
     (kept,) = await store.gateway_sessions.left()
     assert (kept.shard, kept.shards, kept.intents) == (0, 2, 1)
     # Nothing is written as long as nothing moves, so what somebody else writes stays.

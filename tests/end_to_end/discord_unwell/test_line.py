@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.gateway.shard_lines import LineLost
+from bot.discord.gateway.shard_lines import GatewayUnreachable
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.faults import Handshake
@@ -178,9 +178,9 @@ async def test_a_gateway_that_stays_away_ends_the_client_and_the_next_carries_on
     await started(people)
     await pass_around(people, evening)
     await gone(evening, discord_server, people[0])
-    with pytest.raises(LineLost):
+    with pytest.raises(GatewayUnreachable):
         await evening.ended()
-    with pytest.raises(LineLost):
+    with pytest.raises(GatewayUnreachable):
         await evening.close()
     discord_server.gateway.handshakes.clear()
     await evening.open()

@@ -31,7 +31,7 @@ from bot.playground.discord.people.client import (
     resolve_user,
 )
 from bot.playground.discord.people.reading import Heard, Names, heard, transcript
-from bot.playground.discord.state.commands import TypedCommand, shown_name, told
+from bot.playground.discord.state.commands import TypedCommand, shown_name, text_in
 from bot.playground.discord.state.discord_state import DiscordState
 from bot.playground.discord.state.guilds import Channel, User
 from bot.playground.discord.state.interactions import (
@@ -123,7 +123,7 @@ class Person:
         """Return the commands in the menu of a message in `channel`: `name` and what is `shown`."""
         entries = self._state.commands.in_menu(ON_MESSAGES, self.user, channel)
         locale = self.user.locale
-        return [{"name": one["name"], "shown": told(one, "name", locale)} for one in entries]
+        return [{"name": one["name"], "shown": text_in(one, "name", locale)} for one in entries]
 
     def transcript(self) -> str:
         """Return everything they see, channel by channel, and the form that is open, as text."""
@@ -351,7 +351,7 @@ class Person:
     def _entry(self, kind: int, name: str, channel: Channel) -> Payload:
         entries = self._state.commands.in_menu(kind, self.user, channel)
         for entry in entries:
-            if name in (entry["name"], told(entry, "name", self.user.locale)):
+            if name in (entry["name"], text_in(entry, "name", self.user.locale)):
                 return entry
         names = ", ".join(entry["name"] for entry in entries) or "nothing"
         raise Impossible(f"{self.name} has no {name!r} in that menu, but {names}")

@@ -59,17 +59,17 @@ def heard(message: Payload, names: Names) -> list[Heard]:
 
     An emoji in a text is heard by its name. One beside a label is not: the label has the words.
     """
-    said = [*_lines(str(message.get("content") or ""), names)]
+    parts = [*_lines(str(message.get("content") or ""), names)]
     for embed in many(message, "embeds"):
         for text in (embed.get("title"), embed.get("description")):
-            said += _lines(str(text or ""), names)
+            parts += _lines(str(text or ""), names)
         for field in many(embed, "fields"):
-            said += _lines(f"{field['name']}: {field['value']}", names)
+            parts += _lines(f"{field['name']}: {field['value']}", names)
     if not int(message.get("flags") or 0) & COMPONENTS_V2:
-        said += [_attachment(one) for one in many(message, "attachments")]
+        parts += [_attachment(one) for one in many(message, "attachments")]
     for part in components_of(message):
-        said += _part(part, names)
-    return said
+        parts += _part(part, names)
+    return parts
 
 
 def spoken(text: str, names: Names) -> str:
@@ -150,12 +150,12 @@ def _marks_taken(text: str, names: Names) -> str:
         "ink": lambda _: "",
     }
 
-    def said(mark: re.Match[str]) -> str:
+    def words_of(mark: re.Match[str]) -> str:
         kind = mark.lastgroup
         assert kind is not None
         return speak[kind](mark[kind])
 
-    return _MARK.sub(said, text)
+    return _MARK.sub(words_of, text)
 
 
 def transcript(title: str, messages: Iterable[Payload]) -> str:

@@ -289,14 +289,14 @@ class AnswerRoutes:
         # Discord answers 204 unless asked otherwise; discord.py always asks.
         if call.query.get("with_response") not in ("1", "true"):
             return None
-        told: Payload = {"id": str(interaction.id), "type": interaction.kind}
-        response: Payload = {"interaction": told}
+        about: Payload = {"id": str(interaction.id), "type": interaction.kind}
+        response: Payload = {"interaction": about}
         original = interaction.original
         if original is not None:
             flags = int(original.shown["flags"])
-            told["response_message_id"] = str(original.id)
-            told["response_message_loading"] = bool(flags & LOADING)
-            told["response_message_ephemeral"] = bool(flags & EPHEMERAL)
+            about["response_message_id"] = str(original.id)
+            about["response_message_loading"] = bool(flags & LOADING)
+            about["response_message_ephemeral"] = bool(flags & EPHEMERAL)
         resource: Payload = {"type": interaction.answered_with}
         if original is not None and interaction.answered_with in (4, 7):
             resource["message"] = original.shown

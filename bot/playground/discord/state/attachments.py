@@ -87,10 +87,10 @@ class Cdn:
         self.origin = ""
         """Where the files are served, such as `http://127.0.0.1:8123/cdn`."""
 
-    def keep(self, channel_id: int, upload: Upload, told: Payload) -> Payload:
-        """Store `upload` and return it as an attachment, with what the bot `told` of it."""
+    def keep(self, channel_id: int, upload: Upload, listed: Payload) -> Payload:
+        """Store `upload` and return it as an attachment, with what the bot has `listed` of it."""
         number = self._snowflakes.next()
-        given = str(told.get("filename") or upload.filename)
+        given = str(listed.get("filename") or upload.filename)
         filename = safe_name(given)
         path = f"attachments/{channel_id}/{number}/{filename}"
         self._files[path] = upload
@@ -108,10 +108,10 @@ class Cdn:
             attachment["width"], attachment["height"] = picture.width, picture.height
         if filename != given:
             attachment["title"] = given.rpartition(".")[0] or given
-        if told.get("is_spoiler") or filename.startswith(_SPOILER_NAME):
+        if listed.get("is_spoiler") or filename.startswith(_SPOILER_NAME):
             attachment["flags"] = SPOILER
-        if told.get("description"):
-            attachment["description"] = told["description"]
+        if listed.get("description"):
+            attachment["description"] = listed["description"]
         return attachment
 
     def handed_in(self, channel_id: int, options: Mapping[str, object]) -> dict[str, object]:

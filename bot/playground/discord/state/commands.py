@@ -244,17 +244,17 @@ def localized(offer: TypedCommand, locale: str) -> Payload:
     return {
         "name": offer.name,
         "shown": shown_name(offer, locale),
-        "description": told(_levels(offer)[-1], "description", locale),
+        "description": text_in(_levels(offer)[-1], "description", locale),
         "options": [_option(option, locale) for option in offer.options],
     }
 
 
 def shown_name(offer: TypedCommand, locale: str) -> str:
     """Return what stands after the slash in a language; the registered name can be typed too."""
-    return " ".join(told(level, "name", locale) for level in _levels(offer))
+    return " ".join(text_in(level, "name", locale) for level in _levels(offer))
 
 
-def told(holder: Payload, key: str, locale: str) -> str:
+def text_in(holder: Payload, key: str, locale: str) -> str:
     """Return the `name` or `description` of a command, option or choice in a language."""
     translated: Payload = holder.get(f"{key}_localizations") or {}
     return str(translated.get(locale) or holder.get(key) or "")
@@ -262,14 +262,14 @@ def told(holder: Payload, key: str, locale: str) -> str:
 
 def localized_choices(choices: list[Any], locale: str) -> list[Payload]:
     """Return choices with their names in a language."""
-    return [{"name": told(one, "name", locale), "value": one["value"]} for one in choices]
+    return [{"name": text_in(one, "name", locale), "value": one["value"]} for one in choices]
 
 
 def _option(option: Payload, locale: str) -> Payload:
     return {
         **{key: option[key] for key in option if not key.endswith("_localizations")},
-        "shown": told(option, "name", locale),
-        "description": told(option, "description", locale),
+        "shown": text_in(option, "name", locale),
+        "description": text_in(option, "description", locale),
         "choices": localized_choices(many(option, "choices"), locale),
     }
 

@@ -290,7 +290,7 @@ class Channel:
         }
 
     def _conversation(self) -> Payload:
-        told: Payload = {
+        described: Payload = {
             "id": str(self.id),
             "type": self.kind,
             "last_message_id": None,
@@ -298,8 +298,8 @@ class Channel:
             "recipients": [one.described for one in self.people],
         }
         if self.kind == GROUP_MESSAGES:
-            told |= {"name": self.name, "icon": None, "owner_id": str(self.people[0].id)}
-        return told
+            described |= {"name": self.name, "icon": None, "owner_id": str(self.people[0].id)}
+        return described
 
     def _thread(self, guild: Guild, bot: User) -> Payload:
         assert self.parent is not None

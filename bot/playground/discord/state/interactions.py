@@ -131,7 +131,7 @@ class Interactions:
         self._by_token[interaction.token] = interaction
         self._core.deliver(
             "INTERACTION_CREATE",
-            self._told(interaction, data, shown),
+            self._event(interaction, data, shown),
             guild.id if guild else None,
         )
         return interaction
@@ -247,9 +247,9 @@ class Interactions:
             because=interaction.metadata,
         )
 
-    def _told(self, interaction: Interaction, data: Payload, shown: Payload | None) -> Payload:
+    def _event(self, interaction: Interaction, data: Payload, shown: Payload | None) -> Payload:
         channel, user = interaction.channel, interaction.user
-        told: Payload = {
+        event: Payload = {
             "id": str(interaction.id),
             "application_id": str(self._core.bot.id),
             "type": interaction.kind,
@@ -269,16 +269,16 @@ class Interactions:
             "context": context_of(channel),
         }
         if channel.guild is None:
-            told["user"] = user.described
+            event["user"] = user.described
         else:
             guild = channel.guild
-            told["guild_id"] = str(guild.id)
-            told["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
-            told["guild_locale"] = guild.locale
-            told["member"] = guild.membership(user)
+            event["guild_id"] = str(guild.id)
+            event["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
+            event["guild_locale"] = guild.locale
+            event["member"] = guild.membership(user)
         if interaction.source is not None:
-            told["message"] = dict(shown or interaction.source.shown)
-        return told
+            event["message"] = dict(shown or interaction.source.shown)
+        return event
 
 
 def _viewer(interaction: Interaction, body: Payload) -> User | None:

@@ -203,9 +203,9 @@ class Messages:
     ) -> list[Payload]:
         listed: list[Any] = body.get("attachments") or []
         kept_ids = {one["id"] for one in kept}
-        told = {str(one.get("id")): one for one in listed if str(one.get("id")) not in kept_ids}
+        fresh = {str(one.get("id")): one for one in listed if str(one.get("id")) not in kept_ids}
         return [
-            self._core.cdn.keep(channel.id, upload, told.get(str(upload.number), {}))
+            self._core.cdn.keep(channel.id, upload, fresh.get(str(upload.number), {}))
             for upload in uploads
         ]
 
@@ -216,9 +216,9 @@ def _kept(standing: list[Payload], body: Payload) -> list[Payload]:
         return standing
     listed = {str(one.get("id")): one for one in many(body, "attachments")}
     return [
-        {**one, "description": told["description"]} if told.get("description") else one
+        {**one, "description": entry["description"]} if entry.get("description") else one
         for one in standing
-        if (told := listed.get(one["id"])) is not None
+        if (entry := listed.get(one["id"])) is not None
     ]
 
 
@@ -242,11 +242,11 @@ def _numbered(components: list[Payload], attachments: list[Payload]) -> list[Pay
 
 def _replying(author: User, channel: Channel, body: Payload, because: Payload | None) -> Payload:
     """Return what tells which message or interaction a message answers; nothing if none."""
-    told: Payload = {}
+    fields: Payload = {}
     if body.get("message_reference"):
-        told.update(type=19, message_reference=body["message_reference"])
+        fields.update(type=19, message_reference=body["message_reference"])
     if because is not None:
-        told.update(
+        fields.update(
             type=_type_of_answer(because),
             application_id=str(author.id),
             webhook_id=str(author.id),
@@ -255,8 +255,8 @@ def _replying(author: User, channel: Channel, body: Payload, because: Payload | 
         about = because.get("target_message_id")
         if about is not None:
             place = {"channel_id": str(channel.id), "message_id": about}
-            told["message_reference"] = {"type": 0, **place}
-    return told
+            fields["message_reference"] = {"type": 0, **place}
+    return fields
 
 
 def _type_of_answer(because: Payload) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.discord.gateway import incoming
-from bot.discord.gateway.incoming import IncomingInteractions, InteractionPayload, line_of
+from bot.discord.gateway.incoming import IncomingInteractions, InteractionPayload, queue_of
 
 
 def pressed(number: int, says: str, person: int = 1) -> InteractionPayload:
@@ -116,4 +116,4 @@ def test_a_press_joins_the_line_of_its_table_and_a_command_that_of_its_person(
     payload: Any,  # noqa: ANN401  whatever came
     line: str,
 ) -> None:
-    assert line_of(payload) == line
+    assert queue_of(payload) == line

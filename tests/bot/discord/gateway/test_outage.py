@@ -14,7 +14,7 @@ def failed(times: int, *, identified: bool = False) -> Outage:
 
 
 def test_the_third_failure_is_the_first_worth_telling() -> None:
-    assert [failed(times).worth_telling(GATEWAY_TIMEOUTS) for times in range(5)] == [
+    assert [failed(times).is_reported(GATEWAY_TIMEOUTS) for times in range(5)] == [
         False,
         False,
         False,
@@ -24,9 +24,9 @@ def test_the_third_failure_is_the_first_worth_telling() -> None:
 
 
 def test_an_outage_is_hopeless_after_a_quarter_of_an_hour_and_not_before() -> None:
-    assert not failed(500).hopeless(899.0, GATEWAY_TIMEOUTS)
-    assert failed(3).hopeless(900.0, GATEWAY_TIMEOUTS)
-    assert not failed(2).hopeless(900.0, GATEWAY_TIMEOUTS)
+    assert not failed(500).is_given_up(899.0, GATEWAY_TIMEOUTS)
+    assert failed(3).is_given_up(900.0, GATEWAY_TIMEOUTS)
+    assert not failed(2).is_given_up(900.0, GATEWAY_TIMEOUTS)
 
 
 def test_pauses_double_up_to_the_longest() -> None:
