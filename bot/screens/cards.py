@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from bot.screens.phrases import in_a_row
 from bot.text.phrasebook import Phrasebook
-from engine.cards import Card, Unreadable, card, cards
+from engine.cards import JOKER, Card, Unreadable, card, cards
 from engine.contract.action import Action
 
 SUIT_SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
@@ -16,7 +17,13 @@ SUIT_SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 MOST_SHOWN: Final = 40
 """So many emojis side by side fit into a fact of a message; Fluent takes 2,500 characters there."""
 
-_SUIT_ORDER: Final = {suit: place for place, suit in enumerate(SUIT_SIGNS)}
+_HELD: Final = {
+    face: place
+    for place, face in enumerate(
+        [*(Card(suit, rank) for suit in SUIT_SIGNS for rank in range(2, 15)), JOKER]
+    )
+}
+"""The place of each card in a hand that holds all."""
 _SUIT_KEYS: Final = {
     "C": "suit-clubs",
     "D": "suit-diamonds",
@@ -27,7 +34,7 @@ _SUIT_KEYS: Final = {
 
 def held(hand: Iterable[Card]) -> tuple[Card, ...]:
     """Sort cards as a hand is held: by suit, low to high."""
-    return tuple(sorted(hand, key=lambda face: (_SUIT_ORDER.get(face.suit, 9), face.rank)))
+    return tuple(sorted(hand, key=_HELD.__getitem__))
 
 
 def names_cards(action: Action) -> bool:
@@ -43,7 +50,7 @@ def names_cards(action: Action) -> bool:
 
 def by_suit(hand: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
     """Part a hand into its suits, each low to high; a void suit is not there."""
-    return tuple(tuple(suit) for _, suit in groupby(held(hand), key=lambda face: face.suit))
+    return tuple([tuple(suit) for _, suit in groupby(held(hand), key=itemgetter(0))])
 
 
 @cache
@@ -60,9 +67,10 @@ def rank_text(rank: int, phrasebook: Phrasebook) -> str:
 
 def faces_text(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Write cards side by side, in the order given."""
-    return in_a_row(face_text(face, phrasebook) for face in faces)
+    return in_a_row([face_text(face, phrasebook) for face in faces])
 
 
+@cache
 def face_shown(face: Card, phrasebook: Phrasebook) -> str:
     """Show a card in the text of a message: by its emoji if the reader sees faces.
 
@@ -75,7 +83,7 @@ def faces_shown(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Show cards side by side in the text of a message, in the order given."""
     row = tuple(faces)
     shown = reading(len(row), phrasebook)
-    return in_a_row(face_shown(face, shown) for face in row)
+    return in_a_row([face_shown(face, shown) for face in row])
 
 
 def reading(count: int, phrasebook: Phrasebook) -> Phrasebook:
@@ -83,6 +91,7 @@ def reading(count: int, phrasebook: Phrasebook) -> Phrasebook:
     return phrasebook if count <= MOST_SHOWN else phrasebook.plain
 
 
+@cache
 def face_emoji(face: Card, phrasebook: Phrasebook) -> str | None:
     """Return the emoji of a card for a button or a menu, whose label keeps the words."""
     return phrasebook.faces.of(str(face))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.screens.frame import Frame
-from bot.text.phrasebook import MessageArgument, Phrasebook
+from bot.text.phrasebook import MessageArgument, Phrasebook, remembered
 from engine.contract.seats import Seat
 from engine.contract.view import View
 
@@ -23,9 +23,9 @@ class Drawing(Generic[V_co]):
     view: V_co
     phrasebook: Phrasebook
 
-    def __call__(self, key: str, **facts: MessageArgument) -> str:
+    def __call__(self, key: str, /, **facts: MessageArgument) -> str:
         """Say a message in the language of the reader."""
-        return self.phrasebook(key, **facts)
+        return remembered(self.phrasebook.plain, key, *facts.items())
 
     def name(self, seat: Seat) -> str:
         """The name of whoever sits at `seat`."""

@@ -39,7 +39,7 @@ def enumerated(told: Iterable[str], phrasebook: Phrasebook) -> str:
 
 def sentences(told: Iterable[str | None], phrasebook: Phrasebook) -> str:
     """Let whole sentences follow each other in a line, leaving out those that are empty."""
-    return _between_sentences(phrasebook).join(said for said in told if said)
+    return _between_sentences(phrasebook).join(filter(None, told))
 
 
 @cache
@@ -98,7 +98,7 @@ def time_of_day(at: int) -> str:
 
 def lines(*parts: str | None) -> str:
     """Put lines below each other, leaving out those that are empty."""
-    return "\n".join(part for part in parts if part)
+    return "\n".join(filter(None, parts))
 
 
 def text(*parts: str | None) -> Text:

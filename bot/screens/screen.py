@@ -109,6 +109,9 @@ class Screen:
         return Screen((*self.parts, *parts))
 
 
+_NOTHING: Final = Text("")
+
+
 def layout(*parts: ScreenBlock) -> Screen:
     """Return a message of `parts`, top to bottom."""
     return Screen(parts)
@@ -119,7 +122,7 @@ def framed(*parts: ScreenPart, accent: int | None = None) -> Screen:
 
     `accent` is the colour of the frame's edge. Whatever it says is said in words too.
     """
-    return Screen((Container(tuple(part for part in parts if part != Text("")), accent),))
+    return Screen((Container(tuple([part for part in parts if part != _NOTHING]), accent),))
 
 
 def _components(part: ScreenBlock) -> int:

@@ -10,9 +10,8 @@ and what stands below each other is measured in thirds.
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.screens.frame import Frame
 from bot.text.names import END_ISOLATE, ISOLATE, label_name
@@ -29,8 +28,11 @@ LEAST_NAMES: Final = 6
 SHORTEST_NAMES: Final = 4
 """The columns that names have in any case, even if lines become too long for a phone."""
 
-REMEMBERED: Final = 1024
-"""How many texts with other signs than plain letters are measured once only."""
+REMEMBERED: Final = 4096
+"""So many texts are measured once only."""
+
+BLOCKS: Final = 256
+"""So many blocks are remembered: those of the tables that are played at most."""
 
 MINUS: Final = "\N{MINUS SIGN}"
 _CUT: Final = "\N{HORIZONTAL ELLIPSIS}"
@@ -49,8 +51,7 @@ _REGIONS: Final = range(0x1F1E6, 0x1F200)
 _JOINER: Final = "\u200d"
 
 
-@dataclass(frozen=True, slots=True)
-class SheetLine:
+class SheetLine(NamedTuple):
     """One line: a place, the names that share it, as screens write them, and their numbers.
 
     Nobody has a `place` before there is anything to rank. A `sign` stands at the end, where it
@@ -82,7 +83,7 @@ def sheet_line(
     """Return the line of a side; who plays alone has a sign if it is a computer that plays."""
     chairs = [frame.chairs[seat] for seat in side]
     sign = player_sign(chairs[0], phrasebook) if len(chairs) == 1 else ""
-    return SheetLine(place, tuple(chair.name for chair in chairs), numbers, sign, colour)
+    return SheetLine(place, tuple([chair.name for chair in chairs]), numbers, sign, colour)
 
 
 def player_sign(chair: Chair, phrasebook: Phrasebook) -> str:
@@ -111,15 +112,21 @@ def sheet_block(
 
     `headings` stand above the numbers, if there is room for them beside the names.
     """
-    heads = max((columns_of(line.head) for line in lines), default=1)
-    columns -= max((1 + columns_of(line.sign) for line in lines if line.sign), default=0)
-    cells = list(zip(*(line.numbers for line in lines), strict=True))
+    return _block(tuple(lines), tuple(headings), columns)
+
+
+# The table and every hand show the same numbers.
+@lru_cache(BLOCKS)
+def _block(lines: tuple[SheetLine, ...], headings: tuple[str, ...], columns: int) -> str:
+    heads = max([columns_of(line.head) for line in lines], default=1)
+    columns -= max([1 + columns_of(line.sign) for line in lines if line.sign], default=0)
+    cells = list(zip(*[line.numbers for line in lines], strict=True))
     widths = [max(map(columns_of, column), default=0) for column in cells]
     headed = [max(pair) for pair in zip(widths, map(columns_of, headings), strict=False)]
-    room = columns - heads - 1 - sum(1 + width for width in headed)
+    room = columns - heads - 1 - sum([1 + width for width in headed])
     if not headings or room < LEAST_NAMES:
         headings, headed = (), widths
-        room = columns - heads - 1 - sum(1 + width for width in headed)
+        room = columns - heads - 1 - sum([1 + width for width in headed])
     room = max(SHORTEST_NAMES, room)
     names = _levelled([fitted(line.names, room) for line in lines], room)
     said = [
@@ -217,24 +224,18 @@ def cut(name: str, columns: int) -> str:
     return f"{ISOLATE}{kept}{END_ISOLATE}" if isolated else kept
 
 
-def columns_of(text: str) -> int:
-    """Count the columns that a text takes up in letters of one width: 2 for 桜, 1 for é."""
-    return len(text) if _is_plain_ascii(text) else _columns_of_signs(text)
-
-
-def thirds_of(text: str) -> int:
-    """Measure a text in thirds of a column, as clients draw it."""
-    return _THIRDS * len(text) if _is_plain_ascii(text) else _thirds_of_signs(text)
-
-
 # A table is drawn anew with every move, and its names stay.
 @lru_cache(REMEMBERED)
-def _columns_of_signs(text: str) -> int:
-    return sum(map(_width, _signs(text)))
+def columns_of(text: str) -> int:
+    """Count the columns that a text takes up in letters of one width: 2 for 桜, 1 for é."""
+    return len(text) if _is_plain_ascii(text) else sum(map(_width, _signs(text)))
 
 
 @lru_cache(REMEMBERED)
-def _thirds_of_signs(text: str) -> int:
+def thirds_of(text: str) -> int:
+    """Measure a text in thirds of a column, as clients draw it."""
+    if _is_plain_ascii(text):
+        return _THIRDS * len(text)
     return sum(
         _WIDE_THIRDS if _is_ideograph(sign) else _THIRDS * _width(sign) for sign in _signs(text)
     )

@@ -5,6 +5,7 @@ A sign always stands beside a name, so that no colour tells anything by itself.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeAlias
 
 from bot.pictures.scenes import SIDES, sign_of
@@ -61,6 +62,11 @@ def signs_text(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> str:
 
 def colour_of(seat: Seat, sides: Sequence[Sequence[Seat]]) -> SeatColour:
     """Return the sign of a seat and the colour of its side; each of partners has another sign."""
+    return _colour_of(seat, tuple(map(tuple, sides)))
+
+
+@cache
+def _colour_of(seat: Seat, sides: tuple[tuple[Seat, ...], ...]) -> SeatColour:
     at = next((at for at, side in enumerate(sides) if seat in side), None)
     if at is None:
         return COLOURS[seat % len(COLOURS)]

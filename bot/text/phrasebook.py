@@ -84,7 +84,8 @@ class Phrasebook:
         self.conventions = conventions_of(self._chain[0].locales[0])
         """How lists and dates are written in the language of the words."""
         self._strict = strict
-        self._plain = plain
+        self.plain = self if plain is None else plain
+        """The same words without emojis: for labels, placeholders and alt texts."""
         self._others: dict[Faces, Phrasebook] = {}
 
     @classmethod
@@ -94,8 +95,8 @@ class Phrasebook:
 
     def with_faces(self, faces: Faces) -> "Phrasebook":
         """Return the same words for a reader who sees cards as `faces`."""
-        if self._plain is not None:
-            return self._plain.with_faces(faces)
+        if self.plain is not self:
+            return self.plain.with_faces(faces)
         if faces.plain:
             return self
         if faces not in self._others:
@@ -108,11 +109,6 @@ class Phrasebook:
             )
         return self._others[faces]
 
-    @property
-    def plain(self) -> "Phrasebook":
-        """The same words without emojis: for labels, placeholders and alt texts."""
-        return self if self._plain is None else self._plain
-
     def has(self, key: str) -> bool:
         """Whether there is a message `key` in any language of the chain."""
         return any(bundle.has_message(key) for bundle in self._chain)
@@ -120,7 +116,7 @@ class Phrasebook:
     def __call__(self, key: str, /, **facts: MessageArgument) -> str:
         """Return the message `key`, its variables filled in from `facts`."""
         # What a text says depends on its facts alone, so all looks share what is remembered.
-        return _remembered(self.plain, key, *facts.items())
+        return remembered(self.plain, key, *facts.items())
 
     def say(self, key: str, facts: Mapping[str, MessageArgument]) -> str:
         """Fill a message in anew; `phrasebook(key, ...)` remembers what it says.
@@ -147,7 +143,8 @@ class Phrasebook:
 
 # Neighbouring moments of a table say much the same.
 @lru_cache(REMEMBERED)
-def _remembered(phrasebook: Phrasebook, key: str, *items: tuple[str, MessageArgument]) -> str:
+def remembered(phrasebook: Phrasebook, key: str, *items: tuple[str, MessageArgument]) -> str:
+    """Return what a plain phrasebook says; `phrasebook(key, ...)` asks for it so."""
     return phrasebook.say(key, dict(items))
 
 

@@ -17,7 +17,7 @@ from bot.screens.sheet import MINUS
 from bot.text.button_ids import ButtonId
 from bot.text.faces import Faces
 from bot.text.names import safe_name
-from bot.text.phrasebook import Phrasebook
+from bot.text.phrasebook import Phrasebook, remembered
 from engine.cards import Card, card
 from engine.table.chairs import Chair
 from tests.drawing import REMEMBERED, as_sent, laid_out
@@ -32,8 +32,11 @@ LINK_STYLE: Final = 5
 def everything_remembered() -> Iterator[None]:
     """Remember all changed rules and all texts: tests ask for those of every table and language."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("bot.screens.lobbies.house_rules._changed", "bot.text.phrasebook._remembered"):
-            patch.setattr(name, cache(pkgutil.resolve_name(name).__wrapped__))
+        name = "bot.screens.lobbies.house_rules._changed"
+        patch.setattr(name, cache(pkgutil.resolve_name(name).__wrapped__))
+        texts_said = cache(remembered.__wrapped__)
+        patch.setattr("bot.text.phrasebook.remembered", texts_said)
+        patch.setattr("bot.screens.drawing.remembered", texts_said)
         yield
 
 

@@ -1,5 +1,6 @@
 """A hand of Canasta: what one player sees in private, and what to press."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -341,14 +342,12 @@ def _discard_menus(drawing: Drawing[CanastaSeatView]) -> Sequence[ScreenPart]:
         (choice.words[0] for choice in view.open_prompt.choices if choice.verb == "discard"),
         key=as_held,
     )
-    counts = {
-        one: sum(kind(face, suits=view.rules.sequences) == one for face in view.hand)
-        for one in kinds
-    }
+    held = {kind(face, suits=view.rules.sequences): face for face in reversed(view.hand)}
+    counts = Counter([kind(face, suits=view.rules.sequences) for face in view.hand])
     options = [
         MenuOption(
             label=shortened(_counted(kind_name(one, drawing.phrasebook.plain), counts[one])),
-            emoji=_emoji_of_kind(drawing, one),
+            emoji=face_emoji(held[one], drawing.phrasebook) if one in held else None,
             value=one,
             description=_warning(drawing, one),
         )
@@ -363,19 +362,6 @@ def _discard_menus(drawing: Drawing[CanastaSeatView]) -> Sequence[ScreenPart]:
         )
         for number, page in enumerate(pages)
     ]
-
-
-def _emoji_of_kind(drawing: Drawing[CanastaSeatView], one: str) -> str | None:
-    """Return the emoji of a card of a kind: one that is held."""
-    suits = drawing.view.rules.sequences
-    return next(
-        (
-            face_emoji(face, drawing.phrasebook)
-            for face in drawing.view.hand
-            if kind(face, suits=suits) == one
-        ),
-        None,
-    )
 
 
 def _counted(name: str, count: int) -> str:

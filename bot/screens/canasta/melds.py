@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, Self
 
 from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, face_text, rank_text, reading
@@ -33,15 +34,24 @@ _DASH: Final = "\N{EN DASH}"
 _FULL: Final = "▰"
 _EMPTY: Final = "▱"
 
+REMEMBERED: Final = 1024
+"""So many lines of melds are remembered."""
+
 
 def meld_line(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
     """Tell a meld in one short line: its face, its way to seven, naturals and wilds apart.
 
     A canasta is told by its kind. `melds` are those of its side.
     """
+    return _line_of(meld, number_among(meld, melds), phrasebook)
+
+
+# The table and every hand tell the same melds.
+@lru_cache(REMEMBERED)
+def _line_of(meld: Meld, number: int | None, phrasebook: Phrasebook) -> str:
     size = len(meld.cards)
     face = _face(meld, phrasebook)
-    if (number := number_among(meld, melds)) is not None:
+    if number is not None:
         face = phrasebook("canasta-alike", meld=face, number=number)
     if meld.canasta:
         key = f"canasta-line-{meld.canasta}"
@@ -215,11 +225,12 @@ def hand_text(hand: Sequence[Card], phrasebook: Phrasebook, *, suits: bool) -> s
     """
     groups: list[str] = []
     shown = reading(len(hand), phrasebook)
-    for rank in held_ranks(hand):
-        faces = [face for face in hand if face.rank == rank and not is_red_three(face)]
+    held = [face for face in hand if not is_red_three(face)]
+    for rank in held_ranks(held):
+        faces = [face for face in held if face.rank == rank]
         name = rank_name(rank, phrasebook)
         if not shown.faces.plain:
-            groups.append("".join(_face_shown(face, shown) for face in sorted(faces)))
+            groups.append("".join([_face_shown(face, shown) for face in sorted(faces)]))
         elif suits and rank > THREES:
             counts = Counter(face.suit for face in faces)
             said = "".join(SUIT_SIGNS[suit] * counts[suit] for suit in SUIT_SIGNS)
@@ -239,7 +250,7 @@ def cards_text(faces: Iterable[Card], phrasebook: Phrasebook, *, suits: bool = T
     """Tell cards one by one: K K 2, in Samba K♠ K♥ 2."""
     row = sorted(faces, key=as_laid)
     shown = reading(len(row), phrasebook)
-    return in_a_row(kind_of(face, shown, suits=suits) for face in row)
+    return in_a_row([kind_of(face, shown, suits=suits) for face in row])
 
 
 def as_laid(face: Card) -> tuple[bool, int, str]:
@@ -316,12 +327,12 @@ def meld_name(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
 
 def number_among(meld: Meld, melds: Sequence[Meld]) -> int | None:
     """Return the number of a meld among those that look alike by name, None if it is alone."""
-    alike = [one.number for one in melds if _name_of(one) == _name_of(meld)]
+    alike = [
+        one.number
+        for one in melds
+        if (one.suit, one.rank) == (meld.suit, meld.rank) and one.highest == meld.highest
+    ]
     return alike.index(meld.number) + 1 if len(alike) > 1 else None
-
-
-def _name_of(meld: Meld) -> tuple[str, int, int]:
-    return meld.suit, meld.rank, meld.highest
 
 
 def _fits(meld: Meld, play: MeldPlay) -> bool:

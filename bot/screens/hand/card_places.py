@@ -7,7 +7,7 @@ second tap meets the card that was there when the finger came down, or nothing.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil
 from typing import Final
 
@@ -74,14 +74,16 @@ def card_rows(
     return rows([one for group in groups for one in group])
 
 
-def _even_rows(keys: Sequence[Key], a_row: int) -> Iterator[Row]:
+def _even_rows(keys: Sequence[Key], a_row: int) -> list[Row]:
     """Lay buttons out in as few rows as can be, as even as can be, the longer ones first."""
     shortest, longer = divmod(len(keys), ceil(len(keys) / a_row))
+    even: list[Row] = []
     at = 0
     while at < len(keys):
         end = at + shortest + (longer > 0)
-        yield Row(tuple(keys[at:end]))
+        even.append(Row(tuple(keys[at:end])))
         at, longer = end, longer - 1
+    return even
 
 
 def _cards_a_row(copies: Mapping[Card, int], phrasebook: Phrasebook) -> int:

@@ -53,7 +53,7 @@ def away_text(drawing: Drawing[View], seat: Seat) -> str | None:
         return None
     if frame.paused_until is not None:
         return drawing("paused-hand", moment=date(frame.paused_until))
-    chair, people = frame.chairs[seat], sum(one.person is not None for one in frame.chairs)
+    chair, people = frame.chairs[seat], sum([one.person is not None for one in frame.chairs])
     return sentences(
         (
             drawing("hand-away"),

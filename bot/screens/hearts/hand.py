@@ -35,7 +35,7 @@ def hand_title(drawing: Drawing[HeartsSeatView]) -> str:
 
 def played(view: HeartsSeatView) -> Iterator[Play]:
     """Yield what was played in this deal, also to tricks that nobody took."""
-    return chain(view.trick, *view.pending, *(trick.plays for trick in view.tricks))
+    return chain(view.trick, *view.pending, *[trick.plays for trick in view.tricks])
 
 
 def story(drawing: Drawing[HeartsSeatView], said: Lines, trick: Sequence[str]) -> list[list[str]]:

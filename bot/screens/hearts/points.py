@@ -30,7 +30,7 @@ from engine.tricks.trick import Play
 
 def worth(drawing: Drawing[HeartsView], trick: Sequence[Play]) -> str:
     """Say what a trick brings whoever takes it."""
-    return worth_text(drawing, (play.card for play in trick))
+    return worth_text(drawing, [play.card for play in trick])
 
 
 def worth_text(drawing: Drawing[HeartsView], faces: Iterable[Card]) -> str:
@@ -266,8 +266,8 @@ def totals_after(view: HeartsView, chosen: str) -> tuple[int, ...] | None:
         return None
     before = ScoresBefore(view.scores, len(view.results), due=False)
     added = score(settled, took, tuple(won), before, moon_of(chosen)).points
-    totals = tuple(total + points for total, points in zip(view.scores, added, strict=True))
-    return tuple(shown_total(total, settled.rules) for total in adjusted(settled.rules, totals))
+    totals = tuple([total + points for total, points in zip(view.scores, added, strict=True)])
+    return tuple([shown_total(total, settled.rules) for total in adjusted(settled.rules, totals)])
 
 
 def sum_of(faces: Iterable[Card], settled: Terms) -> Point:
@@ -295,14 +295,14 @@ def taken_so_far(view: HeartsView) -> tuple[Point, ...]:
     settled = view.terms
     captured: list[list[Card]] = [[] for _ in range(view.seat_count)]
     for plays, winner in view.tricks:
-        captured[winner].extend(play.card for play in plays)
+        captured[winner].extend([play.card for play in plays])
     seen = settled.rules.kitty_seen == "all" and settled.rules.kitty != "hand"
     if view.kitty_taker is not None and seen:
         captured[view.kitty_taker].extend(view.kitty)
     if settled.rules.imaginary:
         return points_in_plane(settled, captured, None)
     # What taking no trick brings is settled only when the last one is taken.
-    return tuple((normal_points(settled, own, 1), 0) for own in captured)
+    return tuple([(normal_points(settled, own, 1), 0) for own in captured])
 
 
 def reason_text(drawing: Drawing[HeartsView]) -> str | None:

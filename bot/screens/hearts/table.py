@@ -56,13 +56,13 @@ def running(drawing: Drawing[HeartsView]) -> DealSheet:
     rules, taken, sides = view.terms.rules, taken_so_far(view), view.terms.sides
 
     def score(side: Side, place: int) -> SideScore:
-        points = reduce(moved, (taken[seat] for seat in side))
+        points = reduce(moved, [taken[seat] for seat in side])
         lives = (str(sum(view.lives[seat] for seat in side)),) if view.lives else ()
         return SideScore(side, place, added_text(points, rules), total_text(side, view), lives)
 
     return running_sheet(
         sides,
-        [sum(view.scores[seat] for seat in side) for side in sides],
+        [sum([view.scores[seat] for seat in side]) for side in sides],
         score,
         highest_wins=rules.objective == "highest",
         placed=bool(view.results),

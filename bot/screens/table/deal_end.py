@@ -73,7 +73,7 @@ def deal_sheet(
         ranked = places_of_sides(outcome)
     order = sorted(ranked.items(), key=lambda one: (one[1], one[0]))
     amounts = dict(zip(sides, totals, strict=True))
-    scores = (replace(score(side, place), amount=amounts.get(side, 0)) for side, place in order)
+    scores = [replace(score(side, place), amount=amounts.get(side, 0)) for side, place in order]
     return DealSheet(tuple(scores), more)
 
 
@@ -114,7 +114,7 @@ def _block(
     cells: Sequence[tuple[str, ...]],
     phrasebook: Phrasebook,
 ) -> str:
-    sides = sorted(one.side for one in sheet.scores)
+    sides = sorted([one.side for one in sheet.scores])
     lines = [
         sheet_line(
             frame,

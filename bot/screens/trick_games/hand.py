@@ -91,7 +91,7 @@ def _places(view: S, own: FamilyLines[Any, S]) -> tuple[Card, ...]:
 
     It changes as a whole when cards are dealt, passed, put aside or taken up.
     """
-    return (*view.hand, *(play.card for play in own.played(view) if play.seat == view.seat))
+    return (*view.hand, *[play.card for play in own.played(view) if play.seat == view.seat])
 
 
 def _choices(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Sequence[ScreenPart]:
@@ -99,8 +99,7 @@ def _choices(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Seq
     if own.choices is not None:
         return own.choices(drawing, draft)
     ready = drawing.view.prompt.choices if drawing.view.prompt is not None else ()
-    said = ((one, own.choice(drawing, one)) for one in ready)
-    return choice_rows(drawing, ((one, label, True) for one, label in said))
+    return choice_rows(drawing, [(one, own.choice(drawing, one), True) for one in ready])
 
 
 def _story(drawing: Drawing[S], own: FamilyLines[Any, S], *, claiming: bool) -> Sequence[Lines]:

@@ -4,6 +4,7 @@ Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import accumulate, chain
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
@@ -161,7 +162,7 @@ def began(view: TrickView) -> bool:
 def trick_count(view: TrickView) -> int | None:
     """Count the tricks of this deal, those to come included."""
     played = {play.seat for play in view.trick}
-    left = (size + (seat in played) for seat, size in enumerate(view.hand_sizes))
+    left = [size + (seat in played) for seat, size in enumerate(view.hand_sizes)]
     return view.trick_number - 1 + max(left, default=0)
 
 
@@ -175,8 +176,8 @@ def still_to_play(view: TrickView) -> tuple[Seat, ...]:
     # Of a trick that goes round twice only the second round is still to be played.
     first_round = len(view.trick) // view.seat_count * view.seat_count
     done = {*view.to_act, *(play.seat for play in view.trick[first_round:])}
-    order = (left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count))
-    return tuple(seat for seat in order if seat not in done and view.hand_sizes[seat])
+    order = [left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count)]
+    return tuple([seat for seat in order if seat not in done and view.hand_sizes[seat]])
 
 
 # The hand ------------------------------------------------------------------------------------
@@ -220,7 +221,7 @@ def task(drawing: Drawing[TrickSeatView]) -> str:
 
 def played(view: TrickSeatView) -> Iterable[Play]:
     """Yield what was played in this deal."""
-    return chain(view.trick, *(trick.plays for trick in view.tricks))
+    return chain(view.trick, *[trick.plays for trick in view.tricks])
 
 
 def choice_rows(
@@ -253,6 +254,11 @@ def choice(drawing: Drawing[TrickView], action: Action) -> str:
 def play(view: TrickSeatView, face: Card, draft: Draft) -> Action:
     """Play the card."""
     del view, draft
+    return _played(face)
+
+
+@cache
+def _played(face: Card) -> Action:
     return Action.of("play", (face,))
 
 
@@ -376,7 +382,7 @@ def _running(drawing: Drawing[TrickView], bids: Mapping[Seat, int]) -> DealSheet
     view = drawing.view
 
     def score(side: Side, place: int) -> SideScore:
-        tricks = number(sum(view.tricks_won[seat] for seat in side))
+        tricks = number(sum([view.tricks_won[seat] for seat in side]))
         if not bids.keys().isdisjoint(side):
             tricks += f"/{number(sum(bids.get(seat, 0) for seat in side))}"
         return SideScore(side, place, tricks, number(view.scores[side[0]]))
