@@ -44,7 +44,7 @@ from bot.support.logs import hush, log_inventory
 from bot.support.retrying import retry_until_written
 from bot.support.settings import Settings
 from bot.tables.card_room import CardRoom
-from bot.tables.clock.pace import TEMPO, Tempo
+from bot.tables.clock.paces import TEMPO, Tempo
 from bot.tables.computers.worker_pool import WorkerPool
 from bot.tables.departures import Departures
 from bot.tables.preferences import Preferences

@@ -22,7 +22,7 @@ from bot.screens.families import family_screens
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
-from bot.tables.messages.places import frame_of
+from bot.tables.frames import frame_of
 from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal, NotFinished, Try
 from data.seasons import day_after, day_of

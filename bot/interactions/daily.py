@@ -60,7 +60,7 @@ async def practise(room: CardRoom, interaction: Interaction, family: str, day: s
     running = running_try(room, person, deal, practice=True)
     if running is None:
         await must_be_here(services, person, partial(_plays, deal=deal, practice=True))
-    if running is not None and not running.has_result:
+    if running is not None and running.moment.outcome is None:
         await show_alone(interaction, running)
         return
     await show_begun(interaction, await _begun(room, interaction, deal, practice=True))

@@ -21,7 +21,7 @@ from bot.screens.phrases import listed
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom
-from bot.tables.clock.pace import PACES
+from bot.tables.clock.paces import PACES
 from bot.tables.elsewhere import left_to_others
 from bot.tables.hosting import HostsAlready
 from bot.tables.opening.lobby import Lobby

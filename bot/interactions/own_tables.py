@@ -88,7 +88,7 @@ async def ask_of_table(
 
 async def _hand(at: AtOwnTable) -> None:
     await at.table.back(at.seat)
-    reply = at.table.hands.shown(at.seat)
+    reply = at.table.hand(at.seat).shown()
     await answers.reply(at.interaction, replace(reply, whispered=not at.in_place))
 
 
@@ -102,7 +102,7 @@ async def _post(at: AtOwnTable) -> None:
     elif at.table.repost():
         text = at.phrasebook("table-posted")
     else:
-        text = at.phrasebook("table-posted-before", link=at.table.table_link or "")
+        text = at.phrasebook("table-posted-before", link=at.table.moment.link or "")
     await at.answer(plain_screen(text))
 
 
@@ -129,7 +129,7 @@ async def leave_question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebo
     left = live_table.chairs[seat].presence is Presence.LEFT
     if left and others_stay(live_table.chairs, seat):
         return plain_screen(phrasebook("leave-already"))
-    hours = max(1, round(live_table.pause_hours))
+    hours = max(1, round(live_table.services.settings.pause_hours))
     frame = replace(
         live_table.frame(phrasebook), reliabilities=await live_table.reliability_of(seat)
     )

@@ -124,7 +124,7 @@ async def show_alone(interaction: Interaction, live_table: LiveTable) -> None:
 async def _shown(interaction: Interaction, live_table: LiveTable, *, whispered: bool) -> None:
     seat = live_table.seat_of(interaction.user.id)
     assert seat is not None
-    reply = live_table.hands.shown(seat)
+    reply = live_table.hand(seat).shown()
     await answers.reply(interaction, replace(reply, whispered=whispered))
 
 

@@ -27,9 +27,9 @@ from bot.screens.review.position import ReviewAt, position_screen
 from bot.screens.review.stepping import POSITION, ReviewPlace
 from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
+from bot.tables.frames import frame_of
 from bot.tables.messages.drawing import drawn
-from bot.tables.messages.picturing import card_look
-from bot.tables.messages.places import frame_of
+from bot.tables.preferences import card_look
 from bot.text.phrasebook import Phrasebook
 from data.seasons import day_of
 from data.tables import TableRow, TableState

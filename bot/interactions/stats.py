@@ -16,7 +16,7 @@ from bot.screens.leaderboards.stats import (
     stats_screen,
 )
 from bot.screens.screen import Screen, plain_screen
-from bot.tables.messages.picturing import card_look
+from bot.tables.preferences import card_look
 from bot.tables.services import Services
 from bot.text.phrasebook import Phrasebook
 from data.ratings import EVERYWHERE, Meetings

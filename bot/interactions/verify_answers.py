@@ -112,7 +112,7 @@ def may_see(row: TableRow, interaction: Interaction) -> bool:
 def _running(room: CardRoom, row: TableRow, phrasebook: Phrasebook) -> Screen:
     title, live_table = phrasebook(f"variant-{row.preset}"), room.live_tables.get(row.table_id)
     if live_table is not None:
-        proof = live_table.proof
+        proof = live_table.moment.proof
         commitment = None if proof is None else proof.commitment
         return running_screen(title, row.table_id, commitment, proof, phrasebook)
     lobby = room.lobbies.get(row.table_id)

@@ -12,9 +12,10 @@ from bot.screens.refusal import RoomRefusal
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
-from bot.tables.computers.hints import STRONGEST
+from bot.tables.computers.stand_ins import STRONGEST
 from bot.tables.elsewhere import left_to_others, rows_elsewhere
 from bot.tables.ended_tables import EndedTables
+from bot.tables.ending import void
 from bot.tables.following import Following
 from bot.tables.hosting import (
     OpenTable,
@@ -32,7 +33,6 @@ from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.tables.opening.starting import Starting, table_at
 from bot.tables.preloading import Preloading
 from bot.tables.services import Services
-from bot.tables.voiding import void
 from data.people import PersonRow
 from data.proofs import KeptProof
 from data.seasons import day_of
@@ -75,13 +75,15 @@ class CardRoom:
         """Let go of a table that is done with."""
         self.lobbies.pop(table_id, None)
         live_table = self.live_tables.pop(table_id, None)
-        if live_table is not None and live_table.has_result:
+        if live_table is not None and live_table.moment.outcome is not None:
             self._ended.keep(live_table)
 
     def with_result(self, table_id: str) -> LiveTable | None:
         """Return a table that was played to its end, if that was just now."""
         live_table = self.live_tables.get(table_id) or self._ended.get(table_id)
-        return live_table if live_table is not None and live_table.has_result else None
+        if live_table is None or live_table.moment.outcome is None:
+            return None
+        return live_table
 
     def tables_of(self, person: int) -> tuple[LiveTable, ...]:
         """The running tables where a person sits, those that wait for the person first.

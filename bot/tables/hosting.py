@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from bot.screens.refusal import RoomRefusal
 from bot.tables.live_table import LiveTable
+from bot.tables.messages.callouts import way_to
 from bot.tables.opening.lobby import Lobby
 from bot.tables.opening.opening_rows import Wish, wished_row
 from data.tables import TableRow
@@ -28,7 +29,7 @@ def link_to(table: OpenTable) -> str:
     """Return the address of a table's message, or of its channel while that is under way."""
     if isinstance(table, Lobby):
         return table.link
-    return table.table_link or table.frame().channel_link
+    return way_to(table.moment)
 
 
 def unplaced_lobby(tables: Iterable[OpenTable], wish: Wish, chosen: Variant) -> Lobby | None:

@@ -7,8 +7,15 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.pictures.scenes import CardLook
 from data.people import People
-from data.preferences import GuildPreferences, KeptPreferences, Language, PersonPreferences
+from data.preferences import (
+    GuildPreferences,
+    KeptPreferences,
+    Language,
+    Look,
+    PersonPreferences,
+)
 
 USUAL: Final = PersonPreferences()
 USUAL_OF_GUILD: Final = GuildPreferences()
@@ -104,3 +111,8 @@ class Preferences:
 def read_in(chosen: Language, otherwise: str) -> str:
     """Return the locale of those who have chosen so, where Discord has `otherwise`."""
     return otherwise if chosen == "discord" else chosen
+
+
+def card_look(look: Look) -> CardLook | None:
+    """Return how cards look in pictures; None for a reader who wants plain text alone."""
+    return None if look == "plain" else look

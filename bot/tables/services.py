@@ -1,8 +1,10 @@
 """Services: what every table of the room uses."""
 
+from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
+from typing import Final
 
 from bot.background.reviewing import Reviewing
 from bot.background.verifying import Verifying
@@ -12,15 +14,36 @@ from bot.discord.private_channels import PrivateChannels
 from bot.faces.names import FaceEmojis
 from bot.support.one_at_a_time import OneAtATime
 from bot.support.settings import Settings
-from bot.tables.clock.pace import Tempo
+from bot.tables.clock.paces import Pace, Tempo
 from bot.tables.computers.worker_pool import WorkerPool
-from bot.tables.messages.shared_posts import SharedPosts
-from bot.tables.preferences import Preferences
-from bot.tables.promises import Promises
+from bot.tables.day_deals import Promises
+from bot.tables.frames import Reader
+from bot.tables.preferences import Preferences, card_look
 from bot.text.faces import PLAIN
 from bot.text.phrasebook import Phrasebook, phrasebook_of
 from data.preferences import Look
 from data.store import Store
+from data.tables import TableRow
+from engine.contract.seats import Seat
+
+REMEMBERED: Final = 1024
+"""So many posts are remembered of those that people have made of themselves."""
+
+
+class SharedPosts:
+    """Remembers what people have posted of themselves, so that a second tap posts nothing."""
+
+    def __init__(self) -> None:
+        self._posts: OrderedDict[tuple[object, ...], None] = OrderedDict()
+
+    def take(self, *post: object) -> bool:
+        """Note a post; return whether it is a new one."""
+        if post in self._posts:
+            return False
+        self._posts[post] = None
+        if len(self._posts) > REMEMBERED:
+            self._posts.popitem(last=False)
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +107,32 @@ class Services:
         preferences = self.preferences
         language = preferences.language_of_guild(guild_id, otherwise)
         return self.phrasebook(language, preferences.of_guild(guild_id).look)
+
+    def pace_of(self, row: TableRow) -> Pace:
+        """Return how long everything takes at a table."""
+        pace, intervals = self.tempo.paces[row.pace], self.settings.intervals
+        return replace(
+            pace, interval=pace.interval * intervals, card=self.settings.computer_seconds
+        )
+
+    def everybody(self, row: TableRow) -> Reader:
+        """Return how everybody reads the public screens of a table; alone, its person."""
+        guild = self.preferences.of_guild(row.guild_id)
+        if row.solo:
+            phrasebook = self.reader_phrasebook(row.chairs[0].person, row.locale)
+        else:
+            phrasebook = self.guild_phrasebook(row.guild_id, row.locale)
+        reacts = not row.solo and guild.reactions
+        return Reader(phrasebook, card_look(guild.look), reacts=reacts, promises=self.promises)
+
+    def reader(self, row: TableRow, seat: Seat) -> Reader:
+        """Return how the person at a seat reads what nobody else does."""
+        person = row.chairs[seat].person
+        wishes, guild = self.preferences.of(person), self.preferences.of_guild(row.guild_id)
+        return Reader(
+            self.reader_phrasebook(person, row.locale),
+            card_look(wishes.look),
+            wishes.big_hand,
+            reacts=not row.solo and guild.reactions,
+            promises=self.promises,
+        )

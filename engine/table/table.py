@@ -107,7 +107,21 @@ class Table:
         self._chance = chance
         self._clock = clock
         self._intervals = intervals
+        self.latest = Advance((), (), ())
+        """What was played last."""
+        self._proven: tuple[int, Proof | None] | None = None
+        """How many draws were proven last, and what proves them."""
         self._lock = asyncio.Lock()
+
+    @property
+    def moment(self) -> TableMoment:
+        """All that follows from what is committed."""
+        return self._moment
+
+    @property
+    def intervals(self) -> bool:
+        """Whether it stays between two deals."""
+        return self._intervals
 
     @property
     def game(self) -> Game:
@@ -136,7 +150,10 @@ class Table:
         """
         moment = self._moment
         in_progress = not closed and not _rests(moment.game)
-        return self._chance.proof(moment.history.draws - in_progress)
+        draws = moment.history.draws - in_progress
+        if self._proven is None or self._proven[0] != draws:
+            self._proven = draws, self._chance.proof(draws)
+        return self._proven[1]
 
     def seed(self, seat: Seat) -> int:
         """Return the seed with which a computer answers the question now put to a seat."""
@@ -226,7 +243,8 @@ class Table:
             for seat, number in enumerate(moment.questions.numbers)
             if number != before[seat] and seat in moment.game.to_act
         )
-        return Advance(tuple(entries), tuple(events), asked)
+        self.latest = Advance(tuple(entries), tuple(events), asked)
+        return self.latest
 
     def _stays(self, moment: TableMoment) -> bool:
         return self._intervals and moment.deal_ended_at is not None

@@ -30,7 +30,7 @@ from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
 from bot.screens.table.panel import panel_screen
 from bot.tables.messages.drawing import drawn
-from bot.tables.messages.picturing import card_look
+from bot.tables.preferences import card_look
 from bot.text.phrasebook import Phrasebook, locales
 from data.preferences import Look
 from engine.contract.game import Game

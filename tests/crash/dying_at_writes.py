@@ -15,9 +15,9 @@ from weakref import WeakKeyDictionary
 
 from bot.daily import tries
 from bot.daily.turnover import Turnover
-from bot.tables.attendance import Attendance
 from bot.tables.card_room import CardRoom
 from bot.tables.hosting import OpenTable
+from bot.tables.session import Session
 from data.postgresql.database import PostgresDatabase, PostgresWriting
 from data.sql import daily_standings
 from data.sql.database import Value, Writing
@@ -111,19 +111,19 @@ def _end_tries_before_they_are_rated() -> None:
     paused until its day was over.
     """
     loaded = asyncio.Event()
-    ending: Final = set[Attendance]()
+    ending: Final = set[Session]()
 
     async def resume(room: CardRoom, *belongs: Callable[[TableRow], bool]) -> tuple[OpenTable, ...]:
         tables = await usual_resume(room, *belongs)
         loaded.set()
         return tables
 
-    async def end(attendance: Attendance, *values: object, **named: object) -> bool:
-        ending.add(attendance)
+    async def close_row(session: Session, *values: object, **named: object) -> bool:
+        ending.add(session)
         try:
-            return await usual_end(attendance, *values, **named)
+            return await usual_close(session, *values, **named)
         finally:
-            ending.discard(attendance)
+            ending.discard(session)
 
     async def end_tries(turnover: Turnover, today: str) -> None:
         await loaded.wait()
@@ -131,10 +131,10 @@ def _end_tries_before_they_are_rated() -> None:
         while ending:
             await asyncio.sleep(0.005)
 
-    usual_resume, usual_end = CardRoom.resume, vars(Attendance)["end"]
+    usual_resume, usual_close = CardRoom.resume, vars(Session)["close_row"]
     usual_end_tries = vars(Turnover)["_end_tries"]
     patch.object(CardRoom, "resume", resume).start()
-    patch.object(Attendance, "end", end).start()
+    patch.object(Session, "close_row", close_row).start()
     patch.object(Turnover, "_end_tries", end_tries).start()
 
 

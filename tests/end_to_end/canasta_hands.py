@@ -126,7 +126,7 @@ class CanastaHand:
         asked = self._live_table.asked(self.seat)
         await self.person.until(lambda: self.offered.asked == asked, what="the question")
         # An older drawing that is under way would be seen again for a moment.
-        await self._live_table.hands.settle()
+        await self._live_table.messages.settle_hands()
         return moves(self.message or {})
 
     async def press(self, text: str) -> Answer:

@@ -22,7 +22,7 @@ from bot.playground.discord.state.guilds import Channel
 from bot.playground.discord.state.interactions import AUTOCOMPLETE
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.settings import Settings
-from bot.tables.clock.pace import PACES, Pace, Tempo
+from bot.tables.clock.paces import PACES, Pace, Tempo
 from bot.tables.live_table import LiveTable
 from bot.text.button_ids import ButtonId
 from data.addresses import PostgresAddress, StoreAddress

@@ -5,7 +5,7 @@ import asyncio
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from data.sql.database import Value
 from data.tables import TableState
 from engine.contract.action import Action

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from bot.daily.turnover import commit_deals
 from bot.screens.daily.games import SEATS, daily_variant, families
-from bot.tables.finish import finished_game
 from bot.tables.opening.fairness import fair_chance
 from bot.tables.opening.opening_rows import Wish, wished_row
+from bot.tables.results import finished_game
 from data.proofs import KeptProof
 from data.seasons import day_after, day_start
 from data.store import Store

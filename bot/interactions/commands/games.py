@@ -23,7 +23,7 @@ from bot.screens.families import offer_of, offers
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import StartAlone, which_game_screen
 from bot.tables.card_room import CardRoom
-from bot.tables.clock.pace import PACES
+from bot.tables.clock.paces import PACES
 from bot.tables.elsewhere import must_be_here
 from data.presets import GuildPresets
 from data.tables import NEXT_DEALS, RELIABILITIES, next_deal_named

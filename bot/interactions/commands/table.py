@@ -27,7 +27,7 @@ async def _say(interaction: Interaction, phrasebook: Phrasebook, key: str) -> No
 def _where(live_table: LiveTable, phrasebook: Phrasebook) -> str:
     """Say where a table stands, to somebody who does not sit there."""
     frame = live_table.frame(phrasebook)
-    link = live_table.table_link or frame.channel_link
+    link = live_table.moment.link or frame.channel_link
     return phrasebook("table-is-there", variant=frame.variant_title, link=link)
 
 
@@ -56,10 +56,10 @@ def hand(room: CardRoom) -> Slash:
         if hands is None or live_table.chairs[seat].presence is Presence.AWAY:
             await live_table.back(seat)
         in_private = interaction.guild_id is None and await room.services.private.wants_them(person)
-        if hands is None and in_private and live_table.hands.repost(seat):
+        if hands is None and in_private and live_table.hand(seat).repost():
             await _say(interaction, phrasebook, "hand-posted")
             return
-        await answers.reply(interaction, live_table.hands.shown(seat))
+        await answers.reply(interaction, live_table.hand(seat).shown())
 
     return cast("Slash", command)
 

@@ -17,7 +17,7 @@ from engine.table.table import StaleAction
 async def show_hand(at: AtTable) -> Reply:
     """Show the person's hand; a person who looks at it is back."""
     await at.table.back(at.seat)
-    return at.table.hands.shown(at.seat)
+    return at.table.hand(at.seat).shown()
 
 
 async def next_deal(at: AtTable) -> Reply:
@@ -41,13 +41,13 @@ async def next_deal(at: AtTable) -> Reply:
 async def react(at: AtTable) -> Reply:
     """Say something to the trick on the table; raise `Unreadable` if it is no reaction of ours."""
     table, reaction, deal = at.table, at.press.says.text, at.table.deal
-    if reaction not in table.reactions.sayable:
+    if reaction not in table.screens.reactions:
         raise Unreadable("no reaction of ours")
     if table.left_by(at.press.person):
         return private_line(at.phrasebook("press-stranger"))
     if not table.may_react:
         return private_line(at.phrasebook("reactions-off"))
-    if not table.reactions.give(at.seat, reaction):
+    if not table.react(at.seat, reaction):
         return private_line(at.phrasebook("reaction-once"))
     if at.press.message_id != table.board.message_id:
         table.board.mark(urgent=False)

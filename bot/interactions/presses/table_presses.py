@@ -23,9 +23,8 @@ from bot.screens.screen import Screen
 from bot.tables.card_room import CardRoom
 from bot.tables.live_table import LiveTable
 from bot.tables.messages.panels import Panels
-from bot.tables.messages.picturing import card_look
 from bot.tables.opening.lobby import Lobby
-from bot.tables.preferences import read_in
+from bot.tables.preferences import card_look, read_in
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 
@@ -86,7 +85,7 @@ class TablePresses:
         live_table = self._room.live_tables.get(table_id)
         if lobby is None and live_table is not None:
             # Its picture stayed behind when the game began.
-            return line_in_place(live_table.begun)
+            return line_in_place(live_table.drawing.begun)
         # A try that is not dealt yet is for its person alone, by the rules that all have.
         if (lobby is None or lobby.starting or lobby.row.is_try) and press.whispered:
             # The panel of its options has nothing left to change.
@@ -133,7 +132,7 @@ class TablePresses:
         seat = None if table is None else table.seat_of(press.person)
         if table is None or seat is None:
             return None
-        reply = table.hands.drawn(seat, press, None)
+        reply = table.hand(seat).drawn(press, None)
         # Once the table is done with, nothing more is drawn there whatever Discord took.
         return replace(reply, on_delivered=None) if table.stopped else reply
 
@@ -174,4 +173,4 @@ async def _replied(
     if isinstance(verb, TableVerb):
         return await verb.handle(at)
     notice = await noticed(at, verb.handle)
-    return table.hands.drawn(seat, press, notice)
+    return table.hand(seat).drawn(press, notice)

@@ -2,15 +2,13 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import StoodIn
-from bot.tables.computers.hints import STRONGEST, Hints
 from bot.tables.computers.worker_pool import Thought
-from bot.tables.drafts import Drafts
-from bot.tables.in_play import InPlay
+from bot.tables.moment import Moment
 from data.tables import TableRow
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -18,12 +16,15 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
 from engine.players.decision import Basis, Decision
-from engine.players.levels import policy
+from engine.players.levels import LEVELS, policy
 from engine.players.policy import Level
 from engine.players.random_player import RandomPlayer
 from engine.table.chairs import Chair
 from engine.table.journal import Author
 from engine.table.substitutions import Substitutions
+
+STRONGEST: Final = LEVELS[-1]
+"""The adviser: the best player that a family has."""
 
 
 class Thinks(Protocol):
@@ -52,28 +53,17 @@ class Asked:
     advice: Thought | None = None
 
 
-class StandIns:
-    """Decides for every seat of one table that a computer plays."""
-
-    def __init__(self, table: InPlay, drafts: Drafts, hints: Hints, worker_pool: Thinks) -> None:
-        self._table = table
-        self._drafts = drafts
-        self._hints = hints
-        self._worker_pool = worker_pool
-
-    async def decision(self, seat: Seat, *, simply: bool) -> Thought:
-        """Return what the computer of a seat does; `simply`: anything the rules allow."""
-        table, asked = self._table, self._table.asked(seat)
-        question = Asked(
-            table.row,
-            table.game,
-            seat,
-            table.seed(seat),
-            table.number,
-            self._drafts.at(seat, asked) or (),
-            self._hints.thought(seat, asked),
-        )
-        return await decided(question, self._worker_pool, simply=simply)
+def question_at(moment: Moment, seat: Seat, seed: int) -> Asked:
+    """Return the question put to a seat, whose seed this is."""
+    return Asked(
+        moment.row,
+        moment.game,
+        seat,
+        seed,
+        moment.play.next_number,
+        moment.draft(seat) or (),
+        moment.advice(seat).thought,
+    )
 
 
 def level_of(row: TableRow, chair: Chair) -> Level:

@@ -3,31 +3,36 @@
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.discord.post import ChannelGone, Post, Undelivered
+from bot.discord.post import ChannelGone, Undelivered
 from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Writer
 from bot.screens.screen import Screen
-from data.tables import TableRow
+from bot.tables.session import Session
 
 log = logging.getLogger(__name__)
 
 
 class Announcement:
-    """The message with the result of a table.
+    """The message with the result of a table, below its last screen.
 
-    `told` is awaited once it hangs, or nobody can be told; until then the next start would do it.
+    `on_delivered` is awaited once it hangs, or nobody can be told; until then the next start would
+    tell it.
     """
+
+    deal = 0
 
     def __init__(
         self,
-        post: Post,
-        row: TableRow,
+        session: Session,
         draw: Callable[[], Screen],
-        told: Callable[[], Awaitable[None]],
+        on_delivered: Callable[[], Awaitable[None]],
     ) -> None:
-        self._place = _BelowTheTable(row, draw, told)
-        message = ScreenMessage(post, self._place)
-        self._writer = Writer(self._place.name, draw, message.write, self._refused)
+        self.name = f"the result of table {session.table_id}"
+        self._session = session
+        self._draw = draw
+        self._on_delivered = on_delivered
+        message = ScreenMessage(session.services.post, self)
+        self._writer = Writer(self.name, draw, message.write, self._refused)
 
     async def tell(self) -> None:
         """Post the result, again and again if need be."""
@@ -38,37 +43,27 @@ class Announcement:
         """Tell nobody any more."""
         self._writer.stop()
 
-    async def _refused(self, why: Undelivered) -> None:
-        if not isinstance(why, ChannelGone):
-            log.warning("%s stays untold: %s", self._place.name, why)
-        await self._place.told()
-
-
-class _BelowTheTable:
-    """Below the last screen of the table."""
-
-    deal = 0
-
-    def __init__(
-        self, row: TableRow, draw: Callable[[], Screen], told: Callable[[], Awaitable[None]]
-    ) -> None:
-        self.name = f"the result of table {row.table_id}"
-        self.told = told
-        self._nonce = f"x{row.table_id}"
-        self._channel_id = row.channel_id
-        self._draw = draw
-
     def nonce(self, deal: int) -> str:  # noqa: ARG002  a result has one message only
-        return self._nonce
+        """Return the name under which Discord posts it once."""
+        return f"x{self._session.table_id}"
 
     async def channel(self) -> int:
-        return self._channel_id
+        """Return the channel of the table."""
+        return self._session.moment.row.channel_id
 
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  as above
+        """Return the result."""
         return self._draw()
 
     async def on_posted(self, at: PostedMessage) -> None:  # noqa: ARG002  nothing is written there again
-        await self.told()
+        """Say that it was told."""
+        await self._on_delivered()
 
     async def lost(self) -> bool:
+        """There is no other channel."""
         return False
+
+    async def _refused(self, why: Undelivered) -> None:
+        if not isinstance(why, ChannelGone):
+            log.warning("%s stays untold: %s", self.name, why)
+        await self._on_delivered()

@@ -24,8 +24,8 @@ UNDER_WAY_SECONDS: Final = 10.0
 """The last screen waits so long, at most, for one that is under way."""
 
 
-class Easel(Protocol):
-    """What a board shows, and what follows from where it hangs."""
+class OnBoard(Protocol):
+    """What a board shows, a lobby or a game, and what follows from where it hangs."""
 
     @property
     def deal(self) -> int:
@@ -52,9 +52,9 @@ class Easel(Protocol):
 class Board:
     """Keeps one public message equal to its screen, at most one call under way."""
 
-    def __init__(self, post: Post, easel: Easel, row: TableRow) -> None:
+    def __init__(self, post: Post, shown: OnBoard, row: TableRow) -> None:
         """Begin with the message that the table had when it was kept."""
-        self._place = _TableChannel(easel, row)
+        self._place = _TableChannel(shown, row)
         self._delays = post.rate_limiter.delays
         at = None
         if row.message_id is not None:
@@ -62,7 +62,7 @@ class Board:
         self._posting = ScreenMessage(post, self._place, at)
         self._writer = Writer(
             self._place.name,
-            easel.draw,
+            shown.draw,
             self._posting.write,
             self._refused,
             pace=TokenBucket(EDITS_AT_ONCE, 1 / post.seconds_an_edit),
@@ -75,6 +75,11 @@ class Board:
         if row.solo:
             # The one hand shows all that there is; nobody else looks on.
             self._writer.stop()
+
+    @property
+    def at(self) -> PostedMessage | None:
+        """Where it hangs."""
+        return self._posting.at
 
     @property
     def message_id(self) -> int | None:
@@ -96,7 +101,7 @@ class Board:
         self._posting.expect_unrecorded()
 
     def leave_to_answer(self) -> None:
-        """Post nothing until `hang`: people see the answer before the bot hears where it hangs."""
+        """Post nothing until `posted_as`: people see the answer before the bot learns its id."""
         self._is_answer = True
 
     def posted_as(self, message_id: int) -> PostedMessage:
@@ -153,7 +158,7 @@ class Board:
         name = self._place.name
         if isinstance(why, ChannelGone):
             log.warning("%s has lost its channel", name)
-            await self._place.easel.lost()
+            await self._place.shown.lost()
         elif isinstance(why, NotAllowed):
             # Hands go on meanwhile, and the next press in the channel asks again.
             log.info("%s may not be drawn: %s", name, why)
@@ -165,8 +170,8 @@ class Board:
 class _TableChannel:
     """The one channel of a table."""
 
-    def __init__(self, easel: Easel, row: TableRow) -> None:
-        self.easel = easel
+    def __init__(self, shown: OnBoard, row: TableRow) -> None:
+        self.shown = shown
         self.channel_id = row.channel_id
         self._table_id = row.table_id
 
@@ -176,16 +181,16 @@ class _TableChannel:
 
     @property
     def deal(self) -> int:
-        return self.easel.deal
+        return self.shown.deal
 
     def nonce(self, deal: int) -> str:
         return f"t{self._table_id}.{deal}"
 
     def draw_past(self, deal: int) -> Screen:
-        return self.easel.draw_past(deal)
+        return self.shown.draw_past(deal)
 
     async def on_posted(self, at: PostedMessage) -> None:
-        await self.easel.on_posted(at)
+        await self.shown.on_posted(at)
 
     async def channel(self) -> int:
         return self.channel_id

@@ -5,21 +5,19 @@ by a new one.
 """
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 
 from bot.discord.post import Undelivered
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame
 from bot.screens.phrases import lines
-from bot.support.background_tasks import BackgroundTasks
-from bot.tables.clock.reminders import Reminders
-from bot.tables.in_play import InPlay
-from bot.tables.messages.callouts import Callouts
+from bot.tables.computers.unpressed import unpressed
+from bot.tables.messages.callouts import Callouts, Reminders, way_to
 from bot.tables.messages.direct_messages import DirectMessages
-from bot.tables.messages.words import TableWords
-from bot.tables.preferences import Preferences
-from data.journal import Journals
+from bot.tables.messages.drawing import TableDrawing
+from bot.tables.moment import Moment
+from bot.tables.session import Session
+from data.preferences import PersonPreferences
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.table.journal import Entry
@@ -33,37 +31,24 @@ class Calls:
 
     def __init__(
         self,
-        table: InPlay,
-        journal: Journals,
-        preferences: Preferences,
+        session: Session,
+        drawing: TableDrawing,
         direct_messages: DirectMessages,
         callouts: Callouts,
         reminders: Reminders,
-        words: TableWords,
-        *,
-        plays_itself: Callable[[Seat], bool],
-        frame: Callable[[], Frame],
-        link: Callable[[], str],
-        background_tasks: BackgroundTasks,
     ) -> None:
-        self._table = table
-        self._screens = family_screens(table.row.family)
-        self._journal = journal
-        self._preferences = preferences
+        self._session = session
+        self._screens = family_screens(session.moment.row.family)
+        self._drawing = drawing
         self._direct_messages = direct_messages
         self._callouts = callouts
         self._reminders = reminders
-        self._words = words
-        self._plays_itself = plays_itself
-        self._frame = frame
-        self._link = link
-        self._background_tasks = background_tasks
         self._done: list[Entry] = []
         """What was done in the deal that is on."""
         self._begun = False
         """Whether this deal was seen from its beginning; else its journal is read once."""
 
-    def follow(self, advance: Advance) -> None:
+    def follow(self, before: Moment, after: Moment, advance: Advance) -> None:  # noqa: ARG002  what was done says it
         """Call those who are asked now, if they have chosen that; never waits.
 
         Nobody is called whose own act led to the question: they have just been answered. Nor is
@@ -76,9 +61,12 @@ class Calls:
                 self._begun = True
             elif not self._done or self._done[-1].number < entry.number:
                 self._done.append(entry)
-        led_there = advance.entries[-1].seat
-        asked = (seat for seat in advance.asked if seat != led_there)
-        self.call(seat for seat in asked if not self._plays_itself(seat))
+        led_there = advance.entries[-1].seat if advance.entries else DEALER
+        self.call(
+            seat
+            for seat in advance.asked
+            if seat != led_there and unpressed(after, seat, self._wishes(seat)) is None
+        )
 
     def call(self, seats: Iterable[Seat]) -> None:
         """Call those of these seats who have chosen that and are asked; never waits.
@@ -86,16 +74,19 @@ class Calls:
         Who is alone with computers is called as well: no clock runs, yet a hand that is drawn anew
         is not heard.
         """
-        awaited = self._table.owing()
+        moment = self._session.moment
         for seat in seats:
-            person = self._table.chairs[seat].person if seat in awaited else None
-            if self._preferences.of(person).calls_at_once:
+            if seat in moment.owing and self._wishes(seat).calls_at_once:
                 # Before the clock is asked, which would remind of the same question.
                 self._reminders.called(seat)
-                self._background_tasks.run(
-                    self._call(seat, self._table.asked(seat)),
-                    f"calling a player at table {self._table.table_id}",
+                self._session.tasks.run(
+                    self._call(seat, moment.asked(seat)),
+                    f"calling a player at table {self._session.table_id}",
                 )
+
+    def _wishes(self, seat: Seat) -> PersonPreferences:
+        session = self._session
+        return session.services.preferences.of(session.moment.chairs[seat].person)
 
     async def _call(self, seat: Seat, asked: int) -> None:
         await self._reminders.keep(seat, asked)
@@ -104,37 +95,43 @@ class Calls:
         try:
             channel_id = await self._direct_messages.channel(seat)
         except Undelivered as refused:
-            log.info("a call at table %s goes to its channel: %s", self._table.table_id, refused)
+            log.info("a call at table %s goes to its channel: %s", self._session.table_id, refused)
             channel_id = None
-        if channel_id is None and self._table.row.solo:
+        moment = self._session.moment
+        if channel_id is None and moment.row.solo:
             # Nothing of a private game stands in the channel.
             return
-        person = self._table.chairs[seat].person
-        if person is None or self._table.asked(seat) != asked or self._table.over:
+        person = moment.chairs[seat].person
+        if person is None or moment.asked(seat) != asked or self._session.over:
             # Answered meanwhile, or nobody sits there any more.
             return
         text = self._text(seat, person, in_channel=channel_id is None)
-        nonce = f"c{self._table.table_id}.{seat}.{asked}"
+        nonce = f"c{moment.table_id}.{seat}.{asked}"
         await self._callouts.call(seat, person, text, nonce=nonce, channel_id=channel_id)
 
     async def _read(self) -> None:
         """Learn what was done in this deal before anybody here was called, or before a restart."""
-        entries = await self._journal.read(self._table.table_id)
+        entries = await self._session.services.store.journal.read(self._session.table_id)
         if not self._begun:
             dealt = max((at for at, one in enumerate(entries) if one.seat == DEALER), default=-1)
             self._done = list(entries[dealt + 1 :])
             self._begun = True
 
     def _text(self, seat: Seat, person: int, *, in_channel: bool) -> str:
-        view = self._table.game.view(None)
-        phrasebook = self._words.public.plain if in_channel else self._words.of_seat(seat).plain
+        services, moment = self._session.services, self._session.moment
+        row, link = moment.row, way_to(moment)
+        reader = services.everybody(row) if in_channel else services.reader(row, seat)
+        phrasebook = reader.phrasebook.plain
         if in_channel:
-            call = phrasebook("call-here", mention=f"<@{person}>", link=self._link())
+            call = phrasebook("call-here", mention=f"<@{person}>", link=link)
         else:
-            call = phrasebook("call-in-direct-message", link=self._link())
+            call = phrasebook("call-in-direct-message", link=link)
         first = all(entry.seat != seat for entry in self._done)
         news = self._screens.news(
-            Drawing(self._frame(), view, phrasebook), seat, self._since(seat), first=first
+            Drawing(self._drawing.frame(), moment.view(), phrasebook),
+            seat,
+            self._since(seat),
+            first=first,
         )
         return lines(call, news)
 

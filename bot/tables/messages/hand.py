@@ -20,7 +20,6 @@ from bot.discord.post import (
     DirectMessagesClosed,
     MessageGone,
     NotAllowed,
-    Post,
     TokenSpent,
     Undelivered,
 )
@@ -28,14 +27,12 @@ from bot.discord.press import Press, Reply
 from bot.discord.screen_message import PostedMessage, ScreenMessage
 from bot.discord.writer import Delays, Turn, Writer, Written
 from bot.screens.screen import Screen
+from bot.support.retrying import retry_until_written
 from bot.support.token_bucket import TokenBucket
-from bot.tables.drafts import Drafts
-from bot.tables.in_play import InPlay
 from bot.tables.messages.direct_messages import DirectMessages
 from bot.tables.messages.drawing import TableDrawing
-from bot.tables.messages.hand_receipts import HandReceipts
 from bot.tables.messages.showing import Showing, ShownAt
-from bot.tables.preferences import Preferences
+from bot.tables.session import Session
 from bot.text.button_ids import answering
 from data.tables import HandRow
 from engine.contract.seats import Seat
@@ -48,88 +45,77 @@ WHOLE_GAME: Final = 1
 
 SECONDS_A_REPOST: Final = 30.0
 
+TOGETHER_SECONDS: Final = 0.5
+"""How long a receipt waits for others at most; at a quicker pace of the post less than that."""
+
 ANSWERING_SECONDS: Final = 2.0
 """How long the message waits for the answer to a press, which mostly shows the same."""
 
 
-class _DirectMessage:
-    """The direct message of a hand, one for the whole game."""
+class HandReceipts:
+    """Keeps where the hands of one table hang, those of a game that begins in one transaction."""
 
-    def __init__(
-        self,
-        seat: Seat,
-        table: InPlay,
-        receipts: HandReceipts,
-        drawing: TableDrawing,
-        direct_messages: DirectMessages,
-    ) -> None:
-        self.name = f"a hand at table {table.table_id}"
-        self._seat = seat
-        self._table = table
-        self._receipts = receipts
-        self._drawing = drawing
-        self._direct_messages = direct_messages
-        self._person: int | None = None
-        """Whose direct messages the last hand went to."""
+    __slots__ = ("_keeping", "_session", "_wait_seconds", "_waiting")
 
-    @property
-    def _sits_there(self) -> int | None:
-        return self._table.chairs[self._seat].person
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._wait_seconds = min(TOGETHER_SECONDS, session.services.post.seconds_an_edit)
+        self._waiting: list[tuple[HandRow, int]] = []
+        self._keeping: asyncio.Task[None] | None = None
 
-    @property
-    def deal(self) -> int:
-        return WHOLE_GAME
+    async def keep(self, hand: HandRow, person: int) -> None:
+        """Return when the hand of a person is kept, however long the file takes nothing."""
+        self._waiting.append((hand, person))
+        if self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep())
+        await asyncio.shield(self._keeping)
 
-    def nonce(self, deal: int) -> str:
-        return f"h{self._table.table_id}.{self._seat}.{deal}"
+    def stop(self) -> None:
+        """Keep nothing more."""
+        if self._keeping is not None:
+            self._keeping.cancel()
 
-    async def channel(self) -> int | None:
-        self._person = self._sits_there
-        return await self._direct_messages.channel(self._seat)
-
-    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  there is but one
-        return self._drawing.moved_hand(self._seat)
-
-    async def on_posted(self, at: PostedMessage) -> None:
-        """Remember where the hand hangs."""
-        if self._person is None or self._person != self._sits_there:
-            # Their data was deleted meanwhile, and nothing of them is kept again.
-            return
-        self._direct_messages.note_posted(self._seat, at.message_id)
-        table_id = self._table.table_id
-        hand = HandRow(table_id, self._seat, at.channel_id, at.message_id, at.deal)
-        await self._receipts.keep(hand, self._person)
-
-    async def lost(self) -> bool:
-        await self._direct_messages.lost(self._seat)
-        return True
+    async def _keep(self) -> None:
+        await asyncio.sleep(self._wait_seconds)
+        waiting, self._waiting, self._keeping = self._waiting, [], None
+        session = self._session
+        chairs = session.moment.chairs
+        # Of somebody whose data was deleted meanwhile nothing is kept again.
+        hands = [hand for hand, person in waiting if chairs[hand.seat].person == person]
+        if hands:
+            await retry_until_written(
+                "hanging hands", session.tables.set_hands, session.table_id, hands
+            )
 
 
 class Hand:
-    """Keeps one hand equal to its screen, wherever it is shown."""
+    """Keeps one hand equal to its screen, wherever it is shown.
+
+    Its direct message is one for the whole game.
+    """
+
+    deal = WHOLE_GAME
 
     def __init__(
         self,
-        post: Post,
+        session: Session,
         seat: Seat,
-        table: InPlay,
-        receipts: HandReceipts,
         drawing: TableDrawing,
         direct_messages: DirectMessages,
-        drafts: Drafts,
-        preferences: Preferences,
+        receipts: HandReceipts,
     ) -> None:
         """Begin with nothing that is shown."""
-        place = _DirectMessage(seat, table, receipts, drawing, direct_messages)
-        self._post = post
+        self.name = f"a hand at table {session.table_id}"
+        self._session = session
         self._seat = seat
-        self._table = table
         self._drawing = drawing
         self._direct_messages = direct_messages
-        self._drafts = drafts
-        self._preferences = preferences
-        self._posting = ScreenMessage(post, place, silent=self._is_silent)
-        self._writer = Writer(place.name, self._draw, self._write, self._refused)
+        self._receipts = receipts
+        self._post = session.services.post
+        self._person: int | None = None
+        """Whose direct messages the last hand went to."""
+        self._posting = ScreenMessage(self._post, self, silent=self._is_silent)
+        self._writer = Writer(self.name, self._draw, self._write, self._refused)
         self._showing = Showing(self._draw)
         """The screen shown wherever the hand is shown, except for a notice."""
         self._whisper: Token | None = None
@@ -144,8 +130,44 @@ class Hand:
         self._reposts: TokenBucket | None = None
         """Made when its person asks for it; few do."""
 
+    # Where its direct message hangs -------------------------------------------------------------
+
+    @property
+    def _sits_there(self) -> int | None:
+        return self._session.moment.chairs[self._seat].person
+
+    def nonce(self, deal: int) -> str:
+        """Return the name under which Discord posts the message once."""
+        return f"h{self._session.table_id}.{self._seat}.{deal}"
+
+    async def channel(self) -> int | None:
+        """Return where the hand is to be posted, None if nowhere; may raise `Undelivered`."""
+        self._person = self._sits_there
+        return await self._direct_messages.channel(self._seat)
+
+    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  there is but one
+        """Return what is left of a message that another has replaced."""
+        return self._drawing.moved_hand(self._seat)
+
+    async def on_posted(self, at: PostedMessage) -> None:
+        """Remember where the hand hangs."""
+        if self._person is None or self._person != self._sits_there:
+            # Their data was deleted meanwhile, and nothing of them is kept again.
+            return
+        self._direct_messages.note_posted(self._seat, at.message_id)
+        table_id = self._session.table_id
+        hand = HandRow(table_id, self._seat, at.channel_id, at.message_id, at.deal)
+        await self._receipts.keep(hand, self._person)
+
+    async def lost(self) -> bool:
+        """Forget a channel that does not exist any more; there may be another."""
+        await self._direct_messages.lost(self._seat)
+        return True
+
+    # What is to be written ----------------------------------------------------------------------
+
     def expect_unrecorded(self) -> None:
-        """Expect a message that an earlier process may have posted without recording it."""
+        """Reckon with a message that an earlier process posted and could not remember."""
         self._posting.expect_unrecorded()
 
     def recall(self, at: PostedMessage) -> None:
@@ -278,7 +300,7 @@ class Hand:
         )
 
     def _is_silent(self) -> bool:
-        return not self._preferences.of(self._table.chairs[self._seat].person).pings
+        return not self._session.services.preferences.of(self._sits_there).pings
 
     async def _write(self, turn: Turn) -> bool:
         await self._showing.idle(ANSWERING_SECONDS)
@@ -342,7 +364,7 @@ class Hand:
         if isinstance(why, DirectMessagesClosed):
             await self._direct_messages.refused(self._seat)
         else:
-            log.warning("a hand at table %s stays as it is: %s", self._table.table_id, why)
+            log.warning("%s stays as it is: %s", self.name, why)
 
     async def _whispered(self, draw: Callable[[], Screen]) -> None:
         token = self._whisper
@@ -350,7 +372,7 @@ class Hand:
             return
         last = not token.fresh
         if last:
-            if self._table.row.solo or self._table.over:
+            if self._session.moment.row.solo or self._session.over:
                 # Alone nothing goes on meanwhile; and the last screen stays true.
                 self._whisper = None
                 return
@@ -374,9 +396,8 @@ class Hand:
             said = ()
         # If somebody wants it drawn meanwhile, it is not to be left alone any more.
         unless_asked, self._unless_asked = self._unless_asked, None
-        shown = answering(said, self._table.table_id, asked)
-        if asked == self._table.asked(self._seat):
-            self._drafts.take_up(self._seat, asked, self._drawing.pictured(shown))
+        shown = answering(said, self._session.table_id, asked)
+        self._session.take_up_draft(self._seat, shown, asked=asked)
         return unless_asked == asked and bool(shown)
 
 

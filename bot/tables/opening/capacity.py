@@ -6,8 +6,8 @@ from typing import Final
 from bot.screens.lobbies.which_table import leave_which_screen
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
+from bot.tables.frames import frame_of
 from bot.tables.hosting import OpenTable
-from bot.tables.messages.places import frame_of
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableRow, TableState
 from engine.table.chairs import Presence

@@ -18,8 +18,8 @@ from bot.screens.screen import Screen, plain_screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
 from bot.tables.elsewhere import left_to_others
+from bot.tables.frames import frame_of
 from bot.tables.messages.board import Board
-from bot.tables.messages.places import frame_of
 from bot.tables.opening.fairness import commitment_of
 from bot.tables.services import Services
 from bot.text.phrasebook import Phrasebook

@@ -109,7 +109,7 @@ class Starting:
             _tell(tried, await self._undone(lobby, error))
         else:
             self._begun(live_table)
-            lobby.begun(live_table.begun)
+            lobby.begun(live_table.drawing.begun)
             if tried.done():
                 await lobby.draw_last()
             else:

@@ -5,7 +5,7 @@ import pytest
 from bot.interactions.opening import LONGEST_PRESET, TableRequest, TableTerms
 from bot.screens.families import offers
 from bot.screens.family import Offer
-from bot.tables.clock.pace import PACES
+from bot.tables.clock.paces import PACES
 from bot.tables.opening.opening_rows import new_table_id
 from bot.text.button_ids import ButtonId
 from data.tables import NEXT_DEALS, RELIABILITIES

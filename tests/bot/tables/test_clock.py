@@ -1,7 +1,6 @@
 """The turn clock: who is reminded, whose turn has passed, when to look again."""
 
-from bot.tables.clock.clock import Due, due
-from bot.tables.clock.pace import PACES, Pace
+from bot.tables.clock.paces import PACES, Due, Pace, due
 
 PACE = Pace("live", reminder=30, turn=60)
 

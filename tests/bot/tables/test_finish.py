@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.finish import final_places, finished_game
+from bot.tables.results import final_places, finished_game
 from data.tables import TableState
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome

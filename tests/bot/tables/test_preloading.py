@@ -60,9 +60,9 @@ class Room:
         for table_id, live_table in self.room.live_tables.items():
             moment = last_moment(rows[table_id], await self.store.journal.read(table_id))
             assert live_table.game == moment.game
-            assert live_table.questions == moment.questions
-            assert live_table.substitutions == moment.substitutions
-            assert live_table.number == moment.next_number
+            assert live_table.moment.questions == moment.questions
+            assert live_table.moment.play.substitutions == moment.substitutions
+            assert live_table.moment.play.next_number == moment.next_number
             assert live_table.row == rows[table_id]
         return set(self.room.live_tables)
 
@@ -116,7 +116,9 @@ async def test_what_is_preloaded_is_not_read_again(room: Room) -> None:
     # Whoever read the journal from its beginning would find nothing there, and end the game.
     await SqlitePlace(room.path).do(f"DELETE FROM journal WHERE number < {number}")
     await room.room.resume()
-    found = {table_id: table.number for table_id, table in room.room.live_tables.items()}
+    found = {
+        table_id: table.moment.play.next_number for table_id, table in room.room.live_tables.items()
+    }
     assert found == {f"b{at}": number + 3 * (at == 0) for at in range(TABLES)}
 
 
@@ -138,7 +140,11 @@ async def test_a_second_look_replays_what_the_first_took_too_long_for(room: Room
     await room.preloads()
     await SqlitePlace(room.path).do("DELETE FROM journal WHERE number < 310")
     await room.room.resume()
-    assert room.room.live_tables["b0"].number == room.room.live_tables["b1"].number == 310
+    assert (
+        room.room.live_tables["b0"].moment.play.next_number
+        == room.room.live_tables["b1"].moment.play.next_number
+        == 310
+    )
 
 
 async def test_what_will_not_be_taken_is_forgotten(room: Room) -> None:

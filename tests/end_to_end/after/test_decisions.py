@@ -6,10 +6,9 @@ from typing import Final
 
 import pytest
 
-from bot.tables.computers.hints import STRONGEST
-from bot.tables.computers.stand_ins import Asked, decided
+from bot.tables.computers.stand_ins import STRONGEST, Asked, decided
 from bot.tables.computers.worker_pool import Thought, WorkerPool
-from bot.tables.finish import ended_record
+from bot.tables.results import ended_record
 from engine.contract.view import SeatView
 from engine.players.decision import Basis
 from engine.players.policy import Level
@@ -52,7 +51,9 @@ async def test_what_computers_did_follows_from_the_view_the_level_and_the_secret
 ) -> None:
     await gather_at_table(evening.alice, [evening.bob], level="hard")
     await evening.alice.until(lambda: hand_message(evening.alice), what="the hand")
-    await play_until([evening.alice, evening.bob], lambda: evening.live_table.number > ACTS)
+    await play_until(
+        [evening.alice, evening.bob], lambda: evening.live_table.moment.play.next_number > ACTS
+    )
     await evening.live_table.settle()
     found = await made_again(evening)
     assert set(found) == {(Basis.PLAYER, "hard")}
@@ -87,25 +88,30 @@ async def test_who_stands_in_does_what_a_hint_advises_whether_or_not_it_was_aske
     await gather_at_table(evening.alice, [evening.bob], hints=True, level="easy")
     await evening.alice.until(lambda: "Hint" in evening.alice.faces(evening.alice.dm_channel))
     live_table = evening.live_table
-    question = live_table.asked(0)
     await evening.alice.click(evening.alice.dm_channel, "Hint")
-    await evening.alice.until(lambda: live_table.hints.thought(0, question), what="the advice")
-    advised = live_table.hints.thought(0, question)
+    await evening.alice.until(lambda: live_table.moment.advice(0).thought, what="the advice")
+    advised = live_table.moment.advice(0).thought
     assert advised is not None
-    asked = Asked(live_table.row, live_table.game, 0, live_table.seed(0), live_table.number)
+    asked = Asked(
+        live_table.row,
+        live_table.game,
+        0,
+        live_table.table.seed(0),
+        live_table.moment.play.next_number,
+    )
     unasked = await decided(asked, evening.client.room.services.worker_pool, simply=False)
     assert unasked.action == advised.action
     assert advised.decision[:2] == unasked.decision[:2] == (Basis.PLAYER, STRONGEST)
-    simply = await live_table.stand_ins.decision(0, simply=True)
-    drawn = RandomPlayer().decide(live_table.game.view(0), Random(live_table.seed(0)))
+    simply = await live_table.moves.decision(0, simply=True)
+    drawn = RandomPlayer().decide(live_table.game.view(0), Random(live_table.table.seed(0)))
     assert (simply.action, simply.decision[:2]) == (drawn, (Basis.PLAYER, "random"))
     mine = [(level, seed) for level, seed in seeds if level != "easy"]
-    asked_for = [(level, live_table.seed(0)) for level in (STRONGEST, STRONGEST, "random")]
+    asked_for = [(level, live_table.table.seed(0)) for level in (STRONGEST, STRONGEST, "random")]
     assert mine == asked_for
 
     for seat in (0, 1):
-        await live_table.going_on.turn_passed(seat)
-    await evening.alice.until(lambda: live_table.number > 4, what="all passes")
+        await live_table.scheduler.turn_passed(seat)
+    await evening.alice.until(lambda: live_table.moment.play.next_number > 4, what="all passes")
 
     entries = await evening.store.journal.read(live_table.table_id)
     passed = next(entry for entry in entries if entry.seat == 0)

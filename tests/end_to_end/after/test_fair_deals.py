@@ -131,7 +131,7 @@ async def test_a_game_that_begins_before_the_lobbys_receipt_has_its_own_message(
 async def test_a_whole_game_verifies(evening: Evening, *, restarted: bool) -> None:
     await short_game_begun(evening, [evening.alice, evening.bob], evening.cards, target=3)
     table_id = evening.live_table.table_id
-    commitment = next(iter(evening.client.room.live_tables.values())).proof
+    commitment = next(iter(evening.client.room.live_tables.values())).moment.proof
     assert commitment is not None
     if restarted:
         await play_until([evening.alice, evening.bob], lambda: evening.live_table.deal == 2)
@@ -182,7 +182,7 @@ async def test_a_game_that_is_ended_early_keeps_a_record_that_verifies_and_is_co
             await press_one(person)
     assert await proofs.record(table_id) is None
     await live_table.close(TableState.CLOSED, "table-closed-empty")
-    told = live_table.proof
+    told = live_table.moment.proof
     assert told is not None
     written = await record(evening, table_id)
     assert written["fair"]["secrets"] == list(told.secrets)
@@ -200,18 +200,18 @@ async def test_a_game_that_is_ended_early_keeps_a_record_that_verifies_and_is_co
 async def test_a_secret_waits_until_the_end_of_its_game_is_written(evening: Evening) -> None:
     await started([evening.alice], target=100)
     live_table = evening.live_table
-    before = live_table.proof
+    before = live_table.moment.proof
     assert before is not None
     with held(evening.address):
         ending = asyncio.create_task(live_table.close(TableState.CLOSED, "table-closed-empty"))
-        await evening.alice.until(lambda: live_table.closed, what="the end")
+        await evening.alice.until(lambda: live_table.moment.closed, what="the end")
         # The store may yet refuse it, and then this deal is played on.
-        assert live_table.proof == before
+        assert live_table.moment.proof == before
         fair = live_table.frame().fair
         assert fair is not None
         assert (fair.secret, fair.secret_deal) == (None, 0)
     await ending
-    after = live_table.proof
+    after = live_table.moment.proof
     assert after is not None
     assert len(after.secrets) == len(before.secrets) + 1
 
@@ -222,7 +222,7 @@ async def test_what_is_published_is_never_what_the_cards_follow_from(evening: Ev
     kept = await evening.store.proofs.get(live_table.table_id)
     assert kept is not None
     chain = Chain(kept.root)
-    told = live_table.proof
+    told = live_table.moment.proof
     assert told is not None
     # In the first deal only the secret of who deals first may be known.
     assert told.secrets == (chain.secret(1).hex(),)
@@ -242,13 +242,13 @@ class SecretWatch(Watch):
         if self.chain is None:
             return
         for live_table in self._live_tables():
-            told = live_table.proof
+            told = live_table.moment.proof
             assert told is not None
             over = len(told.secrets)
             self.looked += 1
             hidden = {self.chain.secret(draw).hex() for draw in range(over + 1, over + 4)}
             if not live_table.over:
-                hidden |= {str(live_table.seed(seat)) for seat in range(3)}
+                hidden |= {str(live_table.table.seed(seat)) for seat in range(3)}
             self.leaks += [f"{where}: {word}" for word in hidden if word in text]
 
 

@@ -265,7 +265,7 @@ async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
     await started(evening.people, target=100)
     await play_until(evening.people, lambda: is_playing(evening))
     live_table = evening.live_table
-    proof = live_table.proof
+    proof = live_table.moment.proof
     assert proof is not None
     said = await told(evening.alice)
     assert "The proof of a deal comes at its end" in said
@@ -340,7 +340,7 @@ async def test_alone_the_panel_shows_the_commitment_and_then_secret_and_seal(
 ) -> None:
     await alice.slash("play", cards)
     (alone,) = evening.client.room.live_tables.values()
-    proof = alone.proof
+    proof = alone.moment.proof
     assert proof is not None
     assert f"Table {code(alone.table_id)}: {code(proof.commitment)}" in alice.reads(cards)
     seat = alone.seat_of(alice.id)

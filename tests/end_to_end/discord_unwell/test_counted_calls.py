@@ -64,8 +64,8 @@ async def acts(person: Person, where: Channel) -> bool:
 async def shown(evening: Evening) -> None:
     """Wait for all that does not wait for what follows."""
     await evening.client.under_way.settle()
-    await evening.live_table.hands.settle()
-    if not evening.live_table.drawing.lingers:
+    await evening.live_table.messages.settle_hands()
+    if not evening.live_table.screens.lingers(evening.live_table.moment.view()):
         await evening.live_table.board.settle()
 
 
@@ -81,7 +81,7 @@ async def see_enough(
         await person.click(end, custom_id=button_ids(end, verb)[0][1])
         # The table is drawn for the last time by the token of a press that Discord has taken.
         await evening.client.under_way.settle()
-        await evening.live_table.hands.settle()
+        await evening.live_table.messages.settle_hands()
     await evening.settle()
 
 

@@ -25,12 +25,12 @@ async def test_a_hand_is_written_again_only_if_it_looks_different(evening: Eveni
     await live_table.settle()
     written = len(hand_edits(evening.discord_server, evening.alice))
     for _ in range(3):
-        live_table.hands.mark(0)
+        live_table.hand(0).mark()
         await live_table.settle()
     assert len(hand_edits(evening.discord_server, evening.alice)) == written
     played = live_table.game.legal_actions(0)[0]
     await live_table.play(0, played, asked=live_table.asked(0))
-    live_table.hands.mark(0)
+    live_table.hand(0).mark()
     await live_table.settle()
     assert len(hand_edits(evening.discord_server, evening.alice)) > written
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground.discord.payloads import selects_of, text_of
 from bot.playground.discord.people.person import Person
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from engine.table.chairs import Presence
 from engine.table.journal import Author
 from tests.end_to_end.canasta_tables import (

@@ -9,7 +9,7 @@ from typing import Final
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from engine.table.chairs import Presence, people_here
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, table_of

@@ -8,7 +8,7 @@ from bot.playground.discord.payloads import Payload, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.pauses import HOUR, PAUSED, asked_earlier, at_table, leaves, posts, restart
@@ -54,10 +54,10 @@ async def test_a_clock_begins_afresh_for_who_is_asked_when_a_second_person_comes
     await evening.bob.click(table_of(evening.bob, evening.cards), "My hand")
 
     await evening.alice.until(lambda: deadlines(table_of(evening.alice, evening.cards)) == [True])
-    begun = evening.live_table.awaited()
+    begun = evening.live_table.moment.awaited
     # Also where the process dies before she plays.
     await restart(evening)
-    assert evening.live_table.awaited() == begun
+    assert evening.live_table.moment.awaited == begun
     await evening.alice.until(lambda: deadlines(table_of(evening.alice, evening.cards)) == [True])
     assert evening.live_table.waiting_for == (0,)
     assert evening.live_table.chairs[0].missed == 0

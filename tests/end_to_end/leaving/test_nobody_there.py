@@ -7,7 +7,7 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from data.tables import TableState
 from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, play_until

@@ -8,7 +8,7 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from bot.text.button_ids import ButtonId
 from data.tables import TableState
 from engine.table.chairs import Presence

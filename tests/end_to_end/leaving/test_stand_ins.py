@@ -11,8 +11,7 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
 from bot.screens.cards import faces_text, held
-from bot.tables.computers.hints import STRONGEST
-from bot.tables.computers.stand_ins import Asked, decided, level_of
+from bot.tables.computers.stand_ins import STRONGEST, Asked, decided, level_of
 from bot.tables.computers.worker_pool import Thought
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card
@@ -82,7 +81,7 @@ async def test_a_pass_that_was_ticked_whole_is_passed_as_ticked_and_told_as_the_
     chosen = await ticks(alice, 3)
     assert hand_of(evening, 0).prompt is not None
 
-    await evening.live_table.going_on.turn_passed(0)
+    await evening.live_table.scheduler.turn_passed(0)
 
     passed = (await entries_of(evening, 0))[0]
     assert (passed.author, sorted(passed.action.cards)) == (Author.CLOCK, sorted(chosen))
@@ -109,11 +108,11 @@ async def test_a_pass_that_was_ticked_whole_is_passed_as_ticked_and_told_as_the_
 async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(evening: Evening) -> None:
     await gather_at_table(evening.alice, [evening.bob])
     chosen = await ticks(evening.alice, 2)
-    own = await evening.live_table.stand_ins.decision(0, simply=True)
+    own = await evening.live_table.moves.decision(0, simply=True)
     assert len(own.action.cards) == 3
     assert own.decision[:2] == (Basis.PLAYER, "random")
 
-    await evening.live_table.going_on.turn_passed(0)
+    await evening.live_table.scheduler.turn_passed(0)
 
     passed = (await entries_of(evening, 0))[0].action.cards
     assert set(chosen) < set(passed)
@@ -167,7 +166,7 @@ async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computer
         [alice, bob], lambda: evening.live_table.waiting_for == (0,) and began(evening)
     )
 
-    await evening.live_table.going_on.turn_passed(0)
+    await evening.live_table.scheduler.turn_passed(0)
 
     late = (await entries_of(evening, 0))[-1]
     assert late.author is Author.CLOCK
@@ -180,7 +179,7 @@ async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computer
     await alice.until(lambda: told in private(alice), what="who played for her")
 
     await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
-    await evening.live_table.going_on.turn_passed(0)
+    await evening.live_table.scheduler.turn_passed(0)
     assert evening.live_table.chairs[0].presence is Presence.AWAY
     # Whatever it plays or passes: the next deal may begin meanwhile.
     away = "Alice is away; a computer "
@@ -207,7 +206,7 @@ async def test_a_stand_in_plays_what_was_advised(evening: Evening) -> None:
     live_table, services = evening.live_table, evening.client.room.services
 
     def advice_now() -> Advice | None:
-        return live_table.hints.at(0, live_table.asked(0))
+        return live_table.moment.advice(0).advice
 
     await evening.alice.until(advice_now, what="the advice")
     advice = advice_now()
@@ -216,10 +215,10 @@ async def test_a_stand_in_plays_what_was_advised(evening: Evening) -> None:
     odd = Thought(live_table.game.propose(0, Random(1)), Decision(Basis.PLAYER, STRONGEST, 1))
     asked = Asked(live_table.row, live_table.game, 0, seed=1, seen=1, advice=odd)
     assert await decided(asked, services.worker_pool, simply=False) == odd
-    thought = live_table.hints.thought(0, live_table.asked(0))
+    thought = live_table.moment.advice(0).thought
     assert thought is not None
 
-    await evening.live_table.going_on.turn_passed(0)
+    await evening.live_table.scheduler.turn_passed(0)
 
     passed = (await entries_of(evening, 0))[0]
     assert passed.action == thought.action == advice.action
@@ -275,7 +274,7 @@ async def test_where_hints_are_given_a_stand_in_plays_as_well_as_they_advise(
     assert [level_of(without, chair) for chair in row.chairs] == ["easy"] * 4
     for _ in range(2):
         await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
-        await evening.live_table.going_on.turn_passed(0)
+        await evening.live_table.scheduler.turn_passed(0)
     away = re.compile(r"Alice .* 💤$", re.MULTILINE)
     await bob.until(lambda: away.search(bob.reads(cards)), what="the sign of who is away")
     assert evening.live_table.frame().chairs[0].level == STRONGEST

@@ -8,7 +8,7 @@ import pytest
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from engine.games.hearts.view import HeartsView
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair, Presence

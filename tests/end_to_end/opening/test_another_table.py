@@ -87,7 +87,7 @@ async def test_the_nearest_table_in_the_server_is_named_be_it_played_or_not(
     played = evening.live_table
     await evening.alice.until(lambda: played.board.message_deal == 1, what="the table")
     question = await evening.alice.slash("hearts", lounge)
-    assert f"[Seven-Up]({played.table_link})" in asked_first(evening.alice, question)
+    assert f"[Seven-Up]({played.moment.link})" in asked_first(evening.alice, question)
     await evening.alice.click(question, ANOTHER)
     assert "[Hearts]" in asked_first(evening.alice, await evening.alice.slash("samba", lounge))
     assert "[Seven-Up]" in asked_first(evening.alice, await evening.alice.slash("samba"))

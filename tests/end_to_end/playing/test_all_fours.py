@@ -9,7 +9,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.rate_limits import MESSAGE_ROUTE
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from engine.table.journal import Author, Entry
 from tests.end_to_end.all_fours_tables import (
     HELD,

@@ -10,7 +10,7 @@ from bot.playground.discord.payloads import SUPPRESS_NOTIFICATIONS, Payload, tex
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from engine.contract.action import Action
 from tests.end_to_end.canasta_tables import OPENING, seated
 from tests.end_to_end.commands.test_preferences import choose

@@ -186,10 +186,10 @@ async def test_a_hand_of_an_earlier_version_is_taken_up_whatever_its_deal(evenin
 async def test_a_hand_leads_to_the_table_where_it_hangs_now(evening: Evening) -> None:
     await started(evening.people)
     await evening.settle()
-    link = evening.live_table.table_link
+    link = evening.live_table.moment.link
     await evening.alice.slash("table", evening.cards)
-    await evening.alice.until(lambda: evening.live_table.table_link != link, what="the table anew")
-    new = evening.live_table.table_link
+    await evening.alice.until(lambda: evening.live_table.moment.link != link, what="the table anew")
+    new = evening.live_table.moment.link
     assert new is not None
     for person in evening.people:
         await person.until(

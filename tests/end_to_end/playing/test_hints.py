@@ -9,6 +9,10 @@ import pytest
 from bot.playground.discord.payloads import selects_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.tables.computers import hints
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.contract.view import SeatView
+from engine.players.advice import Advice
 from engine.players.levels import USUAL, levels
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
@@ -41,6 +45,20 @@ def told(person: Person) -> list[str]:
     ]
 
 
+@pytest.fixture
+def advised(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
+    """The seats that were thought for, each as often as that was done."""
+    found: list[Seat] = []
+
+    def advice_on(view: SeatView, action: Action) -> Advice:
+        found.append(view.seat)
+        return usual(view, action)
+
+    usual = hints.advice_on
+    monkeypatch.setattr(hints, "advice_on", advice_on)
+    return found
+
+
 async def asks(person: Person) -> str:
     """Press Hint once it is there, and wait for the advice."""
     await person.until(lambda: "Hint" in person.faces(person.dm_channel))
@@ -61,7 +79,9 @@ async def playing(alice: Person, bob: Person, evening: Evening) -> None:
 # Asking ------------------------------------------------------------------------------------------
 
 
-async def test_a_hint_says_what_to_pass_and_stays_while_cards_are_ticked(evening: Evening) -> None:
+async def test_a_hint_says_what_to_pass_and_stays_while_cards_are_ticked(
+    evening: Evening, advised: list[Seat]
+) -> None:
     await gather_at_table(evening.alice, [evening.bob], hints=True)
     await evening.alice.until(lambda: hand_message(evening.alice))
     await evening.bob.until(lambda: hand_message(evening.bob))
@@ -74,7 +94,7 @@ async def test_a_hint_says_what_to_pass_and_stays_while_cards_are_ticked(evening
     assert told(evening.alice) == [said]
     assert told(evening.bob) == []
     assert "Hint:" not in evening.alice.reads(evening.cards)
-    assert evening.live_table.hints.count(0) == 1
+    assert advised.count(0) == 1
 
 
 async def test_a_hint_for_a_card_is_gone_with_its_question(evening: Evening) -> None:
@@ -93,13 +113,15 @@ async def test_a_hint_for_a_card_is_gone_with_its_question(evening: Evening) -> 
     await evening.alice.until(lambda: told(evening.alice) == [])
 
 
-async def test_two_presses_at_once_are_thought_about_once(evening: Evening) -> None:
+async def test_two_presses_at_once_are_thought_about_once(
+    evening: Evening, advised: list[Seat]
+) -> None:
     await gather_at_table(evening.alice, [evening.bob], hints=True)
     await evening.alice.until(lambda: hand_message(evening.alice))
     await asyncio.gather(*(evening.alice.click(evening.alice.dm_channel, "Hint") for _ in range(3)))
     await asks(evening.alice)
     assert len(told(evening.alice)) == 1
-    assert evening.live_table.hints.count(0) == 1
+    assert advised.count(0) == 1
 
 
 async def test_a_late_thought_is_told_when_it_comes(
@@ -130,12 +152,14 @@ async def test_every_family_gives_hints(evening: Evening, command: str) -> None:
         asked = live_table.asked(seat)
         await asks((evening.alice, evening.bob)[seat])
         await live_table.play(seat, live_table.game.propose(seat, Random(turn)), asked=asked)
-        live_table.hands.mark(seat)
+        live_table.hand(seat).mark()
         await live_table.settle()
         assert told((evening.alice, evening.bob)[seat]) == []
 
 
-async def test_a_hint_on_a_whispered_hand_is_read_by_nobody_else(evening: Evening) -> None:
+async def test_a_hint_on_a_whispered_hand_is_read_by_nobody_else(
+    evening: Evening, advised: list[Seat]
+) -> None:
     evening.alice.close_dms()
     await gather_at_table(evening.alice, [evening.bob], hints=True)
     await evening.alice.until(lambda: saying(evening.alice, evening.cards, "hand"))
@@ -148,7 +172,7 @@ async def test_a_hint_on_a_whispered_hand_is_read_by_nobody_else(evening: Evenin
     assert "Hint" not in evening.bob.reads(evening.cards)
     await press_one(evening.alice, evening.cards)
     assert "**Hint:** Pass " in evening.alice.reads(evening.cards)
-    assert evening.live_table.hints.count(0) == 1
+    assert advised.count(0) == 1
 
 
 # Refusals ----------------------------------------------------------------------------------------
@@ -169,7 +193,9 @@ async def test_without_the_option_there_is_no_button_and_a_made_up_press_is_refu
     assert told(evening.alice) == []
 
 
-async def test_a_press_on_an_old_picture_or_out_of_turn_gets_no_advice(evening: Evening) -> None:
+async def test_a_press_on_an_old_picture_or_out_of_turn_gets_no_advice(
+    evening: Evening, advised: list[Seat]
+) -> None:
     await gather_at_table(evening.alice, [evening.bob], hints=True)
     await evening.alice.until(lambda: hand_message(evening.alice))
     old = hands_shown(evening.alice)[-1]
@@ -188,16 +214,16 @@ async def test_a_press_on_an_old_picture_or_out_of_turn_gets_no_advice(evening: 
 
     assert "You had already answered that." in evening.alice.reads(evening.alice.dm_channel)
     assert told(evening.alice) == []
-    assert evening.live_table.hints.count(0) == 0
+    assert advised.count(0) == 0
 
 
-async def test_a_stranger_is_told_nothing(evening: Evening) -> None:
+async def test_a_stranger_is_told_nothing(evening: Evening, advised: list[Seat]) -> None:
     await gather_at_table(evening.alice, [evening.bob], hints=True)
     await evening.alice.until(lambda: hand_message(evening.alice))
     ((_, ask),) = button_ids(hands_shown(evening.alice)[-1], "hint")
     answer = await evening.carol.press_raw(table_of(evening.carol, evening.cards), ask, forged=True)
     assert "too old for me to read" in evening.carol.reads(answer)
-    assert evening.live_table.hints.count(0) == 0
+    assert advised.count(0) == 0
 
 
 # What it costs -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from bot.tables.opening.opening_rows import rematch_row
 from data.tables import NextDeal
 from engine.contract.variant import Option

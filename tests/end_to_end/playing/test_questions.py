@@ -10,7 +10,7 @@ import pytest
 from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.pace import Pace
+from bot.tables.clock.paces import Pace
 from bot.text.button_ids import ButtonId
 from engine.contract.variant import Option
 from engine.games.hearts.view import HeartsSeatView

@@ -57,7 +57,7 @@ async def test_only_those_who_sit_there_react(evening: Evening) -> None:
     eve = evening.discord_server.world.add_person("Eve")
     answer = await eve.click(table_of(eve, evening.cards), "Moon")
     assert "You do not play at this table." in eve.reads(answer)
-    assert not evening.live_table.reactions.current
+    assert not evening.live_table.moment.current_reactions
 
 
 async def test_presses_without_end_redraw_nothing(evening: Evening) -> None:
@@ -70,7 +70,7 @@ async def test_presses_without_end_redraw_nothing(evening: Evening) -> None:
     for custom_id in keys * 5:
         await evening.alice.press_raw(table, custom_id, forged=True)
     await evening.live_table.settle()
-    assert evening.live_table.reactions.current == {0: "well-played"}
+    assert evening.live_table.moment.current_reactions == {0: "well-played"}
     # The one that counted was drawn by the press itself.
     assert board_edits(evening.discord_server, evening.cards) == edits
     made_up = keys[0].replace("well-played", "boo")

@@ -6,7 +6,7 @@ from bot.playground.discord.payloads import text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.tables.clock.trick_pauses import TRICK_PAUSE
+from bot.tables.moment import TRICK_PAUSE
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import hands_shown
@@ -90,5 +90,5 @@ async def test_the_hand_of_a_taker_who_did_not_play_last_is_drawn_once_at_the_en
         if request.path.startswith(f"/channels/{alice.dm_channel.id}/")
     ]
     assert len(drawn) == 1
-    pause_ended = evening.live_table.questions.asked_at[0] / 1000 + TRICK_PAUSE * 0.2
+    pause_ended = evening.live_table.moment.questions.asked_at[0] / 1000 + TRICK_PAUSE * 0.2
     assert drawn[0].at >= pause_ended

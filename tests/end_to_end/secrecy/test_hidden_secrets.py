@@ -77,7 +77,7 @@ async def in_second_deal(evening: Evening, people: list[Person]) -> KeptProof:
     await play_until(people, lambda: bool(evening.live_table.game.deal_scores))
     await play_until(people, lambda: bool(evening.live_table.game.view(0).hand))
     kept = await evening.store.proofs.get(evening.live_table.table_id)
-    proof = evening.live_table.proof
+    proof = evening.live_table.moment.proof
     assert kept is not None
     assert proof is not None
     # Those of the first dealer and of the first deal; the second deal is in progress.
@@ -125,7 +125,7 @@ async def test_nothing_that_describes_itself_in_a_log_or_an_error_tells_a_secret
     chance = fair_chance(live_table.row, kept, room.services.chance)
     described = (
         *(kept, Chain(kept.root), chance, chance.draw, live_table, live_table.table),
-        *(live_table.row, live_table.frame(), live_table.game, live_table.stand_ins, room),
+        *(live_table.row, live_table.frame(), live_table.game, live_table.moves, room),
         *(room.services, room.services.store, room.services.store.proofs),
         *(vars(live_table), vars(live_table.table), vars(room)),
     )

@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
-from bot.tables.messages.places import frame_of
+from bot.tables.frames import frame_of
 from bot.tables.opening.opening_rows import Wish, wished_row
 from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Option, Variant

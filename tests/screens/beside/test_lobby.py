@@ -6,7 +6,7 @@ from bot.screens.frame import Frame
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.lobbies.options import options_screen
 from bot.screens.screen import Screen
-from bot.tables.clock.pace import PACES
+from bot.tables.clock.paces import PACES
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
 from engine.players.levels import level_named

@@ -1,15 +1,38 @@
-"""DayFared: what the result of a day's deal tells of everybody else in it."""
+"""Deals of a day at tables: what was promised of them, and how everybody fared in one."""
 
 from typing import Final
 
+from bot.screens.daily.games import families
 from bot.screens.frame import DayFared
 from bot.text.names import safe_name
-from data.daily import NotFinished
+from data.daily import DayDeal, NotFinished
+from data.seasons import day_after, day_before
 from data.sql.daily import Daily
 from data.tables import TableRow
 
 BEST: Final = 3
 """So many of the best are named after practice."""
+
+
+class Promises:
+    """The deals of yesterday, whose tries may just be ending, of today and of tomorrow."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, str], DayDeal] = {}
+
+    async def learn(self, daily: Daily, today: str) -> None:
+        """Take up what is promised for these days, and forget those before."""
+        found: dict[tuple[str, str], DayDeal] = {}
+        for day in (day_before(today), today, day_after(today)):
+            for family in families():
+                deal = await daily.deal(day, family)
+                if deal is not None:
+                    found[day, family] = deal
+        self._known = found
+
+    def of(self, day: str, family: str) -> DayDeal | None:
+        """Return a day's deal, None if it is not known."""
+        return self._known.get((day, family))
 
 
 async def fared(daily: Daily, row: TableRow) -> DayFared | None:

@@ -1,16 +1,17 @@
-"""The result of a game that is over, or that was played to its end by computers."""
+"""Results: what is kept of a game that is over, and of one that ended without an outcome."""
 
 from dataclasses import replace
 from typing import Any
 
 from bot.tables.opening.fairness import proof_of
-from bot.tables.tried import finished_try
+from data.daily import FinishedTry
 from data.proofs import KeptProof
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
 from engine.contract.refusal import BadRules
+from engine.contract.seats import Seat
 from engine.fairness.chance import Proof
 from engine.fairness.history import History
 from engine.games.catalogue import variant
@@ -96,3 +97,31 @@ def ended_record(
 def outcome_with_leavers(outcome: Outcome, chairs: tuple[Chair, ...]) -> Outcome:
     """Return the outcome as the result message tells it."""
     return replace(outcome, places=final_places(outcome, chairs))
+
+
+def finished_try(row: TableRow, game: Game, entries: tuple[Entry, ...]) -> FinishedTry | None:
+    """Return how a try came out for its only person, None for any other game that is over."""
+    if row.day is None or not row.is_try:
+        return None
+    seat = next((seat for seat, chair in enumerate(row.chairs) if chair.person is not None), 0)
+    lead, rivals = lead_of(game, seat)
+    return FinishedTry(
+        day=row.day,
+        points=sum(deal[seat] for deal in game.deal_scores),
+        lead=lead,
+        rivals=rivals,
+        line=tuple(str(one.action) for one in entries if one.seat == seat),
+    )
+
+
+def lead_of(game: Game, seat: Seat) -> tuple[int, int]:
+    """Return by how much a side did better than each other in all deals, summed up, and how many.
+
+    More is better in every family. All of a side have the same points.
+    """
+    outcome = game.outcome
+    assert outcome is not None
+    points = tuple(sum(deal[one] for deal in game.deal_scores) for one in range(game.seat_count))
+    others = [side for side in outcome.sides if seat not in side]
+    ahead = sum(points[seat] - points[side[0]] for side in others)
+    return (ahead if game.variant.highest_wins else -ahead), len(others)

@@ -1,0 +1,84 @@
+"""Paces: how long a person may think, the tempo of a whole room, and what is due, and when."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.discord.post import SECONDS_AN_EDIT
+from bot.tables.clock.second_taps import SECOND_TAP_SECONDS
+from engine.contract.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """After `reminder` seconds the person is reminded once, after `turn` a computer plays.
+
+    An interval between two deals is so many seconds long, unless all press Next before. A
+    computer takes `card` seconds for a move, so that people can follow.
+    """
+
+    key: str
+    reminder: float
+    turn: float
+    interval: float = 8
+    card: float = 0
+
+
+PACES: Final[Mapping[str, Pace]] = {
+    pace.key: pace
+    for pace in (
+        Pace("live", reminder=30, turn=60),
+        Pace("relaxed", reminder=150, turn=300, interval=60),
+        Pace("slow", reminder=12 * 3600, turn=24 * 3600, interval=3600),
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How quickly a room goes on, whatever its host has set.
+
+    A person who ends a deal does nothing in the next for `second_tap_seconds`, and a message that
+    everybody sees is edited again after `seconds_an_edit`.
+    """
+
+    paces: Mapping[str, Pace] = field(default_factory=lambda: PACES)
+    second_tap_seconds: float = SECOND_TAP_SECONDS
+    seconds_an_edit: float = SECONDS_AN_EDIT
+
+
+TEMPO: Final = Tempo()
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The demands of the clock now, and the moment it wants to be asked again.
+
+    `play` are the seats whose turn has passed, `remind` those to be reminded; `next_at` is None
+    if nobody is waited for. Moments are milliseconds since 1970.
+    """
+
+    play: tuple[Seat, ...]
+    remind: tuple[Seat, ...]
+    next_at: int | None
+
+
+def due(pace: Pace, asked_at: Mapping[Seat, int], reminded: Collection[Seat], now: int) -> Due:
+    """Judge the people who are waited for, `asked_at` holding when each was asked."""
+    play: list[Seat] = []
+    remind: list[Seat] = []
+    moments: list[int] = []
+    for seat, asked in asked_at.items():
+        reminder_at = asked + int(pace.reminder * 1000)
+        turn_ends = asked + int(pace.turn * 1000)
+        if now >= turn_ends:
+            play.append(seat)
+            continue
+        moments.append(turn_ends)
+        if seat in reminded:
+            continue
+        if now >= reminder_at:
+            remind.append(seat)
+        else:
+            moments.append(reminder_at)
+    return Due(tuple(play), tuple(remind), min(moments, default=None))

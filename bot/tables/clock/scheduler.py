@@ -1,0 +1,122 @@
+"""The scheduler: what is due at a table without a press, by one alarm a table.
+
+A turn that has passed, a reminder, the next deal, the end of a pause, and a game that its only
+person has left alone.
+"""
+
+from typing import Final
+
+from bot.tables.clock.alarm import Alarm
+from bot.tables.clock.paces import Due, due
+from bot.tables.computers.unpressed import UnpressedMoves
+from bot.tables.ending import Ending
+from bot.tables.messages.messages import TableMessages
+from bot.tables.moment import Moment
+from bot.tables.session import BRIEFLY, Session, is_overdue
+from data.patience import waiting_at_most
+from engine.contract.seats import Seat
+from engine.table.chairs import Chair
+from engine.table.journal import Author
+from engine.table.table import Advance
+
+IDLE_SECONDS: Final = 3600.0
+"""How long a game without a clock waits for the only person there, at a quick pace."""
+
+LOOK_UP_SECONDS: Final = 5.0
+"""How long who plays for a person waits, after a restart, for the ticks that the hand shows."""
+
+
+class Scheduler:
+    """Does what is due at one table."""
+
+    def __init__(
+        self, session: Session, messages: TableMessages, moves: UnpressedMoves, ending: Ending
+    ) -> None:
+        self._session = session
+        self._messages = messages
+        self._moves = moves
+        self._ending = ending
+        doing = f"minding the clock of table {session.table_id}"
+        self._alarm = Alarm(doing, self._mind, session.tasks)
+
+    def follow(self, before: Moment, after: Moment, advance: Advance) -> None:  # noqa: ARG002  all follows from the moment
+        """Look anew at what is due, and when."""
+        if (
+            after.play is not before.play
+            or after.row is not before.row
+            or after.pressed is not before.pressed
+            or after.closed is not before.closed
+        ):
+            self.set()
+
+    def set(self) -> None:
+        """Look anew at what is due, and when; what is due already is done at once."""
+        self._alarm.set(None if self._session.over else self._due_in())
+
+    def stop(self) -> None:
+        """Let no time run out any more."""
+        self._alarm.stop()
+
+    def _due_in(self) -> float | None:
+        """Return in how many seconds something is due, None if never by itself."""
+        moment, now = self._session.moment, self._session.now
+        work = self._due()
+        if work.play or work.remind:
+            return 0.0
+        times = [(at - now) / 1000 for at in (work.next_at, _quiet_until(moment)) if at is not None]
+        next_deal_in = moment.next_deal_in(now)
+        if next_deal_in is not None:
+            times.append(next_deal_in)
+        return min(times, default=None)
+
+    def _due(self) -> Due:
+        moment = self._session.moment
+        given = self._messages.reminders.given()
+        return due(moment.pace, moment.awaited, given, self._session.now)
+
+    async def _mind(self) -> None:
+        session, moment, now = self._session, self._session.moment, self._session.now
+        if session.over:
+            return
+        if is_overdue(moment.row, now):
+            await self._ending.close_if_overdue()
+            return
+        quiet_until = _quiet_until(moment)
+        if quiet_until is not None and now >= quiet_until:
+            # The only person there is taken for away, which pauses the game.
+            for seat in moment.idle():
+                await session.change_chair(seat, Chair.away)
+        elif moment.next_deal_in(now) == 0:
+            with waiting_at_most(BRIEFLY):
+                await session.end_interval()
+        work = self._due()
+        for seat in work.play:
+            await self.turn_passed(seat)
+        for seat in work.remind:
+            # While another's line was on its way, this person may have acted or been reminded.
+            if seat in self._due().remind:
+                await self._messages.reminders.give(seat)
+        # The clock of the machine may have been set, or somebody has come meanwhile.
+        self.set()
+
+    async def turn_passed(self, seat: Seat) -> None:
+        """Play for a person whose time is over; the second time in a row the computer stays."""
+        # Until it is played for them, however long that takes, no clock shows a time gone by.
+        self._messages.draw_clocks()
+        await self._messages.hand(seat).looked_up(LOOK_UP_SECONDS)
+        if await self._moves.play_one(seat, Author.CLOCK):
+            with waiting_at_most(BRIEFLY):
+                await self._session.change_chair(seat, Chair.let_pass)
+            self._messages.redraw_hand(seat)
+
+
+def _quiet_until(moment: Moment) -> int | None:
+    """Return when a pause ends, or when the only person there is taken for away.
+
+    Where a clock runs it finds out who is away.
+    """
+    if moment.paused or moment.clock_runs:
+        return moment.row.paused_until
+    since = min(moment.idle().values(), default=None)
+    idle_ms = int(max(IDLE_SECONDS, moment.pace.turn) * 1000)
+    return None if since is None else since + idle_ms

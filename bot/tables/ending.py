@@ -1,0 +1,179 @@
+"""Ending: a table has a result, which is kept and told, or ends without one."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from bot.discord.post import Undelivered
+from bot.screens.fairness import closed_table_screen
+from bot.screens.screen import Screen
+from bot.support.retrying import retry_until_written
+from bot.tables.day_deals import fared
+from bot.tables.frames import frame_of, told_of
+from bot.tables.messages.messages import TableMessages
+from bot.tables.moment import Aftermath, Moment
+from bot.tables.results import ended_record, finished_game
+from bot.tables.services import Services
+from bot.tables.session import Session, is_overdue
+from data.tables import TableRow, TableState
+from engine.contract.seats import Seat
+from engine.table.chairs import others_stay
+from engine.table.table import Advance
+
+log = logging.getLogger(__name__)
+
+
+class Ending:
+    """Sees to the end of one table, at most once; `over` is told its id when it is done with."""
+
+    def __init__(
+        self, session: Session, messages: TableMessages, over: Callable[[str], None]
+    ) -> None:
+        self._session = session
+        self._messages = messages
+        self._over = over
+        self._begun = False
+
+    # With a result ------------------------------------------------------------------------------
+
+    def follow(self, before: Moment, after: Moment, advance: Advance) -> None:  # noqa: ARG002  an outcome says all
+        """See to the result of a game that has one."""
+        if after.outcome is not None and before.outcome is None:
+            self.finish()
+
+    def finish(self) -> None:
+        """See to the result: the last card may be played before the table is resumed."""
+        if not self._begun:
+            self._begun = True
+            self._session.tasks.run(self._finish(), f"finishing table {self._session.table_id}")
+
+    async def _finish(self) -> None:
+        """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
+        # Nobody presses here any more, so nobody else would try again.
+        await retry_until_written("keeping a result", self._keep)
+        await retry_until_written("reading a result", self._recall)
+        await self._messages.announce()
+        self._over(self._session.table_id)
+        await self._messages.settle()
+        await self._messages.clear_away()
+        self._stop()
+
+    async def _keep(self) -> None:
+        session, moment, store = self._session, self._session.moment, self._session.services.store
+        entries = await store.journal.read(session.table_id)
+        # There are none any more once the result is kept.
+        if entries:
+            game = finished_game(moment.row, moment.game, entries, moment.proof, session.now)
+            await store.results.finish(game, epoch=moment.row.epoch)
+
+    async def _recall(self) -> None:
+        """Have at hand what the result tells beside the scores."""
+        session, moment, store = self._session, self._session.moment, self._session.services.store
+        record = await store.proofs.record(session.table_id)
+        proven = None if record is None else told_of(record, len(moment.game.deal_scores))
+        rating = await store.ratings.change(session.table_id)
+        aftermath = Aftermath(proven, rating, await fared(store.daily, moment.row))
+        session.become(replace(session.moment, aftermath=aftermath))
+
+    # Without one --------------------------------------------------------------------------------
+
+    async def close(self, state: TableState, reason: str) -> None:
+        """Close the table and tell it; `reason` names the text of the public message."""
+        if await retry_until_written("closing a table", self._session.close_row, state):
+            self._halt()
+            await self._tell(self._public(reason))
+
+    async def close_for(self, seat: Seat, name: str) -> bool:
+        """Close the table as its last person wants; return False if others have not left."""
+        return await self._close_soon(
+            TableState.CLOSED,
+            self._public("table-ended-by", name=name),
+            lambda row: not others_stay(row.chairs, seat),
+        )
+
+    async def close_if_empty(self) -> bool:
+        """Close a table to which nobody can come back any more; return whether it is one."""
+        return await self._close_soon(
+            TableState.CLOSED,
+            self._public("table-closed-empty"),
+            lambda row: all(chair.person is None for chair in row.chairs),
+        )
+
+    async def close_if_overdue(self) -> None:
+        """Close a table that was paused too long; nobody ended it, so its game is void."""
+        await self._close_soon(
+            TableState.VOID,
+            self._public("table-closed-paused"),
+            lambda row: is_overdue(row, self._session.now),
+        )
+
+    async def _close_soon(
+        self, state: TableState, said: str, only_if: Callable[[TableRow], bool]
+    ) -> bool:
+        """Close the table if that holds, and tell it in the background: somebody waits."""
+        session = self._session
+        if not await session.close_row(state, only_if=only_if):
+            return False
+        self._halt()
+        session.tasks.run(self._tell(said), f"closing table {session.table_id}")
+        return True
+
+    async def _tell(self, text: str) -> None:
+        session = self._session
+
+        def draw() -> Screen:
+            phrasebook = session.services.everybody(session.moment.row).phrasebook
+            return closed_table_screen(self._messages.drawing.frame(), text, phrasebook.plain)
+
+        await self._messages.close(draw)
+        # A hand that cannot be drawn now answers its next press with the same words.
+        await self._messages.clear_away()
+        self._over(session.table_id)
+        self._stop()
+
+    def _public(self, key: str, **facts: str) -> str:
+        session = self._session
+        return session.services.everybody(session.moment.row).phrasebook(key, **facts)
+
+    def _halt(self) -> None:
+        """Let nothing go on that was begun before the end."""
+        self._session.tasks.stop()
+
+    def _stop(self) -> None:
+        """Do nothing more here."""
+        self._session.stopped = True
+        self._session.tasks.stop()
+        self._messages.stop()
+
+
+async def void(services: Services, row: TableRow) -> None:
+    """End a game whose journal does not replay any more, without a result, and say so.
+
+    Its journal is kept for whoever looks into it.
+    """
+    await services.store.tables.held(row.epoch).close(
+        row.table_id,
+        TableState.VOID,
+        services.now(),
+        recorded=partial(ended_record, row),
+        keep_journal=True,
+    )
+    if row.solo:
+        # Nobody but the person knows of it, and a press or /play tells that it is over.
+        return
+    phrasebook = services.guild_phrasebook(row.guild_id, row.locale).plain
+    record = await services.store.proofs.record(row.table_id)
+    fair = None if record is None else told_of(record)
+    frame = replace(frame_of(row, phrasebook), fair=fair)
+
+    def draw() -> Screen:
+        return closed_table_screen(frame, phrasebook("table-void"), phrasebook)
+
+    try:
+        if row.message_id is not None:
+            await services.post.edit(row.channel_id, row.message_id, draw)
+        else:
+            await services.post.send(row.channel_id, draw, nonce=f"v{row.table_id}")
+    except Undelivered as refused:
+        log.info("table %s was voided unseen: %s", row.table_id, refused)

@@ -1,0 +1,174 @@
+"""Frames: what stands around a table on its screens, and who reads these."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar, cast
+
+from bot.pictures.scenes import CardLook
+from bot.screens.families import family_screens
+from bot.screens.frame import FairDeals, Frame
+from bot.screens.links import channel_link
+from bot.tables.computers.stand_ins import level_of, stood_in
+from bot.tables.day_deals import Promises
+from bot.tables.moment import Moment
+from bot.text.names import safe_name, shown_as
+from bot.text.phrasebook import Phrasebook
+from data.daily import DayDeal
+from data.seasons import day_after
+from data.tables import TableRow
+from engine.contract.seats import DEALER
+from engine.fairness.chance import Proof
+from engine.games.catalogue import is_customised
+
+T = TypeVar("T")
+
+KEPT: Final = 256
+_made: Final[dict[object, tuple[tuple[object, ...], Any]]] = {}
+"""What was made last of each table for each reader, and all that it was made from."""
+
+
+def made_once(of: object, made_from: tuple[object, ...], make: Callable[[], T]) -> T:
+    """Return what was made last under the name `of`, or make it if anything is different.
+
+    One moment is drawn for the answer to a press, for the message, and to see if either is old;
+    and most of what is drawn at one moment is true at the next. A screen takes as much as a small
+    table, so only some are kept.
+    """
+    last = _made.pop(of, None)
+    if last is None or last[0] != made_from:
+        last = made_from, make()
+    _made[of] = last
+    if len(_made) > KEPT:
+        del _made[next(iter(_made))]
+    return cast("T", last[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """How somebody reads the screens of a table; all who read the public ones are one reader.
+
+    `look` is how cards look in pictures, None for text alone; a `big_hand` is shown as one.
+    `reacts` says that the server lets people say something to a trick.
+    """
+
+    phrasebook: Phrasebook
+    look: CardLook | None = None
+    big_hand: bool = False
+    reacts: bool = False
+    promises: Promises | None = None
+
+
+def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
+    """Return what is true of a table before its game begins."""
+    # A mark beside a name says how well a computer plays there.
+    chairs = tuple(
+        replace(chair, name=shown_as(chair.name, phrasebook), level=level_of(row, chair))
+        for chair in row.chairs
+    )
+    return Frame(
+        table_id=row.table_id,
+        guild_name=safe_name(row.guild_name),
+        channel_name=safe_name(row.channel_name),
+        channel_link=channel_link(row.guild_id, row.channel_id),
+        table_link=None,
+        variant_title=phrasebook(f"variant-{row.preset}"),
+        chairs=chairs,
+        asked=(),
+        customised=is_customised(row.family, row.options),
+        hints=row.hints,
+        solo=row.solo,
+        reliable_from=row.reliability,
+        day=row.day,
+        practice=row.practice,
+        family=row.family,
+    )
+
+
+def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
+    """Return the facts around a game that its screens name."""
+    deadlines, interval = moment.deadlines(now), moment.interval(now)
+
+    def make() -> Frame:
+        row, phrasebook = moment.row, reader.phrasebook
+        screens, until = family_screens(row.family), row.paused_until
+        seated = made_once(
+            ("seated", row.table_id, phrasebook),
+            (row, phrasebook),
+            lambda: frame_of(row, phrasebook),
+        )
+        return replace(
+            seated,
+            table_link=moment.link,
+            asked=moment.questions.numbers,
+            waiting_for=moment.waiting_for,
+            deadlines=deadlines,
+            paused_until=None if until is None else until // 1000,
+            unreachable=tuple(sorted(moment.unreachable)),
+            stood_in=stood_in(moment.play.substitutions, row.chairs, screens.secret_verbs),
+            interval=interval,
+            fair=_fair(moment),
+            rating=moment.aftermath.rating,
+            promised=_promised(row, reader.promises),
+            tomorrow=_tomorrow(row, reader.promises),
+            fared=moment.aftermath.fared,
+            sayable=screens.reactions if reader.reacts else (),
+            reactions=moment.current_reactions if reader.reacts else {},
+        )
+
+    return moment.once((reader, *deadlines.items(), interval), make)
+
+
+def _fair(moment: Moment) -> FairDeals | None:
+    """Return what is told of the chance: of a try no secret, for others have the same cards."""
+    fair = moment.aftermath.proven or told(moment.proof, moment.deals_proven, moment.seal)
+    return without_secret(fair) if moment.row.is_try else fair
+
+
+def _promised(row: TableRow, promises: Promises | None) -> DayDeal | None:
+    if promises is None or row.day is None or not row.is_try:
+        return None
+    return promises.of(row.day, row.family)
+
+
+def _tomorrow(row: TableRow, promises: Promises | None) -> str | None:
+    if promises is None or row.day is None or not row.is_try:
+        return None
+    deal = promises.of(day_after(row.day), row.family)
+    return None if deal is None else deal.commitment
+
+
+def told(proof: Proof | None, deals: int, seal: str | None = None) -> FairDeals | None:
+    """Return what everybody at a table may know of its proof after so many deals."""
+    if proof is None:
+        return None
+    # Those of who deals first and of a cut for it are shown with that of the first deal.
+    *earlier, last = proof.secrets
+    over = deals > 0 and bool(earlier)
+    return FairDeals(
+        commitment=proof.commitment,
+        secret=last if over else None,
+        secret_deal=deals if over else 0,
+        seal=seal,
+    )
+
+
+def without_secret(fair: FairDeals | None) -> FairDeals | None:
+    """Return what is told where others still have the same cards before them."""
+    return None if fair is None else replace(fair, secret=None, secret_deal=0)
+
+
+def told_of(record: Mapping[str, Any], deals: int | None = None) -> FairDeals | None:
+    """Return what everybody may know of the proof of a game that is over, by its record.
+
+    If nobody knows how many `deals` it had, those count that were dealt.
+    """
+    fair = record.get("fair")
+    if fair is None:
+        return None
+    dealt = sum(seat == DEALER and text.startswith("deal") for seat, text in record["actions"])
+    return FairDeals(
+        commitment=fair["commitment"],
+        secret=fair["secrets"][-1],
+        secret_deal=dealt if deals is None else deals,
+        seal=record["seal"],
+    )

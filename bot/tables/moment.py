@@ -1,0 +1,451 @@
+"""Moments: all that is true of one table in play, made anew with each change of it.
+
+What is drawn, what is due and what computers do are functions of a moment; none of them asks a
+table. It holds the whole game, so screens are given the view of a seat and never the moment.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple, TypeVar, cast, overload
+
+from bot.screens.families import family_screens
+from bot.screens.family import Draft
+from bot.screens.frame import DayFared, FairDeals, Interval, OwnHand
+from bot.tables.clock.paces import Pace
+from bot.tables.computers.worker_pool import Thought
+from data.ratings import GameRating
+from data.tables import TableRow
+from engine.cards import Card
+from engine.contract.game import Game
+from engine.contract.outcome import Outcome
+from engine.contract.seats import NO_SEATS, Seat
+from engine.contract.view import SeatView, View
+from engine.fairness.chance import Proof
+from engine.players.advice import Advice
+from engine.table.chairs import Chair, Presence, people_here, seat_of
+from engine.table.questions import Questions
+from engine.table.table import TableMoment
+
+T = TypeVar("T")
+
+TRICK_PAUSE: Final = 2.0
+"""How many times longer than for a card everybody waits after a trick that was just taken."""
+
+PLAY: Final = "play"
+"""The question in which a card is played to a trick, in every family that plays them."""
+
+WORKED_OUT: Final = 64
+"""So many moments keep what was worked out of them: each takes as much as a small table."""
+
+
+class NotedCard(NamedTuple):
+    """A card, and the question of a deal to which it belongs."""
+
+    deal: int
+    asked: int
+    card: Card
+
+
+class Advised(NamedTuple):
+    """The advice on question `asked`, None if the rules refuse what was thought of."""
+
+    asked: int = 0
+    advice: Advice | None = None
+    thought: Thought | None = None
+
+
+class Reactions(NamedTuple):
+    """What seats have said, in the order in which it came, to the trick or turn that `to` names."""
+
+    to: tuple[int, ...] = ()
+    given: Mapping[Seat, str] = {}
+
+
+class Pressed(NamedTuple):
+    """The seats that have pressed Next after a deal. After a restart they press it again."""
+
+    deal: int = 0
+    seats: frozenset[Seat] = NO_SEATS
+
+
+class Aftermath(NamedTuple):
+    """What is told of a game that is over beside its scores, once it is kept and counted."""
+
+    proven: FairDeals | None = None
+    rating: GameRating | None = None
+    fared: DayFared | None = None
+
+
+_NOBODY: Final[Mapping[Seat, Any]] = {}
+
+
+def _nobody() -> Mapping[Seat, Any]:
+    # One for all tables: nearly always nobody has done any of it.
+    return _NOBODY
+
+
+_NOT_ADVISED: Final = Advised()
+_NO_REACTIONS: Final = Reactions()
+_NOT_PRESSED: Final = Pressed()
+_NO_AFTERMATH: Final = Aftermath()
+_worked_out: Final[OrderedDict["Moment", None]] = OrderedDict()
+"""The moments of which something was worked out, the latest at the end."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
+class Moment:
+    """The chairs and the game of one table as they are committed, and what is known beside them.
+
+    Only `row`, `play` and the end are kept in the store. Drafts, cards ahead, advice, reactions
+    and who has pressed Next are in the memory of this process alone; each belongs to a question,
+    a trick or a deal, and counts for nothing after that. Times are milliseconds since 1970.
+    """
+
+    row: TableRow
+    play: TableMoment
+    pace: Pace
+    intervals: bool
+    """Whether the table stays between two deals."""
+    proof: Proof | None = None
+    """What proves the deals that are over; all of them once the game cannot go on any more."""
+    closed: bool = False
+    """Whether the table was closed without a result; then nothing changes any more."""
+    end_is_kept: bool = False
+    """Whether that is written, so that the game cannot go on after all."""
+    seal: str | None = None
+    """The seal of the record of a game that was closed, once that is kept."""
+    returned_at: Mapping[Seat, int] = field(default_factory=_nobody)
+    drafts: Mapping[Seat, tuple[int, Draft]] = field(default_factory=_nobody)
+    cards_ahead: Mapping[Seat, NotedCard] = field(default_factory=_nobody)
+    only_cards: Mapping[Seat, NotedCard] = field(default_factory=_nobody)
+    advised: Mapping[Seat, Advised] = field(default_factory=_nobody)
+    refused: Mapping[Seat, int] = field(default_factory=_nobody)
+    """The questions for which a card that needs no press was refused: the person is asked."""
+    reactions: Reactions = _NO_REACTIONS
+    pressed: Pressed = _NOT_PRESSED
+    unreachable: frozenset[Seat] = NO_SEATS
+    """The seats whose direct messages are closed."""
+    link: str | None = None
+    """The address of the public message, None before it is posted."""
+    aftermath: Aftermath = _NO_AFTERMATH
+    worked_out: dict[Any, Any] = field(default_factory=dict[Any, Any], init=False)
+
+    def once(self, of: object, work_out: Callable[[], T]) -> T:
+        """Return what was worked out of this moment under the name `of`, or do so now."""
+        known = self.worked_out
+        if of not in known:
+            if not known:
+                _worked_out[self] = None
+                if len(_worked_out) > WORKED_OUT:
+                    _worked_out.popitem(last=False)[0].worked_out.clear()
+            known[of] = work_out()
+        return cast("T", known[of])
+
+    # The table ----------------------------------------------------------------------------------
+
+    @property
+    def table_id(self) -> str:
+        """The table's id."""
+        return self.row.table_id
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits where."""
+        return self.row.chairs
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits until somebody takes it up again."""
+        return self.row.paused_until is not None
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether a turn may take so long and no longer."""
+        return clock_runs(self.row.chairs)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can happen here any more."""
+        return self.closed or self.play.game.outcome is not None
+
+    def seat_of(self, person: int) -> Seat | None:
+        """Return where a person sits, also one who has left and may come back."""
+        return seat_of(self.row.chairs, person)
+
+    def left_by(self, person: int) -> bool:
+        """Whether a person sat here and has left."""
+        seat = self.seat_of(person)
+        return seat is not None and self.row.chairs[seat].presence is Presence.LEFT
+
+    def has_hand(self, seat: Seat) -> bool:
+        """Whether a hand is shown to somebody at a seat."""
+        if seat < 0:
+            return False
+        chair = self.row.chairs[seat]
+        return chair.person is not None and chair.presence is not Presence.LEFT
+
+    # The game -----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.play.game
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None if it was not played to its end."""
+        return self.play.game.outcome
+
+    @overload
+    def view(self, seat: Seat) -> SeatView: ...
+    @overload
+    def view(self, seat: None = None) -> View: ...
+    def view(self, seat: Seat | None = None) -> View:
+        """Return all that a seat may know, or everybody."""
+        return self.once(("view", seat), lambda: self.play.game.view(seat))
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal that is on."""
+        return self.view().deal_number
+
+    @property
+    def deals_proven(self) -> int:
+        """The number of the last deal that is over."""
+        return self.deal if self.end_is_kept else len(self.game.deal_scores)
+
+    @property
+    def deal_ended_at(self) -> int | None:
+        """When the deal ended that was the last so far; None while one is on."""
+        return self.play.deal_ended_at if self.intervals else None
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether a deal is over and the next one has not begun."""
+        return self.deal_ended_at is not None
+
+    @property
+    def questions(self) -> Questions:
+        """The questions that are put, and were."""
+        return self.play.questions
+
+    def asked(self, seat: Seat) -> int:
+        """Return the number of the question put to a seat."""
+        return self.play.questions.numbers[seat]
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that owe an action; between two deals nobody does."""
+        return self.once("waiting for", self._waiting_for)
+
+    def _waiting_for(self) -> tuple[Seat, ...]:
+        if self.between_deals:
+            return ()
+        return tuple([seat for seat in self.play.game.to_act if seat >= 0])
+
+    def computer_to_act(self) -> Seat | None:
+        """Return a seat that owes an action and is played by a computer; none during a pause."""
+        if self.paused:
+            return None
+        return next((s for s in self.waiting_for if self.chairs[s].played_by_computer), None)
+
+    # Time ---------------------------------------------------------------------------------------
+
+    @property
+    def owing(self) -> Mapping[Seat, int]:
+        """The seats of people there who owe an action, and since when.
+
+        A person just back has the whole time of a turn; so has everybody when a clock begins.
+        """
+        return self.once("owing", self._owing)
+
+    def _owing(self) -> dict[Seat, int]:
+        asked_at, clock_from = self.play.questions.asked_at, self.row.clock_from
+        return {
+            seat: max(asked_at[seat], self.returned_at.get(seat, 0), clock_from)
+            for seat in self.waiting_for
+            if not self.row.chairs[seat].played_by_computer
+        }
+
+    @property
+    def awaited(self) -> Mapping[Seat, int]:
+        """The seats whose clock runs, and since when."""
+        return self.owing if self.clock_runs else {}
+
+    def deadlines(self, now: int) -> dict[Seat, int]:
+        """Return until which second each seat has time that still has any.
+
+        No screen counts from a moment that is over.
+        """
+        ends = {seat: int(at / 1000 + self.pace.turn) for seat, at in self.awaited.items()}
+        return {seat: at for seat, at in ends.items() if at * 1000 > now}
+
+    def interval(self, now: int) -> Interval | None:
+        """Return the interval that is on, None in the middle of a deal."""
+        if not self.between_deals:
+            return None
+        awaited, ends_at = self._people_there(), self._interval_ends_at()
+        if ends_at is not None and ends_at <= now:
+            # Whoever draws it now waits for the next deal, not for a moment that is over.
+            ends_at = None
+        return Interval(
+            pressed=tuple(sorted(self._have_pressed().intersection(awaited))),
+            awaited=awaited,
+            ends_at=None if ends_at is None else ends_at // 1000,
+        )
+
+    def next_deal_in(self, now: int) -> float | None:
+        """Return in how many seconds the next deal begins, 0 for now and None for not by itself."""
+        if not self.between_deals or self.paused or self.over:
+            return None
+        if self._have_pressed().issuperset(self._people_there()):
+            return 0.0
+        ends_at = self._interval_ends_at()
+        return None if ends_at is None else max(0.0, (ends_at - now) / 1000)
+
+    def idle(self) -> Mapping[Seat, int]:
+        """Return the only person for whom the game waits without a clock, and since when."""
+        if self.owing:
+            return self.owing
+        if not self.between_deals or self.paused or self._interval_ends_at() is not None:
+            return {}
+        waited_for = set(self._people_there()) - self._have_pressed()
+        return dict.fromkeys(waited_for, self._interval_since())
+
+    def _have_pressed(self) -> frozenset[Seat]:
+        return self.pressed.seats if self.pressed.deal == self.deal else NO_SEATS
+
+    def _people_there(self) -> tuple[Seat, ...]:
+        return tuple(s for s, chair in enumerate(self.chairs) if not chair.played_by_computer)
+
+    def _interval_ends_at(self) -> int | None:
+        if self.row.paused_until is not None:
+            return None
+        if self.row.next_deal == "pressed":
+            # Nobody is asked anything, but a game must not wait longer than for a turn.
+            turn = int(self.pace.turn * 1000)
+            return self._interval_since() + turn if self.clock_runs else None
+        return self._interval_since() + int(self.pace.interval * 1000)
+
+    def _interval_since(self) -> int:
+        """Return when the time began: somebody who comes to an empty table sees all of it."""
+        return max(self.deal_ended_at or 0, self.row.clock_from)
+
+    # After a trick was taken nobody leads for a moment, so that everybody sees it. When that began
+    # stands in the journal, so it is the same after a restart.
+
+    def rests_for(self, seat: Seat, now: int) -> float:
+        """Return for how many seconds a seat that is to lead may not do so yet."""
+        if not self.pace.card or not self._is_to_lead(seat):
+            return 0.0
+        return self._left(seat, TRICK_PAUSE * self.pace.card, now)
+
+    def plays_itself_in(self, seat: Seat, now: int) -> float:
+        """Return in how many seconds a card of a seat that is asked plays itself."""
+        longer = TRICK_PAUSE if self._is_to_lead(seat) else 1.0
+        return self._left(seat, self.pace.card * longer, now)
+
+    def _is_to_lead(self, seat: Seat) -> bool:
+        if seat not in self.waiting_for or not self.pauses:
+            return False
+        prompt = self.view(seat).prompt
+        return prompt is not None and prompt.question == PLAY
+
+    @property
+    def pauses(self) -> bool:
+        """Whether a trick was just taken, over which everybody looks a moment longer."""
+        return self.once("pauses", lambda: family_screens(self.row.family).pause(self.view()))
+
+    def _left(self, seat: Seat, seconds: float, now: int) -> float:
+        passed = (now - self.play.questions.asked_at[seat]) / 1000
+        # The clock of the machine may have been set back.
+        return min(seconds, max(0.0, seconds - passed))
+
+    # What seats have done beside the game -------------------------------------------------------
+
+    def draft(self, seat: Seat) -> Draft | None:
+        """Return what a seat has composed for the question put to it, None if nothing is known.
+
+        Remembering it lets quick presses add up although each was made on an older picture.
+        """
+        asked, draft = self.drafts.get(seat, (0, ()))
+        return draft if asked == self.asked(seat) else None
+
+    def with_draft(self, seat: Seat, draft: Draft) -> "Moment":
+        """Return the moment with a draft of the answer to the question put to a seat."""
+        return replace(self, drafts={**self.drafts, seat: (self.asked(seat), draft)})
+
+    def advice(self, seat: Seat) -> Advised:
+        """Return the advice on the question put to a seat; none if there is none yet."""
+        advised = self.advised.get(seat, _NOT_ADVISED)
+        return advised if advised.asked == self.asked(seat) else _NOT_ADVISED
+
+    def next_question(self, seat: Seat) -> int:
+        """Return the number of the question that a card chosen now answers."""
+        asked = self.asked(seat)
+        return asked if seat in self.waiting_for else asked + 1
+
+    def card_ahead(self, seat: Seat) -> Card | None:
+        """Return the card chosen for the question that is put to a seat, or is put next."""
+        noted = self.cards_ahead.get(seat)
+        if noted is None or noted.deal != self.deal:
+            return None
+        return noted.card if noted.asked == self.next_question(seat) else None
+
+    def with_card_ahead(self, seat: Seat, card: Card | None) -> "Moment":
+        """Return the moment in which a card is chosen for that question, or none."""
+        others = {one: noted for one, noted in self.cards_ahead.items() if one != seat}
+        if card is not None:
+            others[seat] = NotedCard(self.deal, self.next_question(seat), card)
+        return replace(self, cards_ahead=others)
+
+    def only_card(self, seat: Seat) -> Card | None:
+        """Return the only card that was played for a seat, until it is past the next question."""
+        noted, asked = self.only_cards.get(seat), self.asked(seat)
+        if noted is None or noted.deal != self.deal:
+            return None
+        answered = asked > noted.asked or seat not in self.waiting_for
+        return noted.card if answered and asked <= noted.asked + 1 else None
+
+    def with_only_card(self, seat: Seat, card: Card) -> "Moment":
+        """Return the moment in which a seat has no other card, which is about to be played."""
+        noted = NotedCard(self.deal, self.asked(seat), card)
+        return replace(self, only_cards={**self.only_cards, seat: noted})
+
+    def own(self, seat: Seat, now: int) -> OwnHand:
+        """Return what the hand of a seat tells beside its view."""
+        return OwnHand(
+            resting=self.rests_for(seat, now) > 0,
+            next_asked=self.next_question(seat),
+            ahead=self.card_ahead(seat),
+            only_card=self.only_card(seat),
+        )
+
+    @property
+    def current_reactions(self) -> Mapping[Seat, str]:
+        """The reactions to the trick on the table, in the order in which they came."""
+        # Nearly always nobody has reacted, and every drawing asks.
+        given = self.reactions.given
+        return given if given and self.reactions.to == self._reacted_to() else {}
+
+    def with_reaction(self, seat: Seat, reaction: str) -> "Moment":
+        """Return the moment in which a seat has said something to the trick."""
+        given = {**self.current_reactions, seat: reaction}
+        return replace(self, reactions=Reactions(self._reacted_to(), given))
+
+    def _reacted_to(self) -> tuple[int, ...]:
+        return family_screens(self.row.family).reacted_to(self.view())
+
+    def with_next_pressed(self, seat: Seat) -> "Moment":
+        """Return the moment in which the person of a seat has seen enough of the deal."""
+        return replace(self, pressed=Pressed(self.deal, self._have_pressed() | {seat}))
+
+
+def clock_runs(chairs: tuple[Chair, ...]) -> bool:
+    """Whether a turn may take so long and no longer.
+
+    The clock runs if one person waits for another: with at least two people there. Nobody waits
+    for a person who is alone with computers, from the start or in place of people away.
+    """
+    return people_here(chairs) >= 2
