@@ -138,9 +138,7 @@ async def test_pictures_are_shown_and_other_files_saved(
     assert served == [("image/png", False), ("text/html", True), ("image/svg+xml", True)]
 
 
-def test_the_files_of_an_evening_do_not_fill_the_memory(
-    discord_server: LoopbackDiscord,
-) -> None:
+def test_the_files_of_an_evening_do_not_fill_the_memory(discord_server: LoopbackDiscord) -> None:
     world = discord_server.world
     cards = world.place("cards")
     body = v2(gallery("attachment://a.png"))
@@ -167,22 +165,24 @@ def test_an_edit_may_say_anew_what_a_picture_shows(discord_server: LoopbackDisco
     assert message.shown["attachments"] == [{**there, "description": "an empty table"}]
 
 
+LENGTH, REQUIRED = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_REQUIRED"
+
 REFUSED: dict[str, tuple[Payload, str, str]] = {
     "a picture without media": (
         v2({"type": 12, "items": [{"description": "x"}]}),
         "components.0.items.0.media",
-        "BASE_TYPE_REQUIRED",
+        REQUIRED,
     ),
     "an alt text without a word": (
         v2(gallery("https://example.org/", description="")),
         "components.0.items.0.description",
-        "BASE_TYPE_BAD_LENGTH",
+        LENGTH,
     ),
-    "no pictures": (v2(gallery()), "components.0.items", "BASE_TYPE_BAD_LENGTH"),
+    "no pictures": (v2(gallery()), "components.0.items", LENGTH),
     "an address of 2049": (
         v2(gallery("https://example.org/".ljust(2049, "x"))),
         "components.0.items.0.media.url",
-        "BASE_TYPE_BAD_LENGTH",
+        LENGTH,
     ),
     "a file from elsewhere": (
         v2({"type": 13, "file": {"url": "https://example.org/a.json"}}),
@@ -197,7 +197,7 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
     "eleven in the list": (
         v2(text(), attachments=[{"id": number} for number in range(11)]),
         "attachments",
-        "BASE_TYPE_BAD_LENGTH",
+        LENGTH,
     ),
 }
 

@@ -38,6 +38,11 @@ def test_what_discord_takes_is_taken(body: Payload) -> None:
     check_message(body, [], creating=True)
 
 
+PART = "components.0.components.0"
+"""Where the part of a row is that stands alone in a message."""
+
+LENGTH, REQUIRED = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_REQUIRED"
+
 REFUSED: dict[str, tuple[Payload, str, str]] = {
     "41 components": (
         v2(text(), text(), text(), *buttons(30), text(), text()),
@@ -52,30 +57,18 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
     "six buttons in a row": (
         v2(row(*(button(custom_id=str(n)) for n in range(6)))),
         "components.0.components",
-        "BASE_TYPE_BAD_LENGTH",
+        LENGTH,
     ),
-    "an empty row": (v2(row()), "components.0.components", "BASE_TYPE_BAD_LENGTH"),
+    "an empty row": (v2(row()), "components.0.components", LENGTH),
     "a menu beside a button": (
         v2(row(menu(option()), button())),
         "components.0.components",
         "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
     ),
-    "text in a row": (v2(row(text())), "components.0.components.0.type", "UNION_TYPE_CHOICES"),
-    "a label of 81": (
-        v2(row(button(label="x" * 81))),
-        "components.0.components.0.label",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    "a custom_id of 101": (
-        v2(row(button(custom_id="x" * 101))),
-        "components.0.components.0.custom_id",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    "no custom_id": (
-        v2(row(button(custom_id=None))),
-        "components.0.components.0.custom_id",
-        "BASE_TYPE_REQUIRED",
-    ),
+    "text in a row": (v2(row(text())), f"{PART}.type", "UNION_TYPE_CHOICES"),
+    "a label of 81": (v2(row(button(label="x" * 81))), f"{PART}.label", LENGTH),
+    "a custom_id of 101": (v2(row(button(custom_id="x" * 101))), f"{PART}.custom_id", LENGTH),
+    "no custom_id": (v2(row(button(custom_id=None))), f"{PART}.custom_id", REQUIRED),
     "the same custom_id in a container": (
         v2(row(button()), container(row(button()))),
         "components.1.components.0.components.0.custom_id",
@@ -88,81 +81,65 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
     ),
     "neither label nor emoji": (
         v2(row(button(label=None))),
-        "components.0.components.0",
+        PART,
         "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
     ),
     "an emoji that is none": (
         v2(row(button(emoji={"name": "Q"}))),
-        "components.0.components.0.emoji.name",
+        f"{PART}.emoji.name",
         "BUTTON_COMPONENT_INVALID_EMOJI",
     ),
     "a link with a custom_id": (
         v2(row(button(style=5, url="https://example.org"))),
-        "components.0.components.0",
+        PART,
         "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
     ),
-    "an unknown style": (
-        v2(row(button(style=9))),
-        "components.0.components.0.style",
-        "BASE_TYPE_CHOICES",
-    ),
-    "26 options": (
-        v2(row(menu(*(option(str(n)) for n in range(26))))),
-        "components.0.components.0.options",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    "no options": (
-        v2(row(menu())),
-        "components.0.components.0.options",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    "an option label of 101": (
-        v2(row(menu(option("x" * 101)))),
-        "components.0.components.0.options.0.label",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
+    "an unknown style": (v2(row(button(style=9))), f"{PART}.style", "BASE_TYPE_CHOICES"),
+    "26 options": (v2(row(menu(*(option(str(n)) for n in range(26))))), f"{PART}.options", LENGTH),
+    "no options": (v2(row(menu())), f"{PART}.options", LENGTH),
+    "an option label of 101": (v2(row(menu(option("x" * 101)))), f"{PART}.options.0.label", LENGTH),
     "the same option twice": (
         v2(row(menu(option(), option()))),
-        "components.0.components.0.options.1.value",
+        f"{PART}.options.1.value",
         "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
     ),
     "a placeholder of 151": (
         v2(row(menu(option(), placeholder="x" * 151))),
-        "components.0.components.0.placeholder",
-        "BASE_TYPE_BAD_LENGTH",
+        f"{PART}.placeholder",
+        LENGTH,
     ),
     "more to choose than there is": (
         v2(row(menu(option(), max_values=2))),
-        "components.0.components.0.max_values",
+        f"{PART}.max_values",
         "SELECT_COMPONENT_MAX_VALUES_GREATER_THAN_OPTIONS",
     ),
     "a least above the most": (
         v2(row(menu(option(), option("b"), min_values=2, max_values=1))),
-        "components.0.components.0.min_values",
+        f"{PART}.min_values",
         "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX",
     ),
     "two defaults of one": (
         v2(row(menu(option(default=True), option("b", default=True)))),
-        "components.0.components.0.options",
+        f"{PART}.options",
         "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
     ),
-    "no text in a text": (v2(text("")), "components.0.content", "BASE_TYPE_BAD_LENGTH"),
+    "no text in a text": (v2(text("")), "components.0.content", LENGTH),
     "a section of four": (
         v2({"type": 9, "components": [text()] * 4, "accessory": button()}),
         "components.0.components",
-        "BASE_TYPE_BAD_LENGTH",
+        LENGTH,
     ),
     "a section without accessory": (
         v2({"type": 9, "components": [text()]}),
         "components.0.accessory",
-        "BASE_TYPE_REQUIRED",
+        REQUIRED,
     ),
     "a container in a container": (
         v2(container(container(text()))),
-        "components.0.components.0.type",
+        f"{PART}.type",
         "UNION_TYPE_CHOICES",
     ),
-    "an empty container": (v2(container()), "components.0.components", "BASE_TYPE_BAD_LENGTH"),
+    "an empty container": (v2(container()), "components.0.components", LENGTH),
     "a colour too many": (
         v2(container(text(), accent_color=0x1000000)),
         "components.0.accent_color",
@@ -171,12 +148,12 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
     "eleven pictures": (
         v2(gallery(*(f"https://example.org/{n}" for n in range(11)))),
         "components.0.items",
-        "BASE_TYPE_BAD_LENGTH",
+        LENGTH,
     ),
     "an alt text of 1025": (
         v2(gallery("https://example.org/", description="x" * 1025)),
         "components.0.items.0.description",
-        "BASE_TYPE_BAD_LENGTH",
+        LENGTH,
     ),
     "a picture that was not sent": (
         v2(gallery("attachment://trick.png")),
@@ -203,28 +180,20 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
         "components.0.type",
         "UNION_TYPE_CHOICES",
     ),
-    "six legacy rows": (
-        {"components": buttons(30)},
-        "components",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    "content of 2001": ({"content": "x" * 2001}, "content", "BASE_TYPE_BAD_LENGTH"),
+    "six legacy rows": ({"components": buttons(30)}, "components", LENGTH),
+    "content of 2001": ({"content": "x" * 2001}, "content", LENGTH),
     "a nonce of 26": ({"content": "x", "nonce": "n" * 26}, "nonce", "BASE_TYPE_MAX_LENGTH"),
-    "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", "BASE_TYPE_BAD_LENGTH"),
+    "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", LENGTH),
     "embeds of 6001": (
         {"embeds": [{"description": "x" * 3000}, {"description": "y" * 3001}]},
         "embeds",
         "MAX_EMBED_SIZE_EXCEEDED",
     ),
-    "an embed title of 257": (
-        {"embeds": [{"title": "x" * 257}]},
-        "embeds.0.title",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
+    "an embed title of 257": ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title", LENGTH),
     "an embed field without a value": (
         {"embeds": [{"fields": [{"name": "x", "value": ""}]}]},
         "embeds.0.fields.0.value",
-        "BASE_TYPE_BAD_LENGTH",
+        LENGTH,
     ),
     "mentions parsed and listed": (
         {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
