@@ -1,6 +1,6 @@
 """The parts that each family brings, so that its games can be offered, shown and played."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -8,8 +8,8 @@ from bot.pictures.scenes import CardLook, ChartLine, DealScene, PositionScene
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.lesson import LessonStep
-from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.screen import Screen
+from bot.screens.told_rules import ToldRules
 from bot.text.button_ids import ButtonId, DraftVerb
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
@@ -153,23 +153,9 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
     # Rules -----------------------------------------------------------------------------------
 
-    def rule_card(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> list[str]:
-        """Name what is played and tell what departs from the usual game, a line each.
-
-        It stands in a message that has more to show: at most 1600 characters.
-        """
-        ...
-
-    def departures(self, rules: RulesT, phrasebook: Phrasebook, /) -> Iterable[str]:
-        """Tell what departs from the usual game of the family, in whole sentences."""
-        ...
-
-    def rules(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> Screen:
-        """Explain how `variant` is played, to somebody who has never played it."""
-        ...
-
-    def goal(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> str:
-        """Say in a few words what is played to: game to 100 points."""
+    @property
+    def told(self) -> ToldRules[RulesT]:
+        """How its rules are told, and what of them a host may change."""
         ...
 
     def in_short(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> str:
@@ -181,18 +167,6 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
     def lesson(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> Sequence[LessonStep]:
         """Teach the game by a worked example, in at most five steps that take a minute to read."""
-        ...
-
-    def house_rules(self, variant: VariantOf[RulesT], seats: int, /) -> HouseRules[RulesT]:
-        """Return the options that a host may change at a table of `seats` for `variant`."""
-        ...
-
-    def house_rule_name(self, option: str, phrasebook: Phrasebook, /) -> str:
-        """Say what an option is about, in at most 100 characters."""
-        ...
-
-    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook, /) -> str:
-        """Say what a value of an option means in play, in at most 100 characters."""
         ...
 
     def unplayable(self, refusal: BadRules, phrasebook: Phrasebook, /) -> str:

@@ -65,9 +65,9 @@ class Absent(NamedTuple):
 
 
 class Offered:
-    """The values on offer of a parameter that may be any number."""
+    """The values that a host may choose of a parameter, if they are not all that it may be."""
 
-    def __init__(self, *values: int) -> None:
+    def __init__(self, *values: str | int | None) -> None:
         self.values = values
 
 
@@ -120,14 +120,22 @@ def none_or(must: Must, right: str = "") -> Must:
     return Must(holds, right or f"is none, or {must.right.removeprefix('is ')}")
 
 
+Deals: TypeAlias = Annotated[
+    int | None,
+    none_or(at_least(1)),
+    Offered(None, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30),
+]
+"""After how many deals a game ends at the latest, None if only a target ends it."""
+
+
 class Parameter(NamedTuple):
     """All that is declared of one parameter."""
 
     read: Reader
     choices: tuple[str | int, ...]
-    """The words or numbers that it may be, empty if it may be others too, or is a flag."""
+    """The words, the numbers, or true and false, that it may be; empty if it may be any."""
     musts: tuple[Must, ...]
-    offered: tuple[int, ...]
+    offered: tuple[str | int | None, ...]
     by_part: bool
 
 
@@ -147,7 +155,9 @@ def _parameter(hint: object) -> Parameter:
     absent = next((mark.word for mark in marks if isinstance(mark, Absent)), "none")
     return Parameter(
         readers[0] if readers else _reader(hint, absent),
-        tuple(value for value in _listed(hint) if isinstance(value, str | int)),
+        (True, False)
+        if hint is bool
+        else tuple(value for value in _listed(hint) if isinstance(value, str | int)),
         tuple(mark for mark in marks if isinstance(mark, Must)),
         tuple(value for mark in marks if isinstance(mark, Offered) for value in mark.values),
         BY_PART in marks,

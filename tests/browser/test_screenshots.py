@@ -165,7 +165,7 @@ def screens_of_language(words: Phrasebook) -> Mapping[str, Screen]:
     """Draw each screen that is pictured in every language."""
     drawn = dict(screens(words, "four-colours"))
     one = variant("standard")
-    drawn["rules"] = family_screens(one.family).rules(one, words)
+    drawn["rules"] = family_screens(one.family).told.rules(one, words)
     return {name: drawn[name] for name in IN_EVERY_LANGUAGE}
 
 

@@ -92,7 +92,7 @@ def rules_told(
 def _options(key: str, seats: int) -> tuple[str, ...]:
     """Return the options of a preset that leave something to choose, the same in each language."""
     offered = variant(key)
-    return tuple(family_screens(offered.family).house_rules(offered, seats).offered(offered))
+    return tuple(family_screens(offered.family).told.house_rules(offered, seats).offered(offered))
 
 
 def _at_a_table(frame: Frame, phrasebook: Phrasebook) -> Iterator[Shown]:

@@ -277,7 +277,7 @@ def _told(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -
     frame = _frame(offered, chairs, offered.start(len(chairs), 0), phrasebook)
 
     def rules(words: Phrasebook) -> Screen:
-        return with_way_to_lesson(screens.rules(offered, words), frame, words)
+        return with_way_to_lesson(screens.told.rules(offered, words), frame, words)
 
     def lesson(words: Phrasebook) -> Screen:
         return lesson_screen(offered, screens.lesson(offered, words), None, words)

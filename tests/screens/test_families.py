@@ -50,7 +50,7 @@ def test_a_command_and_its_texts_are_such_as_discord_takes(
         for said in (least, most):
             wished = offer.length.written(offer.default.rules, **{wish: said})
             changed = FAMILIES[offer.default.family].changed(offer.default, wished)
-            goal = screens_of(changed.family).goal(changed, phrasebook)
+            goal = screens_of(changed.family).told.goal(changed, phrasebook)
             assert str(said) in goal.replace(",", "")
 
 
@@ -103,16 +103,16 @@ def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
 def test_what_a_host_may_change_fits_its_menus(key: str, phrasebook: Phrasebook) -> None:
     offered = next(preset for preset in variants() if preset.key == key)
     screens = screens_of(offered.family)
-    house_rules = screens.house_rules(offered, offered.seats_default)
+    house_rules = screens.told.house_rules(offered, offered.seats_default)
     assert 1 <= len(house_rules.options) <= 25
     assert all(len(values) <= MOST_VALUES for values in house_rules.options.values())
     for option, values in house_rules.options.items():
-        assert 1 <= len(screens.house_rule_name(option, phrasebook)) <= 100
+        assert 1 <= len(screens.told.house_rule_name(option, phrasebook)) <= 100
         for value in values:
             assert re.fullmatch(r"[a-z0-9_-]{1,40}", value)
-            assert 1 <= len(screens.house_rule_meaning(option, value, phrasebook)) <= 100
+            assert 1 <= len(screens.told.house_rule_meaning(option, value, phrasebook)) <= 100
         screen = customise_screen(
             "abcdefghijkl", offered, offered.seats_default, phrasebook, option=option
         )
         assert faults(screen) == []
-    assert 1 <= len(screens.goal(offered, phrasebook)) <= 100
+    assert 1 <= len(screens.told.goal(offered, phrasebook)) <= 100

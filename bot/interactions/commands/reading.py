@@ -38,7 +38,7 @@ def rules(room: CardRoom) -> Slash:
             chosen = await variant_meant(
                 presets, place_of(interaction), preset, phrasebook, among=offers_in(family)
             )
-            screen = family_screens(chosen.family).rules(chosen, phrasebook)
+            screen = family_screens(chosen.family).told.rules(chosen, phrasebook)
         except RoomRefusal as refusal:
             screen = plain_screen(refusal.said(phrasebook))
         await answers.whisper(interaction, screen)

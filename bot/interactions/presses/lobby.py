@@ -226,7 +226,9 @@ async def _change(lobby: Lobby, option: str, value: str, phrasebook: Phrasebook)
     screens, seats = family_screens(lobby.row.family), lobby.row.seat_count
     try:
         await lobby.change_rules(
-            lambda variant: screens.house_rules(variant, seats).customised(variant, option, value)
+            lambda variant: screens.told.house_rules(variant, seats).customised(
+                variant, option, value
+            )
         )
     except BadRules as refusal:
         return refused_text(lobby.variant, seats, option, value, refusal, phrasebook)

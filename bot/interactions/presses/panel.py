@@ -60,7 +60,9 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
             case "scores":
                 shown = screens.scores(Drawing(frame, view, phrasebook))
             case "rules":
-                shown = with_way_to_lesson(screens.rules(variant, phrasebook), frame, phrasebook)
+                shown = with_way_to_lesson(
+                    screens.told.rules(variant, phrasebook), frame, phrasebook
+                )
             case "learn":
                 steps = screens.lesson(variant, phrasebook)
                 shown = lesson_screen(variant, steps, at.look, phrasebook)

@@ -5,11 +5,9 @@ from typing import Final
 
 from bot.screens.all_fours import hand, points, scenes, table
 from bot.screens.all_fours.hand import advised, choice_text, completed, drafted
-from bot.screens.all_fours.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.all_fours.lesson import in_short, lesson
 from bot.screens.all_fours.points import early_text
-from bot.screens.all_fours.rule_card import departures, goal_text, rule_card
-from bot.screens.all_fours.rules import rules_screen
+from bot.screens.all_fours.rules import TOLD
 from bot.screens.family import OfferOf
 from bot.screens.phrases import sentences
 from bot.screens.trick_games.family_lines import FamilyLines
@@ -92,15 +90,9 @@ ALL_FOURS: Final = TrickScreens[AllFoursView, AllFoursSeatView, AllFoursRules](
             default=_PRESETS["auction_pitch"],
         ),
     ),
-    rule_card=rule_card,
-    departures=departures,
-    rules=rules_screen,
-    goal=goal_text,
+    told=TOLD,
     in_short=in_short,
     lesson=lesson,
-    house_rules=house_rules_of,
-    house_rule_name=name_of,
-    house_rule_meaning=meaning_of,
     unplayable=_unplayable,
     feats=("jacks-hung", "begs-won"),
     further_feats=("games", "all-fours", "bids-made", "bids-failed"),

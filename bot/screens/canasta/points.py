@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.screens.canasta.melds import hand_text, kind_of, melds_text, side_name
-from bot.screens.canasta.rule_card import goal_line
+from bot.screens.canasta.rules import goal_line
 from bot.screens.components import ScreenPart, Separator
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import secret_text

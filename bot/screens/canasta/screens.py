@@ -1,27 +1,24 @@
 """The Canasta screens as the room asks for them."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.canasta import scenes
 from bot.screens.canasta.builder import PLAN
 from bot.screens.canasta.hand import hand_screen
-from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.canasta.lesson import in_short, lesson
 from bot.screens.canasta.moves import canasta_hint, chapter, log_lines, news_text, to_do_text
 from bot.screens.canasta.plan import completed, planned
 from bot.screens.canasta.points import last_screen, past_deal_screen, result_screen, scores_screen
 from bot.screens.canasta.refusals import contradiction, illegal
 from bot.screens.canasta.review import CanastaReview
-from bot.screens.canasta.rule_card import departures, goal_text, rule_card
-from bot.screens.canasta.rules import rules_screen
+from bot.screens.canasta.rules import TOLD
 from bot.screens.canasta.table import table_screen
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
 from bot.screens.lesson import LessonStep
-from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
 from bot.screens.table.round_table import with_own_clock
@@ -59,6 +56,7 @@ class CanastaScreens:
     """Knows that a Canasta table has Canasta views."""
 
     offers = OFFERS
+    told = TOLD
     feats = ("canastas", "concealed-outs", "red-threes")
     further_feats = ("canastas-natural", "canastas-mixed", "sambas", "outs")
     draft_verbs = (PLAN,)
@@ -67,22 +65,6 @@ class CanastaScreens:
     claims = False
     last_label = "canasta-button-last"
     review = CanastaReview()
-
-    def rule_card(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> list[str]:
-        """Name the preset and tell what departs from the usual game."""
-        return rule_card(variant, phrasebook)
-
-    def departures(self, rules: CanastaRules, phrasebook: Phrasebook) -> Iterable[str]:
-        """Tell what departs from Canasta's or Samba's usual game."""
-        return departures(rules, phrasebook)
-
-    def rules(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Screen:
-        """Explain the variant from its values."""
-        return rules_screen(variant, phrasebook)
-
-    def goal(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
-        """Say how many points end the game."""
-        return goal_text(variant, phrasebook)
 
     def in_short(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
         """Say what the game is, in two sentences."""
@@ -93,18 +75,6 @@ class CanastaScreens:
     ) -> Sequence[LessonStep]:
         """Teach the game by a meld and a canasta."""
         return lesson(variant, phrasebook)
-
-    def house_rules(self, variant: VariantOf[CanastaRules], seats: int) -> HouseRules[CanastaRules]:
-        """Return the options a host may change at a table of `seats`."""
-        return house_rules_of(variant, seats)
-
-    def house_rule_name(self, option: str, phrasebook: Phrasebook) -> str:
-        """Say what an option is about."""
-        return name_of(option, phrasebook)
-
-    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook) -> str:
-        """Say what a value means in play."""
-        return meaning_of(option, value, phrasebook)
 
     def unplayable(self, refusal: BadRules, phrasebook: Phrasebook) -> str:
         """Say what stands in the way of the rules wished for."""

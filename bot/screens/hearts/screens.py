@@ -16,11 +16,9 @@ from bot.screens.hearts.hand import (
     task,
     tick_face,
 )
-from bot.screens.hearts.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.hearts.lesson import in_short, lesson
 from bot.screens.hearts.points import early_text, reason_text, worth
-from bot.screens.hearts.rule_card import departures, goal_text, rule_card
-from bot.screens.hearts.rules import rules_screen
+from bot.screens.hearts.rules import TOLD
 from bot.screens.phrases import sentences
 from bot.screens.trick_games.claims import CLAIM
 from bot.screens.trick_games.family_lines import FamilyLines
@@ -91,15 +89,9 @@ HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](
             default=family.HEARTS.presets["standard"],
         ),
     ),
-    rule_card=rule_card,
-    departures=departures,
-    rules=rules_screen,
-    goal=goal_text,
+    told=TOLD,
     in_short=in_short,
     lesson=lesson,
-    house_rules=house_rules_of,
-    house_rule_name=name_of,
-    house_rule_meaning=meaning_of,
     unplayable=refused_text,
     feats=("moons",),
     further_feats=("moons-stopped", "queens-taken", "queens-given"),

@@ -33,5 +33,5 @@ def _departures(variant: Variant, phrasebook: Phrasebook) -> list[str]:
     """Return what departs from the usual game and does not do so in the preset."""
     screens = family_screens(variant.family)
     preset = FAMILIES[variant.family].presets[variant.key]
-    usual = set(screens.departures(preset.rules, phrasebook))
-    return [one for one in screens.departures(variant.rules, phrasebook) if one not in usual]
+    usual = set(screens.told.departures(preset.rules, phrasebook))
+    return [one for one in screens.told.departures(variant.rules, phrasebook) if one not in usual]

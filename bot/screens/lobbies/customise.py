@@ -25,18 +25,18 @@ def customise_screen(
 ) -> Screen:
     """Draw the rules in force and a menu of options for `seats`; with `option` also its values."""
     screens = family_screens(variant.family)
-    house_rules = screens.house_rules(variant, seats)
+    house_rules = screens.told.house_rules(variant, seats)
     offered = tuple(house_rules.offered(variant))
     parts = [
         text(notice),
-        text(*screens.rule_card(variant, phrasebook)),
+        text(*screens.told.rule_card(variant, phrasebook)),
         Separator(),
         text(phrasebook("customise-title")),
         Menu(
             ButtonId(table_id, "option"),
             tuple(
                 MenuOption(
-                    label=shortened(screens.house_rule_name(name, phrasebook)),
+                    label=shortened(screens.told.house_rule_name(name, phrasebook)),
                     value=name,
                     chosen=name == option,
                 )
@@ -48,7 +48,7 @@ def customise_screen(
     if option is not None and option in offered:
         now = house_rules.value_of(variant, option)
         meanings = {
-            value: screens.house_rule_meaning(option, value, phrasebook)
+            value: screens.told.house_rule_meaning(option, value, phrasebook)
             for value in house_rules.on_offer(variant, option)
         }
         meanings[AS_PRESET] = phrasebook("house-rule-as-preset")
@@ -73,10 +73,10 @@ def refused_text(
 ) -> str:
     """Say why a choice was refused: what was chosen, what it does not go with, and why not."""
     screens = family_screens(variant.family)
-    house_rules = screens.house_rules(variant, seats)
+    house_rules = screens.told.house_rules(variant, seats)
     if not house_rules.knows(option, value):
         return phrasebook("customise-unknown")
-    rule = screens.house_rule_name(option, phrasebook)
+    rule = screens.told.house_rule_name(option, phrasebook)
     if option in house_rules.asleep:
         return phrasebook("customise-asleep", rule=rule)
     facts = {
@@ -87,7 +87,7 @@ def refused_text(
     other = house_rules.in_the_way(variant, option, value)
     if other is None:
         return phrasebook("customise-refused", **facts)
-    facts["other"] = screens.house_rule_name(other, phrasebook)
+    facts["other"] = screens.told.house_rule_name(other, phrasebook)
     now = house_rules.value_of(variant, other)
     if now is None:
         return phrasebook("customise-refused-by-other", **facts)
@@ -101,4 +101,4 @@ def _meaning(
 ) -> str:
     if value == AS_PRESET:
         return phrasebook("house-rule-as-preset")
-    return screens.house_rule_meaning(option, value, phrasebook)
+    return screens.told.house_rule_meaning(option, value, phrasebook)

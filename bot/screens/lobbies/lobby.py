@@ -44,11 +44,11 @@ def lobby_screen(
         ),
         text(*_chairs(frame, host, seat_count, phrasebook)),
         Separator(),
-        text(*screens.rule_card(variant, phrasebook)),
+        text(*screens.told.rule_card(variant, phrasebook)),
         text(
             phrasebook(
                 "lobby-settings",
-                goal=screens.goal(variant, phrasebook),
+                goal=screens.told.goal(variant, phrasebook),
                 pace=pace_text(pace, phrasebook),
                 level=level_text(level, phrasebook),
                 next=phrasebook(f"next-deal-{next_deal}", pace=pace),

@@ -1,18 +1,19 @@
 """The screens of a family that writes as little as it likes: everything has a usual form."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 
+from bot.screens.family import OfferOf
 from bot.screens.trick_games.example import TrickKind
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
+from bot.screens.trick_games.plain_rules import plain_rules
 from bot.screens.trick_games.screens import TrickScreens
-from bot.screens.trick_games.told_rules import ToldRules
+from engine.games.catalogue import FAMILIES
 
 
 def trick_screens(
     family: str,
     own: FamilyLines[V, S],
     *,
-    numbers: Mapping[str, Sequence[int]] | None = None,
     feats: tuple[str, ...] = (),
     further_feats: tuple[str, ...] = (),
     secret_verbs: Collection[str] = (),
@@ -20,22 +21,17 @@ def trick_screens(
 ) -> TrickScreens[V, S, object]:
     """Return the screens of a family by its key, its rules told from their parameters.
 
-    `numbers` are the values that a host may choose of parameters that are any number. `follow` says
-    whether the lesson's trick is trumped.
+    `follow` says whether the lesson's trick is trumped.
     """
-    told = ToldRules(family, numbers or {}, follow)
+    told = plain_rules(family)
+    presets = tuple(FAMILIES[family].presets.values())
+    offer = OfferOf[object](command=family.replace("_", ""), presets=presets, default=presets[0])
     return TrickScreens(
         own=own,
-        offers=(told.offer(),),
-        rule_card=told.rule_card,
-        departures=told.departures,
-        rules=told.rules,
-        goal=told.goal,
+        offers=(offer,),
+        told=told,
         in_short=told.in_short,
-        lesson=told.lesson,
-        house_rules=told.house_rules,
-        house_rule_name=told.house_rule_name,
-        house_rule_meaning=told.house_rule_meaning,
+        lesson=lambda variant, phrasebook: told.lesson(variant, follow, phrasebook),
         unplayable=told.unplayable,
         feats=feats,
         further_feats=further_feats,

@@ -1,6 +1,6 @@
 """The screens of a family of trick games as the room asks for them, from what the family brings."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
@@ -11,10 +11,10 @@ from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
 from bot.screens.hand.open_hand import hint_text
 from bot.screens.lesson import LessonStep
-from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
 from bot.screens.table.round_table import with_own_clock
+from bot.screens.told_rules import ToldRules
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.card_keys import may_choose_ahead, only_play, played_ahead
 from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
@@ -46,15 +46,9 @@ class TrickScreens(Generic[V, S, R]):
 
     own: FamilyLines[V, S]
     offers: tuple[OfferOf[R], ...]
-    rule_card: Callable[[VariantOf[R], Phrasebook], list[str]]
-    departures: Callable[[R, Phrasebook], Iterable[str]]
-    rules: Callable[[VariantOf[R], Phrasebook], Screen]
-    goal: Callable[[VariantOf[R], Phrasebook], str]
+    told: ToldRules[R]
     in_short: Callable[[VariantOf[R], Phrasebook], str]
     lesson: Callable[[VariantOf[R], Phrasebook], Sequence[LessonStep]]
-    house_rules: Callable[[VariantOf[R], int], HouseRules[R]]
-    house_rule_name: Callable[[str, Phrasebook], str]
-    house_rule_meaning: Callable[[str, str, Phrasebook], str]
     unplayable: Callable[[BadRules, Phrasebook], str]
     feats: tuple[str, ...] = ()
     further_feats: tuple[str, ...] = ()

@@ -166,7 +166,7 @@ def _other_length(moment: Moment, reader: Reader) -> str | None:
     variant = moment.game.variant
     if not variant.options or is_customised(variant.family, dict(variant.options)):
         return None
-    return family_screens(variant.family).goal(variant, reader.phrasebook.plain)
+    return family_screens(variant.family).told.goal(variant, reader.phrasebook.plain)
 
 
 def _with_deal(screen: Screen, moment: Moment, number: int, frame: Frame, reader: Reader) -> Screen:

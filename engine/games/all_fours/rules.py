@@ -7,12 +7,13 @@ from typing import Annotated, Final, Literal, TypeAlias
 from engine.cards import RANKS, Unreadable
 from engine.contract.refusal import Fault
 from engine.contract.rules import (
+    Deals,
     Must,
+    Offered,
     ReadBy,
     TableRules,
     at_least,
     between,
-    none_or,
     number,
     some_of,
     table,
@@ -83,8 +84,12 @@ class AllFoursRules(TableRules):
     teams: Annotated[Teams, ReadBy(_read_teams)] = "2+2"
     """With `2+2` four play in pairs and any other number each alone."""
     rotation: Rotation = "cw"
-    target: Annotated[int, between(1, LONGEST, f"is 1 to {LONGEST}")] = 10
-    deals: Annotated[int | None, none_or(at_least(1))] = None
+    target: Annotated[
+        int,
+        between(1, LONGEST, f"is 1 to {LONGEST}"),
+        Offered(1, 3, 5, 7, 9, 10, 11, 14, 15, 21),
+    ] = 10
+    deals: Deals = None
     """After how many deals the game ends at the latest (F29); None is no limit."""
     cut: DealingCut = "high"
     """Which card of the cut deals first (F2)."""
@@ -124,7 +129,7 @@ class AllFoursRules(TableRules):
     """Whether a revoke is found only when an opponent claims it, not at the end of the trick."""
     low_to: LowTo = "holder"
     jack_to: JackTo = "captor"
-    hang: Annotated[int, at_least(1)] = 1
+    hang: Annotated[int, at_least(1), Offered(1, 3)] = 1
     """The worth of a Jack to a side that captures it from another."""
     ten: Ten = 10
     game_suits: GameSuits = "all"

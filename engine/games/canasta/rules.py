@@ -9,7 +9,9 @@ from engine.contract.refusal import Fault
 from engine.contract.rules import (
     BY_PART,
     Absent,
+    Deals,
     Must,
+    Offered,
     ReadBy,
     Rules,
     at_least,
@@ -116,9 +118,11 @@ class CanastaRules(Rules):
     decks: Annotated[int, between(1, 4)] = 2
     jokers_per_deck: Annotated[int, between(0, 4)] = 2
     hand_size: int = 11
-    draw_count: Annotated[int, between(1, 4)] = 1
-    target: Annotated[int, at_least(1)] = 5000
-    deals: Annotated[int | None, none_or(at_least(1))] = None
+    draw_count: Annotated[int, between(1, 4), Offered(1, 2)] = 1
+    target: Annotated[int, at_least(1), Offered(500, 1000, 1500, 2000, 3000, 5000, 7500, 10000)] = (
+        5000
+    )
+    deals: Deals = None
     """After how many deals the game ends at the latest (K56); None is no limit."""
     opening_table: Annotated[
         tuple[tuple[int, int], ...],
@@ -166,7 +170,7 @@ class CanastaRules(Rules):
     black3_meld: Black3Meld = "going_out"
     black3_opens: bool = True
     """Whether black threes count for the opening minimum (A17)."""
-    canastas_to_go_out: Annotated[int, between(0, 5)] = 1
+    canastas_to_go_out: Annotated[int, between(0, 5), Offered(0, 1, 2)] = 1
     out_bonus: Score = 100
     concealed_extra: Score = 100
     concealed_waives_opening: ConcealedWaivesOpening = "stock_only"
@@ -185,7 +189,7 @@ class CanastaRules(Rules):
     red3_minus_if: Red3MinusIf = "no_meld"
     red3_minus: Red3Minus = "all"
     """Whether all red threes together count `red3_all` as a penalty too, or singly (B6)."""
-    stock_end: StockEnd = "play_on"
+    stock_end: Annotated[StockEnd, Offered("play_on", "immediate")] = "play_on"
     both_over_target: BothOverTarget = "another_hand"
     first_dealer: FirstDealer = "highest_card"
     """By which card the first dealer is drawn; chance gives each seat the same share either way."""

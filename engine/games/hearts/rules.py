@@ -12,6 +12,7 @@ from engine.contract.rules import (
     BY_PART,
     Absent,
     Must,
+    Offered,
     ReadBy,
     Reader,
     TableRules,
@@ -200,7 +201,11 @@ class HeartsRules(TableRules):
         (5, ("L", "R", "H")),
         (6, ("L", "R", "X", "H")),
     )
-    pass_count: Annotated[int, at_least(1, "is at least 1; the direction H passes nothing")] = 3
+    pass_count: Annotated[
+        int,
+        at_least(1, "is at least 1; the direction H passes nothing"),
+        Offered(1, 2, 3, 4),
+    ] = 3
     dealer_pass_cap: Annotated[int, at_least(0)] = 3
     dealer_pass_zero_ok: bool = True
     unpassable: Annotated[
@@ -242,7 +247,9 @@ class HeartsRules(TableRules):
     double_card: Annotated[Card | None, one_of((None, *cards("TC")), "is none or TC")] = None
     double_scope: DoubleScope = "penalties"
     no_trick_bonus: Annotated[int, at_most(0, "is 0 or below")] = 0
-    moon: Moon = "old"
+    moon: Annotated[
+        Moon, Offered("old", "new", "choice", "mixed", "mixed_auto", "greek", "none")
+    ] = "old"
     moon_value: Annotated[
         int | None, Absent("auto"), none_or(at_least(1), "is auto or at least 1")
     ] = None
@@ -259,9 +266,9 @@ class HeartsRules(TableRules):
     partner_moon: PartnerMoon = "exempt"
     objective: Objective = "lowest"
     end_mode: EndMode = "target"
-    target: Annotated[int, at_least(1)] = 100
+    target: Annotated[int, at_least(1), Offered(10, 20, 30, 50, 75, 100, 150, 200, 300, 500)] = 100
     target_cmp: TargetCmp = "reach"
-    deals: int | None = None
+    deals: Annotated[int | None, Offered(1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 25, 30)] = None
     placing: Placing = "totals"
     """With `target_loses` whoever brought the end about loses, the whole side (R13.12)."""
     tie_rule: TieRule = "continue"

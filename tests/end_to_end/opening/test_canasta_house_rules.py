@@ -9,7 +9,7 @@ import pytest
 from bot.playground.discord.payloads import selects_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
-from bot.screens.canasta.house_rules import meaning_of, name_of
+from bot.screens.canasta.rules import TOLD
 from bot.text.phrasebook import HOME, phrasebook_of
 from data.tables import TableRow
 from engine.contract.variant import Option
@@ -138,7 +138,8 @@ async def test_what_contradicts_the_preset_is_not_offered_and_else_refused_with_
     shown = await evening.alice.slash("canasta", evening.cards, preset=preset)
     menus = await customises(evening.alice, shown)
     phrasebook = phrasebook_of(HOME)
-    name, meaning = name_of(option, phrasebook), meaning_of(option, value, phrasebook)
+    name = TOLD.house_rule_name(option, phrasebook)
+    meaning = TOLD.house_rule_meaning(option, value, phrasebook)
     if name in labels(menus, "Which rule?"):
         await evening.alice.select(menus, name, placeholder="Which rule?")
         assert meaning not in labels(menus, "How shall it be?")

@@ -39,7 +39,9 @@ async def started(
 def told(played: Variant) -> str:
     """Return what the rules and the rule card say of a game."""
     words, screens = phrasebook_of(HOME), family_screens(played.family)
-    return texts(screens.rules(played, words)) + "\n".join(screens.rule_card(played, words))
+    return texts(screens.told.rules(played, words)) + "\n".join(
+        screens.told.rule_card(played, words)
+    )
 
 
 ELDEST = "The player next to the dealer leads any card that costs no points"

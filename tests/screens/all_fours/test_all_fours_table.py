@@ -257,7 +257,7 @@ def test_hanging_a_jack_is_told_in_the_result(phrasebook: Phrasebook) -> None:
 def test_every_departure_of_every_preset_is_told(phrasebook: Phrasebook) -> None:
     """A card is never empty but for Seven-Up, and two games never have the same one."""
     keys = [key for key in family_presets() if key != "seven_up"]
-    cards = {key: json.dumps(SCREENS.rule_card(variant(key), phrasebook)[1:]) for key in keys}
+    cards = {key: json.dumps(SCREENS.told.rule_card(variant(key), phrasebook)[1:]) for key in keys}
     same = {"seven_up_1876": "seven_up", "af1823": "af1807"}
     for key, told in cards.items():
         if key not in same:
@@ -273,7 +273,7 @@ def test_each_value_of_customise_is_the_one_in_force_then_is_told_and_can_be_put
 ) -> None:
     """What a host may change there is played, and stands on the rule card and in the rules."""
     base = variant(key)
-    house_rules = SCREENS.house_rules(base, base.seats_default)
+    house_rules = SCREENS.told.house_rules(base, base.seats_default)
     for option, values in house_rules.options.items():
         assert (
             faults(customise_screen("t", base, base.seats_default, phrasebook, option=option)) == []
@@ -284,9 +284,9 @@ def test_each_value_of_customise_is_the_one_in_force_then_is_told_and_can_be_put
             assert house_rules.customised(changed, option, AS_PRESET) == base
             if changed == base:
                 continue
-            card, plain = (SCREENS.rule_card(one, phrasebook)[1:] for one in (changed, base))
+            card, plain = (SCREENS.told.rule_card(one, phrasebook)[1:] for one in (changed, base))
             assert card != plain
-            told, before = (texts(SCREENS.rules(one, phrasebook)) for one in (changed, base))
+            told, before = (texts(SCREENS.told.rules(one, phrasebook)) for one in (changed, base))
             assert told != before
 
 
@@ -294,10 +294,10 @@ def test_the_rules_tell_how_the_first_dealer_is_found(phrasebook: Phrasebook) ->
     """F2: by cutting, for the highest card or the lowest."""
     for key, deals in (("af1807", "highest"), ("seven_up", "highest"), ("af1845", "lowest")):
         said = f"Everybody cuts a card, and the {deals} deals first; equal cards are cut again."
-        assert said in texts(SCREENS.rules(variant(key), phrasebook))
+        assert said in texts(SCREENS.told.rules(variant(key), phrasebook))
     lowest = "Whoever cuts the lowest card deals first."
-    assert f"- {lowest}" in SCREENS.rule_card(variant("af1845"), phrasebook)
-    assert f"- {lowest}" not in SCREENS.rule_card(variant("af1814"), phrasebook)
+    assert f"- {lowest}" in SCREENS.told.rule_card(variant("af1845"), phrasebook)
+    assert f"- {lowest}" not in SCREENS.told.rule_card(variant("af1814"), phrasebook)
 
 
 def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick(
@@ -328,8 +328,10 @@ def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick(
 
 def test_four_who_play_each_alone_are_told_so(phrasebook: Phrasebook) -> None:
     alone = variant("pitch", {"teams": "none"})
-    assert "Four play each alone." in texts(SCREENS.rules(alone, phrasebook))
-    assert any("Four play each alone." in line for line in SCREENS.rule_card(alone, phrasebook))
+    assert "Four play each alone." in texts(SCREENS.told.rules(alone, phrasebook))
+    assert any(
+        "Four play each alone." in line for line in SCREENS.told.rule_card(alone, phrasebook)
+    )
 
 
 def family_presets() -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.screens.families import family_screens
-from bot.screens.hearts.house_rules import OPTIONS, meaning_of
+from bot.screens.hearts.rules import OPTIONS, TOLD
 from bot.screens.lobbies.customise import refused_text
 from bot.screens.lobbies.house_rules import AS_PRESET, HouseRules
 from bot.text.phrasebook import Phrasebook
@@ -27,7 +27,7 @@ every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
 
 def house_rules(base: Variant, seats: int) -> HouseRules[object]:
-    return family_screens(base.family).house_rules(base, seats)
+    return family_screens(base.family).told.house_rules(base, seats)
 
 
 @every_table
@@ -67,9 +67,9 @@ def test_a_refusal_names_what_was_chosen_and_what_it_does_not_go_with(
             now = here.customised(now, option, value)
         except BadRules as refusal:
             said = refused_text(now, seats, option, value, refusal, phrasebook)
-            assert screens.house_rule_name(option, phrasebook) in said
+            assert screens.told.house_rule_name(option, phrasebook) in said
             if value != AS_PRESET:
-                assert f"“{screens.house_rule_meaning(option, value, phrasebook)}”" in said
+                assert f"“{screens.told.house_rule_meaning(option, value, phrasebook)}”" in said
             assert said.count("**") >= 4 or "does not go with this game" in said
     assert now.key == base.key
 
@@ -115,8 +115,8 @@ def test_what_is_not_offered_is_refused_by_its_name(phrasebook: Phrasebook) -> N
     )
     standard = variant("standard")
     with pytest.raises(BadRules) as refused:
-        house_rules(standard, 4).customised(standard, "cap", "5")
-    said = refused_text(standard, 4, "cap", "5", refused.value, phrasebook)
+        house_rules(standard, 4).customised(standard, "dealer_pass_cap", "5")
+    said = refused_text(standard, 4, "dealer_pass_cap", "5", refused.value, phrasebook)
     assert said.startswith("**The dealer's limit** makes no difference")
 
 
@@ -228,7 +228,7 @@ def test_a_value_makes_the_rules_that_it_says(
         else:
             assert found == wanted
     assert value in house_rules(base, 4).on_offer(base, option)
-    assert meaning_of(option, value, phrasebook) == meaning
+    assert TOLD.house_rule_meaning(option, value, phrasebook) == meaning
 
 
 @every_table
@@ -238,11 +238,13 @@ def test_no_two_values_of_an_option_mean_the_same(
     base = variant(key)
     screens, here = family_screens(base.family), house_rules(base, seats)
     for option, values in here.options.items():
-        meanings = [screens.house_rule_meaning(option, value, phrasebook) for value in values]
+        meanings = [screens.told.house_rule_meaning(option, value, phrasebook) for value in values]
         assert len(set(meanings)) == len(meanings)
 
 
-@pytest.mark.parametrize("option", sorted(OPTIONS.keys() - {"cap", "strip", "partner"}))
+@pytest.mark.parametrize(
+    "option", sorted(OPTIONS.keys() - {"dealer_pass_cap", "strip", "partner_moon"})
+)
 def test_the_presets_between_them_are_told_by_values_on_offer(option: str) -> None:
     """Most presets play by a value that the menu names; the rest says so in its rule card."""
     told = [

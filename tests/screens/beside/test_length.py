@@ -19,8 +19,8 @@ PRESETS = [(offer, preset) for offer in offers() for preset in offer.presets]
 def told(changed: Variant, phrasebook: Phrasebook) -> str:
     """Return what is read of a game in its lobby and under Rules."""
     screens = family_screens(changed.family)
-    card = "\n".join(screens.rule_card(changed, phrasebook))
-    return card + texts(screens.rules(changed, phrasebook))
+    card = "\n".join(screens.told.rule_card(changed, phrasebook))
+    return card + texts(screens.told.rules(changed, phrasebook))
 
 
 def customised(changed: Variant, phrasebook: Phrasebook) -> bool:
@@ -89,6 +89,6 @@ def test_so_is_one_beside_a_target(key: str, phrasebook: Phrasebook) -> None:
     assert "The game ends after at most 2 deals." in said
     assert "A tie is shared" in said
     assert not customised(short, phrasebook)
-    goal = family_screens(short.family).goal(short, phrasebook)
+    goal = family_screens(short.family).told.goal(short, phrasebook)
     assert "at most 2 deals" in goal
-    assert "deals" not in family_screens(short.family).goal(variant(key), phrasebook)
+    assert "deals" not in family_screens(short.family).told.goal(variant(key), phrasebook)

@@ -170,7 +170,7 @@ def test_two_sentences_and_the_lesson_fit_whatever_a_host_changes(
 ) -> None:
     preset, changed = offer.default, 0
     screens = family_screens(preset.family)
-    for values in screens.house_rules(preset, preset.seats_default).options.values():
+    for values in screens.told.house_rules(preset, preset.seats_default).options.values():
         for options in values.values():
             try:
                 offered = variant(preset.key, options)

@@ -173,7 +173,7 @@ def test_figures_of_a_person_tell_month_and_all_time(phrasebook: Phrasebook) -> 
 
 
 def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
-    screen = SCREENS.rules(variant("standard"), phrasebook)
+    screen = SCREENS.told.rules(variant("standard"), phrasebook)
     assert faults(screen) == []
     said = texts(screen)
     for fact in (
@@ -195,7 +195,7 @@ def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
 
 def test_the_rules_follow_the_options(phrasebook: Phrasebook) -> None:
     changed = variant("standard", {"target": 50, "moon": "new", "hearts_lead": "anytime"})
-    said = texts(SCREENS.rules(changed, phrasebook))
+    said = texts(SCREENS.told.rules(changed, phrasebook))
     assert "reaches 50 points" in said
     assert "that player's total goes down by 26" in said
     assert "Breaking hearts" not in said

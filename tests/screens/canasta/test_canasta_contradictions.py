@@ -9,7 +9,7 @@ import engine.games.canasta.rules
 from bot.screens.families import family_screens
 from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
-from engine.contract.rules import parameters_of
+from engine.contract.rules import choices_of, parameters_of
 from engine.contract.variant import Option
 from engine.games.canasta.rules import CanastaRules
 from engine.games.catalogue import variant
@@ -63,7 +63,8 @@ def test_every_parameter_that_may_be_at_fault_has_a_reason_of_its_own(
     page = Path(engine.games.canasta.rules.__file__ or "").read_text(encoding="utf-8")
     together = set(re.findall(r'Fault\(\s*"(\w+)"', page))
     parameters = parameters_of(CanastaRules).items()
-    named = together | {name for name, one in parameters if one.musts or one.choices}
+    words = choices_of(CanastaRules, str).keys()
+    named = together | words | {name for name, one in parameters if one.musts}
     assert {"hand_size", "seq_take", "opening_table", "out_bonus"} <= named
     vague = SCREENS.unplayable(BadRules(""), phrasebook)
     for name in named:

@@ -289,7 +289,7 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
 def test_the_rules_of_samba_tell_what_a_finished_canasta_takes(phrasebook: Phrasebook) -> None:
     """S7, S10: no wild cards, and never the top card of the pile."""
     samba, book = (
-        texts(SCREENS.rules(variant(key), phrasebook)) for key in ("samba_4", "canasta_book")
+        texts(SCREENS.told.rules(variant(key), phrasebook)) for key in ("samba_4", "canasta_book")
     )
     assert "No wild cards are added to a finished canasta." in samba
     assert "to a meld of yours with fewer than seven cards" in samba
@@ -301,20 +301,20 @@ def test_the_rules_for_six_tell_what_five_red_threes_count(phrasebook: Phraseboo
     """K55: five 1000, six 1200."""
     for key in ("canasta_6_pairs", "canasta_6_teams3"):
         for told in (
-            texts(SCREENS.rules(variant(key), phrasebook)),
-            "\n".join(SCREENS.rule_card(variant(key), phrasebook)),
+            texts(SCREENS.told.rules(variant(key), phrasebook)),
+            "\n".join(SCREENS.told.rule_card(variant(key), phrasebook)),
         ):
             assert "All red threes but one together count 1000." in told
-    assert "but one" not in texts(SCREENS.rules(variant("canasta_book"), phrasebook))
+    assert "but one" not in texts(SCREENS.told.rules(variant("canasta_book"), phrasebook))
 
 
 @pytest.mark.parametrize(
     ("key", "option", "value", "said"),
     [
-        ("canasta_2", "asking", "unverified", "no partner to ask"),
-        ("samba_5", "asking", "unverified", "no partner to ask"),
-        ("canasta_3_cutthroat", "stock", "at-once", "when the stock is used up"),
-        ("canasta_3_cutthroat", "stock", "play-on", "when the stock is used up"),
+        ("canasta_2", "ask", "unverified", "no partner to ask"),
+        ("samba_5", "ask", "unverified", "no partner to ask"),
+        ("canasta_3_cutthroat", "stock_end", "immediate", "when the stock is used up"),
+        ("canasta_3_cutthroat", "stock_end", "play_on", "when the stock is used up"),
     ],
 )
 def test_a_refused_custom_says_what_is_in_its_way(
@@ -322,5 +322,5 @@ def test_a_refused_custom_says_what_is_in_its_way(
 ) -> None:
     offered = variant(key)
     with pytest.raises(BadRules) as refused:
-        SCREENS.house_rules(offered, offered.seats_default).customised(offered, option, value)
+        SCREENS.told.house_rules(offered, offered.seats_default).customised(offered, option, value)
     assert said in SCREENS.unplayable(refused.value, phrasebook)

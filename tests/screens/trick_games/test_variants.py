@@ -1,11 +1,11 @@
 """Every game on offer has a name, a description, a rule card and rules, in words that fit."""
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 import pytest
 
 from bot.screens.families import family_screens
-from bot.screens.hearts.rule_card import TOLD, departures, others
+from bot.screens.hearts.rules import departures
 from bot.text.phrasebook import Phrasebook
 from engine.cards import card, cards
 from engine.contract.rules import choices_of
@@ -43,7 +43,7 @@ def test_no_two_games_on_offer_have_the_same_name(phrasebook: Phrasebook) -> Non
 def test_a_rule_card_names_the_game_and_fits_beside_other_things(
     offered: Variant, phrasebook: Phrasebook
 ) -> None:
-    title, *told = SCREENS.rule_card(offered, phrasebook)
+    title, *told = SCREENS.told.rule_card(offered, phrasebook)
     assert title == f"**Rules: {phrasebook(f'variant-{offered.key}')}**"
     assert told
     assert (told == ["- The usual rules of Hearts."]) == (offered.rules == HeartsRules())
@@ -53,7 +53,7 @@ def test_a_rule_card_names_the_game_and_fits_beside_other_things(
 
 def test_a_rule_card_tells_what_departs_in_a_line_each(phrasebook: Phrasebook) -> None:
     changed = variant("standard", {"pass_cycle": dict.fromkeys("3456", "R"), "target": 50})
-    assert SCREENS.rule_card(changed, phrasebook) == [
+    assert SCREENS.told.rule_card(changed, phrasebook) == [
         "**Rules: Hearts, customised**",
         "- Passing: right in every deal.",
         "- The game ends at 50 points.",
@@ -80,7 +80,7 @@ def test_complex_scores_are_told_with_what_the_ten_of_clubs_does(phrasebook: Phr
     told = " ".join(departures(rules_of(variant("complex_hearts")), phrasebook))
     assert "The points of Q♠ are imaginary: 13i for 13" in told
     assert "Whoever takes 10♣ has the points of that deal multiplied by 2i" in told
-    said = texts(SCREENS.rules(variant("complex_hearts"), phrasebook))
+    said = texts(SCREENS.told.rules(variant("complex_hearts"), phrasebook))
     assert "It is worth 13 + 13i points." in said
     assert "somebody's total is 100 or more away from 0" in said
     plain = " ".join(departures(rules_of(variant("ten_of_clubs")), phrasebook))
@@ -99,11 +99,11 @@ def test_no_rule_names_the_queen_of_spades_where_other_cards_cost_as_well(
 def test_the_first_lead_is_told_as_it_is_decided(phrasebook: Phrasebook) -> None:
     """R4.2: with 2♦ as the fallback, or the lowest club of all hands beside a kitty."""
     fallback = variant("black_maria_de", {"opening_fallback": "low_2D"})
-    said = texts(SCREENS.rules(fallback, phrasebook))
+    said = texts(SCREENS.told.rules(fallback, phrasebook))
     assert "One card decides who begins, and with what: 2♦" in said
     assert "lowest club in play" not in said
     kitty = variant("heartsette", {"opening": "lowest_club"})
-    assert "the lowest club of all hands" in texts(SCREENS.rules(kitty, phrasebook))
+    assert "the lowest club of all hands" in texts(SCREENS.told.rules(kitty, phrasebook))
 
 
 def test_a_game_that_ends_otherwise_is_not_told_to_end_at_a_hundred(phrasebook: Phrasebook) -> None:
@@ -112,10 +112,10 @@ def test_a_game_that_ends_otherwise_is_not_told_to_end_at_a_hundred(phrasebook: 
     assert "The game ends when somebody has more than 100 points." in departures(
         rules_of(goldsmith), phrasebook
     )
-    said = texts(SCREENS.rules(goldsmith, phrasebook))
+    said = texts(SCREENS.told.rules(goldsmith, phrasebook))
     assert "has 100 points the game ends" not in said
     assert "ends at 100" not in said
-    down = texts(SCREENS.rules(variant("knock_down"), phrasebook))
+    down = texts(SCREENS.told.rules(variant("knock_down"), phrasebook))
     assert "ends at 100" not in down
     assert "when somebody has no points left" in down
     rescued = {"exact_rule": "reset(40)", "target_cmp": "exceed"}
@@ -131,22 +131,24 @@ def test_nothing_is_told_of_a_moon_twice_or_of_its_points_to_a_partner_who_is_sp
     phrasebook: Phrasebook,
 ) -> None:
     """R8.1, R11.3."""
-    assert texts(SCREENS.rules(variant("spot_50"), phrasebook)).count("150") == 2
-    spared = texts(SCREENS.rules(variant("partnership_hearts"), phrasebook))
+    assert texts(SCREENS.told.rules(variant("spot_50"), phrasebook)).count("150") == 2
+    spared = texts(SCREENS.told.rules(variant("partnership_hearts"), phrasebook))
     assert "All others get these points" not in spared
     assert "Each opponent gets these points" in spared
-    hit = texts(SCREENS.rules(variant("partnership_hearts", {"partner_moon": "hit"}), phrasebook))
+    hit = texts(
+        SCREENS.told.rules(variant("partnership_hearts", {"partner_moon": "hit"}), phrasebook)
+    )
     assert "All others get these points" in hit
 
 
 def test_as_many_cards_are_told_to_be_passed_as_are(phrasebook: Phrasebook) -> None:
     """R3.3: to each other seat one, whatever the usual number."""
     each = variant("standard", {"pass_cycle": dict.fromkeys("3456", "S")})
-    said = texts(SCREENS.rules(each, phrasebook))
+    said = texts(SCREENS.told.rules(each, phrasebook))
     assert "one to each player in every deal" in said
     assert "passes 3 cards" not in said
     two = variant("standard", {"pass_cycle": dict.fromkeys("3456", "L"), "pass_count": 2})
-    assert texts(SCREENS.rules(two, phrasebook)).count("2 cards") == 1
+    assert texts(SCREENS.told.rules(two, phrasebook)).count("2 cards") == 1
 
 
 def test_a_game_changed_back_to_the_usual_departs_in_nothing(phrasebook: Phrasebook) -> None:
@@ -219,7 +221,7 @@ def other_values(name: str) -> tuple[object, ...]:
     return found
 
 
-@pytest.mark.parametrize("name", sorted(TOLD - {"players"}))
+@pytest.mark.parametrize("name", [one.name for one in fields(HeartsRules) if one.name != "players"])
 def test_every_value_of_every_parameter_is_told_in_words(name: str, phrasebook: Phrasebook) -> None:
     beside = BESIDE.get(name, {})
     before = departures(unchecked(beside), phrasebook)
@@ -229,20 +231,12 @@ def test_every_value_of_every_parameter_is_told_in_words(name: str, phrasebook: 
         assert not any(line.startswith(name) for line in told), "the parameter has no words"
 
 
-def test_a_parameter_without_words_is_told_by_its_name(phrasebook: Phrasebook) -> None:
-    @dataclass(frozen=True, slots=True, kw_only=True)
-    class Later(HeartsRules):
-        trumps: str = "spades"
-
-    assert tuple(others(Later(trumps="hearts"), phrasebook)) == ("trumps: hearts.",)
-
-
 @every_variant
 def test_the_rules_of_every_game_fit_a_message_and_follow_its_values(
     offered: Variant, phrasebook: Phrasebook
 ) -> None:
     rules = rules_of(offered)
-    screen = SCREENS.rules(offered, phrasebook)
+    screen = SCREENS.told.rules(offered, phrasebook)
     assert faults(screen) == []
     said = texts(screen)
     assert ("Every heart you take costs 1 point" in said) <= (rules.hearts_values == "one")

@@ -31,17 +31,17 @@ from tests.screens.conftest import texts
 )
 def test_the_rules_of_a_game_say_so(key: str, sentence: str, phrasebook: Phrasebook) -> None:
     offered = variant(key)
-    assert sentence in texts(family_screens(offered.family).rules(offered, phrasebook))
+    assert sentence in texts(family_screens(offered.family).told.rules(offered, phrasebook))
 
 
 def test_a_first_card_that_is_not_covered_is_told(phrasebook: Phrasebook) -> None:
     screens = family_screens("canasta")
     threes = variant("canasta_book", {"upcard_cover": ["3b"]})
-    said = texts(screens.rules(threes, phrasebook))
+    said = texts(screens.told.rules(threes, phrasebook))
     assert "If a black three is turned up first, it is covered:" in said
     assert "A joker or a deuce that is turned up first is not covered." in said
     assert "A red three that is turned up first is not covered." in said
-    none = texts(screens.rules(variant("canasta_book", {"upcard_cover": []}), phrasebook))
+    none = texts(screens.told.rules(variant("canasta_book", {"upcard_cover": []}), phrasebook))
     assert "it is covered" not in none
 
 
@@ -51,13 +51,13 @@ def test_what_is_told_of_a_game_is_not_held_against_changed_rules(
 ) -> None:
     screens = family_screens(variant(key).family)
     said = "The lines below count here."
-    assert said not in texts(screens.rules(variant(key), phrasebook))
-    assert said in texts(screens.rules(variant(key, {"target": 9}), phrasebook))
+    assert said not in texts(screens.told.rules(variant(key), phrasebook))
+    assert said in texts(screens.told.rules(variant(key, {"target": 9}), phrasebook))
 
 
 def test_the_sign_of_a_moon_is_told_only_where_it_is_written(phrasebook: Phrasebook) -> None:
     """An old moon goes to the others, as points against them."""
     screens = family_screens("hearts")
     for key, options in (("omnibus", {}), ("ja_black_lady", {"moon": "old"})):
-        said = texts(screens.rules(variant(key, options), phrasebook))
+        said = texts(screens.told.rules(variant(key, options), phrasebook))
         assert "points of a moon count for the shooter" not in said

@@ -9,8 +9,8 @@ house-rule-passing-turn-each = Reihum nach links, rechts, gegenüber, je eine an
 house-rule-passing-each = Je eine Karte an alle anderen
 house-rule-passing-dealer = Der Geber sagt an, wie viele an wen gehen
 house-rule-passing-none = Es wird nichts weitergegeben
-house-rule-count = Wie viele Karten weitergegeben werden
-house-rule-count-cards = { $count ->
+house-rule-pass_count = Wie viele Karten weitergegeben werden
+house-rule-pass_count-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
@@ -20,8 +20,8 @@ house-rule-unpassable-queen = Q♠ bleibt, wo sie ist
 house-rule-unpassable-spades = Q♠, K♠ und A♠ bleiben, wo sie sind
 house-rule-unpassable-opener = Die Karte, mit der die Runde beginnt, bleibt, wo sie ist
 house-rule-unpassable-both = Q♠ und die Karte, mit der die Runde beginnt, bleiben, wo sie sind
-house-rule-cap = Grenze für die Ansage
-house-rule-cap-cards = { $count ->
+house-rule-dealer_pass_cap = Grenze für die Ansage
+house-rule-dealer_pass_cap-count = { $count ->
     [one] Höchstens 1 Karte insgesamt
    *[other] Höchstens { $count } Karten insgesamt
 }
@@ -32,17 +32,17 @@ house-rule-strip-low = 2♦, 3♦, 2♣ und 3♣
 house-rule-strip-all-twos = Alle vier Zweien, so dass die Herzkarten 12 Punkte kosten
 house-rule-strip-arnold = 2♣, 3♣, 2♦ und 2♠
 house-rule-opening = Wer zuerst ausspielt
-house-rule-opening-lowest-club = Wer das niedrigste Kreuz hat, spielt es aus
-house-rule-opening-lowest-club-any = Wer das niedrigste Kreuz hat, spielt irgendein Kreuz aus
-house-rule-opening-eldest-nonpenalty = Vorhand spielt eine beliebige Karte aus, die keine Punkte kostet
-house-rule-opening-eldest-free = Vorhand spielt eine beliebige Karte aus
+house-rule-opening-lowest_club = Wer das niedrigste Kreuz hat, spielt es aus
+house-rule-opening-lowest_club_any = Wer das niedrigste Kreuz hat, spielt irgendein Kreuz aus
+house-rule-opening-eldest_nonpenalty = Vorhand spielt eine beliebige Karte aus, die keine Punkte kostet
+house-rule-opening-eldest_free = Vorhand spielt eine beliebige Karte aus
 house-rule-spades = Pik, die Punkte kosten
 house-rule-spades-queen = Q♠ kostet 13, sonst kostet kein Pik etwas
 house-rule-spades-three = Q♠ kostet 13, K♠ 10 und A♠ 7
 house-rule-spades-none = Kein Pik kostet etwas
-house-rule-queen = Q♠ ausspielen
-house-rule-queen-anytime = Q♠ darf jederzeit ausgespielt werden
-house-rule-queen-broken = Q♠ darf erst ausgespielt werden, wenn Herz gebrochen ist
+house-rule-qs_lead = Q♠ ausspielen
+house-rule-qs_lead-anytime = Q♠ darf jederzeit ausgespielt werden
+house-rule-qs_lead-until_broken = Q♠ darf erst ausgespielt werden, wenn Herz gebrochen ist
 house-rule-first = Der erste Stich
 house-rule-first-clean = Karten, die Punkte kosten, dürfen nicht hinein
 house-rule-first-heart = Keine, die Punkte kostet; wer nur solche hat, wirft ein Herz ab
@@ -67,15 +67,15 @@ house-rule-moon-mixed = Für alle anderen; wer damit selbst verlieren würde, da
 house-rule-moon-mixed_auto = Für alle anderen, aber selbst abgezogen, wenn man damit verlieren würde
 house-rule-moon-greek = Für alle anderen, und von der eigenen Punktzahl pro Kopf einmal ab
 house-rule-moon-none = Gibt es nicht: Punkte zählen, wie sie fallen
-house-rule-partner = Das Gegenüber beim Durchmarsch
-house-rule-partner-spared = Bekommt keine Punkte davon
-house-rule-partner-hit = Bekommt die Punkte wie die anderen
+house-rule-partner_moon = Das Gegenüber beim Durchmarsch
+house-rule-partner_moon-exempt = Bekommt keine Punkte davon
+house-rule-partner_moon-hit = Bekommt die Punkte wie die anderen
 house-rule-sun = Alle Stiche machen
 house-rule-sun-none = Zählt wie jeder Durchmarsch
 house-rule-sun-double = Der Durchmarsch zählt doppelt
 house-rule-sun-fixed = Der Durchmarsch zählt { $count } Punkte
 house-rule-end = Wie lange die Partie geht
-house-rule-end-target = Bis jemand { $count } Punkte erreicht
+house-rule-end-to = Bis jemand { $count } Punkte erreicht
 house-rule-end-deals = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden

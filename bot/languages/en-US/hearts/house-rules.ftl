@@ -9,8 +9,8 @@ house-rule-passing-turn-each = In turn left, right, across, one card to each, an
 house-rule-passing-each = One card to each of the others
 house-rule-passing-dealer = The dealer decides how many go to whom
 house-rule-passing-none = No cards are passed
-house-rule-count = How many cards are passed
-house-rule-count-cards = { $count ->
+house-rule-pass_count = How many cards are passed
+house-rule-pass_count-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
@@ -20,8 +20,8 @@ house-rule-unpassable-queen = Q♠ stays where it was dealt
 house-rule-unpassable-spades = Q♠, K♠ and A♠ stay where they were dealt
 house-rule-unpassable-opener = The card that opens the deal stays where it was dealt
 house-rule-unpassable-both = Q♠ and the card that opens the deal stay where they were dealt
-house-rule-cap = The dealer's limit
-house-rule-cap-cards = { $count ->
+house-rule-dealer_pass_cap = The dealer's limit
+house-rule-dealer_pass_cap-count = { $count ->
     [one] At most 1 card in all
    *[other] At most { $count } cards in all
 }
@@ -32,17 +32,17 @@ house-rule-strip-low = 2♦, 3♦, 2♣ and 3♣
 house-rule-strip-all-twos = All four twos, so that the hearts cost 12 points
 house-rule-strip-arnold = 2♣, 3♣, 2♦ and 2♠
 house-rule-opening = The first lead
-house-rule-opening-lowest-club = Whoever holds the lowest club leads it
-house-rule-opening-lowest-club-any = Whoever holds the lowest club leads any club
-house-rule-opening-eldest-nonpenalty = The player next to the dealer leads any card that costs no points
-house-rule-opening-eldest-free = The player next to the dealer leads any card
+house-rule-opening-lowest_club = Whoever holds the lowest club leads it
+house-rule-opening-lowest_club_any = Whoever holds the lowest club leads any club
+house-rule-opening-eldest_nonpenalty = The player next to the dealer leads any card that costs no points
+house-rule-opening-eldest_free = The player next to the dealer leads any card
 house-rule-spades = Spades that cost points
 house-rule-spades-queen = Q♠ costs 13, and no other spade costs anything
 house-rule-spades-three = Q♠ costs 13, K♠ 10 and A♠ 7
 house-rule-spades-none = No spade costs anything
-house-rule-queen = Leading Q♠
-house-rule-queen-anytime = Q♠ may be led at any time
-house-rule-queen-broken = Q♠ may not be led until hearts are broken
+house-rule-qs_lead = Leading Q♠
+house-rule-qs_lead-anytime = Q♠ may be led at any time
+house-rule-qs_lead-until_broken = Q♠ may not be led until hearts are broken
 house-rule-first = The first trick
 house-rule-first-clean = No card that costs points may be thrown on it
 house-rule-first-heart = None may; whoever holds nothing else throws a heart
@@ -67,15 +67,15 @@ house-rule-moon-mixed = All others get its points; a shooter who would lose the 
 house-rule-moon-mixed_auto = All others get its points; if the shooter would lose the game, that total goes down
 house-rule-moon-greek = All others get its points; the shooter's total goes down once for each of them
 house-rule-moon-none = There is no moon: all points count as usual
-house-rule-partner = The partner of whoever shoots the moon
-house-rule-partner-spared = Gets none of the moon's points
-house-rule-partner-hit = Gets the moon's points like the others
+house-rule-partner_moon = The partner of whoever shoots the moon
+house-rule-partner_moon-exempt = Gets none of the moon's points
+house-rule-partner_moon-hit = Gets the moon's points like the others
 house-rule-sun = Taking every trick
 house-rule-sun-none = Counts like any moon
 house-rule-sun-double = The moon counts double
 house-rule-sun-fixed = The moon counts { $count } points
 house-rule-end = How long the game goes
-house-rule-end-target = Until somebody reaches { $count } points
+house-rule-end-to = Until somebody reaches { $count } points
 house-rule-end-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals

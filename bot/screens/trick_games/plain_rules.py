@@ -1,0 +1,114 @@
+"""The rules of a family in words, read from its rule parameters; messages say what each means.
+
+Of a parameter `nil` of Spades, `spades-nil` says what it is about and `spades-nil-is` what its
+`value` means in play. `spades-goal` says what is played to, `spades-in-short` what the game is in
+two sentences, `spades-rules` and `spades-lesson` how it is played, in full and in a minute. All
+four may name every parameter. A rule card tells what departs from the first preset.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from bot.screens.lesson import LessonStep
+from bot.screens.lobbies.house_rules import HouseRules
+from bot.screens.phrases import listed
+from bot.screens.told_rules import ToldRules, options_of
+from bot.screens.trick_games.example import TrickKind, trick_step
+from bot.text.phrasebook import MessageArgument, Phrasebook
+from engine.contract.refusal import BadRules
+from engine.contract.rules import parameters_of
+from engine.contract.variant import Variant
+from engine.games.catalogue import FAMILIES
+
+_OF_THE_TABLE: Final = frozenset({"players", "players_allowed"})
+"""Parameters that say who may play; every family has them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlainRules(ToldRules[Any]):
+    """The rules of a family that says no more than what each parameter means."""
+
+    def house_rule_name(self, option: str, phrasebook: Phrasebook) -> str:
+        """Say what a parameter is about."""
+        return phrasebook(f"{self.texts}{option}")
+
+    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook) -> str:
+        """Say what a value means in play."""
+        return _meaning(self.texts, option, int(value) if value.isdigit() else value, phrasebook)
+
+    def unplayable(self, refusal: BadRules, phrasebook: Phrasebook) -> str:
+        """Name what does not go together, or does not exist here."""
+        named = [name for name in refusal.parameters if phrasebook.has(f"{self.texts}{name}")]
+        if not named:
+            return phrasebook("fault-other")
+        rules = [self.house_rule_name(name, phrasebook) for name in dict.fromkeys(named)]
+        return phrasebook("fault-together", rules=listed(rules, phrasebook))
+
+    def in_short(self, variant: Variant, phrasebook: Phrasebook) -> str:
+        """Say what the game is."""
+        return phrasebook(f"{self.texts}in-short", **_facts(variant.rules))
+
+    def lesson(
+        self, variant: Variant, follow: TrickKind, phrasebook: Phrasebook
+    ) -> tuple[LessonStep, ...]:
+        """Teach the game in words, and by a trick."""
+        told = LessonStep(phrasebook(f"{self.texts}lesson", **_facts(variant.rules)))
+        return (told, trick_step(follow, phrasebook))
+
+
+def plain_rules(family: str) -> PlainRules:
+    """Return the rules of a family by its key."""
+    texts = f"{family}-"
+
+    def departures(rules: object, phrasebook: Phrasebook) -> Iterator[str]:
+        usual = _facts(next(iter(FAMILIES[family].presets.values())).rules)
+        for name, value in _facts(rules).items():
+            if value != usual[name]:
+                yield _meaning(texts, name, value, phrasebook)
+
+    def in_full(variant: Variant, phrasebook: Phrasebook) -> Iterator[str]:
+        yield phrasebook(f"{texts}rules", **_facts(variant.rules))
+
+    def by_parameter(variant: Variant, phrasebook: Phrasebook) -> Iterator[str]:
+        for name, value in _facts(variant.rules).items():
+            meaning = _meaning(texts, name, value, phrasebook)
+            yield phrasebook("rule-card-line", departure=meaning)
+
+    def goal(variant: Variant, phrasebook: Phrasebook) -> str:
+        return phrasebook(f"{texts}goal", **_facts(variant.rules))
+
+    def house_rules(variant: Variant, seats: int) -> HouseRules[object]:
+        kind = type(variant.rules)
+        names = (
+            name
+            for name, one in parameters_of(kind).items()
+            if name not in _OF_THE_TABLE and (one.offered or one.choices)
+        )
+        return HouseRules(options_of(kind, *names), seats)
+
+    return PlainRules(
+        departures=departures,
+        topics=(in_full, by_parameter),
+        goal=goal,
+        house_rules=house_rules,
+        usual=lambda _: "rule-card-plain",
+        texts=texts,
+    )
+
+
+def _meaning(texts: str, name: str, value: MessageArgument, phrasebook: Phrasebook) -> str:
+    key = f"{texts}{name}-is"
+    if not phrasebook.has(key):
+        return phrasebook("departs-other", name=name, value=str(value))
+    return phrasebook(key, value=value)
+
+
+def _facts(rules: Any) -> dict[str, MessageArgument]:  # noqa: ANN401  the rules of some family
+    """Return the parameters that are words, numbers, or true or false."""
+    facts: dict[str, MessageArgument] = {}
+    for one in fields(rules):
+        value = getattr(rules, one.name)
+        if one.name not in _OF_THE_TABLE and isinstance(value, str | int):
+            facts[one.name] = str(value).lower() if isinstance(value, bool) else value
+    return facts
