@@ -75,8 +75,6 @@ LOGGING: Final = frozenset({"retry_until_written", "log_incident", "log_unwritte
 ALLOWED: Final = {
     r"-- Unused since (\d{4}):": "what a migration begins with that takes something away",
     "Card(": "how Python writes it",
-    "False": "how Python writes it",
-    "True": "how Python writes it",
     "a hand at table ": "the name of a writer, for the log",
     "early ends": "a key of what is kept",
     "the result of table ": "the name of a writer, for the log",

@@ -9,7 +9,7 @@ Every line that is marked must fail the type checker, and no other (`test_checke
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.screens.hearts.rules import rules_screen
+from bot.screens.hearts.rules import TOLD
 from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
@@ -105,7 +105,7 @@ def is_there(chair: Chair) -> bool:
 
 
 def is_told_by_another_family(preset: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Screen:
-    return rules_screen(preset, phrasebook)  # misspelt
+    return TOLD.rules(preset, phrasebook)  # misspelt
 
 
 def is_offered_by_another_family(preset: VariantOf[CanastaRules]) -> object:

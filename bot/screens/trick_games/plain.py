@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.screens.family import OfferOf
+from bot.screens.family import Offer, OfferOf
 from bot.screens.trick_games.example import TrickKind
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.plain_rules import plain_rules
@@ -25,7 +25,7 @@ def trick_screens(
     """
     told = plain_rules(family)
     presets = tuple(FAMILIES[family].presets.values())
-    offer = OfferOf[object](command=family.replace("_", ""), presets=presets, default=presets[0])
+    offer: Offer = OfferOf(command=family.replace("_", ""), presets=presets, default=presets[0])
     return TrickScreens(
         own=own,
         offers=(offer,),

@@ -128,8 +128,8 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
 @pytest.mark.parametrize(
     ("preset", "option", "value", "said"),
     [
-        ("canasta_2", "asking", "unverified", "there is no partner to ask"),
-        ("canasta_3_cutthroat", "stock", "at-once", "its own way"),
+        ("canasta_2", "ask", "unverified", "there is no partner to ask"),
+        ("canasta_3_cutthroat", "stock_end", "immediate", "its own way"),
     ],
 )
 async def test_what_contradicts_the_preset_is_not_offered_and_else_refused_with_the_reason(
