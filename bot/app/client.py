@@ -33,10 +33,10 @@ from bot.interactions.guests import learn_language, phrasebook_for
 from bot.interactions.registration import Registration
 from bot.interactions.tree import Tree
 from bot.processes.cluster import Cluster
+from bot.processes.coordinator import PlayedHere
 from bot.processes.forwarding import nowhere
-from bot.processes.played_here import PlayedHere
 from bot.processes.session_keeping import SessionKeeping
-from bot.processes.session_turns import SharedTurns
+from bot.processes.shared_limits import SharedTurns
 from bot.screens.screen import plain_screen
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.incidents import log_incident
@@ -149,7 +149,6 @@ class CardRoomClient(ShardedClient):
             self.played_here,
             self._background_tasks,
             lead=lambda leads: self._lead(leads=leads),
-            replaced=self.close,
         )
 
     async def _learn_language(self, interaction: answers.Interaction) -> None:

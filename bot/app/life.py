@@ -38,6 +38,54 @@ GIVE_BACK_SECONDS: Final = 20.0
 _ARENA_MAX: Final = -8
 """The setting of glibc for how many heaps there may be."""
 
+_OUT_OF_REACH: Final = (aiohttp.ClientConnectionError, discord.DiscordServerError)
+"""The errors of a first call that has cost nothing at Discord."""
+
+_ENDS: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], ExitCode, str], ...]] = (
+    (StoreAway, ExitCode.AGAIN, "{error}"),
+    (StoreUnopened, ExitCode.SETTINGS, "{error}"),
+    (
+        NotWritten,
+        ExitCode.SETTINGS,
+        "nothing can be written ({error.reason}): look at the database's disk and rights",
+    ),
+    (
+        NameTaken,
+        ExitCode.SETTINGS,
+        (
+            "a process {error} runs already: give this one another CARDROOM_PROCESS, or start it"
+            " with --take-over to take its place"
+        ),
+    ),
+    (
+        discord.LoginFailure,
+        ExitCode.SETTINGS,
+        "Discord does not know this token: check DISCORD_TOKEN",
+    ),
+    (
+        discord.ConnectionClosed,
+        ExitCode.REFUSED,
+        "Discord's gateway refuses the bot ({error.code}). {why}.",
+    ),
+    (
+        GatewayUnreachable,
+        ExitCode.AGAIN,
+        "Discord's gateway cannot be reached, and the process gives up: {error}",
+    ),
+    # Once connected the client finds its way back by itself; this is a first call.
+    (
+        (*_OUT_OF_REACH, discord.GatewayNotFound),
+        ExitCode.AGAIN,
+        "Discord cannot be reached: {name}",
+    ),
+    (
+        discord.HTTPException,
+        ExitCode.AGAIN,
+        "Discord refuses the first call: {error.status}/{error.code}",
+    ),
+)
+"""The errors that end the process: with which exit code, and in which words. The first counts."""
+
 
 async def live(settings: Settings, *, timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS) -> ExitCode:
     """Run until a signal asks to stop; return the exit code.
@@ -52,7 +100,7 @@ async def live(settings: Settings, *, timeouts: GatewayTimeouts = GATEWAY_TIMEOU
         # Another run of a process is another one: of the last it cannot know that it has ended.
         store = await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
     except StoreUnopened as refusal:
-        return _told(refusal)
+        return _exit_code(refusal)
     ending = asyncio.create_task(_end_old_copies(settings))
     code: ExitCode | None = None
     try:
@@ -70,7 +118,7 @@ async def live(settings: Settings, *, timeouts: GatewayTimeouts = GATEWAY_TIMEOU
         return ExitCode.AGAIN
     except NotWritten as unwritten:
         if code is None:
-            return _told(unwritten)
+            return _exit_code(unwritten)
         # How it ended stays as it is; the next start only does not wait for it.
         log_unwritten(log, "noting how it ended", unwritten)
     finally:
@@ -106,56 +154,24 @@ async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, b
     except Exception as error:  # noqa: BLE001  whatever it is, it ends the process in good order
         if stopping.is_set():
             return ExitCode.STOPPED, False
-        return _told(error), not _was_out_of_reach(error)
+        return _exit_code(error), not isinstance(error, _OUT_OF_REACH)
     return ExitCode.STOPPED, False
 
 
-def _was_out_of_reach(error: Exception) -> bool:
-    return isinstance(error, (aiohttp.ClientConnectionError, discord.DiscordServerError))
-
-
-def _told(error: Exception) -> ExitCode:
-    """Say in one line why the client ended, and what to do; return the exit code."""
-    match error:
-        case FencedOff():
-            # It has said so already.
-            return ExitCode.AGAIN
-        case StoreUnopened() | NotWritten():
-            return _told_of_store(error)
-        case NameTaken():
-            log.error(
-                "a process %s runs already: give this one another CARDROOM_PROCESS, or start it"
-                " with --take-over to take its place",
-                error,
-            )
-            return ExitCode.SETTINGS
-        case discord.LoginFailure():
-            log.error("Discord does not know this token: check DISCORD_TOKEN")
-            return ExitCode.SETTINGS
-        case discord.ConnectionClosed() if error.code in LASTING:
-            log.error(
-                "Discord's gateway refuses the bot (%d). %s.", error.code, LASTING[error.code]
-            )
-            return ExitCode.REFUSED
-        case GatewayUnreachable():
-            log.error("Discord's gateway cannot be reached, and the process gives up: %s", error)
-        case discord.HTTPException() if not _was_out_of_reach(error):
-            log.error("Discord refuses the first call: %d/%d", error.status, error.code)
-        case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientConnectionError():
-            # Once connected the client finds its way back by itself; this is a first call.
-            log.error("Discord cannot be reached: %s", type(error).__name__)
-        case _:
-            log_incident(log, "running", error)
+def _exit_code(error: Exception) -> ExitCode:
+    """Say in one line why the process ends, and what to do; return its exit code."""
+    if isinstance(error, FencedOff):
+        # It has said so already.
+        return ExitCode.AGAIN
+    for kind, code, sentence in _ENDS:
+        if isinstance(error, kind):
+            why = LASTING[error.code] if isinstance(error, discord.ConnectionClosed) else ""
+            log.error("%s", sentence.format(error=error, name=type(error).__name__, why=why))
+            # What a server cannot write now, it may write later.
+            later = isinstance(error, NotWritten) and not error.reason.startswith("SQLITE_")
+            return ExitCode.AGAIN if later else code
+    log_incident(log, "running", error)
     return ExitCode.AGAIN
-
-
-def _told_of_store(error: StoreUnopened | NotWritten) -> ExitCode:
-    """Say what is wrong with the store; what a server cannot do now, it may do later."""
-    if isinstance(error, StoreUnopened):
-        log.error("%s", error)
-        return ExitCode.AGAIN if isinstance(error, StoreAway) else ExitCode.SETTINGS
-    log.error("nothing can be written (%s): look at the database's disk and rights", error.reason)
-    return ExitCode.SETTINGS if error.reason.startswith("SQLITE_") else ExitCode.AGAIN
 
 
 def _set_memory_aside() -> None:

@@ -1,22 +1,29 @@
 """The cluster: all processes that run one bot, as one of them takes part in it."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
 
-from bot.processes.coordinator import Coordinator
+from bot.processes.coordinator import Coordinator, PlayedHere
 from bot.processes.forwarding import Forwarding
-from bot.processes.joining import joined
-from bot.processes.played_here import PlayedHere
-from bot.processes.shared_calls import SharedCalls
+from bot.processes.shared_limits import SharedCalls
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.settings import Settings
-from data.processes import Member
+from data.processes import LEASE_MS, Member, NameTaken, Processes
+
+log = logging.getLogger(__name__)
+
+AGAIN_SECONDS: Final = 0.5
+
+LONGEST_SECONDS: Final = LEASE_MS / 1000 + 2
+"""By then one that has died is known to be dead."""
 
 
 class Cluster:
     """The way of one process to the others.
 
-    `lead` is called whenever it is to begin or cease to do what only one process does, and
-    `replaced` once another has taken its place.
+    `lead` is called whenever it is to begin or cease to do what only one process does.
     """
 
     def __init__(
@@ -26,7 +33,6 @@ class Cluster:
         background_tasks: BackgroundTasks,
         *,
         lead: Callable[[bool], None],
-        replaced: Callable[[], Awaitable[None]],
     ) -> None:
         self._settings = settings
         self._playing = playing
@@ -34,7 +40,7 @@ class Cluster:
         self.forwarding = Forwarding(
             playing.store, playing.room.has, playing.gateway.incoming, background_tasks
         )
-        self.coordinator = Coordinator(playing, self.forwarding, led=lead, replaced=replaced)
+        self.coordinator = Coordinator(playing, self.forwarding, led=lead)
 
     async def share_calls(self) -> None:
         """Be a member, and make no call from now on but those that all have between them.
@@ -58,3 +64,23 @@ class Cluster:
     async def leave(self) -> None:
         """Let others serve the shards at once. Nothing may go on here any more."""
         await self.coordinator.leave()
+
+
+async def joined(processes: Processes, member: Member, *, replacing: bool) -> Member:
+    """Begin the lease of a process; raise `NameTaken` if another of its name lives on.
+
+    One that was killed is started again at once, before anybody knows that the last one is dead.
+    """
+    loop = asyncio.get_running_loop()
+    until = loop.time() + LONGEST_SECONDS
+    waits = False
+    while True:
+        try:
+            return await processes.join(member, replacing=replacing)
+        except NameTaken:
+            if loop.time() >= until:
+                raise
+        if not waits:
+            waits = True
+            log.info("a process %s may run still; its lease is waited for", member.name)
+        await asyncio.sleep(AGAIN_SECONDS)

@@ -2,10 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
-from bot.discord.under_way import WRITING_SECONDS
+import discord
+
+from bot.discord import answers
+from bot.discord.gateway.sharded import ShardedClient
+from bot.discord.under_way import WRITING_SECONDS, Deliveries, UnderWay
 from bot.processes.deciding import (
     AskForShard,
     ClaimShard,
@@ -15,15 +20,16 @@ from bot.processes.deciding import (
     is_replaced,
 )
 from bot.processes.forwarding import PRESS, Forwarding
-from bot.processes.holding import acknowledge_held, held_are_answered
-from bot.processes.played_here import PlayedHere
+from bot.processes.session_keeping import SessionKeeping
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident, log_unwritten
 from bot.support.shards import Shards
+from bot.tables.card_room import CardRoom
 from bot.tables.hosting import OpenTable
 from data.patience import NotRead, NotWritten
 from data.processes import LEASE_MS, FencedOff, Membership, Processes, Shard
+from data.store import Store
 from data.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -52,11 +58,33 @@ SEEN: Final = 500
 """So many presses are more than come between two processes that hear the same."""
 
 
+HELD_SECONDS: Final = 1.5
+"""After so long a press that is held is acknowledged. Discord waits three seconds."""
+
+HELD_LOOK_SECONDS: Final = 0.1
+
+ANSWERED_SECONDS: Final = 1.0
+"""How long tables wait to be drawn. One that somebody plays at meanwhile does not."""
+
+_PRESS: Final = discord.InteractionType.component.value
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHere:
+    """The parts of a process that plays tables, and may hand them over or take them."""
+
+    store: Store
+    room: CardRoom
+    gateway: ShardedClient
+    deliveries: Deliveries
+    under_way: UnderWay
+    sessions: SessionKeeping
+
+
 class Coordinator:
     """Coordinates one process with the others.
 
-    `led` is told whenever this process begins or ceases to do what only one of them does;
-    `replaced` is called once another process has taken its place.
+    `led` is told whenever this process begins or ceases to do what only one of them does.
     """
 
     def __init__(
@@ -65,14 +93,12 @@ class Coordinator:
         forwarding: Forwarding,
         *,
         led: Callable[[bool], None],
-        replaced: Callable[[], Awaitable[None]],
     ) -> None:
         self._serving = serving
         self._forwarding = forwarding
         self._processes: Processes = serving.store.processes
         self._me = self._processes.process
         self._led, self._leads = led, False
-        self._replaced = replaced
         self._background_tasks = BackgroundTasks()
         self._served: set[int] = set()
         self._inheriting: set[int] = set()
@@ -188,7 +214,7 @@ class Coordinator:
         await self._follow(membership)
         if is_replaced(membership, self._me) and not self._stopped:
             self._stopped = True
-            await self._replaced()
+            await self._serving.gateway.close()
 
     async def _decide(self, membership: Membership) -> bool:
         """Do what is decided; return whether that may have changed who serves what."""
@@ -344,3 +370,26 @@ class Coordinator:
         self._connected.discard(number)
         self._serving.gateway.incoming.leave_to_others(number)
         await self._serving.gateway.drop_shards([number])
+
+
+async def held_are_answered(playing: PlayedHere) -> None:
+    """Let what was held be answered, once it is released, before tables are drawn anew.
+
+    Its answers would wait behind the drawing of all of them.
+    """
+    # Each of them begins after this.
+    await asyncio.sleep(HELD_LOOK_SECONDS)
+    await playing.under_way.settle_those_there(ANSWERED_SECONDS)
+
+
+async def acknowledge_held(gateway: ShardedClient, shard_id: int) -> None:
+    """Tell Discord of presses that they have arrived, for as long as a shard is held."""
+    loop, incoming = asyncio.get_running_loop(), gateway.incoming
+    while incoming.holds(shard_id):
+        for held in incoming.held(shard_id):
+            # A command would have to be answered by a message, and nobody knows who is to see it.
+            late = loop.time() - held.came >= HELD_SECONDS
+            if late and not held.acknowledged and held.payload.get("type") == _PRESS:
+                held.acknowledged = True
+                await answers.defer_update(gateway.interaction_of(held.payload))
+        await asyncio.sleep(HELD_LOOK_SECONDS)

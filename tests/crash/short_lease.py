@@ -9,7 +9,7 @@ import os
 from unittest.mock import patch
 
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS
-from bot.processes import coordinator, shared_calls
+from bot.processes import coordinator, shared_limits
 from data import processes
 from data.processes import Processes
 
@@ -24,4 +24,4 @@ if LEASE_MS < processes.LEASE_MS:
 
 if "CALLS_A_SECOND" in os.environ:
     calls = float(os.environ["CALLS_A_SECOND"])
-    patch.object(shared_calls, "CALLS_A_SECOND", calls).start()
+    patch.object(shared_limits, "CALLS_A_SECOND", calls).start()

@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]  it has types, and does not say so
 import pytest
 
-from bot.processes.joining import joined
+from bot.processes.cluster import joined
 from data.addresses import PostgresAddress
 from data.postgresql.database import PostgresDatabase
 from data.postgresql.links import PostgresLink, linked

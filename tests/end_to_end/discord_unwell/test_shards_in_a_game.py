@@ -10,8 +10,8 @@ from bot.discord.answers import Interaction
 from bot.discord.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.interactions.guests import place_of
 from bot.playground.discord.people.person import Person
-from bot.processes import holding
-from bot.processes.holding import acknowledge_held, held_are_answered
+from bot.processes import coordinator
+from bot.processes.coordinator import acknowledge_held, held_are_answered
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.mid_game import (
     count_cards,
@@ -112,7 +112,7 @@ async def test_a_press_that_is_held_for_long_is_acknowledged_in_time(
     await pass_around(evening.people, evening)
     client, before = evening.client, count_cards(evening)
     in_turn = evening.people[evening.live_table.waiting_for[0]]
-    monkeypatch.setattr(holding, "HELD_SECONDS", 0.1)
+    monkeypatch.setattr(coordinator, "HELD_SECONDS", 0.1)
     client.incoming.hold(0)
     acknowledging = asyncio.create_task(acknowledge_held(client, 0))
     answer = await press_one(in_turn)

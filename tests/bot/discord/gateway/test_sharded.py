@@ -11,7 +11,7 @@ from bot.discord.gateway.shard_lines import ResumableSession
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Guild
-from bot.processes import holding
+from bot.processes import coordinator
 from bot.support.shards import Shards
 from tests.bot.sharded import Process, Start
 
@@ -359,7 +359,7 @@ async def test_a_press_that_is_held_for_long_is_acknowledged_and_seen_to_later(
     alice: Person,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(holding, "HELD_SECONDS", 0.05)
+    monkeypatch.setattr(coordinator, "HELD_SECONDS", 0.05)
     process = start("one", Shards.read("0/2"))
     await alice.until(process.is_ready, what="its shard")
     world, cards = discord_server.world, guilds[0].channels[0]
@@ -367,7 +367,7 @@ async def test_a_press_that_is_held_for_long_is_acknowledged_and_seen_to_later(
     row = {"components": [{"type": 1, "components": [button]}]}
     message = world.messages.create(cards, world.bot, row, [])
     process.incoming.hold(0)
-    acknowledging = asyncio.create_task(holding.acknowledge_held(process, 0))
+    acknowledging = asyncio.create_task(coordinator.acknowledge_held(process, 0))
     assert (await alice.click(message.shown, "Play")).kind == "deferred"
     (held,) = process.incoming.held(0)
     assert held.acknowledged

@@ -1,9 +1,13 @@
-"""Shared calls: the calls to Discord that all processes of a token have between them."""
+"""Shared limits: the calls and the beginnings of sessions that processes have between them.
+
+Discord counts both for the token, whoever of its processes makes them.
+"""
 
 import asyncio
 import time
-from typing import Final
+from typing import Final, final
 
+from bot.discord.gateway.session_starts import Turns
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.rate_limiter import BURST, CALLS_A_SECOND, RateLimiter
 from data.patience import NotWritten
@@ -68,3 +72,24 @@ class SharedCalls:
             self._taken, self._taken_at = taken, time.monotonic()
             self._asking = None
             self._rate_limiter.open()
+
+
+@final
+class SharedTurns(Turns):
+    """Keeps the beginnings of sessions apart by the store that all processes share."""
+
+    def __init__(self, processes: Processes, seconds_apart: float) -> None:
+        self._processes = processes
+        self._apart_ms = round(seconds_apart * 1000)
+
+    async def turn(self, bucket: int) -> None:
+        """Return when a session of this bucket may begin."""
+        while True:
+            try:
+                wait = await self._processes.start_session(bucket, self._apart_ms)
+            except NotWritten:
+                # As long as at the start of another: nobody knows whether there was one.
+                wait = self._apart_ms
+            if not wait:
+                return
+            await asyncio.sleep(wait / 1000)
