@@ -91,11 +91,7 @@ async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
     store = await store_at(settings.database, f"{settings.process}/{token_hex(4)}")
     try:
         client = CardRoomClient(settings, store, timeouts=replace(GATEWAY_TIMEOUTS, guilds=0.05))
-        stopped = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            with contextlib.suppress(NotImplementedError):
-                loop.add_signal_handler(number, stopped.set)
+        stopped = _stopped_by_signal()
         async with client:
             running = asyncio.create_task(client.start(settings.token))
             print(f"Play at {discord_server.origin}  (Ctrl-C ends the evening)", flush=True)
@@ -116,10 +112,7 @@ async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
 async def _play_processes(
     count: int, port: int, pace: float, database: PostgresAddress | None
 ) -> int:
-    """Run the playground with so many processes until it is interrupted; return the exit code.
-
-    Without a `database` a server is started for it, and nothing is kept.
-    """
+    """Run so many processes; without a `database` a server is started, and nothing is kept."""
     why = missing()
     if database is None and why is not None:
         print(INSTALL.format(why=why), file=sys.stderr)
@@ -163,7 +156,7 @@ async def _serve_processes(
     environments: dict[str, Mapping[str, str]] = {}
     press_counts = PressCounts(discord_server)
     with TemporaryDirectory(prefix="cardroom-") as folder:
-        supervisor = Supervisor(names, environments.__getitem__, Path(folder))
+        supervisor = Supervisor(names, environments, Path(folder))
         page = ProcessesPage(discord_server.world, store, supervisor, press_counts)
         discord_server.app.router.add_routes(page.routes())
         try:

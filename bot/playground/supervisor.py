@@ -5,7 +5,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -39,20 +39,20 @@ class Supervised:
 class Supervisor:
     """Keeps one process running for each name.
 
-    `environment` says what the process of a name is told; all run `command` in `folder`.
+    `environments` has the variables of each by the time it begins; all run `command` in `folder`.
     """
 
     def __init__(
         self,
         names: Sequence[str],
-        environment: Callable[[str], Mapping[str, str]],
+        environments: Mapping[str, Mapping[str, str]],
         folder: Path,
         *,
         command: Sequence[str] = COMMAND,
         again_seconds: float = AGAIN_SECONDS,
     ) -> None:
         self.supervised = {name: Supervised(name) for name in names}
-        self._environment = environment
+        self._environments = environments
         self._folder = folder
         self._command = command
         self._again_seconds = again_seconds
@@ -105,7 +105,7 @@ class Supervisor:
         return await asyncio.create_subprocess_exec(
             *self._command,
             "--take-over",
-            env={**_inherited(), **self._environment(name), "CARDROOM_PROCESS": name},
+            env={**_inherited(), **self._environments[name], "CARDROOM_PROCESS": name},
             cwd=self._folder,
             start_new_session=True,
         )

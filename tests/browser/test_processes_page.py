@@ -49,7 +49,7 @@ async def shown(page: Page, tmp_path: Path) -> AsyncIterator[Shown]:
     await store.processes.agree_on_shards(2)
     await store.processes.claim(Shard(0, None))
     await store.tables.add(TABLE)
-    supervisor = Supervisor(["main", "b"], lambda _: {}, tmp_path, command=SLEEPER)
+    supervisor = Supervisor(["main", "b"], {"main": {}, "b": {}}, tmp_path, command=SLEEPER)
     add_page(server.app, server.world, processes=True)
     processes = ProcessesPage(server.world, store, supervisor, PressCounts(server))
     server.app.router.add_routes(processes.routes())

@@ -20,7 +20,7 @@ async def supervisor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     monkeypatch.setenv("CARDROOM_SHARDS", "0-3/16")
     supervisor = Supervisor(
         ["a", "b"],
-        lambda name: {"TOLD": f"told-{name}"},
+        {name: {"TOLD": f"told-{name}"} for name in ("a", "b")},
         tmp_path,
         command=SLEEPER,
         again_seconds=0,
