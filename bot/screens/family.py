@@ -340,6 +340,6 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """
         ...
 
-    def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:
+    def illegal(self, refusal: IllegalAction, phrasebook: Phrasebook, /) -> str:
         """Say why the rules refuse an action, naming no card that the seat may not know."""
         ...

@@ -128,5 +128,5 @@ def test_the_last_bid_may_not_make_them_come_to_the_tricks(phrasebook: Phraseboo
     assert Action("bid", ("2",)) not in game.legal_actions(0)
     with pytest.raises(IllegalAction) as refused:
         bid(game, 2)
-    said = family_screens("oh_hell").illegal(refused.value, frame_of(FOUR), phrasebook)
+    said = family_screens("oh_hell").illegal(refused.value, phrasebook)
     assert said == "The bids may not come to 5 tricks."

@@ -72,7 +72,7 @@ async def noticed(at: AtTable, handle: Callable[[AtTable], Awaitable[str | None]
             return at.phrasebook("press-between-deals")
         return at.phrasebook("press-not-your-turn", names=_names(at, refusal.waiting_for))
     except IllegalAction as refusal:
-        return at.table.screens.illegal(refusal, at.table.frame(at.phrasebook), at.phrasebook)
+        return at.table.screens.illegal(refusal, at.phrasebook)
     except NotWritten as unwritten:
         key = log_unwritten(log, f"playing at table {at.table.table_id}", unwritten)
         return at.phrasebook(key)

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.canasta import scenes
 from bot.screens.canasta.builder import PLAN
 from bot.screens.canasta.hand import hand_screen
@@ -17,23 +16,16 @@ from bot.screens.canasta.rules import TOLD
 from bot.screens.canasta.table import table_screen
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft, OfferOf
-from bot.screens.frame import Frame
-from bot.screens.lesson import LessonStep
 from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
 from bot.screens.table.round_table import with_own_clock
 from bot.text.button_ids import ButtonId
-from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import Seat
-from engine.contract.variant import VariantOf
 from engine.games.canasta.melds import PlayerTurn
 from engine.games.canasta.presets import CANASTA
-from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaSeatView, CanastaView
-from engine.players.advice import Advice
 
 _SAMBAS: Final = tuple(preset for key, preset in CANASTA.presets.items() if "samba" in key)
 _CANASTAS: Final = tuple(preset for preset in CANASTA.presets.values() if preset not in _SAMBAS)
@@ -53,7 +45,7 @@ OFFERS: Final = (
 
 
 class CanastaScreens:
-    """Knows that a Canasta table has Canasta views."""
+    """The parts of `FamilyScreens`, most of them functions of this folder as they are."""
 
     offers = OFFERS
     told = TOLD
@@ -66,49 +58,23 @@ class CanastaScreens:
     last_label = "canasta-button-last"
     review = CanastaReview()
 
-    def in_short(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
-        """Say what the game is, in two sentences."""
-        return in_short(variant, phrasebook)
+    in_short = staticmethod(in_short)
+    lesson = staticmethod(lesson)
+    unplayable = staticmethod(contradiction)
+    illegal = staticmethod(illegal)
 
-    def lesson(
-        self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook
-    ) -> Sequence[LessonStep]:
-        """Teach the game by a meld and a canasta."""
-        return lesson(variant, phrasebook)
-
-    def unplayable(self, refusal: BadRules, phrasebook: Phrasebook) -> str:
-        """Say what stands in the way of the rules wished for."""
-        return contradiction(refusal, phrasebook)
-
-    def table(self, drawing: Drawing[CanastaView]) -> Screen:
-        """Draw the public table."""
-        return table_screen(drawing)
-
-    def past_table(self, drawing: Drawing[CanastaView], deal: int) -> Screen:
-        """Draw the public message of an earlier deal."""
-        return past_deal_screen(drawing, deal)
-
-    def last(self, drawing: Drawing[CanastaView]) -> Screen:
-        """Draw the last discards, and the deal before as it was laid open."""
-        return last_screen(drawing)
-
-    def scores(self, drawing: Drawing[CanastaView]) -> Screen:
-        """Draw the totals and the deals."""
-        return scores_screen(drawing)
-
-    def result(self, drawing: Drawing[CanastaView]) -> Screen:
-        """Draw the result of the game."""
-        return result_screen(drawing)
-
-    def chapter(self, view: CanastaView) -> object:
-        """Tell a game turn by turn."""
-        return chapter(view)
-
-    def log(
-        self, frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook
-    ) -> list[str]:
-        """Tell every turn and the count of every deal."""
-        return log_lines(frame, history, phrasebook)
+    table = staticmethod(table_screen)
+    past_table = staticmethod(past_deal_screen)
+    last = staticmethod(last_screen)
+    scores = staticmethod(scores_screen)
+    result = staticmethod(result_screen)
+    chapter = staticmethod(chapter)
+    log = staticmethod(log_lines)
+    deal_scene = staticmethod(scenes.deal_scene)
+    chart_lines = staticmethod(scenes.chart_lines)
+    hand_cards = staticmethod(scenes.hand_cards)
+    move_text = staticmethod(to_do_text)
+    hint = staticmethod(canasta_hint)
 
     def news(
         self,
@@ -144,18 +110,6 @@ class CanastaScreens:
         """Draw the hand of the view's seat."""
         return hand_screen(with_own_clock(drawing), draft=draft, notice=notice)
 
-    def hand_cards(self, view: CanastaSeatView) -> tuple[Card, ...]:
-        """Return the hand by rank."""
-        return scenes.hand_cards(view)
-
-    def deal_scene(self, view: CanastaView, number: int, look: CardLook) -> DealScene | None:
-        """Return the melds as they lay at the end of the deal before."""
-        return scenes.deal_scene(view, number, look)
-
-    def chart_lines(self, view: CanastaView) -> tuple[ChartLine, ...]:
-        """Return the totals of each side after each deal."""
-        return scenes.chart_lines(view)
-
     def may_choose_ahead(self, view: CanastaSeatView) -> bool:  # noqa: ARG002  no card is played
         """Choose nothing ahead: there are no tricks."""
         return False
@@ -165,14 +119,6 @@ class CanastaScreens:
 
     def only_play(self, view: CanastaSeatView) -> None:
         """Play nothing without a press: to draw and to discard are decisions."""
-
-    def move_text(self, drawing: Drawing[CanastaSeatView], action: Action) -> str:
-        """Say what to do."""
-        return to_do_text(drawing, action)
-
-    def hint(self, drawing: Drawing[CanastaSeatView], advice: Advice) -> str:
-        """Say what to do, and why."""
-        return canasta_hint(drawing, advice)
 
     def drafted(
         self, view: CanastaSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
@@ -194,10 +140,6 @@ class CanastaScreens:
     def completed(self, view: CanastaSeatView, draft: Draft, choice: Action) -> Action:
         """Return the move that a plan comes to, once it may be committed as it stands."""
         return completed(view, draft) or choice
-
-    def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:  # noqa: ARG002  no text names a seat
-        """Say why the rules refuse an action."""
-        return illegal(refusal, phrasebook)
 
 
 def _only_drew(turn: PlayerTurn) -> bool:

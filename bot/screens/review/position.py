@@ -6,11 +6,11 @@ from itertools import groupby
 
 from bot.pictures.scenes import CardLook, PositionLine, PositionScene
 from bot.screens.cards import face_text
-from bot.screens.components import Key, Picture, Pictures, ScreenPart, Separator, Text, rows
+from bot.screens.components import Key, Picture, Pictures, ScreenPart, Separator, rows
 from bot.screens.drawing import Drawing
 from bot.screens.family import FamilyReview
 from bot.screens.frame import Frame
-from bot.screens.phrases import level_text, lines, listed, sentences, text
+from bot.screens.phrases import level_text, listed, sentences, text
 from bot.screens.pictures import cut_alt, piles_text, signs_text
 from bot.screens.review.stepping import ReviewPlace, jumping_menus, picture_key, stepping_row
 from bot.screens.screen import Screen, ScreenBlock, framed
@@ -148,8 +148,3 @@ def _line_alt(line: PositionLine, frame: Frame, phrasebook: Phrasebook) -> str:
         return phrasebook("review-picture-hand", names=names, held=held, cards=piles)
     played = face_text(line.played, phrasebook)
     return phrasebook("review-picture-played", names=names, held=held, cards=piles, played=played)
-
-
-def position_text(at: ReviewAt, phrasebook: Phrasebook) -> Text:
-    """Return what was done in the step alone, for a tab that shows something else."""
-    return Text(lines(*done_lines(at, phrasebook)))

@@ -201,9 +201,8 @@ class TrickScreens(Generic[V, S, R]):
         """Keep what is composed so far; a choice of claims is nothing composed."""
         return choice if draft == CLAIMING else self.own.completed(view, draft, choice)
 
-    def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:
+    def illegal(self, refusal: IllegalAction, phrasebook: Phrasebook) -> str:
         """Say why the rules refuse an action."""
-        del frame
         return refusal_text(refusal, phrasebook, self.texts)
 
 

@@ -138,7 +138,7 @@ def test_a_fourth_tick_is_refused(phrasebook: Phrasebook) -> None:
     view = view_of(game, 1)
     with pytest.raises(IllegalAction) as refused:
         SCREENS.drafted(view, ("AS", "KH", "4H"), "tick", ("QD",))
-    said = SCREENS.illegal(refused.value, frame_of(PEOPLE[:2]), phrasebook)
+    said = SCREENS.illegal(refused.value, phrasebook)
     assert said == phrasebook("illegal-tick-full", count=3)
     assert SCREENS.drafted(view, ("AS", "KH", "4H"), "untick", ("KH",)) == ("AS", "4H")
 
@@ -305,7 +305,7 @@ def test_every_refusal_is_told_in_plain_words(phrasebook: Phrasebook) -> None:
     assert len(found) > 8
     for reason in found:
         refusal = IllegalAction("F16", reason, "in short", suit="S", count=3, least=2)
-        said = SCREENS.illegal(refusal, frame_of(PEOPLE[:2]), phrasebook)
+        said = SCREENS.illegal(refusal, phrasebook)
         assert said != phrasebook("illegal-other", rule="F16"), reason
 
 
@@ -323,7 +323,7 @@ def test_an_illegal_card_is_refused_in_plain_words(
     game = after(key, HELD, "1 stand", f"1 play {led}")
     with pytest.raises(IllegalAction) as refused:
         game.apply(0, Action("play", (card,)))
-    assert SCREENS.illegal(refused.value, frame_of(PEOPLE[:2]), phrasebook) == said
+    assert SCREENS.illegal(refused.value, phrasebook) == said
 
 
 @pytest.mark.parametrize(

@@ -133,10 +133,9 @@ def test_a_commit_of_a_plan_that_is_gone_is_refused_in_words(phrasebook: Phraseb
     one.draft = ()
     with pytest.raises(IllegalAction) as refused:
         one.press(stale)
-    frame = frame_of(PEOPLE[:4])
+    frame_of(PEOPLE[:4])
     assert (
-        SCREENS.illegal(refused.value, frame, phrasebook)
-        == "Your plan had changed. Look at it once more."
+        SCREENS.illegal(refused.value, phrasebook) == "Your plan had changed. Look at it once more."
     )
 
 

@@ -12,7 +12,6 @@ from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from tests.languages import parsed
 from tests.screens.canasta_plans import SCREENS, begun
-from tests.screens.conftest import frame_of
 
 
 def test_a_plan_says_why_it_would_leave_no_card_to_keep(phrasebook: Phrasebook) -> None:
@@ -67,7 +66,7 @@ def test_every_refusal_of_the_rules_has_words_of_its_own(phrasebook: Phrasebook)
     assert len(known) > 40
     for reason, facts in known.items():
         refusal = IllegalAction("K0", reason, "", **dict.fromkeys(facts, 2))
-        said = SCREENS.illegal(refusal, frame_of(), phrasebook)
+        said = SCREENS.illegal(refusal, phrasebook)
         assert "K0" not in said, reason
         assert said.endswith(".")
 

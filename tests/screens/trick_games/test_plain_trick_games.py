@@ -113,9 +113,9 @@ def test_messages_of_the_family_go_before_those_of_all(own_texts: Phrasebook) ->
     said = texts(PLAIN.table(Drawing(frame_of(), public(passing()), own_texts)))
     assert "must give cards away" in said
     refusal = IllegalAction("R5.1", "follow-suit", "follow", suit="S")
-    assert PLAIN.illegal(refusal, frame_of(), own_texts) == "Follow spades!"
+    assert PLAIN.illegal(refusal, own_texts) == "Follow spades!"
     other = IllegalAction("R3.6", "tick-full", "full", count=3)
-    assert "3" in PLAIN.illegal(other, frame_of(), own_texts)
+    assert "3" in PLAIN.illegal(other, own_texts)
 
 
 def test_rules_are_told_from_their_parameters(own_texts: Phrasebook) -> None:
