@@ -46,7 +46,7 @@ def card(text: str) -> Card:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Return the cards written one after another, as in `QSKSAS`; the empty text is none."""
+    """Return the cards written one after another, as in `QSKSAS`; raise `Unreadable`."""
     if len(text) % 2:
         raise Unreadable(f"{text!r} is not a row of cards")
     try:

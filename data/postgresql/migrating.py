@@ -157,7 +157,7 @@ async def migrated(
 
 @contextmanager
 def refusals_told(address: PostgresAddress) -> Generator[None]:
-    """Turn what the server refuses at the start into a `StoreUnopened` that tells it."""
+    """Turn what the server refuses at the start into `StoreUnusable` or `StoreAway`."""
     try:
         yield
     except (asyncpg.InsufficientPrivilegeError, asyncpg.InvalidSchemaNameError) as refusal:

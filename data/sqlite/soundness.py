@@ -41,8 +41,8 @@ _REASONS: Final = {
 def must_be_sound(path: Path) -> None:
     """Raise `StoreUnusable` if a file is damaged, or is not that of the log beside it.
 
-    It reads the whole file, and blocks. What keeps it from reading is raised as it comes. A file
-    that is not there, and one of something else than Cardroom, is sound here.
+    It reads the whole file, and blocks. What keeps it from reading is raised as it comes, such as
+    `IsADirectoryError`. A file that is not there, or that is none of Cardroom's, is sound here.
     """
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))

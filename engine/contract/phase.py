@@ -46,7 +46,7 @@ class Phase(ABC, Generic[GameT_contra]):
 
     @abstractmethod
     def propose(self, game: GameT_contra, seat: Seat, rng: Random) -> Action:
-        """Return some legal action of `seat`, which owes one; the dealer's is chance."""
+        """Return some legal action of `seat`; the dealer's is chance. Raise `NotYourTurn`."""
 
     @abstractmethod
     def take(self, game: GameT_contra, seat: Seat, action: Action) -> Step:

@@ -214,7 +214,7 @@ def choice_text(drawing: Drawing[AllFoursView], choice: Action) -> str:
 def drafted(
     view: AllFoursSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
 ) -> Draft:
-    """Return the draft after a press: the cards ticked for the discard, or the question."""
+    """Return the draft after a press: cards ticked, or the question; raise `Unreadable`."""
     if parts == ASKING:
         if not view.may_inquire:
             raise Unreadable("nothing can be asked now")

@@ -415,7 +415,10 @@ def _cleared(plan: MeldPlan) -> MeldPlan:
 
 
 def picked_rank(view: CanastaSeatView, plan: MeldPlan, rank: int) -> MeldPlan:
-    """Return the plan with a group of `rank`: all its naturals, and the wilds that they need."""
+    """Return the plan with a group of `rank`: its naturals, and the wilds that they need.
+
+    Raise `Unreadable` if the hand has none.
+    """
     if rank not in range(THREES, ACES + 1):
         raise Unreadable("there is no such rank")
     left = left_over(view, plan)

@@ -104,7 +104,7 @@ SHARE: Final = DraftVerb("share")
 def shared(view: HeartsView, draft: Draft | None, parts: tuple[str, ...]) -> Draft:
     """Return the vector so far with the cards for one place, counted from 1, changed.
 
-    A menu says between them how many go there as yet; that of an earlier version did not.
+    A menu says between them how many go there as yet. Raise `Unreadable`.
     """
     counts = list(counts_in(view, draft or ()))
     match parts:

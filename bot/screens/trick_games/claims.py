@@ -43,7 +43,7 @@ def early_end_text(
 
 
 def claim_drafted(said: tuple[str, ...]) -> Draft:
-    """Return the draft after a press of Claim, or of the way back from it."""
+    """Return the draft after *Claim*, or after the way back from it; raise `Unreadable`."""
     if said not in (("open",), ("back",)):
         raise Unreadable("a claim is opened or left")
     return CLAIMING if said == ("open",) else ()

@@ -76,7 +76,7 @@ def ticked(view: SeatView, draft: Draft | None, verb: str, parts: tuple[str, ...
     One word names it; equal cards of two packs are numbered (`7H`, `7H2`), each with a button of
     its own, so that equal presses tick it once. What an earlier version drew named as many
     equal cards as were to be ticked, and in a second word all that the picture showed ticked. A
-    card that is not to be chosen from is left alone.
+    card that is not to be chosen from is left alone. Raise `Unreadable` for what is no card.
     """
     prompt = view.prompt
     if prompt is None or not 1 <= len(parts) <= 2:

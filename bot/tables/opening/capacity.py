@@ -45,7 +45,7 @@ def _way_out(row: TableRow, person: int) -> str:
 def must_have_place(
     tables: Iterable[OpenTable], person: int, elsewhere: Iterable[TableRow] = ()
 ) -> None:
-    """Raise `RoomRefusal` if a person sits at as many tables as one may; tries take no place.
+    """Raise `TooManyTables` if a person sits at as many tables as one may; tries take no place.
 
     `elsewhere` are those that other processes play.
     """

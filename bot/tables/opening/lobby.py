@@ -134,7 +134,7 @@ class Lobby:
     # Changes ----------------------------------------------------------------------------------
 
     async def join(self, seen: PersonRow) -> None:
-        """Seat whoever is `seen` to come, in a computer's place if all chairs are taken."""
+        """Seat whoever is `seen` to come, in a computer's place if need be; raise `RoomRefusal`."""
         person = seen.person_id
         await self._preferences.learn((person,), {self.row.guild_id})
         reliability = await self._ratings.reliability(person)
@@ -171,7 +171,7 @@ class Lobby:
     async def quit(self, person: int) -> None:
         """Free a person's chair; the next person is host, and a lobby without people ends.
 
-        The message is the caller's to draw.
+        The message is the caller's to draw. Raise `RoomRefusal` if the person sits nowhere.
         """
         async with self._lock:
             self._must_be_open()
@@ -187,7 +187,7 @@ class Lobby:
             await self._keep(chairs, host=people[0] if passes_on else None)
 
     async def add_computer(self) -> None:
-        """Seat a computer player."""
+        """Seat a computer player; raise `RoomRefusal`."""
         async with self._lock:
             self._must_be_open()
             if len(self.chairs) >= self.row.seat_count:
@@ -195,7 +195,7 @@ class Lobby:
             await self._keep([*self.chairs, computer(self.chairs, self.row.level)])
 
     async def drop_computer(self) -> None:
-        """Send the computer that came last away."""
+        """Send the computer that came last away; raise `RoomRefusal`."""
         async with self._lock:
             self._must_be_open()
             computers = [seat for seat, chair in enumerate(self.chairs) if chair.person is None]
@@ -219,7 +219,7 @@ class Lobby:
             self.row = replace(self.row, options=options, revision=changed.revision)
 
     async def set_level(self, level: Level, name: str | None = None) -> None:
-        """Let the computer of that name play so well; without a name, those to come."""
+        """Let the computer of that name, or those to come, play so well; raise `RoomRefusal`."""
         async with self._lock:
             self._must_be_open()
             if name is None:

@@ -85,7 +85,7 @@ def may_cut(now: Moment) -> bool:
 
 
 def cut(now: Moment, action: Action) -> Step:
-    """Let the cut name the first dealer, in place of the one whom the start names."""
+    """Let the cut name the first dealer, in place of the start's; raise `IllegalAction`."""
     if not may_cut(now):
         raise IllegalAction("F2", "cut-late", "the cards are cut once, before the first deal")
     found = read_cut(now.terms, action)

@@ -73,7 +73,7 @@ def _might_go_out(deal: Deal, at: Position, gained: int, effort: Effort | None) 
 
 
 def check_promise(before: Deal, at: Position, after: Deal | None) -> None:
-    """Refuse what makes going out impossible after a yes, if it was possible before.
+    """Raise `IllegalAction` for what makes going out impossible after a yes.
 
     `after` is the deal that would follow, None one in which it is impossible. It was always
     possible, but in an imagined game the seat that asked may hold other cards.

@@ -91,7 +91,10 @@ class Laying:
         self._lay(head, (top,))
 
     def add_top(self, onto: int | None, top: Card) -> bool:
-        """Put the top card onto a meld (K29 A, S10); return whether the pile comes with it."""
+        """Put the top card onto a meld (K29 A, S10), or raise `IllegalAction`.
+
+        Return whether the pile comes with it.
+        """
         meld = self._home(onto, top)
         whole = True
         if meld.suit:
@@ -274,7 +277,7 @@ def plan_value(hand: tuple[Card, ...], plan: Plan) -> int:
 
 
 def judge_lay(at: Position, plan: Plan) -> Laid:
-    """Return what laying a plan leads to; refuse it with the rule that forbids it."""
+    """Return what laying a plan leads to; raise `IllegalAction` with the rule."""
     if not at.has_drawn:
         raise IllegalAction("K26", "draw-first", "the turn begins with a card from stock or pile")
     if not plan:
@@ -288,7 +291,7 @@ def judge_lay(at: Position, plan: Plan) -> Laid:
 
 
 def judge_take(at: Position, taking: Taking) -> Laid:
-    """Return what taking the pile leads to; refuse it with the rule that forbids it."""
+    """Return what taking the pile leads to; raise `IllegalAction` with the rule."""
     top = at.top
     if at.has_drawn:
         raise IllegalAction("K26", "already-drawn", "one card or the pile, not both")
@@ -316,7 +319,7 @@ def judge_take(at: Position, taking: Taking) -> Laid:
 
 
 def check_discard(at: Position, face: Card | None) -> None:
-    """Refuse a discard that is not allowed; None is a card that the hand has not (K38)."""
+    """Raise `IllegalAction` for a discard; None is a card that the hand lacks (K38)."""
     if not at.has_drawn:
         raise IllegalAction("K26", "draw-first", "the turn begins with a card from stock or pile")
     if not at.may_discard:

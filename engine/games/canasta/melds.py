@@ -83,7 +83,7 @@ def wild_limit(rules: CanastaRules, naturals: int) -> int:
 
 
 def check_new_group(rules: CanastaRules, rank: int, naturals: int, wilds: int) -> None:
-    """Refuse what is no group by itself (K13, K43, S3)."""
+    """Raise `IllegalAction` for what is no group by itself (K13, K43, S3)."""
     rule = "S3" if rules.sequences else "K13"
     if rank == THREES:
         _check_black_threes(rules, naturals, wilds)
@@ -104,7 +104,7 @@ def check_new_group(rules: CanastaRules, rank: int, naturals: int, wilds: int) -
 def check_addition(
     rules: CanastaRules, meld: Meld, naturals: int, wilds: int, *, taking: bool = False
 ) -> None:
-    """Refuse what cannot be added to a group on the table (K14, S5, S7), or in taking (K30)."""
+    """Raise `IllegalAction` for what fits no group laid (K14, S5, S7) or in taking (K30)."""
     if meld.rank == THREES:
         raise IllegalAction("K43", "black-threes", "nothing is added to black threes")
     size = len(meld.cards)
@@ -155,7 +155,7 @@ def _check_size(rules: CanastaRules, size: int) -> None:
 
 
 def check_new_sequence(length: int) -> None:
-    """Refuse what is no sequence by itself (S4)."""
+    """Raise `IllegalAction` for what is no sequence by itself (S4)."""
     if length < 3:
         raise IllegalAction("S4", "too-few-cards", "a sequence has at least three cards")
     if length > CANASTA:
@@ -163,7 +163,7 @@ def check_new_sequence(length: int) -> None:
 
 
 def check_extension(meld: Meld, suit: str, lowest: int, length: int) -> None:
-    """Refuse cards that do not lengthen a sequence at either end (S5)."""
+    """Raise `IllegalAction` for cards that lengthen a sequence at no end (S5)."""
     if len(meld.cards) >= CANASTA:
         raise IllegalAction("S4", "closed", "nothing is added to a samba")
     if meld.suit != suit or not (lowest == meld.highest + 1 or lowest + length == meld.rank):
@@ -181,7 +181,7 @@ def with_cards(meld: Meld, faces: Iterable[Card]) -> Meld:
 
 
 def merged(rules: CanastaRules, one: Meld, other: Meld) -> Meld:
-    """Return two melds of a side as one under the number of the first (S6).
+    """Return two melds of a side as one, numbered as the first (S6), or `IllegalAction`.
 
     S7 keeps wild cards of the hand from a finished canasta. Those of the other group lie on the
     table already, so here nothing but their number together is judged.

@@ -287,7 +287,7 @@ _NAMED: Final = {
 
 
 def check_form(action: Action) -> None:
-    """Refuse an action of which words are missing, or which has too many."""
+    """Raise `IllegalAction` if words are missing, or too many."""
     least, most, wanted = _NAMED.get(action.verb, (0, None, ""))
     if len(action.words) < least:
         raise incomplete(wanted)
@@ -296,7 +296,7 @@ def check_form(action: Action) -> None:
 
 
 def read_taking(action: Action, *, sequences: bool = True) -> Taking:
-    """Read the words of `take`; raise `Unreadable`, and what `read_plan` refuses."""
+    """Read the words of `take`; raise `Unreadable`, and `IllegalAction` as `read_plan`."""
     words = list(action.words)
     head, plays = words, list[str]()
     if PLUS in words:

@@ -73,7 +73,7 @@ def ask_due(game: CanastaState) -> tuple[str, ...]:
 
 
 def ask(game: CanastaState) -> Step:
-    """Ask the partner whether to go out (K45)."""
+    """Ask the partner whether to go out (K45); raise `IllegalAction`."""
     deal = game.dealt
     if not may_ask(deal, game.position(deal)):
         raise IllegalAction("K45", "may-not-ask", "the partner cannot be asked now")

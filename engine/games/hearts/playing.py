@@ -53,7 +53,7 @@ class TakingUp(InTurn[Moment]):
         return Action.of(DISCARD, sorted(faces))
 
     def take(self, game: Moment, seat: Seat, action: Action) -> Step:
-        """Let any cards of the hand be laid aside, those just taken up among them; nobody sees."""
+        """Let any cards of the hand be laid aside unseen, or raise `IllegalAction`."""
         if action.verb != DISCARD:
             raise out_of_place(action)
         deal = game.dealt

@@ -209,7 +209,7 @@ class Person:
         return await self._do(COMMAND, where, data, name=offer.name)
 
     async def choose_on_message(self, name: str, message: Payload) -> Answer:
-        """Choose a command in the menu of a message they see, under *Apps*."""
+        """Choose a command in the menu of a message they see, under *Apps*; raise `Impossible`."""
         (target,) = self._within(message)
         if target.ephemeral:
             raise Impossible("what one person alone sees has no such menu")
@@ -234,7 +234,7 @@ class Person:
         channel: Channel | None = None,
         **options: object,
     ) -> Answer:
-        """Type `text` into an option of a command and see what is suggested (`choices`)."""
+        """Type `text` into an option of a command and see what is suggested; raise `Impossible`."""
         where = channel or self._first_channel()
         offer = self._offer(name, where)
         focused = [one for one in offer.options if one["name"] == option]
@@ -250,7 +250,7 @@ class Person:
         *,
         custom_id: str | None = None,
     ) -> Answer:
-        """Press a button by what is written on it or by `custom_id`, newest message first."""
+        """Press a button by its label or `custom_id`, newest message first; raise `Impossible`."""
         holder, button = self._find(self._within(where), buttons_of, label, custom_id, "button")
         if button.get("style") == LINK_STYLE:
             raise Impossible(f"{face_of(button)!r} is a link; the bot is not told of it")
@@ -263,7 +263,7 @@ class Person:
         placeholder: str | None = None,
         custom_id: str | None = None,
     ) -> Answer:
-        """Choose `values` (labels or values, people in a menu of users) in a menu."""
+        """Choose `values` (labels, values or people) in a menu; raise `Impossible`."""
         holder, menu = self._find(self._within(where), selects_of, placeholder, custom_id, "menu")
         resolved: Payload = {}
         if menu["type"] == STRING_SELECT:
@@ -282,7 +282,7 @@ class Person:
     async def submit(
         self, modal: Modal | None = None, values: Mapping[str, Any] | None = None, **named: object
     ) -> Answer:
-        """Fill in the open form, by custom_id or label of its fields, and send it."""
+        """Fill in the open form by custom_id or label, and send it; raise `Impossible`."""
         form = modal or self.modal
         if form is None or form is not self.modal:
             raise Impossible("no such form is open")
@@ -297,7 +297,7 @@ class Person:
         return any(one["id"] == str(self.id) for one in message["mentions"])
 
     def dismiss(self, message: Payload) -> None:
-        """Put one of their ephemeral messages away; it cannot come back."""
+        """Put one of their ephemeral messages away for good; raise `Impossible`."""
         found = self._state.messages.find(int(message["id"]))
         if found.viewer is not self.user:
             raise Impossible("only an ephemeral message of one's own can be dismissed")
