@@ -17,6 +17,7 @@ import discord
 
 from bot.discord.gateway.incoming import about
 from bot.discord.interaction_token import Token
+from bot.discord.post import INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from bot.discord.press import Reply
 from bot.discord.rendering import Sending, attachments_of, carried_by, edited, may_attach, sending
 from bot.faces.component_emojis import ComponentEmojis
@@ -28,9 +29,8 @@ from data.patience import nobody_waits
 log = logging.getLogger(__name__)
 
 TOO_LATE: Final = 10062
-UNKNOWN_MESSAGE: Final = 10008
 ALREADY_ANSWERED: Final = 40060
-LATE_OR_GONE: Final = frozenset({TOO_LATE, UNKNOWN_MESSAGE, 10015, 50027})
+LATE_OR_GONE: Final = frozenset({TOO_LATE, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN})
 """Discord's refusals of an interaction that takes no answer any more, whatever it says."""
 
 FILE_SECONDS: Final = 10.0

@@ -28,9 +28,11 @@ SendScreen: TypeAlias = Callable[[Screen], Awaitable[discord.Message]]
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_WEBHOOK: Final = 10015
 TOO_OLD_TO_EDIT_SO_OFTEN: Final = 30046
 THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
+INVALID_WEBHOOK_TOKEN: Final = 50027
 DIRECT_MESSAGES_REFUSED: Final = frozenset({50007, 50278, 40003})
 
 UNAVAILABLE: Final = 503
@@ -342,8 +344,8 @@ def _named(refusal: discord.HTTPException) -> Undelivered:
         TOO_OLD_TO_EDIT_SO_OFTEN: TryLater,
         THREAD_ARCHIVED: ThreadArchived,
         THREAD_LOCKED: NotAllowed,
-        10015: TokenSpent,
-        50027: TokenSpent,
+        UNKNOWN_WEBHOOK: TokenSpent,
+        INVALID_WEBHOOK_TOKEN: TokenSpent,
         **dict.fromkeys(DIRECT_MESSAGES_REFUSED, DirectMessagesClosed),
     }
     if refusal.code in kinds:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Collection, Iterable
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 import discord
 from discord.http import HTTPClient
@@ -14,6 +14,9 @@ AT_ONCE: Final = 200
 """As many guilds as Discord tells in one answer."""
 
 GuildPayload = dict[str, Any]
+
+Data: TypeAlias = Any
+"""The data of an event, whose types discord.py does not export."""
 
 
 async def listed_guilds(http: HTTPClient) -> list[GuildPayload]:
@@ -41,12 +44,12 @@ class ShardedState(AutoShardedConnectionState[Any]):
         self._gone: set[int] = set()
         super().__init__(**options)
 
-    def parse_guild_create(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def parse_guild_create(self, data: Data) -> None:
         """Learn of a guild that has the bot, or has it again."""
         self._gone.discard(int(data["id"]))
         super().parse_guild_create(data)
 
-    def parse_guild_delete(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def parse_guild_delete(self, data: Data) -> None:
         """Tell of a guild that is gone, whether it was known or not."""
         super().parse_guild_delete(data)
         if not data.get("unavailable", False):
@@ -54,7 +57,7 @@ class ShardedState(AutoShardedConnectionState[Any]):
             self._gone.add(guild_id)
             self.dispatch("guild_gone", guild_id)
 
-    def parse_channel_delete(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def parse_channel_delete(self, data: Data) -> None:
         """Tell of a channel that is gone, and of its threads as far as they are known."""
         channel_id, guild = int(data["id"]), self._get_guild(int(data.get("guild_id") or 0))
         threads = () if guild is None else guild.threads
@@ -63,30 +66,30 @@ class ShardedState(AutoShardedConnectionState[Any]):
         for one in gone:
             self.dispatch("channel_gone", one)
 
-    def parse_thread_delete(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def parse_thread_delete(self, data: Data) -> None:
         """Tell of a thread that is gone, whether it was known or not."""
         super().parse_thread_delete(data)
         self.dispatch("channel_gone", int(data["id"]))
 
-    def parse_channel_update(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def parse_channel_update(self, data: Data) -> None:
         """Tell that the bot may be allowed something else in a guild; the others below as well."""
         super().parse_channel_update(data)
         self._permissions_changed(data)
 
-    def parse_thread_update(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def parse_thread_update(self, data: Data) -> None:
         super().parse_thread_update(data)
         self._permissions_changed(data)
 
-    def parse_guild_role_update(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def parse_guild_role_update(self, data: Data) -> None:
         super().parse_guild_role_update(data)
         self._permissions_changed(data)
 
-    def parse_guild_member_update(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def parse_guild_member_update(self, data: Data) -> None:
         # Without the intent for members this comes of the bot itself alone: its roles.
         super().parse_guild_member_update(data)
         self._permissions_changed(data)
 
-    def _permissions_changed(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def _permissions_changed(self, data: Data) -> None:
         self.dispatch("permissions_changed", int(data.get("guild_id") or 0))
 
     def learn(self, guilds: Iterable[GuildPayload]) -> None:
@@ -96,7 +99,7 @@ class ShardedState(AutoShardedConnectionState[Any]):
             if guild_id not in self._gone and self._get_guild(guild_id) is None:
                 self._add_guild_from_data(data)
 
-    def parse_interaction_create(self, data: Any) -> None:  # noqa: ANN401  discord.py's own type is not exported
+    def parse_interaction_create(self, data: Data) -> None:
         """Take in what the gateway brings; discord.py finds this by its name."""
         payload: InteractionPayload = data
         self.incoming.hear(payload, self.heard_on)
