@@ -9,7 +9,6 @@ the places are what the model of `engine/ratings/pairs.py` expects, the medium l
 error is that of drawing the games again (a bootstrap).
 """
 
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from statistics import stdev
@@ -77,17 +76,14 @@ def fitted(games: Sequence[Ranked], start: Mapping[Level, float]) -> dict[Level,
 
 
 def measure(
-    family: str, games: int, one: str, levels: Sequence[Level], *, first: int, minutes: float
+    family: str, games: int, one: str, levels: Sequence[Level], *, first: int
 ) -> dict[str, Any]:
-    """Play so many games, or as many as begin in time, and fit the strengths to them."""
+    """Play so many games, and fit the strengths to them."""
     rng = Random(f"anchors {family} {one} {first}")
     preset = variant(PRESETS[family])
     count = SEATS if SEATS in preset.seats_allowed else preset.seats_default
     found: list[Ranked] = []
-    until = time.monotonic() + 60 * minutes
     for number in range(first, first + games):
-        if time.monotonic() > until and len(found) > 1:
-            break
         seated: list[Level] = [rng.choice(levels) for _ in range(count)]
         if one:
             seated[number % count] = level_named(one)
@@ -114,16 +110,12 @@ def main(arguments: Iterable[str] | None = None) -> None:
     parser = command_line("anchors", __doc__)
     parser.add_argument("family", choices=PRESETS)
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--minutes", type=float, default=60.0, help="no game begins later")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--one", default="", metavar="LEVEL", help="sits at every table")
     parser.add_argument("--levels", default="easy,medium", help="of the others")
     said = parser.parse_args(None if arguments is None else list(arguments))
     levels: list[Level] = [level_named(name) for name in said.levels.split(",")]
-    found = measure(
-        said.family, said.games, said.one, levels, first=said.first, minutes=said.minutes
-    )
-    print_figures(found)
+    print_figures(measure(said.family, said.games, said.one, levels, first=said.first))
 
 
 if __name__ == "__main__":

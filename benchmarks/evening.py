@@ -8,7 +8,7 @@ import asyncio
 import json
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import cycle
@@ -23,7 +23,6 @@ from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
-from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
 from engine.cards import card
 from tests.regular import button_ids, menus
@@ -112,7 +111,7 @@ class Evening:
             await asyncio.sleep(self._rng.uniform(0.1, 0.3))
             message = _hand(person, where)
             if message is None:
-                over = _newest(person.sees(channel), "next")
+                over = newest(person.sees(channel), "next")
                 if over is not None and over["id"] != seen_enough:
                     await asyncio.sleep(self._rng.uniform(*think))
                     seen_enough, at_table = over["id"], not at_table
@@ -125,34 +124,26 @@ class Evening:
                 await self._press(person, channel, message)
 
     async def _press(self, person: Person, channel: Channel, message: Payload) -> None:
-        said = button_ids(message, "do") or button_ids(message, "tick")
-        sent = time.time()
-        try:
-            if not said:
+        offered = button_ids(message, "do") or button_ids(message, "tick")
+        final, face, sent = True, "", time.time()
+        # It may be drawn anew in this very moment.
+        with suppress(Impossible):
+            if offered:
+                (button_id, custom_id), *_ = offered
+                final, face = button_id.verb == "do", face_of(button_id.text)
+                answer = await person.click(message, custom_id=custom_id)
+            else:
                 menu = _discards(message)[0]
-                card_id = str(menu["options"][0]["value"])
-                answer = await person.select(message, card_id, custom_id=str(menu["custom_id"]))
-                self.presses.append(
-                    Press(sent, str(answer.interaction.id), str(channel.id), True, "")
-                )
-                return
-            button_id, custom_id = said[0]
-            answer = await person.click(message, custom_id=custom_id)
-        except Impossible:
-            # Drawn anew in this very moment.
-            return
-        face = ""
-        if button_id.text.startswith("play "):
-            face = f"<:{words_of(str(card(button_id.text.removeprefix('play '))))}_"
-        self.presses.append(
-            Press(sent, str(answer.interaction.id), str(channel.id), button_id.verb == "do", face)
-        )
+                value = str(menu["options"][0]["value"])
+                answer = await person.select(message, value, custom_id=str(menu["custom_id"]))
+            number = str(answer.interaction.id)
+            self.presses.append(Press(sent, number, str(channel.id), final, face))
 
     async def _press_next(self, person: Person, channel: Channel, *, at_table: bool) -> None:
         """Have seen enough of a deal; the press is no card and no pass."""
         where = channel if at_table or self.whispers else person.dm_channel
         verb = "next" if at_table else "hand-next"
-        message = _newest(person.sees(where), verb)
+        message = newest(person.sees(where), verb)
         if message is not None:
             with suppress(Impossible):
                 await person.click(message, custom_id=offers(message, verb)[0])
@@ -173,10 +164,6 @@ class Evening:
 
     def table_times(self) -> list[float]:
         """Return milliseconds from each card pressed to the picture that shows it."""
-        return [(at - press.sent) * 1000 for press, at in self.shown()]
-
-    def shown(self) -> Iterator[tuple[Press, float]]:
-        """Yield each card pressed, and when the picture that shows it arrived."""
         pictures: dict[str, list[tuple[float, str]]] = {}
         for request in self.server.requests:
             if request.route.startswith("/channels/") and request.method in ("PATCH", "POST"):
@@ -184,23 +171,27 @@ class Evening:
                 pictures.setdefault(request.path.split("/channels/")[1].split("/")[0], []).append(
                     (request.at, text)
                 )
-        for press in self.presses:
-            shown = (
-                at
+        shown = (
+            [
+                (at - press.sent) * 1000
                 for at, text in pictures.get(press.channel_id, ())
-                if press.face and at >= press.sent and press.face in text
-            )
-            at = next(shown, None)
-            if at is not None:
-                yield press, at
+                if at >= press.sent and press.face in text
+            ]
+            for press in self.presses
+            if press.face
+        )
+        return [times[0] for times in shown if times]
 
     def counted_calls(self, since: float) -> int:
         """Count the calls since a moment that fall under Discord's fifty a second."""
-        return sum(request.at >= since and _is_counted(request) for request in self.server.requests)
+        requests = self.server.requests
+        return sum(one.at >= since and not one.route.startswith(UNCOUNTED) for one in requests)
 
 
-def _is_counted(request: Request) -> bool:
-    return not request.route.startswith(UNCOUNTED)
+def face_of(text: str) -> str:
+    """Return how a table shows the card that a button plays, and nothing for other buttons."""
+    _, play, name = text.partition("play ")
+    return f"<:{words_of(str(card(name)))}_" if play else ""
 
 
 def offers(message: Payload, verb: str) -> list[str]:
@@ -208,7 +199,7 @@ def offers(message: Payload, verb: str) -> list[str]:
     return [custom_id for _, custom_id in button_ids(message, verb)]
 
 
-def _newest(messages: Sequence[Payload], verb: str) -> Payload | None:
+def newest(messages: Sequence[Payload], verb: str) -> Payload | None:
     """Return the newest message with a pressable button that says `verb`, if there is one."""
     return next((one for one in reversed(messages) if offers(one, verb)), None)
 
@@ -262,16 +253,14 @@ async def _calls_of_each(seconds: float) -> dict[str, dict[str, float]]:
 
     Tables are as they are by default. A press of *Next* is no card and no pass.
     """
-    kinds = {"dm": False, "ephemeral": True}
+    keys = [(command, kind) for command in COMMANDS for kind in ("dm", "ephemeral")]
     counts = await asyncio.gather(
-        *(
-            _calls_a_press(command, seconds, whispers=whispers)
-            for command in COMMANDS
-            for whispers in kinds.values()
-        )
+        *(_calls_a_press(command, seconds, whispers=kind != "dm") for command, kind in keys)
     )
-    found = iter(counts)
-    return {command: {kind: next(found) for kind in kinds} for command in COMMANDS}
+    found: dict[str, dict[str, float]] = {command: {} for command in COMMANDS}
+    for (command, kind), count in zip(keys, counts, strict=True):
+        found[command][kind] = count
+    return found
 
 
 def measure(

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from benchmarks.evening import offers
+from benchmarks.evening import newest
 from benchmarks.measuring import command_line, percentiles, print_figures, trees
 from benchmarks.running import many_tables, running
 from bot.playground.discord.people.person import Person
@@ -84,7 +84,7 @@ class Opening:
             since = time.perf_counter()
             await person.slash("hearts", where, pace="slow", level="easy")
             self.answered.append(time.perf_counter() - since)
-            if await self._comes_to(person, where, lambda: _offers_start(person, where)):
+            if await self._comes_to(person, where, lambda: newest(person.sees(where), "start")):
                 since = time.perf_counter()
                 await person.click(where, "Start")
                 self.answered.append(time.perf_counter() - since)
@@ -100,7 +100,7 @@ class Opening:
                     self.begun_at.setdefault(channel, now)
                 await asyncio.sleep(LOOK_SECONDS)
 
-    async def _comes_to(self, person: Person, where: Channel, end: Callable[[], bool]) -> bool:
+    async def _comes_to(self, person: Person, where: Channel, end: Callable[[], object]) -> bool:
         """Wait for the end of something, and return False if it was refused instead."""
         until = time.perf_counter() + LONGEST_SECONDS
         while not end():
@@ -114,10 +114,6 @@ class Opening:
 def _playing(file: sqlite3.Connection) -> list[int]:
     rows = file.execute("SELECT channel_id FROM tables WHERE state = 'playing'")
     return [channel for (channel,) in rows]
-
-
-def _offers_start(person: Person, where: Channel) -> bool:
-    return any(offers(message, "start") for message in person.sees(where))
 
 
 async def opened(tree: Path, tables: int, at_once: int, ms: int) -> dict[str, Any]:
@@ -145,7 +141,6 @@ async def opened(tree: Path, tables: int, at_once: int, ms: int) -> dict[str, An
         "started": started,
         "refused": opening.refused,
         "errors_logged": len(logged),
-        "first_errors": [line[-100:] for line in logged[:2]],
         "tables_a_second": round(started / (last - begun), 2),
         "first_answer_ms": percentiles([seconds * 1000 for seconds in opening.answered]),
         "after_three_seconds": sum(seconds > DISCORD_SECONDS for seconds in opening.answered),

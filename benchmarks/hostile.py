@@ -14,15 +14,14 @@ import json
 import sqlite3
 import sys
 import tempfile
-import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.hostilities import Act, Hostilities, Table
-from benchmarks.measuring import command_line, print_figures
+from benchmarks.measuring import command_line, print_figures, progress
 from benchmarks.running import RunningBot, running
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
@@ -188,37 +187,32 @@ async def besiege(
             ]
             before = await _settled(database)
             await asyncio.sleep(RESTING_SECONDS)
-            idle = (await _weight(bot)).tasks
+            idle = (await bot.report())["tasks"]
             deleted = await _deleted(world, channels[0], strangers[0])
             await _read_in(read, channels[0], strangers[0])
             offers = strangers[0].offered(channels[0])
             siege = Siege(bot.discord, Hostilities(seed, tables, strangers, deleted, offers))
-            started = time.monotonic()
             await siege.press(round(presses * WARM))
-            seconds = time.monotonic() - started
             warm = await _at_rest(bot, idle)
-            started = time.monotonic()
             await siege.press(presses - siege.done)
-            seconds += time.monotonic() - started
             end = await _at_rest(bot, idle)
             changed = _journals(database) != before
             unanswered = siege.unanswered()
             drawn_over = sum(not _says(table.board.shown, "hand") for table in tables)
     for act in unanswered[:20]:
-        print(f"not answered: {act.kind} {json.dumps(act.data)[:200]}", file=sys.stderr)
+        progress(f"not answered: {act.kind} {json.dumps(act.data)[:200]}")
     said = log.read_text(encoding="utf-8", errors="replace")
-    print(said[-4000:], file=sys.stderr, end="")
+    progress(said[-4000:])
     return {
         "presses": siege.done,
-        "per_second": round(siege.done / seconds),
         "journals_changed": changed,
         "tables_drawn_over": drawn_over,
         "unanswered": len(unanswered),
         "tracebacks": said.count("Traceback"),
         "incidents": said.count("incident "),
-        "memory_mib": {"warm": round(warm.kib / 1024, 1), "end": round(end.kib / 1024, 1)},
-        "growth_percent": round(100 * (end.kib / warm.kib - 1), 1),
-        "tasks": {"before": idle, "end": end.tasks},
+        "memory_mib": {"warm": warm["kib"] // 1024, "end": end["kib"] // 1024},
+        "growth_percent": round(100 * (end["kib"] / warm["kib"] - 1), 1),
+        "tasks": {"before": idle, "end": end["tasks"]},
     }
 
 
@@ -241,31 +235,17 @@ async def _deleted(world: World, channel: Channel, person: Person) -> Message:
     return message
 
 
-@dataclass(frozen=True, slots=True)
-class Weight:
-    """What the bot weighed at a moment: its resident memory, and how many tasks it had."""
-
-    kib: int
-    tasks: int
-
-
-async def _weight(bot: RunningBot) -> Weight:
-    """Return what the bot weighs now."""
-    report = await bot.report()
-    return Weight(report["kib"], report["tasks"])
-
-
-async def _at_rest(bot: RunningBot, idle: int) -> Weight:
-    """Return what the bot weighs once it has no more tasks than when it was idle, or will not rest.
+async def _at_rest(bot: RunningBot, idle: int) -> Mapping[str, Any]:
+    """Return the report of the bot once it has no more tasks than when it was idle, or never rests.
 
     Strangers leave games of their own in which the computers have still to play.
     """
     await asyncio.sleep(RESTING_SECONDS)
     for _ in range(RESTLESS_SECONDS):
-        if (await _weight(bot)).tasks <= idle:
+        if (await bot.report())["tasks"] <= idle:
             break
         await asyncio.sleep(1)
-    return await _weight(bot)
+    return await bot.report()
 
 
 def holds(found: dict[str, Any]) -> bool:

@@ -34,27 +34,14 @@ TEXTS: Final = (
     *("", "play", "play QS", "play ZZ", "play QS QS", "pass QSKSAS", "pass", "claim rest", "draw"),
     *("lay K3,0,0", "take add onto 99", "bid 99", "beg", "yes", "discard **", "out", "\N{SNOWMAN}"),
     *("look", "reactions", "no-preference"),
-    *(
-        "'; DROP TABLE journal; --",
-        "hearts all 99999",
-        "hearts 2026-99 0",
-        "x" * 70,
-        "\x00",
-        " " * 40,
-    ),
+    *("'; DROP TABLE journal; --", "hearts all 99999", "hearts 2026-99 0"),
+    *("x" * 70, "\x00", " " * 40),
 )
 GARBLED: Final = (
     *("", "c1", "c1.", "c1....", "c1.-.board..", "c0.abc.do.1.play QS", "c2.abc.do.1.play QS"),
-    *(
-        "c99999.x",
-        "c1.ABC.do.1.play QS",
-        "c1.abc.do.-1.x",
-        "c1.abc.do.1234567.x",
-        "mc1.x",
-        "m",
-        ".",
-    ),
-    *("c1.abcdefghijklmnop.do.1.x", "\N{BLACK SPADE SUIT}" * 30, "c1." + "x" * 4000, "{}", "\n"),
+    *("c99999.x", "c1.ABC.do.1.play QS", "c1.abc.do.-1.x", "c1.abc.do.1234567.x", "mc1.x", "m"),
+    *(".", "c1.abcdefghijklmnop.do.1.x", "\N{BLACK SPADE SUIT}" * 30, "c1." + "x" * 4000),
+    *("{}", "\n"),
 )
 VALUES: Final[tuple[object, ...]] = (
     *("god", "", "random", "hearts", "canasta", "all_fours", "hea", "month", "all", "here", "dm"),
@@ -107,20 +94,9 @@ class Hostilities:
         self._deleted = deleted
         self._offers = offers
         self._kinds: tuple[Callable[[], Act], ...] = (
-            self._stale,
-            self._stale,
-            self._foreign,
-            self._foreign,
-            self._wrong_seat,
-            self._looking,
-            self._misplaced,
-            self._garbled,
-            self._chosen,
-            self._deleted_message,
-            self._command,
-            self._command,
-            self._typing,
-            self._form,
+            *(self._stale, self._stale, self._foreign, self._foreign, self._wrong_seat),
+            *(self._looking, self._misplaced, self._garbled, self._chosen, self._deleted_message),
+            *(self._command, self._command, self._typing, self._form),
         )
 
     def next(self) -> Act:

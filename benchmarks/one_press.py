@@ -15,21 +15,20 @@ import asyncio
 import json
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from contextlib import AsyncExitStack
-from dataclasses import asdict, dataclass, field
 from itertools import islice
 from pathlib import Path
 from statistics import fmean, median
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+from benchmarks.evening import face_of
 from benchmarks.measuring import HERE, command_line, print_figures, trees
 from benchmarks.running import RunningBot, bot_process, loopback, many_tables
-from bot.faces.names import words_of
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
-from engine.cards import card
 from tests.regular import button_ids
 
 BARE: Final = "bare"
@@ -42,23 +41,15 @@ PRESSES: Final = 40
 STARTS: Final = 3
 
 
-@dataclass(slots=True)
-class Costs:
-    """What presses at one bot have cost, a number for each."""
+Costs: TypeAlias = defaultdict[str, list[float]]
+"""What presses at one bot have cost, by the name of the figure a number for each."""
 
-    start_s: list[float] = field(default_factory=list[float])
-    press_to_answer_ms: list[float] = field(default_factory=list[float])
-    press_to_table_ms: list[float] = field(default_factory=list[float])
-    cpu_ms: list[float] = field(default_factory=list[float])
-    calls: list[float] = field(default_factory=list[float])
-    functions: list[float] = field(default_factory=list[float])
-    files: list[float] = field(default_factory=list[float])
 
-    def figures(self) -> dict[str, float]:
-        """Return the median of everything that was measured, the mean of processor times."""
-        figures = {name: median(values) for name, values in asdict(self).items() if values}
-        figures["cpu_ms"] = fmean(self.cpu_ms)
-        return {name: round(figure, 2) for name, figure in figures.items()}
+def _figures(costs: Costs) -> dict[str, float]:
+    """Return the median of everything that was measured, the mean of processor times."""
+    found = {name: median(values) for name, values in costs.items()}
+    found["cpu_ms"] = fmean(costs["cpu_ms"])
+    return {name: round(figure, 2) for name, figure in found.items()}
 
 
 class Pressing:
@@ -89,14 +80,14 @@ class Pressing:
         answer = await person.click(message, custom_id=custom_id)
         await self._stands()
         _note(costs, before, await self._bot.report())
-        face = f"<:{words_of(str(card(text.removeprefix('play '))))}_"
+        face = face_of(text)
         requests = self._bot.discord.requests[heard:]
         answered = f"/interactions/{answer.interaction.id}/"
         here = f"/channels/{self._channel.id}/"
-        costs.press_to_answer_ms += _first(
+        costs["press_to_answer_ms"] += _first(
             one.at - sent for one in requests if answered in one.path
         )
-        costs.press_to_table_ms += _first(
+        costs["press_to_table_ms"] += _first(
             one.at - sent for one in requests if here in one.path and face in json.dumps(one.body)
         )
 
@@ -132,7 +123,7 @@ class BarePressing(Pressing):
         answer = await self._people[0].click(self._channel, "Press")
         answered = f"/interactions/{answer.interaction.id}/"
         requests = self._bot.discord.requests
-        costs.press_to_answer_ms += _first(
+        costs["press_to_answer_ms"] += _first(
             one.at - sent for one in requests if answered in one.path
         )
         await asyncio.sleep(QUIET_SECONDS)
@@ -145,12 +136,11 @@ def _first(seconds: Iterable[float]) -> list[float]:
 
 
 def _note(costs: Costs, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
-    if not after["calls"]:
-        costs.cpu_ms.append((after["cpu_seconds"] - before["cpu_seconds"]) * 1000)
-        return
-    costs.calls.append(after["calls"])
-    costs.functions.append(after["functions"])
-    costs.files.append(after["files"])
+    if after["calls"]:
+        for name in ("calls", "functions", "files"):
+            costs[name].append(after[name])
+    else:
+        costs["cpu_ms"].append((after["cpu_seconds"] - before["cpu_seconds"]) * 1000)
 
 
 async def _begun(
@@ -171,7 +161,7 @@ async def _begun(
     bot = await stack.enter_async_context(process)
     seconds = await bot.connected()
     if not counted:
-        costs.start_s.append(seconds)
+        costs["start_s"].append(seconds)
     await asyncio.sleep(QUIET_SECONDS)
     return (BarePressing if name == BARE else Pressing)(bot, channel, people)
 
@@ -181,7 +171,7 @@ async def costs_of(
 ) -> dict[str, Costs]:
     """Return what presses cost at the bots of these trees, and at the bare one."""
     bots = {BARE: Path(__file__).parent, **ours}
-    costs = {name: Costs() for name in bots}
+    costs = {name: Costs(list) for name in bots}
     for _ in range(starts - 1):
         for name, tree in bots.items():
             async with AsyncExitStack() as stack:
@@ -208,7 +198,7 @@ def measure(
     """Return the figures of the bots of these trees, each beside those of the bare one."""
     ours = ours or {HERE.name: HERE}
     costs = asyncio.run(costs_of(ours, presses, starts))
-    figures = {name: cost.figures() for name, cost in costs.items()}
+    figures = {name: _figures(cost) for name, cost in costs.items()}
     for name in ours:
         for what in ("start_s", "press_to_answer_ms", "cpu_ms"):
             figures[name][f"{what}_beside_bare"] = round(

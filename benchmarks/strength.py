@@ -86,19 +86,12 @@ class Timed:
         return action
 
 
-class Played(NamedTuple):
-    """A game as it stood when it was left, and its journal."""
-
-    game: Game
-    journal: tuple[tuple[Seat, Action], ...]
-
-
 def played(
     offered: Variant, dealer: Seat, deciders: Sequence[Decide], seed: int, *, deals: int = 0
-) -> Played:
+) -> tuple[Game, list[tuple[Seat, Action]]]:
     """Play a game until so many deals are scored, or to its end if 0 is said.
 
-    The same seed deals the same cards, no matter who plays.
+    Return it with its journal. The same seed deals the same cards, no matter who plays.
     """
     cards, chance = Random(seed), Random(f"players {seed}")
     game = offered.start(len(deciders), dealer)
@@ -112,7 +105,7 @@ def played(
         )
         game, _ = game.apply(seat, action)
         journal.append((seat, action))
-    return Played(game, tuple(journal))
+    return game, journal
 
 
 def sides_of(offered: Variant, count: int) -> tuple[tuple[Seat, ...], ...]:
