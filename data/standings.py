@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -170,31 +171,25 @@ FROM standings AS one JOIN boards USING (board)
 WHERE {_OF_PERSON} AND (CAST(?5 AS BIGINT) IS NULL OR guild_id = ?5)
 """
 
-# What each seat of a guild's games brings to each board, against what the boards hold. Four weeks
-# are counted from the first Monday of 2024, and have the games that are counted for ratings.
-_COUNTED: Final = """
+COUNTED: Final = """
 WITH fared AS (
-    SELECT games.season AS month, CASE
-        WHEN number <= (SELECT counted FROM counting) AND games.ended_at >= 1704067200000
+    SELECT games.season AS month, CASE WHEN games.ended_at >= 1704067200000
         THEN 's' || (1 + (games.ended_at - 1704067200000) / 2419200000) END AS weeks,
         family, CASE customised WHEN 0 THEN preset END AS preset, person, place, deal_count,
         points, feats
     FROM games JOIN results USING (game_id)
     WHERE games.guild_id = ?1 AND games.ranked = 1 AND results.person IS NOT NULL
-), counted AS (
-    SELECT 'all' AS season, family, '*' AS preset, person, place, deal_count, points, feats
-    FROM fared
-    UNION ALL SELECT month, family, '*', person, place, deal_count, points, feats FROM fared
-    UNION ALL SELECT 'all', family, preset, person, place, deal_count, points, feats
-    FROM fared WHERE preset IS NOT NULL
-    UNION ALL SELECT weeks, family, '*', person, place, deal_count, points, feats
-    FROM fared WHERE weeks IS NOT NULL
-    UNION ALL SELECT weeks, family, preset, person, place, deal_count, points, feats
-    FROM fared WHERE weeks IS NOT NULL AND preset IS NOT NULL
-    UNION ALL SELECT month, family, preset, person, place, deal_count, points, feats
-    FROM fared WHERE preset IS NOT NULL
+), seasons AS (SELECT 0 AS kind UNION ALL SELECT 1 UNION ALL SELECT 2),
+presets AS (SELECT 0 AS own UNION ALL SELECT 1),
+counted AS (
+    SELECT CASE kind WHEN 0 THEN 'all' WHEN 1 THEN month ELSE weeks END AS season, family,
+        CASE own WHEN 0 THEN '*' ELSE preset END AS preset, person, place, deal_count, points, feats
+    FROM fared CROSS JOIN seasons CROSS JOIN presets
+    WHERE (kind < 2 OR weeks IS NOT NULL) AND (own = 0 OR fared.preset IS NOT NULL)
 )
 """
+"""What each seat of a guild's games brings to each board. Four weeks are counted from the first
+Monday of 2024."""
 
 _AUDITS: Final = {
     "the standing": """
@@ -321,7 +316,7 @@ class Standings:
         guilds = "SELECT guild_id FROM games UNION SELECT guild_id FROM boards ORDER BY guild_id"
         for (guild_id,) in await self._database.rows(guilds):
             for title, query in _AUDITS.items():
-                rows = await self._database.rows(_COUNTED + query, (guild_id,))
+                rows = await self._database.rows(COUNTED + query, (guild_id,))
                 found.extend(f"guild {guild_id}: {title} of {row} is out" for row in rows)
         return found
 
@@ -338,9 +333,9 @@ def _standing(rank: int | None, row: SqlRow) -> Standing:
     return Standing(rank, person, name, games, wins, place_sum, deals, points, json.loads(feats))
 
 
-async def count_in(writing: Writing, game: FinishedGame, *, weeks: bool) -> None:
-    """Add a finished game to the standings it belongs to; to those of four weeks if `weeks`."""
-    boards = _boards(game, weeks=weeks)
+async def count_in(writing: Writing, game: FinishedGame) -> None:
+    """Add a finished game to the standings it belongs to."""
+    boards = _boards(game)
     shares = [(seat.person, seat) for seat in game.seats if seat.person is not None]
     await writing.do_each(
         "INSERT INTO people (person, name) VALUES (?, ?)"
@@ -378,22 +373,13 @@ async def count_in(writing: Writing, game: FinishedGame, *, weeks: bool) -> None
     )
 
 
-def weeks_of(ended_at: int) -> str | None:
-    """Return the four weeks in which a game ended; None before they were counted."""
-    try:
-        return four_weeks_of(day_of(ended_at))
-    except ValueError:
-        return None
-
-
-def _boards(game: FinishedGame, *, weeks: bool) -> list[tuple[int, str, str, str]]:
+def _boards(game: FinishedGame) -> list[tuple[int, str, str, str]]:
     """Return the leaderboards that a game belongs to."""
-    four_weeks = weeks_of(game.ended_at) if weeks else None
+    seasons = [ALL_TIME, season_of(game.ended_at)]
+    with suppress(ValueError):  # before four weeks were counted
+        seasons.append(four_weeks_of(day_of(game.ended_at)))
     # A game by other rules is no game of the preset, so it counts for the family alone.
     presets = (EVERY_PRESET,) if game.customised else (EVERY_PRESET, game.preset)
     return [
-        (game.guild_id, season, game.family, preset)
-        for season in (ALL_TIME, season_of(game.ended_at), four_weeks)
-        if season is not None
-        for preset in presets
+        (game.guild_id, season, game.family, preset) for season in seasons for preset in presets
     ]

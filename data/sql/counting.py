@@ -12,10 +12,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from data.ratings import EVERYWHERE, Unrated
 from data.results import FinishedGame
-from data.seasons import EVERY_PRESET
 from data.sql.counted_games import CountedGame, against, counted, fared, next_games
 from data.sql.database import Value, Writing
-from data.standings import weeks_of
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW, Rating
 
@@ -99,44 +97,6 @@ VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, ?5, ?6) ON CONFLICT (person, guild_id, famil
         THEN excluded.most ELSE bests.most END
 """
 
-_BOARD: Final = """
-INSERT INTO boards (guild_id, season, family, preset) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
-"""
-
-_OF_SEASONS: Final = """
-WITH counted AS (
-    SELECT board, games.game_id, deal_count
-    FROM json_each(?1) AS asked
-    CROSS JOIN games ON games.game_id = json_extract(asked.value, '$[0]')
-    CROSS JOIN boards ON boards.guild_id = games.guild_id
-        AND boards.season = json_extract(asked.value, '$[1]') AND boards.family = games.family
-        AND (boards.preset = '*' OR (games.customised = 0 AND boards.preset = games.preset))
-)
-"""
-
-_STANDINGS: Final = f"""
-INSERT INTO standings (board, person, games, wins, place_sum, deals, points)
-{_OF_SEASONS}
-SELECT board, person, count(*), sum(CASE place WHEN 1 THEN 1 ELSE 0 END), sum(place),
-    sum(deal_count), sum(points)
-FROM counted CROSS JOIN results USING (game_id) WHERE person IS NOT NULL GROUP BY board, person
-ON CONFLICT (board, person) DO UPDATE SET
-    games = standings.games + excluded.games, wins = standings.wins + excluded.wins,
-    place_sum = standings.place_sum + excluded.place_sum,
-    deals = standings.deals + excluded.deals, points = standings.points + excluded.points
-"""
-
-_FEATS: Final = f"""
-INSERT INTO feats (board, person, name, count)
-{_OF_SEASONS}
-SELECT board, person, feat.key, sum(CAST(feat.value AS BIGINT))
-FROM counted CROSS JOIN results USING (game_id) CROSS JOIN json_each(results.feats) AS feat
-WHERE person IS NOT NULL GROUP BY board, person, feat.key
-HAVING sum(CAST(feat.value AS BIGINT)) <> 0
-ON CONFLICT (board, person, name) DO UPDATE SET count = feats.count + excluded.count
-"""
-
-
 Rated: TypeAlias = tuple[int, str, int]
 """Whose rating: a guild, a family, a person."""
 
@@ -196,7 +156,7 @@ async def turn_of(writing: Writing, game_id: str) -> CountingTurn | None:
 
 
 async def count_finished(writing: Writing, game: FinishedGame, turn: CountingTurn) -> None:
-    """Count a game in the step that keeps it, all but its standings."""
+    """Count a game in the step that keeps it."""
     number, practice = turn
     await _count(writing, [counted(game, number, practice=practice)], number - 1)
 
@@ -209,7 +169,6 @@ async def count_next(writing: Writing, *, at_once: int) -> int:
         # What they did when they were counted before.
         await writing.do_each(_UNRATED, [(one.game_id,) for one in games if one.game_id])
         await _count(writing, games, before)
-        await _count_seasons(writing, games)
     return len(games)
 
 
@@ -308,20 +267,3 @@ def _bests(games: Iterable[CountedGame]) -> Iterable[Sequence[Value]]:
                 points, where = (seat.points, game.game_id) if told else (None, None)
                 won = seat.place == 1
                 yield (seat.person, game.guild_id, game.family, won, points, where)
-
-
-async def _count_seasons(writing: Writing, games: Iterable[CountedGame]) -> None:
-    """Add games to the standings of their four weeks; to the others they were added already."""
-    asked: list[tuple[str, str]] = []
-    boards: set[tuple[int, str, str, str]] = set()
-    for game in games:
-        season = weeks_of(game.ended_at)
-        if not game.ranked or season is None or game.game_id is None or game.guild_id is None:
-            continue
-        asked.append((game.game_id, season))
-        presets = (EVERY_PRESET,) if game.customised else (EVERY_PRESET, game.preset)
-        boards |= {(game.guild_id, season, game.family, preset) for preset in presets}
-    if asked:
-        await writing.do_each(_BOARD, sorted(boards))
-        await writing.do(_STANDINGS, (json.dumps(asked),))
-        await writing.do(_FEATS, (json.dumps(asked),))

@@ -7,6 +7,7 @@ from data.sql.counting import count_next
 from data.sql.database import Database, Writing
 from data.sql.solo_ratings import rebuild_solo
 from data.sql.walkouts import keep_every_walkout
+from data.standings import COUNTED
 from engine.ratings.pairs import METHOD
 
 AT_ONCE: Final = 500
@@ -18,30 +19,14 @@ REBUILDING: Final = "rebuilding"
 RATED_BY: Final = "rated_by"
 """The setting that says by which method the ratings were made; ratings of the first have none."""
 
-# The boards of a guild at once: those of months and of all time, each game on two or four.
-_BOARDS: Final = """
-WITH fared AS (
-    SELECT games.season AS month, family, CASE customised WHEN 0 THEN preset END AS preset,
-        person, place, deal_count, points, feats
-    FROM games JOIN results USING (game_id)
-    WHERE games.guild_id = ?1 AND games.ranked = 1 AND results.person IS NOT NULL
-), seasons AS (SELECT 0 AS every UNION ALL SELECT 1),
-presets AS (SELECT 0 AS own UNION ALL SELECT 1),
-counted AS (
-    SELECT CASE every WHEN 1 THEN 'all' ELSE month END AS season, family,
-        CASE own WHEN 0 THEN '*' ELSE preset END AS preset, person, place, deal_count, points, feats
-    FROM fared CROSS JOIN seasons CROSS JOIN presets WHERE own = 0 OR fared.preset IS NOT NULL
-)
-"""
-
 _STEPS: Final = (
     f"""
     INSERT INTO boards (guild_id, season, family, preset)
-    {_BOARDS} SELECT DISTINCT CAST(?1 AS BIGINT), season, family, preset FROM counted
+    {COUNTED} SELECT DISTINCT CAST(?1 AS BIGINT), season, family, preset FROM counted
     """,
     f"""
     INSERT INTO standings (board, person, games, wins, place_sum, deals, points)
-    {_BOARDS}
+    {COUNTED}
     SELECT board, person, count(*), sum(CASE place WHEN 1 THEN 1 ELSE 0 END), sum(place),
         sum(deal_count), sum(points)
     FROM counted JOIN boards USING (season, family, preset)
@@ -49,7 +34,7 @@ _STEPS: Final = (
     """,
     f"""
     INSERT INTO feats (board, person, name, count)
-    {_BOARDS}
+    {COUNTED}
     SELECT board, person, feat.key, sum(CAST(feat.value AS BIGINT))
     FROM counted JOIN boards USING (season, family, preset)
     CROSS JOIN json_each(counted.feats) AS feat
@@ -101,8 +86,7 @@ async def _begin(writing: Writing) -> None:
 
 async def _taken_away(writing: Writing) -> None:
     """Take away all that counting makes; from here on games wait for their turn."""
-    weeks = "boards WHERE season LIKE 's%'"
-    for table in ("ratings WHERE guild_id >= 0", "against_computers", "bests", weeks):
+    for table in ("ratings WHERE guild_id >= 0", "against_computers", "bests"):
         await writing.do(f"DELETE FROM {table}")
     await keep_every_walkout(writing)
     await writing.do("UPDATE counting SET counted = 0")
@@ -114,7 +98,7 @@ async def _taken_away(writing: Writing) -> None:
 
 
 async def _rebuild_boards(database: Database, guild_id: int) -> None:
-    """Make the leaderboards of a guild again, but those of four weeks, which counting makes."""
+    """Make the leaderboards of a guild again."""
 
     async def work(writing: Writing) -> None:
         await writing.do("DELETE FROM boards WHERE guild_id = ?", (guild_id,))

@@ -61,7 +61,7 @@ class Results:
             await keep_walkouts(writing, game.game_id)
             turn = await turn_of(writing, game.game_id)
             if game.ranked:
-                await count_in(writing, game, weeks=turn is not None)
+                await count_in(writing, game)
             await finish_try(writing, game)
             if turn is not None:
                 await count_finished(writing, game, turn)

@@ -91,7 +91,6 @@ async def uncounted(place: Place) -> None:
         "DELETE FROM ratings",
         "DELETE FROM against_computers",
         "DELETE FROM bests",
-        "DELETE FROM boards WHERE season LIKE 's%'",
         "UPDATE games SET number = NULL, unrated = NULL",
         "UPDATE counting SET counted = 0",
         "UPDATE results SET rated_from = NULL, rated_to = NULL, rated_everywhere = NULL",
