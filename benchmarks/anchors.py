@@ -9,7 +9,7 @@ the places are what the model of `engine/ratings/pairs.py` expects, the medium l
 error is that of drawing the games again (a bootstrap).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import stdev
 from typing import Any, Final, NamedTuple
@@ -105,18 +105,13 @@ def measure(
     }
 
 
-def main(arguments: Iterable[str] | None = None) -> None:
-    """Read the command line, play, and print one JSON object."""
+if __name__ == "__main__":
     parser = command_line("anchors", __doc__)
     parser.add_argument("family", choices=PRESETS)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--one", default="", metavar="LEVEL", help="sits at every table")
     parser.add_argument("--levels", default="easy,medium", help="of the others")
-    said = parser.parse_args(None if arguments is None else list(arguments))
-    levels: list[Level] = [level_named(name) for name in said.levels.split(",")]
-    print_figures(measure(said.family, said.games, said.one, levels, first=said.first))
-
-
-if __name__ == "__main__":
-    main()
+    said = parser.parse_args()
+    others: list[Level] = [level_named(name) for name in said.levels.split(",")]
+    print_figures(measure(said.family, said.games, said.one, others, first=said.first))

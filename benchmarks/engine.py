@@ -80,7 +80,6 @@ def measure(seconds: float = SECONDS, positions: int = POSITIONS) -> dict[str, A
                 for name, taken in _times(game):
                     found.setdefault(name, []).append(taken)
         figures[family.key] = {
-            name: percentiles(times, p999=True) | {"max": round(max(times), 3)}
-            for name, times in found.items()
+            name: percentiles(times) | {"max": max(times)} for name, times in found.items()
         }
     return {"hearts_deals_per_s": deals_a_second(seconds), "view_cpu_ms": figures}

@@ -14,20 +14,18 @@ HERE: Final = Path(__file__).parents[1]
 
 
 def command_line(name: str, text: str | None, *, beside: bool = False) -> argparse.ArgumentParser:
-    """Return the parser of `python -m benchmarks.<name>`; with `beside` trees may be named."""
+    """Return the parser of `python -m benchmarks.<name>`.
+
+    With `beside` other work trees may be named, to be measured by turns with this one.
+    """
     parser = argparse.ArgumentParser(
         prog=f"python -m benchmarks.{name}".removesuffix("."),
         description=text,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     if beside:
-        add_beside(parser)
+        parser.add_argument("--beside", type=Path, nargs="*", default=[], metavar="TREE")
     return parser
-
-
-def add_beside(parser: argparse.ArgumentParser) -> None:
-    """Let other work trees of the project be measured by turns with this one."""
-    parser.add_argument("--beside", type=Path, nargs="*", default=[], metavar="TREE")
 
 
 def trees(said: argparse.Namespace) -> dict[str, Path]:
@@ -51,14 +49,10 @@ def progress(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def percentiles(values: Sequence[float], *, p999: bool = False) -> dict[str, float]:
-    """Return p50 and p99, and p99.9 if wished; a figure of nothing measured is an error."""
+def percentiles(values: Sequence[float]) -> dict[str, float]:
+    """Return p50, p99 and p99.9; a figure of nothing measured is an error."""
     if not values:
         raise ValueError("nothing was measured")
     ordered = sorted(values)
-
-    def at(share: float) -> float:
-        return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 3)
-
-    shares = {"p50": 0.50, "p99": 0.99} | ({"p99.9": 0.999} if p999 else {})
-    return {name: at(share) for name, share in shares.items()}
+    shares = {"p50": 0.50, "p99": 0.99, "p99.9": 0.999}
+    return {name: round(ordered[int(share * len(ordered))], 3) for name, share in shares.items()}
