@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import settings
@@ -22,6 +22,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from data.addresses import PostgresAddress, StoreAddress
 from data.postgresql.migrating import migrated, shipped
+from data.sql.database import Value
 from tests import databases, ordering
 from tests.empty_file import lay_empty_file
 from tests.endings import (
@@ -32,7 +33,7 @@ from tests.endings import (
 from tests.loaded_bot import LoadedBot
 from tests.postgres_server import PostgresServer
 from tests.second_opinion import Opinion, opinion
-from tests.stored import loop_beside, time_passes
+from tests.stored import loop_beside, rows_of, time_passes
 
 __all__ = ["pytest_runtest_logfinish", "pytest_runtest_setup", "pytest_runtest_teardown"]
 
@@ -251,6 +252,11 @@ class BotProcess:
             first=first,
         )
 
+    async def begin(self, command: str = "run", *, anew: bool = False, **environment: str) -> None:
+        """Start it, and wait until it hears what people do."""
+        await self.start(command, anew=anew, first=None, **environment)
+        assert await self.connected(), self.log.read_text()
+
     async def connected(self) -> bool:
         """Wait until it hears what people do; False where it has ended instead."""
         gateway = self.discord_server.gateway
@@ -281,6 +287,16 @@ class BotProcess:
         while (code := self.returncode) is None:
             await asyncio.sleep(0.005)
         return code
+
+    def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
+        """Ask its store, whether it lives or not."""
+        return rows_of(self.store, query, *values)
+
+    def actions(self, table_id: str) -> list[tuple[int, str]]:
+        """Return what its store holds of the actions of a table, each with its seat."""
+        return self.rows(
+            "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number", table_id
+        )
 
     async def die(self) -> None:
         """Be killed, and known to be dead; nobody waits for an answer any more."""

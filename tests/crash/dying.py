@@ -11,14 +11,12 @@ from bot.playground.discord.server.faults import Cut
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from data.opening import store_at
-from data.sql.database import Value
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.fairness.chain import LENGTH, Chain, Secret
 from engine.games.catalogue import variant
 from tests.conftest import BotProcess
-from tests.stored import rows_of
 
 DIGITS: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
 """A commitment, a secret, a seal."""
@@ -132,31 +130,28 @@ class Mortal:
             pass
         self.process.kill()
 
-    def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
-        return rows_of(self.process.store, query, *values)
-
     def written(self, table_id: str) -> Written:
         # What was done first: the table of what it was done at is known by then.
-        actions = self.rows(
-            "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number", table_id
-        )
-        ((preset, options, seats, dealer, state),) = self.rows(
+        actions = self.process.actions(table_id)
+        ((preset, options, seats, dealer, state),) = self.process.rows(
             "SELECT preset, options, seat_count, dealer, state FROM tables WHERE table_id = ?",
             table_id,
         )
-        roots = self.rows("SELECT root FROM proofs WHERE table_id = ? AND root NOTNULL", table_id)
+        roots = self.process.rows(
+            "SELECT root FROM proofs WHERE table_id = ? AND root NOTNULL", table_id
+        )
         game: Game = variant(preset, json.loads(options)).start(seats, dealer or 0)
         for seat, action in actions:
             game, _ = game.apply(seat, Action.read(action))
         chain = Chain(Secret(roots[0][0])) if roots else None
-        return Written(state, chain, [(seat, action) for seat, action in actions], game)
+        return Written(state, chain, actions, game)
 
     async def left(self, *table_ids: str) -> tuple[list[dict[str, Any]], int]:
         """Return the records that a dead bot left of tables, and how many games it aborted."""
         store = await store_at(self.process.store)
         try:
             found = [await store.proofs.record(table_id) for table_id in table_ids]
-            ((guild_id,),) = self.rows("SELECT DISTINCT guild_id FROM tables")
+            ((guild_id,),) = self.process.rows("SELECT DISTINCT guild_id FROM tables")
             aborted = await store.proofs.aborted(guild_id, "all", "hearts")
         finally:
             await store.close()

@@ -10,7 +10,6 @@ from tests.conftest import BotProcess
 from tests.end_to_end.canasta_tables import OPENING, at_table, can_press, choose, hand, press
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.positions import TABLE_ID, write
-from tests.stored import rows_of
 
 pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 
@@ -18,11 +17,9 @@ pytestmark = [pytest.mark.crash, pytest.mark.each_database]
 async def killed_and_started(process: BotProcess) -> list[str]:
     """Kill the process, start it anew, and return what the store holds of the table."""
     await process.die()
-    query = "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number"
-    rows = rows_of(process.store, query, TABLE_ID)
-    await process.start()
-    assert await process.connected()
-    return [f"{seat} {action}" for seat, action in rows[1:]]
+    actions = process.actions(TABLE_ID)
+    await process.begin()
+    return [f"{seat} {action}" for seat, action in actions[1:]]
 
 
 @pytest.mark.long
@@ -33,8 +30,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     alice, bob, carol, dave = people = discord_server.world.people
     cards = discord_server.world.place("cards")
     await write(bot_process.store, cards, at_table(people, OPENING, options={"target": 400}))
-    await bot_process.start()
-    assert await bot_process.connected()
+    await bot_process.begin()
 
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")

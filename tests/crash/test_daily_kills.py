@@ -25,7 +25,6 @@ from data.daily import FinishedTry
 from data.opening import store_at
 from data.results import FinishedGame, SeatResult
 from data.seasons import day_before, day_of, day_start
-from data.sql.database import Value
 from data.tables import TableRow
 from engine.table.chairs import Chair
 from tests.conftest import BotProcess
@@ -80,7 +79,9 @@ class Days:
         """Start the next process; return whether it lived until people could play."""
         await self.begin(dies_at)
         connected = await self.process.connected()
-        while connected and not self.rows("SELECT 1 FROM daily_deals WHERE day = ?", self.today):
+        while connected and not self.process.rows(
+            "SELECT 1 FROM daily_deals WHERE day = ?", self.today
+        ):
             await asyncio.sleep(0.005)
         return connected
 
@@ -111,30 +112,21 @@ class Days:
         task = asyncio.create_task(doing)
         anybody = self.server.world.people[0]
         await anybody.until(lambda: self.dead, what="the kill")
-        await self.die()
+        await self.process.die()
         with contextlib.suppress(Impossible):
             await task
 
-    async def die(self) -> None:
-        """Be dead, so that nobody waits for an answer."""
-        await self.process.die()
-
-    def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
-        return rows_of(self.process.store, query, *values)
-
     def tables(self, person: Person) -> list[str]:
         """Return the tables of all tries of somebody; there is at most one a day."""
-        found = self.rows("SELECT table_id FROM tables WHERE host_id = ?", person.id)
-        kept = self.rows("SELECT table_id FROM daily_tries WHERE person = ?", person.id)
+        found = self.process.rows("SELECT table_id FROM tables WHERE host_id = ?", person.id)
+        kept = self.process.rows("SELECT table_id FROM daily_tries WHERE person = ?", person.id)
         assert sorted(found) == sorted(kept)
         return [table_id for (table_id,) in found]
 
     def actions(self, person: Person) -> list[tuple[int, str]]:
         """Return what the store holds of the one try of somebody."""
         (table_id,) = self.tables(person)
-        return self.rows(
-            "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number", table_id
-        )
+        return self.process.actions(table_id)
 
     def plays(self, person: Person, *seats: int) -> int:
         """Count the cards played in somebody's try by some seats."""
@@ -219,7 +211,7 @@ async def test_no_kill_takes_a_try_or_gives_a_second(
     ends = Write("UPDATE daily_tries SET ended_at", "before")
     await days.dies_playing(alice, ends)
     assert days.actions(alice) == known
-    assert days.rows("SELECT 1 FROM games") == []
+    assert days.process.rows("SELECT 1 FROM games") == []
     await days.dies_playing(alice, ends._replace(cut="after"))
     await is_counted_once(days, alice, table, known)
 
@@ -232,13 +224,15 @@ async def is_counted_once(
     page = await alice.slash("daily", days.cards, game="pitch")
     assert "You are the first to finish." in alice.reads(page)
     assert "Streak: 1 day" in alice.reads(page)
-    await days.die()
+    await days.process.die()
     assert days.tables(alice) == table
-    assert days.rows("SELECT game_id FROM games") == [(table[0],)]
-    assert days.rows("SELECT max(people), sum(people) FROM daily_choices") == [
+    assert days.process.rows("SELECT game_id FROM games") == [(table[0],)]
+    assert days.process.rows("SELECT max(people), sum(people) FROM daily_choices") == [
         (1, sum(seat == 0 for seat, _ in known))
     ]
-    assert days.rows("SELECT person, current, longest FROM daily_streaks") == [(alice.id, 1, 1)]
+    assert days.process.rows("SELECT person, current, longest FROM daily_streaks") == [
+        (alice.id, 1, 1)
+    ]
     store = await store_at(days.process.store)
     record = await store.results.record(table[0])
     await store.close()
@@ -339,7 +333,7 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
     assert await days.live()
     await alice.slash("daily", days.cards, game="pitch")
     await alice.until(lambda: hand_message(alice, days.cards), what="the cards")
-    await days.die()
+    await days.process.die()
     (begun,) = days.tables(alice)
     await furnish(days, day_before(today), today)
     days.ahead_ms += DAY_MS
@@ -356,10 +350,10 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
     steps.append(Write(settles, "before", len(families())))
     scored: list[int] = []
     for step in steps:
-        await days.process.start(first=FIRST, AHEAD_MS=str(days.ahead_ms), DIES_AT=json.dumps(step))
+        await days.begin(step)
         await alice.until(lambda: days.dead, what=f"the kill {step.cut} {step.says}")
-        await days.die()
-        scored += days.rows("SELECT count(score) FROM daily_tries")[0]
+        await days.process.die()
+        scored += days.process.rows("SELECT count(score) FROM daily_tries")[0]
         store = await store_at(days.process.store)
         assert await store.daily.audit() == [], step
         await store.close()
@@ -367,7 +361,7 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
 
     assert await days.live()
     await alice.until(
-        lambda: days.rows(
+        lambda: days.process.rows(
             "SELECT 1 FROM daily_deals GROUP BY 1 HAVING count(settled_at) = ?", 2 * len(families())
         ),
         what="both days settled",
@@ -375,10 +369,10 @@ async def test_a_turnover_that_dies_at_every_step_counts_each_day_once(
     # Who had not finished has lost that day alone.
     await alice.slash("daily", days.cards, game="pitch")
     await alice.until(lambda: len(days.tables(alice)) == 2, what="the next day's try")
-    await days.die()
+    await days.process.die()
     assert counted(days.process.store) == right
-    assert days.rows("SELECT state FROM tables WHERE table_id = ?", begun) == [("void",)]
-    assert days.rows("SELECT person, current FROM daily_streaks ORDER BY 1") == [
+    assert days.process.rows("SELECT state FROM tables WHERE table_id = ?", begun) == [("void",)]
+    assert days.process.rows("SELECT person, current FROM daily_streaks ORDER BY 1") == [
         (1, 1), (2, 2), (3, 2), (4, 2), (5, 2), (6, 1)
     ]  # fmt: skip
     await days.agrees()

@@ -130,8 +130,8 @@ async def test_a_lobby_that_dies_with_its_answer_keeps_its_promise(
     bot, alice, cards = evening.bot, evening.alice, evening.cards
     dead = bot.dies_at(Step("POST", ANSWER, "", cut))
     await dies_there(evening, alice.slash("hearts", cards), dead)
-    ((table_id,),) = bot.rows("SELECT table_id FROM tables")
-    kept, chain = bot.rows("SELECT table_id, root FROM proofs"), bot.written(table_id).chain
+    ((table_id,),) = bot.process.rows("SELECT table_id FROM tables")
+    kept, chain = bot.process.rows("SELECT table_id, root FROM proofs"), bot.written(table_id).chain
     assert chain is not None
     await bot.live()
     if cut == "before":
@@ -141,15 +141,15 @@ async def test_a_lobby_that_dies_with_its_answer_keeps_its_promise(
     assert evening.promised(lobby) == {chain.commitment}
     await evening.bob.click(lobby, "Join")
     await alice.until(
-        lambda: bot.rows("SELECT message_id FROM tables") == [(int(lobby["id"]),)],
+        lambda: bot.process.rows("SELECT message_id FROM tables") == [(int(lobby["id"]),)],
         what="the lobby's message kept",
     )
-    assert bot.rows("SELECT table_id, root FROM proofs") == kept
+    assert bot.process.rows("SELECT table_id, root FROM proofs") == kept
     assert evening.promised(lobby) == {chain.commitment}
     await alice.click(await alice.click(lobby, "Options"), "Cancel table")
     await alice.until(lambda: bot.written(table_id).state == "closed", what="the end of the lobby")
     await bot.die()
-    assert bot.rows("SELECT root, record FROM proofs") == []
+    assert bot.process.rows("SELECT root, record FROM proofs") == []
     assert await bot.left(table_id) == ([], 0)
 
 
@@ -203,7 +203,7 @@ async def test_no_kill_changes_a_deal_or_leaves_one_unproven(evening: Evening) -
     assert bot.early == []
     assert bot.shown == {(table_id, draw) for draw in range(1, draws + 1)}
     assert aborted == 0
-    assert bot.rows("SELECT root FROM proofs WHERE root NOTNULL") == []
+    assert bot.process.rows("SELECT root FROM proofs WHERE root NOTNULL") == []
 
 
 async def test_a_game_that_is_ended_early_is_proven_though_the_bot_dies_of_it(

@@ -74,8 +74,7 @@ async def test_every_press_around_a_restart_is_answered_that_discord_has_not_giv
     told, may_press = Told(), asyncio.Event()
     may_press.set()
     companies = seated(discord_server, told)
-    await bot_process.start(anew=True)
-    assert await bot_process.connected()
+    await bot_process.begin(anew=True)
     async with asyncio.TaskGroup() as evening:
         playing = [evening.create_task(company.play_on(may_press)) for company in companies]
         await everybody_plays(companies, told)
@@ -87,8 +86,7 @@ async def test_every_press_around_a_restart_is_answered_that_discord_has_not_giv
         await asyncio.sleep(1)
         stopped = time.monotonic()
         assert await bot_process.end(signal.SIGTERM) == ExitCode.STOPPED
-        await bot_process.start(anew=True)
-        assert await bot_process.connected()
+        await bot_process.begin(anew=True)
         heard = time.monotonic()
         await everybody_plays(companies, told)
         for one in (*playing, *asking):

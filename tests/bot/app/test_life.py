@@ -58,16 +58,14 @@ async def test_a_signal_ends_it_in_good_order_and_its_tables_carry_on(
     cards = discord_server.world.place("cards")
     # One start as a person starts it does for both.
     anew = number is signal.SIGTERM
-    await bot_process.start(anew=anew, CARDROOM_COMPUTER_SECONDS="0.1")
-    assert await bot_process.connected()
+    await bot_process.begin(anew=anew, CARDROOM_COMPUTER_SECONDS="0.1")
     lobby = await alice.slash("hearts", cards)
     await bob.click(lobby, "Join")
     await alice.click(lobby, "Start")
     await alice.until(alice.dms, what="her hand")
     assert await bot_process.end(number) == 0
     assert "Traceback" not in read(bot_process.log)
-    await bot_process.start()
-    assert await bot_process.connected()
+    await bot_process.begin()
     assert "1 tables carry on" in read(bot_process.log)
     assert (await alice.click(cards, "My hand")).kind == "ephemeral"
 
@@ -87,8 +85,7 @@ async def test_a_signal_ends_it_in_good_order_while_the_server_of_its_store_is_a
     bot_process: BotProcess, own_server: PostgresServer
 ) -> None:
     bot_process.on_server = own_server.make("cardroom")
-    await bot_process.start()
-    assert await bot_process.connected()
+    await bot_process.begin()
     await asyncio.to_thread(own_server.stop)
     assert await bot_process.end(signal.SIGTERM) == ExitCode.STOPPED
     assert "Traceback" not in read(bot_process.log)
@@ -98,12 +95,10 @@ async def killed_with_a_table(
     process: BotProcess, discord_server: LoopbackDiscord, alice: Person
 ) -> None:
     """Leave a file and its log as a kill does, with a table that has been counted."""
-    await process.start()
-    assert await process.connected()
+    await process.begin()
     await alice.slash("hearts", discord_server.world.place("cards"))
     await process.end(signal.SIGKILL)
-    await process.start()
-    assert await process.connected()
+    await process.begin()
     assert "the database has 1 tables, and had 0 when" in read(process.log)
     await process.end(signal.SIGKILL)
 
@@ -114,8 +109,7 @@ async def test_a_file_that_lost_its_tables_is_said_to_have(
     await killed_with_a_table(bot_process, discord_server, alice)
     for gone in ("", "-wal", "-shm"):
         bot_process.database.with_name(bot_process.database.name + gone).unlink()
-    await bot_process.start()
-    assert await bot_process.connected()
+    await bot_process.begin()
     # On a busy machine there are other warnings too, such as of a line that is slow.
     told = [line for line in read(bot_process.log).splitlines() if "the database has 0" in line]
     *_, last = told
@@ -183,8 +177,7 @@ async def test_a_token_that_discord_does_not_know_is_said_to_be_that(
 async def test_a_second_process_on_the_same_file_does_not_start(
     bot_process: BotProcess, discord_server: LoopbackDiscord, tmp_path: Path
 ) -> None:
-    await bot_process.start()
-    assert await bot_process.connected()
+    await bot_process.begin()
     (tmp_path / "second").mkdir()
     second = BotProcess(bot_process.loaded_bot, discord_server, tmp_path / "second")
     await second.start(CARDROOM_DATABASE=str(bot_process.database))
@@ -270,8 +263,7 @@ async def test_starts_that_end_early_are_paused_for(
     bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person
 ) -> None:
     for _ in range(2):
-        await bot_process.start()
-        assert await bot_process.connected()
+        await bot_process.begin()
         await discord_server.gateway.close(4013)
         code, said = await ended(bot_process)
         assert code == ExitCode.REFUSED
@@ -282,8 +274,7 @@ async def test_starts_that_end_early_are_paused_for(
     assert await bot_process.end(signal.SIGTERM) == ExitCode.STOPPED
     assert len(discord_server.requests) == asked
     # Whoever stops it by hand has looked, and is not kept waiting.
-    await bot_process.start()
-    assert await bot_process.connected()
+    await bot_process.begin()
     assert read(bot_process.log).count("ended early") == 1
 
 
@@ -291,8 +282,7 @@ async def test_a_kill_is_no_early_end(
     bot_process: BotProcess, discord_server: LoopbackDiscord
 ) -> None:
     for _ in range(3):
-        await bot_process.start()
-        assert await bot_process.connected()
+        await bot_process.begin()
         await bot_process.end()
     assert "ended early" not in read(bot_process.log)
     assert discord_server.gateway.identified + discord_server.gateway.resumed == 3
@@ -303,8 +293,7 @@ async def test_it_serves_the_shards_that_its_settings_name(
 ) -> None:
     gateway = discord_server.gateway
     gateway.session_starts.max_concurrency = 2
-    await bot_process.start(CARDROOM_SHARDS="0-1/3")
-    assert await bot_process.connected()
+    await bot_process.begin(CARDROOM_SHARDS="0-1/3")
     await alice.until(lambda: gateway.identified == 2, what="both shards")
     assert sorted(session.shard for session in gateway.sessions()) == [(0, 3), (1, 3)]
 

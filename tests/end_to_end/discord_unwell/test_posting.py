@@ -133,8 +133,7 @@ async def test_a_bot_killed_while_its_first_table_is_posted_deals_once_and_there
     bot_process: BotProcess, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
     alice = people[0]
-    await bot_process.start()
-    assert await bot_process.connected()
+    await bot_process.begin()
     await alice.until(lambda: alice.offered(cards), what="the commands")
     lobby = await alice.slash("hearts", cards, seats=3)
     for person in people[1:]:

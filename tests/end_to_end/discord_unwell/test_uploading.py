@@ -109,8 +109,7 @@ async def test_a_restart_goes_on_where_a_killed_process_ended(
 async def test_who_wants_no_emojis_uploads_none(
     discord_server: LoopbackDiscord, bot_process: BotProcess
 ) -> None:
-    await bot_process.start(CARDROOM_EMOJIS="off")
-    assert await bot_process.connected()
+    await bot_process.begin(CARDROOM_EMOJIS="off")
     await bot_process.end(signal.SIGTERM)
     assert not discord_server.asked("GET", EMOJIS)
     assert not discord_server.asked("POST", EMOJIS)

@@ -42,8 +42,7 @@ class Lives:
         self._place = place
 
     async def begin(self) -> None:
-        await self.process.start("run --take-over", CARDROOM_PROCESS="only")
-        assert await self.process.connected(), self.process.log.read_text()
+        await self.process.begin("run --take-over", CARDROOM_PROCESS="only")
 
     async def until_kept(self) -> int:
         """Wait until the session is kept with all that was told by now; return how far it is."""
