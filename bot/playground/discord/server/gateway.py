@@ -14,7 +14,7 @@ from aiohttp import web
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.server.faults import GARBLED, Handshake, Host
 from bot.playground.discord.server.rate_limits import StartLimit
-from bot.playground.discord.server.sessions import Disturbances, GatewayConnection, Session
+from bot.playground.discord.server.sessions import Disturbances, GatewayConnection, GatewaySession
 from bot.playground.discord.state.discord_state import DiscordState
 
 RESUME_PATH: Final = "resume/"
@@ -59,7 +59,7 @@ class Gateway:
         """The handshake that goes wrong at each host from now on."""
         self.attempts: Counter[Host] = Counter()
         """How often each host was asked for a connection."""
-        self._sessions: dict[str, Session] = {}
+        self._sessions: dict[str, GatewaySession] = {}
         self._connections: set[GatewayConnection] = set()
         self.disturbances = Disturbances()
         self.url = ""
@@ -91,14 +91,16 @@ class Gateway:
         """Whether every connection there is was asked to be compressed."""
         return all(connection.compressed for connection in self._connections)
 
-    def sessions(self, shard_id: int | None = None) -> list[Session]:
+    def sessions(self, shard_id: int | None = None) -> list[GatewaySession]:
         """Return the sessions that can still be resumed, of one shard or all, oldest first."""
         self._forget_the_lost()
         return [one for one in self._sessions.values() if shard_id in (None, one.shard[0])]
 
     # Each of these scripts disturbs the sessions `of` which it is told, or every connection.
 
-    def drop(self, of: Collection[Session] | None = None, *, forget_session: bool = False) -> None:
+    def drop(
+        self, of: Collection[GatewaySession] | None = None, *, forget_session: bool = False
+    ) -> None:
         """Break connections; with `forget_session` a RESUME is then refused."""
         connections = self._connections_of(of)
         if forget_session:
@@ -106,27 +108,29 @@ class Gateway:
         for connection in connections:
             connection.cut()
 
-    def fall_silent(self, of: Collection[Session] | None = None) -> None:
+    def fall_silent(self, of: Collection[GatewaySession] | None = None) -> None:
         """Send nothing more on connections there are, and keep them open."""
         for connection in self._connections_of(of):
             connection.mute = True
 
-    def send_text(self, text: str, of: Collection[Session] | None = None) -> None:
+    def send_text(self, text: str, of: Collection[GatewaySession] | None = None) -> None:
         """Send something that need not be a frame."""
         for connection in self._connections_of(of):
             connection.send_text(text)
 
-    def ask_to_reconnect(self, of: Collection[Session] | None = None) -> None:
+    def ask_to_reconnect(self, of: Collection[GatewaySession] | None = None) -> None:
         """Send op 7."""
         self._tell({"op": _RECONNECT, "d": None, "s": None, "t": None}, of)
 
-    def invalidate(self, of: Collection[Session] | None = None, *, resumable: bool = False) -> None:
+    def invalidate(
+        self, of: Collection[GatewaySession] | None = None, *, resumable: bool = False
+    ) -> None:
         """Send op 9."""
         self._tell({"op": _INVALID_SESSION, "d": resumable, "s": None, "t": None}, of)
         if not resumable:
             self._forget(of)
 
-    async def close(self, code: int, of: Collection[Session] | None = None) -> None:
+    async def close(self, code: int, of: Collection[GatewaySession] | None = None) -> None:
         """Close connections with a close code; most sessions may be resumed after it."""
         connections = self._connections_of(of)
         if code in _ENDS_SESSION:
@@ -150,25 +154,25 @@ class Gateway:
         self.disturbances.stop()
         await self.close(1001)
 
-    def _number(self, session: Session, event: str, body: Payload) -> Payload:
+    def _number(self, session: GatewaySession, event: str, body: Payload) -> Payload:
         session.sequence += 1
         frame: Payload = {"op": _DISPATCH, "t": event, "s": session.sequence, "d": body}
         session.sent.append(frame)
         return frame
 
-    def _transmit(self, session: Session, frame: Payload) -> None:
+    def _transmit(self, session: GatewaySession, frame: Payload) -> None:
         self.disturbances.send(str(frame["t"]), [(session, frame)])
 
-    def _tell(self, frame: Payload, of: Collection[Session] | None) -> None:
+    def _tell(self, frame: Payload, of: Collection[GatewaySession] | None) -> None:
         for connection in self._connections_of(of):
             connection.send(frame)
 
-    def _connections_of(self, of: Collection[Session] | None) -> list[GatewayConnection]:
+    def _connections_of(self, of: Collection[GatewaySession] | None) -> list[GatewayConnection]:
         if of is None:
             return list(self._connections)
         return [session.connection for session in of if session.connection is not None]
 
-    def _forget(self, of: Collection[Session] | None) -> None:
+    def _forget(self, of: Collection[GatewaySession] | None) -> None:
         for session in list(self._sessions.values()) if of is None else of:
             self._sessions.pop(session.id, None)
 
@@ -199,7 +203,7 @@ class Gateway:
         connection.mute = trouble == "silent"
         self._connections.add(connection)
         writer = asyncio.create_task(connection.write())
-        session: Session | None = None
+        session: GatewaySession | None = None
         interval = int(self.heartbeat_seconds * 1000)
         if trouble == "garbled":
             connection.send_text(GARBLED)
@@ -226,8 +230,8 @@ class Gateway:
         return socket
 
     async def _hear(
-        self, connection: GatewayConnection, session: Session | None, frame: Payload
-    ) -> Session | None:
+        self, connection: GatewayConnection, session: GatewaySession | None, frame: Payload
+    ) -> GatewaySession | None:
         match frame["op"]:
             case 1:
                 if self.acknowledges_heartbeats:
@@ -246,7 +250,9 @@ class Gateway:
                 await connection.close(_UNKNOWN_OPCODE)
         return session
 
-    async def _identify(self, connection: GatewayConnection, asked: Payload) -> Session | None:
+    async def _identify(
+        self, connection: GatewayConnection, asked: Payload
+    ) -> GatewaySession | None:
         if not self._accepts(str(asked["token"])):
             await connection.close(_AUTHENTICATION_FAILED)
             return None
@@ -261,7 +267,7 @@ class Gateway:
         if int(shard[0]) >= int(shard[1]):
             await connection.close(_INVALID_SHARD)
             return None
-        session = Session(
+        session = GatewaySession(
             secrets.token_hex(16),
             int(asked["intents"]),
             (int(shard[0]), int(shard[1])),
@@ -292,7 +298,7 @@ class Gateway:
             self._transmit(session, self._number(session, "GUILD_CREATE", guild.described(bot)))
         return session
 
-    async def _resume(self, connection: GatewayConnection, asked: Payload) -> Session | None:
+    async def _resume(self, connection: GatewayConnection, asked: Payload) -> GatewaySession | None:
         if not self._accepts(str(asked["token"])):
             await connection.close(_AUTHENTICATION_FAILED)
             return None

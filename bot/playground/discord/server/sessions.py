@@ -83,7 +83,7 @@ REPLAYED_EVENTS: Final = 2000
 
 
 @dataclass(slots=True)
-class Session:
+class GatewaySession:
     """The session that RESUME goes back to: the events of one IDENTIFY, numbered."""
 
     id: str
@@ -115,7 +115,7 @@ class Session:
         return True
 
 
-Sending = tuple[Session, Payload]
+Sending = tuple[GatewaySession, Payload]
 """A session, and the frame that it is sent."""
 
 
