@@ -282,9 +282,8 @@ def planned(view: CanastaSeatView, draft: Draft | None, parts: tuple[str, ...]) 
             return Action.read(text)
         case ("discard", *_, kind):
             return Action("discard", (kind,))
-        case ("commit", *old):
-            # An earlier version said which plan, and that is gone with its process.
-            return _committed(MeldPlan() if old else plan_of(draft))
+        case ("commit",):
+            return _committed(plan_of(draft))
         case (word, *said):
             before = plan_of(draft)
             plan = _changed(view, before, word, tuple(said))

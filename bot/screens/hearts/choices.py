@@ -108,7 +108,7 @@ def shared(view: HeartsView, draft: Draft | None, parts: tuple[str, ...]) -> Dra
     """
     counts = list(counts_in(view, draft or ()))
     match parts:
-        case (place, count) | (place, _, count) if place.isdigit() and count.isdigit():
+        case (place, _, count) if place.isdigit() and count.isdigit():
             if not 1 <= int(place) <= len(counts):
                 raise Unreadable("there is no such place at this table")
             counts[int(place) - 1] = count
@@ -131,7 +131,7 @@ def drafted(view: HeartsSeatView, draft: Draft | None, verb: str, parts: tuple[s
 def pictured(said: Sequence[ButtonId]) -> Draft:
     """Return the vector that the menus show, or the ticks."""
     menus = sorted(one.text for one in said if one.verb == SHARE)
-    # Places have one figure. The menus of an earlier version tell nothing beside theirs.
+    # Places have one figure.
     counts = tuple(words[1] for one in menus if len(words := one.split(" ")) == 2)
     return counts if menus else ticks.pictured(said)
 

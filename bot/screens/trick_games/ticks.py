@@ -8,7 +8,7 @@ from bot.screens.cards import held
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.text.button_ids import ButtonId, DraftVerb
-from engine.cards import Card, Unreadable, card, cards
+from engine.cards import Card, Unreadable, card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
@@ -74,45 +74,32 @@ def ticked(view: SeatView, draft: Draft | None, verb: str, parts: tuple[str, ...
     """Tick or untick a card, told in `parts`; raise `IllegalAction` if no more may be.
 
     One word names it; equal cards of two packs are numbered (`7H`, `7H2`), each with a button of
-    its own, so that equal presses tick it once. What an earlier version drew named as many
-    equal cards as were to be ticked, and in a second word all that the picture showed ticked. A
-    card that is not to be chosen from is left alone. Raise `Unreadable` for what is no card.
+    its own, so that equal presses tick it once. A card that is not to be chosen from is left alone.
+    Raise `Unreadable` for words that name no card.
     """
     prompt = view.prompt
-    if prompt is None or not 1 <= len(parts) <= 2:
+    if prompt is None or len(parts) != 1:
         raise Unreadable("a tick names a card")
-    wished = _copies_in(parts[0])
-    shown = _numbered(cards(parts[1])) if len(parts) == 2 else ()
+    wished = _one_card(parts[0])
     there = Counter(prompt.cards)
     may_go = {_word(face, copy) for face in there for copy in range(1, there[face] + 1)}
-    so_far = [one for one in (shown if draft is None else draft) if _plain(one) in may_go]
+    so_far = [one for one in draft or () if _plain(one) in may_go]
     if verb == UNTICK:
-        whole = len(parts) == 2
-        gone = {one[:_FACE] if whole else one for one in wished}
-        return tuple(one for one in so_far if (one[:_FACE] if whole else _plain(one)) not in gone)
-    held = set(map(_plain, so_far))
-    more = [one for one in wished if one in may_go and one not in held]
-    if len(so_far) + len(more) > prompt.pick:
+        return tuple(one for one in so_far if _plain(one) != wished)
+    if wished not in may_go or wished in map(_plain, so_far):
+        return tuple(so_far)
+    if len(so_far) >= prompt.pick:
         raise IllegalAction(
             "R3.6", "tick-full", "as many cards as may be chosen are ticked", count=len(so_far)
         )
     # To whom a card goes follows from the order, and that is to outlive a restart.
-    first = 1 + max(map(_turn, so_far), default=0)
-    numbered = (f"{one}{_TURN}{turn}" for turn, one in enumerate(more, first))
-    return (*so_far, *(numbered if scatters(prompt) else more))
+    turn = 1 + max(map(_turn, so_far), default=0)
+    return (*so_far, f"{wished}{_TURN}{turn}" if scatters(prompt) else wished)
 
 
 def pictured(said: Iterable[ButtonId]) -> Draft:
-    """Return the ticks that a picture shows, by what its buttons say; none if it has no ticks.
-
-    What takes a tick away names it. Of an earlier version each button of a card says after its own
-    card which are ticked, in the order of ticking.
-    """
-    ticks = [one for one in said if one.verb in (TICK, UNTICK)]
-    old = next((words[1] for one in ticks if len(words := one.text.split(" ")) == 2), None)
-    if old is not None:
-        return _numbered(cards(old))
-    return tuple(sorted((one.text for one in ticks if one.verb == UNTICK), key=_turn))
+    """Return the ticks that a picture shows: what takes one away names it."""
+    return tuple(sorted((one.text for one in said if one.verb == UNTICK), key=_turn))
 
 
 def tick_of(draft: Draft, face: Card, copy: int) -> str | None:
@@ -137,25 +124,13 @@ def _word(face: Card, copy: int) -> str:
     return f"{face}{copy if copy > 1 else ''}"
 
 
-def _numbered(faces: Iterable[Card]) -> Draft:
-    """Return the words that tick these cards, equal ones numbered."""
-    seen: Counter[Card] = Counter()
-    words: list[str] = []
-    for face in faces:
-        seen[face] += 1
-        words.append(_word(face, seen[face]))
-    return tuple(words)
-
-
-def _copies_in(said: str) -> Draft:
-    """Read which card is named, or, as an earlier version said it, how many equal ones."""
+def _one_card(said: str) -> str:
+    """Read which card is named."""
     plain = _plain(said)
-    if plain[_FACE:] and plain[_FACE:] in _NUMBERS:
-        return (_word(card(plain[:_FACE]), int(plain[_FACE:])),)
-    faces = cards(plain)
-    if len(set(faces)) != 1:
+    face, copy = plain[:_FACE], plain[_FACE:]
+    if copy and copy not in _NUMBERS:
         raise Unreadable("a tick names one card")
-    return _numbered(faces)
+    return _word(card(face), int(copy or 1))
 
 
 def _plain(word: str) -> str:
