@@ -1,24 +1,22 @@
-"""Rendering: a screen and its files as discord.py's objects, afresh for every message.
+"""Rendering: a screen and its files as discord.py sends them, afresh for every message.
 
-Nothing but dynamic items, and a layout that is finished before it is sent. discord.py 2.7.1 keeps
+A layout says what Discord is told, and is finished before it is sent. discord.py 2.7.1 keeps
 nothing of a finished layout, so drawing costs no memory. Of any other that answers in private it
 holds the layout and a task for a quarter of an hour. It takes presses to the classes in
-`bot/discord/dynamic_items.py`, which the client registers once. A layout that is finished later
-would be another matter. If it mixes dynamic items with ordinary ones, its end unregisters the class
-for the whole bot. One that discord.py never held has nothing to unregister.
+`bot/discord/dynamic_items.py`, which the client registers once.
 """
 
 import io
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar, cast
+from functools import lru_cache
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import discord
-from discord import ui
+from discord import ComponentType, ui
 from discord.utils import MISSING
 
-from bot.discord.dynamic_items import DynamicButton, DynamicMenu
 from bot.pictures.painted import PAINTED
 from bot.pictures.scenes import file_name
 from bot.screens.components import (
@@ -28,6 +26,7 @@ from bot.screens.components import (
     Key,
     Link,
     Menu,
+    MenuOption,
     Pictures,
     Row,
     ScreenPart,
@@ -35,25 +34,45 @@ from bot.screens.components import (
     Style,
     Text,
 )
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, ScreenBlock
 from bot.text.button_ids import MENU_MARK
 
 _STYLES: Final = {
-    Style.SECONDARY: discord.ButtonStyle.secondary,
-    Style.PRIMARY: discord.ButtonStyle.primary,
-    Style.SUCCESS: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
+    Style.SECONDARY: discord.ButtonStyle.secondary.value,
+    Style.PRIMARY: discord.ButtonStyle.primary.value,
+    Style.SUCCESS: discord.ButtonStyle.success.value,
+    Style.DANGER: discord.ButtonStyle.danger.value,
 }
+_LINK: Final = discord.ButtonStyle.link.value
+
+Component: TypeAlias = "dict[str, Any]"
+"""A component as Discord is told it."""
 
 
-def rendered(screen: Screen) -> ui.LayoutView:
-    """Return a layout of which discord.py is to keep nothing."""
-    view = ui.LayoutView(timeout=None)
-    for part in screen.parts:
-        view.add_item(_container(part) if isinstance(part, Container) else _part(part))
-    # Its buttons work all the same: they are found by what they say, not by their layout.
-    view.stop()
-    return view
+class Layout(ui.LayoutView):
+    """A finished layout of which discord.py is to keep nothing.
+
+    It asks no more of it than what Discord is told, so no object is made for a button or a text.
+    """
+
+    def __init__(self, components: list[Component]) -> None:
+        super().__init__(timeout=None)
+        self._told = components
+        # Its buttons work all the same: they are found by what they say, not by their layout.
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        """Return what Discord is told."""
+        return self._told
+
+    def has_components_v2(self) -> bool:
+        """Whether it is more than rows of buttons; a screen always may be."""
+        return True
+
+
+def rendered(screen: Screen) -> Layout:
+    """Return a screen as a layout that one call sends."""
+    return Layout([_block(part) for part in screen.parts])
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +94,7 @@ class CarriedFile:
 class Sending:
     """A screen as one call to Discord takes it: it is used up by that call."""
 
-    view: ui.LayoutView
+    view: Layout
     named: Sequence[CarriedFile | discord.File]
     """What goes with it or stays on it; `MISSING` if nobody need say."""
 
@@ -123,65 +142,97 @@ def _address(name: str) -> str:
     return f"attachment://{name}"
 
 
-def _container(container: Container) -> ui.Item[Any]:
-    return ui.Container(*map(_part, container.parts), accent_colour=container.accent)
+def _block(part: ScreenBlock) -> Component:
+    if not isinstance(part, Container):
+        return _part(part)
+    return {
+        "type": ComponentType.container.value,
+        "accent_color": part.accent,
+        "spoiler": False,
+        "components": [_part(one) for one in part.parts],
+    }
 
 
-def _part(part: ScreenPart) -> ui.Item[Any]:
+def _part(part: ScreenPart) -> Component:
     match part:
         case Text():
-            return ui.TextDisplay(part.content)
+            return {"type": ComponentType.text_display.value, "content": part.content}
         case Separator():
-            return ui.Separator(spacing=discord.SeparatorSpacing.small)
+            return {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
         case Row():
-            return ui.ActionRow(*map(_key, part.keys))
+            return _row([_key(key) for key in part.keys])
         case Menu():
-            return ui.ActionRow(_menu(part))
+            return _row([_menu(part)])
         case File():
-            return ui.File(_address(part.attachment.name))
+            address = _address(part.attachment.name)
+            return {
+                "type": ComponentType.file.value,
+                "file": {"url": address},
+                "spoiler": False,
+            }
         case Pictures():
-            return ui.MediaGallery(
-                *(
-                    discord.MediaGalleryItem(_address(file_name(one.scene)), description=one.alt)
-                    for one in part.pictures
-                )
-            )
+            items = [
+                {
+                    "media": {"url": _address(file_name(one.scene))},
+                    "description": one.alt,
+                    "spoiler": False,
+                }
+                for one in part.pictures
+            ]
+            return {"type": ComponentType.media_gallery.value, "items": items}
 
 
-def _key(key: Key) -> ui.Item[Any]:
+def _row(inside: list[Component]) -> Component:
+    return {"type": ComponentType.action_row.value, "components": inside}
+
+
+def _key(key: Key) -> Component:
+    told: Component = {"type": ComponentType.button.value}
     match key:
         case Link():
-            return ui.Button(label=key.label, url=key.address, emoji=key.emoji)
+            told |= {"style": _LINK, "disabled": False, "url": key.address}
         case Button():
-            return DynamicButton(
-                ui.Button(
-                    custom_id=key.says.custom_id,
-                    label=key.label,
-                    style=_STYLES[key.style],
-                    disabled=not key.enabled,
-                    emoji=key.emoji,
-                )
-            )
+            told |= {
+                "style": _STYLES[key.style],
+                "disabled": not key.enabled,
+                "custom_id": key.says.custom_id,
+            }
+    if key.label:
+        told["label"] = key.label
+    if key.emoji:
+        told["emoji"] = _emoji(key.emoji)
+    return told
 
 
-def _menu(menu: Menu) -> ui.Item[Any]:
-    select: ui.Select[Any] = ui.Select(
-        custom_id=MENU_MARK + menu.says.custom_id,
-        placeholder=menu.placeholder,
-        min_values=menu.least,
-        max_values=menu.most,
-        options=[
-            discord.SelectOption(
-                label=option.label,
-                value=option.value,
-                description=option.description,
-                default=option.chosen,
-                emoji=option.emoji,
-            )
-            for option in menu.options
-        ],
-    )
-    return cast("ui.Item[Any]", DynamicMenu(select))
+def _menu(menu: Menu) -> Component:
+    return {
+        "type": ComponentType.select.value,
+        "custom_id": MENU_MARK + menu.says.custom_id,
+        "placeholder": menu.placeholder,
+        "min_values": menu.least,
+        "max_values": menu.most,
+        "disabled": False,
+        "required": True,
+        "options": [_option(option) for option in menu.options],
+    }
+
+
+def _option(option: MenuOption) -> Component:
+    told: Component = {
+        "label": option.label,
+        "value": option.value,
+        "default": option.chosen,
+    }
+    if option.description:
+        told["description"] = option.description
+    if option.emoji:
+        told["emoji"] = _emoji(option.emoji)
+    return told
+
+
+@lru_cache(1024)
+def _emoji(text: str) -> Component:
+    return dict(discord.PartialEmoji.from_str(text).to_dict())
 
 
 T = TypeVar("T")
