@@ -6,7 +6,6 @@ object is kept for a message, so buttons drawn by an earlier process work as wel
 
 import asyncio
 import re
-from collections.abc import Iterator
 from typing import Any, Self, cast
 
 import discord
@@ -61,27 +60,23 @@ class DynamicMenu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
         )
 
 
-def said_by(message: discord.Message) -> Iterator[str]:
-    """Yield the `custom_id` of every button and menu of a message."""
-    for part in _parts_of(message):
-        custom_id = getattr(part, "custom_id", None)
-        if custom_id is not None:
-            yield str(custom_id)
+def said_by(message: discord.Message) -> list[str]:
+    """Return the `custom_id` of every button and menu of a message."""
+    custom_ids = [getattr(part, "custom_id", None) for part in _parts_of(message)]
+    return [str(custom_id) for custom_id in custom_ids if custom_id is not None]
 
 
-def texts_of(message: discord.Message) -> Iterator[str]:
-    """Yield every text of a message."""
-    for part in _parts_of(message):
-        if isinstance(part, discord.TextDisplay):
-            yield part.content
+def texts_of(message: discord.Message) -> list[str]:
+    """Return every text of a message."""
+    return [part.content for part in _parts_of(message) if isinstance(part, discord.TextDisplay)]
 
 
-def _parts_of(message: discord.Message) -> Iterator[Any]:
-    inside: list[Any] = list(message.components)
-    while inside:
-        part = inside.pop()
-        yield part
-        inside.extend(getattr(part, "children", ()))
+def _parts_of(message: discord.Message) -> list[Any]:
+    parts, waiting = list[Any](), list[Any](message.components)
+    while waiting:
+        parts.append(part := waiting.pop())
+        waiting.extend(getattr(part, "children", ()))
+    return parts
 
 
 def shows(message: discord.Message | None, custom_id: str) -> bool:

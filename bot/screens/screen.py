@@ -4,7 +4,7 @@ Two screens are equal if they look equal and their buttons say the same. So whoe
 knows by comparing whether there is anything to write.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, TypeVar
 
@@ -32,7 +32,7 @@ ScreenBlock: TypeAlias = ScreenPart | Container
 class Budget:
     """The room in a message; a number below zero says by how much it is overdrawn.
 
-    Discord counts components and characters; rows it does not count.
+    Discord counts components and the characters of texts; labels it does not count.
     """
 
     components: int = COMPONENTS_A_MESSAGE
@@ -51,11 +51,24 @@ class Budget:
 
     def after(self, parts: Iterable[ScreenBlock]) -> "Budget":
         """Return what is left once `parts` are there."""
-        placed = tuple(parts)
-        return Budget(
-            self.components - sum(map(_components, placed)),
-            self.characters - sum(map(_characters, placed)),
-        )
+        components, characters = self.components, self.characters
+        waiting: list[ScreenBlock] = list(parts)
+        while waiting:
+            match part := waiting.pop():
+                case Container():
+                    components -= 1
+                    waiting += part.parts
+                case Text():
+                    components -= 1
+                    characters -= characters_of(part.content)
+                case Row():
+                    # It stands beside its buttons, as the row does in which a menu stands.
+                    components -= 1 + len(part.keys)
+                case Menu():
+                    components -= 2
+                case _:
+                    components -= 1
+        return Budget(components, characters)
 
     def takes(self, parts: Iterable[ScreenBlock]) -> bool:
         """Whether there is room for `parts`."""
@@ -81,14 +94,14 @@ class Screen:
     @property
     def files(self) -> tuple[Attachment, ...]:
         """The files that can be downloaded from it, in order, each once."""
-        files = (part.attachment for part in _inside(self.parts) if isinstance(part, File))
+        files = [part.attachment for part in _inside(self.parts) if isinstance(part, File)]
         return tuple(dict.fromkeys(files))
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
         """What its pictures show, in order, each once."""
-        shown = (part.pictures for part in _inside(self.parts) if isinstance(part, Pictures))
-        return tuple(dict.fromkeys(picture.scene for row in shown for picture in row))
+        shown = [part.pictures for part in _inside(self.parts) if isinstance(part, Pictures)]
+        return tuple(dict.fromkeys([picture.scene for row in shown for picture in row]))
 
     def without_pictures(self, lost: Collection[Scene] | None = None) -> "Screen":
         """Return the same screen without pictures of `lost` scenes, by default without any."""
@@ -125,42 +138,20 @@ def framed(*parts: ScreenPart, accent: int | None = None) -> Screen:
     return Screen((Container(tuple([part for part in parts if part != _NOTHING]), accent),))
 
 
-def _components(part: ScreenBlock) -> int:
-    """Count what Discord counts: a row beside its buttons, and the row that a menu stands in."""
-    match part:
-        case Container():
-            return 1 + sum(map(_components, part.parts))
-        case Row():
-            return 1 + len(part.keys)
-        case Menu():
-            return 2
-        case _:
-            return 1
-
-
 def characters_of(text: str) -> int:
     """Count the characters of a text in the longest way, as UTF-16 does."""
     return len(text.encode("utf-16-le")) // 2
 
 
-def _characters(part: ScreenBlock) -> int:
-    """Count the characters of texts; labels do not count."""
-    match part:
-        case Container():
-            return sum(map(_characters, part.parts))
-        case Text():
-            return characters_of(part.content)
-        case _:
-            return 0
-
-
-def _inside(parts: Iterable[ScreenBlock]) -> Iterator[ScreenPart]:
-    """Yield the parts of a screen, those in frames among them."""
+def _inside(parts: Iterable[ScreenBlock]) -> list[ScreenPart]:
+    """Return the parts of a screen, those in frames among them."""
+    inside: list[ScreenPart] = []
     for part in parts:
         if isinstance(part, Container):
-            yield from part.parts
+            inside += part.parts
         else:
-            yield part
+            inside.append(part)
+    return inside
 
 
 def _is_file(part: ScreenBlock) -> bool:

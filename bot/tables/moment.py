@@ -162,7 +162,7 @@ class Moment:
     @property
     def clock_runs(self) -> bool:
         """Whether a turn may take so long and no longer."""
-        return clock_runs(self.row.chairs)
+        return self.once("clock runs", lambda: clock_runs(self.row.chairs))
 
     @property
     def over(self) -> bool:

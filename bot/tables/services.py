@@ -18,7 +18,7 @@ from bot.tables.clock.paces import Pace, Tempo
 from bot.tables.computers.worker_pool import WorkerPool
 from bot.tables.day_deals import Promises
 from bot.tables.frames import Reader
-from bot.tables.preferences import Preferences, card_look
+from bot.tables.preferences import Preferences, card_look, read_in
 from bot.text.faces import PLAIN
 from bot.text.phrasebook import Phrasebook, phrasebook_of
 from data.preferences import Look
@@ -121,7 +121,7 @@ class Services:
         if row.solo:
             phrasebook = self.reader_phrasebook(row.chairs[0].person, row.locale)
         else:
-            phrasebook = self.guild_phrasebook(row.guild_id, row.locale)
+            phrasebook = self.phrasebook(read_in(guild.language, row.locale), guild.look)
         reacts = not row.solo and guild.reactions
         return Reader(phrasebook, card_look(guild.look), reacts=reacts, promises=self.promises)
 

@@ -76,7 +76,8 @@ class Chair:
 
 def people_here(chairs: Iterable[Chair]) -> int:
     """Count the people who play themselves."""
-    return sum(chair.person is not None and chair.presence is Presence.HERE for chair in chairs)
+    here = [one for one in chairs if one.person is not None and one.presence is Presence.HERE]
+    return len(here)
 
 
 def others_stay(chairs: Sequence[Chair], seat: Seat) -> bool:

@@ -96,16 +96,17 @@ def hand_screen(
     moment: Moment,
     seat: Seat,
     reader: Reader,
-    everybody: Reader,
     now: int,
     *,
+    everybody: Reader | None = None,
     notice: str | None = None,
     stays: bool = False,
 ) -> Screen:
     """Return the private screen of a seat; without a clock if it `stays` as it is.
 
-    Alone a person sees in it what `everybody` would see at the table.
+    Alone a person sees in it the table as `everybody` does.
     """
+    everybody = everybody or reader
     frame, phrasebook = frame_at(moment, reader, now), reader.phrasebook
     if stays:
         still = None if frame.interval is None else replace(frame.interval, ends_at=None)
@@ -144,14 +145,6 @@ def moved_hand_screen(
     """Return what is left of a message whose hand is shown by a newer one."""
     frame = frame_at(moment, reader, now)
     return hand_closed_screen(frame, "moved", reader.phrasebook.plain, notice=notice)
-
-
-def last_hand_screen(
-    moment: Moment, seat: Seat, reader: Reader, everybody: Reader, now: int
-) -> Screen:
-    """Return the private screen of a seat as it will stay, whatever happens."""
-    notice = reader.phrasebook("hand-stays", time=time_of_day(now // 1000))
-    return hand_screen(moment, seat, reader, everybody, now, notice=notice, stays=True)
 
 
 def _with_leavers(view: ViewT, moment: Moment) -> ViewT:
@@ -229,16 +222,21 @@ class TableDrawing:
 
     def hand(self, seat: Seat, notice: str | None = None) -> Screen:
         """Return the private screen of a seat."""
-        session, reader = self._session, self._reader(seat)
-        return hand_screen(
-            session.moment, seat, reader, self._everybody, session.now, notice=notice
-        )
+        return self._hand(seat, self._reader(seat), notice)
 
     def last_hand(self, seat: Seat) -> Screen:
         """Return the private screen of a seat as it will stay, whatever happens."""
-        session = self._session
-        return last_hand_screen(
-            session.moment, seat, self._reader(seat), self._everybody, session.now
+        reader = self._reader(seat)
+        notice = reader.phrasebook("hand-stays", time=time_of_day(self._session.now // 1000))
+        return self._hand(seat, reader, notice, stays=True)
+
+    def _hand(
+        self, seat: Seat, reader: Reader, notice: str | None, *, stays: bool = False
+    ) -> Screen:
+        moment, now = self._session.moment, self._session.now
+        everybody = self._everybody if moment.row.solo else None
+        return hand_screen(
+            moment, seat, reader, now, everybody=everybody, notice=notice, stays=stays
         )
 
     def moved_hand(self, seat: Seat, notice: str | None = None) -> Screen:
