@@ -51,7 +51,8 @@ def main() -> None:
             found.append({})
         for name in said.names or MEASUREMENTS:
             for tree, path in trees(said).items():
-                figures[tree][-1] |= _measured(name, path)
+                if (path / "benchmarks" / f"{name}.py").exists():
+                    figures[tree][-1] |= _measured(name, path)
     alone = len(figures) == said.rounds == 1
     print_figures(next(iter(figures.values()))[0] if alone else figures)
 
