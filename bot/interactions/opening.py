@@ -149,7 +149,7 @@ async def open_with_answer(interaction: Interaction, lobby: Lobby) -> None:
     if message_id is None:
         await lobby.close("lobby-cancelled")
         return
-    # If another process has it by now, a press there will tell that one where it hangs.
+    # If another process has it by now, a press there will tell that one where it is posted.
     with left_to_others():
         await lobby.posted(message_id)
 

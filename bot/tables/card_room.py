@@ -110,7 +110,7 @@ class CardRoom:
             if lobby.board.message_id == message_id:
                 return lobby
         for live_table in self.live_tables.values():
-            # Until its first picture hangs it has the lobby's message, which is not its own.
+            # Until its first picture is posted it has the lobby's message, which is not its own.
             if live_table.board.message_id == message_id and live_table.board.message_deal:
                 return live_table
         return None

@@ -93,7 +93,7 @@ class TablePresses:
         if lobby is None or lobby.starting or lobby.row.is_try:
             return private_line(phrasebook("lobby-over" if live_table is None else "lobby-started"))
         if press.message_id is not None and press.shown and not press.whispered:
-            # Its receipt may be under way or lost, and the cards follow from where it hangs.
+            # Its receipt may be under way or lost, and the cards follow from where it is posted.
             await lobby.posted(press.message_id)
         at = AtLobby(self._room, lobby, press, phrasebook, look)
         if not at.rules_it and verb.who is Who.HOST:

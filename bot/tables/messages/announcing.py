@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 class Announcement:
     """The message with the result of a table, below its last screen.
 
-    `on_delivered` is awaited once it hangs, or nobody can be told; until then the next start would
-    tell it.
+    `on_delivered` is awaited once it is posted, or nobody can be told; until then the next start
+    would tell it.
     """
 
     deal = 0

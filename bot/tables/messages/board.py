@@ -25,7 +25,7 @@ UNDER_WAY_SECONDS: Final = 10.0
 
 
 class OnBoard(Protocol):
-    """What a board shows, a lobby or a game, and what follows from where it hangs."""
+    """What a board shows, a lobby or a game, and what follows from where it is posted."""
 
     @property
     def deal(self) -> int:
@@ -41,7 +41,7 @@ class OnBoard(Protocol):
         ...
 
     async def on_posted(self, at: PostedMessage) -> None:
-        """Remember where the screen hangs."""
+        """Remember where the screen is posted."""
         ...
 
     async def lost(self) -> None:
@@ -69,7 +69,7 @@ class Board:
             linger_seconds=LINGERING * post.seconds_an_edit,
         )
         self._is_answer = False
-        """Whether the message is an answer of which Discord has not told yet where it hangs."""
+        """Whether the message is an answer of which Discord has not told yet where it is posted."""
         self._changed = False
         """Whether something has changed since that answer was drawn."""
         if row.solo:
@@ -78,12 +78,12 @@ class Board:
 
     @property
     def at(self) -> PostedMessage | None:
-        """Where it hangs."""
+        """Where it is posted."""
         return self._posting.at
 
     @property
     def message_id(self) -> int | None:
-        """The message that hangs; until the first deal does it is that of the lobby."""
+        """The message that is posted; until the first deal does it is that of the lobby."""
         return None if self._posting.at is None else self._posting.at.message_id
 
     @property
@@ -124,7 +124,7 @@ class Board:
         self._writer.mark(urgent=urgent, lingers=lingers)
 
     def pressed(self, message_id: int, token: Token) -> None:
-        """Note the token of a press, if it is the message that hangs which was pressed."""
+        """Note the token of a press, if it is the message that was pressed."""
         self._posting.pressed(message_id, token)
 
     def repost(self) -> None:

@@ -130,7 +130,7 @@ class Hand:
         self._reposts: TokenBucket | None = None
         """Made when its person asks for it; few do."""
 
-    # Where its direct message hangs -------------------------------------------------------------
+    # Where its direct message is posted ---------------------------------------------------------
 
     @property
     def _sits_there(self) -> int | None:
@@ -150,7 +150,7 @@ class Hand:
         return self._drawing.moved_hand(self._seat)
 
     async def on_posted(self, at: PostedMessage) -> None:
-        """Remember where the hand hangs."""
+        """Remember where the hand is posted."""
         if self._person is None or self._person != self._sits_there:
             # Their data was deleted meanwhile, and nothing of them is kept again.
             return
@@ -402,7 +402,7 @@ class Hand:
 
 
 def _is_past(message_id: int | None, at: PostedMessage | None) -> bool:
-    """Whether a direct message is known to be older than the one that hangs.
+    """Whether a direct message is known to be older than the one that is posted.
 
     A newer one may have been posted by an earlier process, which could not remember it.
     """

@@ -53,7 +53,7 @@ class TableMessages:
         self._resting = NO_SEATS
         """The seats whose hands are drawn once they may lead."""
         self._linked: str | None = None
-        """Where the hands lead that are drawn, or about to be; nowhere before the table hangs."""
+        """Where the hands lead that are drawn, or about to be; None before the table is posted."""
         self._calls: Calls | None = None
         """Made when somebody here wants to be called at once; few do."""
         self._announcement: Announcement | None = None
@@ -310,7 +310,7 @@ class TableMessages:
         return self.drawing.past_table(deal)
 
     async def on_posted(self, at: PostedMessage) -> None:
-        """Remember where the board hangs, however long the file takes nothing."""
+        """Remember where the board is posted, however long the file takes nothing."""
         session = self._session
         await retry_until_written(
             "hanging a table", session.tables.set_message, session.table_id, at.message_id, at.deal
@@ -326,7 +326,7 @@ class TableMessages:
         await self._on_lost()
 
     def _note_link(self) -> None:
-        """Note where the board hangs; until its first screen does, the message is the lobby's."""
+        """Note where the board is posted; before its first screen, it is the lobby's message."""
         row, at = self._session.moment.row, self.board.at
         link = None
         if at is not None and at.deal:

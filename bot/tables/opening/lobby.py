@@ -420,7 +420,7 @@ class Lobby:
         )
 
     def draw_dealing(self) -> Screen:
-        """Return the table's message before its cards, which follow from where it hangs."""
+        """Return the table's message before its cards, which follow from where it is."""
         return dealing_screen(self.frame(), self._postings, self.phrasebook)
 
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  a lobby has one message only
@@ -440,7 +440,7 @@ class Lobby:
         self.unplaced = False
         self.board.posted_as(message_id)
         # With the next step, which comes soon at most tables, or by itself. If the process dies
-        # before, the lobby is one of which nobody has heard where it hangs.
+        # before, the lobby is one of which nobody has heard where it is posted.
         self._tables.note_message(self.table_id, message_id)
         wait = asyncio.get_running_loop().call_later
         self._keeping = wait(PLACE_KEPT_SECONDS, self._keep_place)
@@ -453,7 +453,7 @@ class Lobby:
         self.background_tasks.run(retry_until_written(doing, self.keep_place), doing)
 
     async def keep_place(self) -> None:
-        """Remember where the lobby hangs, if no step of it has done so."""
+        """Remember where the lobby is posted, if no step of it has done so."""
         with left_to_others():
             await self._tables.keep_message(self.table_id)
 
