@@ -8,7 +8,6 @@ import asyncio
 from bot.daily.decisive import Decisive, decisive_moment
 from bot.daily.tries import running_try
 from bot.screens.daily.games import daily_variant, families
-from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
 from bot.screens.daily.page import (
     PAGE,
     DayRef,
@@ -17,6 +16,7 @@ from bot.screens.daily.page import (
     field_screen,
     own_screen,
 )
+from bot.screens.daily.panel import OnMenu, TryProgress, menu_screen
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.refusal import RoomRefusal

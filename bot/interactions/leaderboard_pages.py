@@ -4,8 +4,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
-from bot.screens.leaderboards.boards import Leaderboard, LeaderboardPage, Seasons
 from bot.screens.leaderboards.leaderboard import (
+    Leaderboard,
+    LeaderboardPage,
+    Seasons,
     daily_board_screen,
     leaderboard_screen,
     rating_list_screen,

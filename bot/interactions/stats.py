@@ -7,7 +7,7 @@ from typing import Final
 from bot.discord.answers import Interaction
 from bot.interactions.guests import place_of
 from bot.screens.families import SCREENS
-from bot.screens.leaderboards.boards import Seasons
+from bot.screens.leaderboards.leaderboard import Seasons
 from bot.screens.leaderboards.stats import (
     DailyFigures,
     Figures,

@@ -1,7 +1,8 @@
-"""Frames: the facts around a game that its screens name."""
+"""Frames: the facts around a game that its screens name, and addresses in Discord."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from data.daily import DayDeal, FieldPlace
 from data.ratings import GameRating, Reliability
@@ -146,3 +147,21 @@ class Frame:
     def deadline(self) -> int | None:
         """When a computer answers for the first of those who are waited for, if a clock runs."""
         return min(self.deadlines.values(), default=None)
+
+
+CHANNELS: Final = "https://discord.com/channels"
+
+
+def channel_link(guild_id: int, channel_id: int) -> str:
+    """Return the address of a guild's channel; guild 0 stands for direct messages.
+
+    Channel 0, where the bot is not, has none: the address is that of all conversations.
+    """
+    if not channel_id:
+        return f"{CHANNELS}/@me"
+    return f"{CHANNELS}/{guild_id or '@me'}/{channel_id}"
+
+
+def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+    """Return the address of a message in a guild's channel."""
+    return f"{CHANNELS}/{guild_id}/{channel_id}/{message_id}"

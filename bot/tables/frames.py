@@ -6,8 +6,7 @@ from typing import Any, Final, TypeVar, cast
 
 from bot.pictures.scenes import CardLook
 from bot.screens.families import family_screens
-from bot.screens.frame import FairDeals, Frame
-from bot.screens.links import channel_link
+from bot.screens.frame import FairDeals, Frame, channel_link
 from bot.tables.computers.stand_ins import level_of, stood_in
 from bot.tables.day_deals import Promises
 from bot.tables.moment import Moment

@@ -5,7 +5,7 @@ from playwright.async_api import Locator, ViewportSize, expect
 
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.interactions import OPEN_MODAL
-from bot.screens.hand.card_places import BLANK, FIGURE
+from bot.screens.hand.open_hand import BLANK, FIGURE
 from bot.screens.phrases import TIMES
 from tests.browser.conftest import Parrot, Visit
 from tests.browser.messages import (

@@ -9,7 +9,7 @@ import pytest
 from bot.interactions.opening import TableRequest, TableTerms
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.leaderboards.boards import orders_of
+from bot.screens.leaderboards.leaderboard import orders_of
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Unreadable
 from engine.contract.action import Action

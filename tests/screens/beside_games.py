@@ -7,8 +7,12 @@ from functools import cache
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.hand.closed_hand import hand_closed_screen
-from bot.screens.leaderboards.boards import By, Games, Leaderboard, LeaderboardPage, Seasons
 from bot.screens.leaderboards.leaderboard import (
+    By,
+    Games,
+    Leaderboard,
+    LeaderboardPage,
+    Seasons,
     daily_board_screen,
     leaderboard_screen,
     rating_list_screen,

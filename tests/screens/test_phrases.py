@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.screens.leaderboards.boards import season_text
+from bot.screens.leaderboards.leaderboard import season_text
 from bot.screens.phrases import enumerated, listed, listed_or, remarked, sentences
 from bot.text.phrasebook import Phrasebook, conventions_of, phrasebook_of
 

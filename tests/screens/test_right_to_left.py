@@ -11,8 +11,13 @@ from bot.pictures.scenes import DealLine, DealScene, Pile
 from bot.screens.components import ALT_LENGTH
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.leaderboards.boards import Games, Leaderboard, LeaderboardPage, Seasons
-from bot.screens.leaderboards.leaderboard import leaderboard_screen
+from bot.screens.leaderboards.leaderboard import (
+    Games,
+    Leaderboard,
+    LeaderboardPage,
+    Seasons,
+    leaderboard_screen,
+)
 from bot.screens.leaderboards.stats import Subject, stats_screen
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.pictures import deal_alt

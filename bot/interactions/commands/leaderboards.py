@@ -25,7 +25,7 @@ from bot.interactions.leaderboard_pages import leaderboard_page
 from bot.interactions.presets import preset_meant
 from bot.interactions.stats import stats_found
 from bot.screens.families import SCREENS
-from bot.screens.leaderboards.boards import ORDERS, By, Games, Leaderboard, Seasons, orders_of
+from bot.screens.leaderboards.leaderboard import ORDERS, By, Games, Leaderboard, Seasons, orders_of
 from bot.screens.leaderboards.stats import Subject
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import plain_screen

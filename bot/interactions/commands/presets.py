@@ -20,7 +20,7 @@ from bot.interactions.presets import (
     variant_meant,
 )
 from bot.screens.families import offer_of, offers
-from bot.screens.lobbies.changed_rules import FEW, changes_text
+from bot.screens.lobbies.customise import FEW, changes_text
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.card_room import CardRoom

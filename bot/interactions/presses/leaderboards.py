@@ -11,7 +11,7 @@ from bot.interactions.leaderboard_pages import leaderboard_page
 from bot.interactions.presses.verbs import AtDesk, DeskVerb
 from bot.interactions.stats import stats_found
 from bot.screens.families import SCREENS
-from bot.screens.leaderboards.boards import By, Games, Leaderboard, Seasons, orders_of
+from bot.screens.leaderboards.leaderboard import By, Games, Leaderboard, Seasons, orders_of
 from bot.screens.leaderboards.stats import Subject
 from bot.text.button_ids import SharedVerb
 from bot.text.names import safe_name, shown_as

@@ -16,7 +16,7 @@ from bot.screens.components import Button, Key, ScreenPart, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.phrases import sentences
-from bot.screens.table.stand_ins import why_text
+from bot.screens.table.round_table import why_text
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import Lines
 from bot.screens.trick_games.ticks import TICK, UNTICK, ticked

@@ -4,8 +4,7 @@ from typing import Final
 
 from bot.pictures.scenes import Pile
 from bot.screens.cards import face_shown
-from bot.screens.lesson import LessonStep
-from bot.screens.trick_games.example import trick_step
+from bot.screens.lesson import LessonStep, trick_step
 from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.variant import VariantOf

@@ -56,10 +56,10 @@ from bot.screens.components import (
 )
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.hand.card_places import blank_key
 from bot.screens.hand.closed_hand import game_over_hand, hand_closed_screen, heading_text
 from bot.screens.hand.open_hand import (
     away_text,
+    blank_key,
     hand_accent,
     hint_keys,
     last_row,
@@ -69,8 +69,7 @@ from bot.screens.hand.open_hand import (
 from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
-from bot.screens.table.round_table import deadline_text
-from bot.screens.table.stand_ins import own_stood_in_text
+from bot.screens.table.round_table import deadline_text, own_stood_in_text
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action

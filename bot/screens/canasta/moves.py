@@ -20,7 +20,7 @@ from bot.screens.frame import Frame, StoodIn
 from bot.screens.hand.open_hand import hint_text
 from bot.screens.phrases import apart, enumerated, in_a_row, lines, sentences
 from bot.screens.shortening import newest
-from bot.screens.table.stand_ins import Deed
+from bot.screens.table.round_table import Deed
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.action import Action

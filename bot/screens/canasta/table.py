@@ -19,11 +19,11 @@ from bot.screens.table.round_table import (
     closed_messages_text,
     deadline_text,
     hints_text,
+    stood_in_lines,
     table_keys,
     turn_accent,
     turn_heading,
 )
-from bot.screens.table.stand_ins import stood_in_lines
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 

@@ -15,7 +15,7 @@ from bot.screens.components import (
 )
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.hand.card_places import ROOM
+from bot.screens.hand.open_hand import ROOM
 from bot.screens.hearts.points import totals_after
 from bot.screens.phrases import enumerated, listed, sentences
 from bot.screens.screen import characters_of

@@ -10,7 +10,7 @@ from bot.screens.hearts.choices import choices_told
 from bot.screens.hearts.table import broken_text, direction_text, lying_lines
 from bot.screens.phrases import listed
 from bot.screens.shortening import named_label
-from bot.screens.table.stand_ins import why_text
+from bot.screens.table.round_table import why_text
 from bot.screens.trick_games.family_lines import Lines
 from bot.text.names import label_name
 from engine.cards import Card, card

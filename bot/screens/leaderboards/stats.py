@@ -6,8 +6,13 @@ from dataclasses import dataclass, field
 from bot.pictures.scenes import CourseScene
 from bot.screens.components import Button, Picture, Pictures, ScreenPart, Separator, rows
 from bot.screens.families import family_screens
-from bot.screens.leaderboards.boards import Games, season_text
-from bot.screens.leaderboards.leaderboard import feats_told, figures_text, rating_text
+from bot.screens.leaderboards.leaderboard import (
+    Games,
+    feats_told,
+    figures_text,
+    rating_text,
+    season_text,
+)
 from bot.screens.phrases import apart, level_text, text
 from bot.screens.screen import Screen, framed
 from bot.text.button_ids import ANYWHERE, ButtonId

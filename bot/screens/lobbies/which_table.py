@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.screens.components import OPTIONS_A_MENU, Button, Menu, MenuOption, Row, Style
 from bot.screens.frame import Frame
-from bot.screens.lobbies.changed_rules import FEW, changes_text
+from bot.screens.lobbies.customise import FEW, changes_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed, layout
 from bot.screens.shortening import shortened

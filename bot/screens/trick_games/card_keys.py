@@ -9,7 +9,7 @@ from bot.screens.components import Button, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.frame import OwnHand
-from bot.screens.hand.card_places import label_of
+from bot.screens.hand.open_hand import label_of
 from bot.screens.phrases import in_a_row
 from bot.screens.trick_games.family_lines import FamilyLines, S
 from bot.screens.trick_games.ticks import chosen, scatters, tick_id, tick_of

@@ -6,7 +6,7 @@ from typing import Final
 from bot.screens.components import Button, Key, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.hand.card_places import ROOM
+from bot.screens.hand.open_hand import ROOM
 from bot.screens.phrases import lines, sentences
 from bot.text.button_ids import ButtonId, DraftVerb
 from engine.cards import Card, Unreadable

@@ -8,10 +8,10 @@ from bot.screens.cards import faces_shown, held
 from bot.screens.components import Key, ScreenPart, rows
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
-from bot.screens.hand.card_places import card_rows
 from bot.screens.hand.closed_hand import game_over_hand, hand_closed_screen, heading_text
 from bot.screens.hand.open_hand import (
     away_text,
+    card_rows,
     hand_accent,
     hint_keys,
     last_row,
@@ -20,8 +20,7 @@ from bot.screens.hand.open_hand import (
 )
 from bot.screens.phrases import quoted, text
 from bot.screens.screen import Screen, framed
-from bot.screens.table.round_table import deadline_text
-from bot.screens.table.stand_ins import deed, own_stood_in_text
+from bot.screens.table.round_table import deadline_text, deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys, unpressed_lines
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from bot.screens.family import Offer, OfferOf
-from bot.screens.trick_games.example import TrickKind
+from bot.screens.lesson import TrickKind
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.plain_rules import plain_rules
 from bot.screens.trick_games.screens import TrickScreens

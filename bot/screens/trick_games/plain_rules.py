@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from bot.screens.lesson import LessonStep
+from bot.screens.lesson import LessonStep, TrickKind, trick_step
 from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.phrases import listed
 from bot.screens.told_rules import ToldRules, options_of
-from bot.screens.trick_games.example import TrickKind, trick_step
 from bot.text.phrasebook import MessageArgument, Phrasebook
 from engine.contract.refusal import BadRules
 from engine.contract.rules import parameters_of

@@ -13,12 +13,13 @@ from bot.screens.table.round_table import (
     bold_names,
     closed_messages_text,
     deadline_text,
+    deed,
     hints_text,
+    stood_in_lines,
     table_keys,
     turn_accent,
     turn_heading,
 )
-from bot.screens.table.stand_ins import deed, stood_in_lines
 from bot.screens.trick_games.claims import claims_text
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.points import deal_end_screen, last_deal_screen

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.discord.post import Undelivered
-from bot.screens.links import channel_link
+from bot.screens.frame import channel_link
 from bot.screens.screen import plain_screen
 from bot.tables.moment import Moment
 from bot.tables.session import Session

@@ -9,7 +9,7 @@ from typing import Final
 from bot.discord.screen_message import PostedMessage
 from bot.discord.writer import Delays, Written
 from bot.screens.families import family_screens
-from bot.screens.links import message_link
+from bot.screens.frame import message_link
 from bot.screens.screen import Screen
 from bot.support.retrying import retry_until_written
 from bot.tables.computers.unpressed import unpressed

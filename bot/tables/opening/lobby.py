@@ -9,8 +9,7 @@ from typing import Final
 
 from bot.discord.screen_message import PostedMessage
 from bot.screens.fairness import commitment_text, dealing_screen
-from bot.screens.frame import FairDeals, Frame
-from bot.screens.links import channel_link, message_link
+from bot.screens.frame import FairDeals, Frame, channel_link, message_link
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.phrases import lines
 from bot.screens.refusal import RoomRefusal

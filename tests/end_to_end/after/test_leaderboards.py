@@ -8,7 +8,7 @@ from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
-from bot.screens.leaderboards.boards import Seasons
+from bot.screens.leaderboards.leaderboard import Seasons
 from bot.text.button_ids import ButtonId
 from data.seasons import day_of, season_of
 from tests.end_to_end.conftest import Evening

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.daily.games import daily_variant, families
-from bot.screens.daily.menu import OnMenu, TryProgress, menu_screen
 from bot.screens.daily.page import (
     PAGE,
     DayRef,
@@ -17,6 +16,7 @@ from bot.screens.daily.page import (
     own_screen,
     share_screen,
 )
+from bot.screens.daily.panel import OnMenu, TryProgress, menu_screen
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
 from bot.text.button_ids import LONGEST, ButtonId

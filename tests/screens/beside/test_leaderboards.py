@@ -4,8 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.leaderboards.boards import By, Games, Leaderboard, LeaderboardPage, Seasons
 from bot.screens.leaderboards.leaderboard import (
+    By,
+    Games,
+    Leaderboard,
+    LeaderboardPage,
+    Seasons,
     daily_board_screen,
     leaderboard_screen,
     rating_list_screen,

@@ -7,11 +7,15 @@ import pytest
 
 from bot.screens.components import Attachment
 from bot.screens.families import family_screens, offers
-from bot.screens.frame import Frame
-from bot.screens.leaderboards.boards import Games, Leaderboard, LeaderboardPage, Seasons
-from bot.screens.leaderboards.leaderboard import leaderboard_screen
+from bot.screens.frame import Frame, channel_link, message_link
+from bot.screens.leaderboards.leaderboard import (
+    Games,
+    Leaderboard,
+    LeaderboardPage,
+    Seasons,
+    leaderboard_screen,
+)
 from bot.screens.leaderboards.stats import Figures, Subject, stats_screen
-from bot.screens.links import channel_link, message_link
 from bot.screens.personal.help import help_screen
 from bot.screens.personal.leave import leave_screen
 from bot.screens.personal.preferences import delete_screen

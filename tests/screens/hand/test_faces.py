@@ -18,7 +18,7 @@ from bot.screens.components import Button, Row, Text
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
-from bot.screens.hand.card_places import BLANK, FIGURE
+from bot.screens.hand.open_hand import BLANK, FIGURE
 from bot.screens.pictures import deal_alt, hand_alt
 from bot.screens.screen import Screen, framed, layout, without_emojis
 from bot.tables.messages.drawing import drawn as drawn_within

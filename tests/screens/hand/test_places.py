@@ -12,7 +12,7 @@ import pytest
 from bot.screens.components import Button
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.hand.card_places import card_rows
+from bot.screens.hand.open_hand import card_rows
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
 from bot.text.faces import PLAIN_FACES, Faces
