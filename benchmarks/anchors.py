@@ -5,7 +5,7 @@
 
 Whole games at tables of mixed computers, drawn for each game; with `--one` one of that level sits
 at each, and levels that `--levels` names in the other seats. The strengths are those under which
-the places are what the model of `engine/ratings/pairs.py` expects, the medium level being 25. The
+the places are what the model of `engine/ratings/rating.py` expects, the medium level being 25. The
 error is that of drawing the games again (a bootstrap).
 """
 
@@ -19,9 +19,8 @@ from benchmarks.strength import played, player
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import level_named
 from engine.players.policy import Level
-from engine.ratings.anchors import ANCHOR_SIGMA
-from engine.ratings.pairs import ComparedSide, told
-from engine.ratings.rating import MU
+from engine.ratings.rated import ANCHOR_SIGMA
+from engine.ratings.rating import MU, ComparedSide, told
 
 PRESETS: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()} | {
     "all_fours": "pitch"

@@ -11,7 +11,7 @@ from data.sql.database import SqlRow, Writing
 from data.sql.rows import in_order
 from engine.contract.seats import Seat
 from engine.players.levels import level_named
-from engine.ratings.fared import SeatFared
+from engine.ratings.rated import SeatFared
 
 DAY_MS: Final = 86_400_000
 

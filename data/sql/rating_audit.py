@@ -16,8 +16,7 @@ from data.sql.database import Database, SqlRow
 from data.sql.rows import in_order
 from data.sql.walkouts import MAY_BE_IDLE
 from engine.players.levels import level_named
-from engine.ratings.fared import SeatFared
-from engine.ratings.rated import rated
+from engine.ratings.rated import SeatFared, rated
 from engine.ratings.rating import NEW, Rating
 
 GAMES_AT_ONCE: Final = 500

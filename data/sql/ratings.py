@@ -287,7 +287,7 @@ class Ratings:
     async def catch_up(self) -> None:
         """Count what waits, oldest first, in small steps; go on where an earlier call ended.
 
-        If ratings were made by another method (`engine/ratings/pairs.py`), everything waits.
+        If ratings were made by another method (`engine/ratings/rating.py`), everything waits.
         """
         while True:
             try:

@@ -8,7 +8,7 @@ from data.sql.database import Database, Writing
 from data.sql.solo_ratings import rebuild_solo
 from data.sql.walkouts import keep_every_walkout
 from data.standings import COUNTED
-from engine.ratings.pairs import METHOD
+from engine.ratings.rating import METHOD
 
 AT_ONCE: Final = 500
 """Games that are counted in one step: nobody else waits for the file."""

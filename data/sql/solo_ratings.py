@@ -8,8 +8,7 @@ from typing import Final, TypeAlias
 from data.seasons import day_start
 from data.sql.counted_games import DAY_MS
 from data.sql.database import Database, SqlRow, Writing
-from engine.ratings.field import rated_field
-from engine.ratings.rating import NEW, Rating
+from engine.ratings.rating import NEW, Rating, rated_field
 
 CLOSE: Final = 1e-6
 """Versions of Python add up fractions differently, by much less than this."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
-from engine.table.unbroken import unbroken
+from engine.table.journal import unbroken
 
 T = TypeVar("T")
 

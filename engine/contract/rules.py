@@ -35,7 +35,7 @@ from engine.contract.variant import Option
 RulesT = TypeVar("RulesT")
 Value = TypeVar("Value", str, int)
 
-Reader: TypeAlias = Callable[[Option], Any]
+ValueReader: TypeAlias = Callable[[Option], Any]
 """Reads one value; raises `Unreadable` with what it should be."""
 
 STRANGE_TOLD: Final = 10
@@ -55,7 +55,7 @@ class Must(NamedTuple):
 class ReadBy(NamedTuple):
     """How a parameter is read from its written form, if its type does not say."""
 
-    read: Reader
+    read: ValueReader
 
 
 class Absent(NamedTuple):
@@ -131,7 +131,7 @@ Deals: TypeAlias = Annotated[
 class Parameter(NamedTuple):
     """All that is declared of one parameter."""
 
-    read: Reader
+    read: ValueReader
     choices: tuple[str | int, ...]
     """The words, the numbers, or true and false, that it may be; empty if it may be any."""
     musts: tuple[Must, ...]
@@ -226,10 +226,10 @@ def table(written: Option) -> dict[str, Option]:
     return written
 
 
-_PLAIN: Final[Mapping[object, Reader]] = {bool: flag, int: number, str: word, Card: face}
+_PLAIN: Final[Mapping[object, ValueReader]] = {bool: flag, int: number, str: word, Card: face}
 
 
-def _reader(hint: object, absent: str) -> Reader:
+def _reader(hint: object, absent: str) -> ValueReader:
     """Return what reads values of a type: plain ones, several of them (`tuple`), or None."""
     if hint in _PLAIN:
         return _PLAIN[hint]

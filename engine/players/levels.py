@@ -5,8 +5,7 @@ from typing import Final, get_args
 from engine.contract.view import SeatView
 from engine.players.families import players_of
 from engine.players.family_players import OwnLevel
-from engine.players.policy import Level, Policy, Searching
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Level, Policy, RandomPlayer, Searching
 
 EASIEST: Final[Level] = "easy"
 """The level of a chair whose own level nobody knows any more."""

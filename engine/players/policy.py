@@ -1,5 +1,6 @@
-"""Policies: what a computer player is."""
+"""Policies: what a computer player is and how it answers, and the one that plays at random."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import (
     ClassVar,
@@ -12,7 +13,9 @@ from typing import (
     runtime_checkable,
 )
 
+from engine.cards import Card
 from engine.contract.action import Action
+from engine.contract.prompt import Prompt
 from engine.contract.view import SeatView
 
 V_contra = TypeVar("V_contra", bound=SeatView, contravariant=True)
@@ -61,3 +64,26 @@ class Searching(Policy[V_contra], Protocol[V_contra]):
     def searched(self, view: V_contra, rng: Random) -> Decided:
         """Decide as `decide` does, and say whether time ran out."""
         ...
+
+
+def answer(prompt: Prompt, chosen: Sequence[Card]) -> Action:
+    """Say the prompt's verb with `chosen`; the n-th card goes to the n-th recipient, if several."""
+    if len(prompt.recipients) > 1:
+        pairs = zip(prompt.recipients, chosen, strict=True)
+        return Action(prompt.verb, tuple(f"{seat}:{face}" for seat, face in pairs))
+    return Action.of(prompt.verb, chosen)
+
+
+class RandomPlayer:
+    """Plays any family, legally and without a plan: it reads nothing but the prompt."""
+
+    slow: ClassVar[bool] = False
+
+    def decide(self, view: SeatView, rng: Random) -> Action:
+        """Press a ready choice or tick cards, as chance decides."""
+        prompt = view.open_prompt
+        may_tick = 0 < prompt.pick <= len(prompt.cards)
+        which = rng.randrange(len(prompt.choices) + may_tick)
+        if which < len(prompt.choices):
+            return prompt.choices[which]
+        return answer(prompt, rng.sample(prompt.cards, prompt.pick))

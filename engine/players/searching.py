@@ -20,8 +20,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Family
 from engine.contract.view import SeatView
 from engine.players.appraisal import Appraisal, best_first, estimate
-from engine.players.policy import Decided, Policy
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Decided, Policy, RandomPlayer
 from engine.players.time_limit import OutOfTime, TimeLimit
 
 LONGEST: Final = 1000

@@ -15,7 +15,7 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.players.family_players import FamilyPlayers, without_reason
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import RandomPlayer
 from engine.players.searching import Searcher
 from engine.tricks.family import TrickFamily
 from engine.tricks.manner import Manner

@@ -1,11 +1,12 @@
 """The journal: what a table remembers, and the port it is written through."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Sequence
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, Self, TypeVar
 
 from engine.contract.action import Action
-from engine.contract.seats import Seat
+from engine.contract.seats import DEALER, Seat
 from engine.players.decision import Decision
 
 
@@ -52,3 +53,44 @@ class Journal(Protocol):
     async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
         """Commit `entries`, all or none, before returning; raise `JournalConflict`."""
         ...
+
+
+class Substitutions(NamedTuple):
+    """The entries of a deal that a computer made, oldest first, and whose are the last of a seat.
+
+    They follow from the journal alone, so they are the same after a restart. A computer that sits
+    on a chair of its own stands among them; the journal does not tell it from a stand-in.
+    """
+
+    entries: tuple[Entry, ...] = ()
+    latest: tuple[Entry, ...] = ()
+    """For each seat that has not acted itself since, what was done for it last, oldest first."""
+
+    def after(self, entry: Entry, *, forced: bool) -> Self:
+        """Count on after `entry`; if it was `forced`, nobody was to be asked."""
+        if entry.seat == DEALER:
+            return type(self)()
+        if forced:
+            return self
+        others = tuple(one for one in self.latest if one.seat != entry.seat)
+        if entry.author not in (Author.CLOCK, Author.COMPUTER):
+            return self if others == self.latest else type(self)(self.entries, others)
+        return type(self)((*self.entries, entry), (*others, entry))
+
+
+T = TypeVar("T")
+
+
+async def unbroken(step: Awaitable[T]) -> T:
+    """Await `step` to its end even if the awaiting task is cancelled meanwhile.
+
+    A press that Discord has given up on, or a shutdown, must not leave an action committed but
+    not played, or the other way round.
+    """
+    task = asyncio.ensure_future(step)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        # The caller goes; the step stays until it is whole, and then the caller's wish is granted.
+        await asyncio.wait({task})
+        raise

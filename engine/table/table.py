@@ -12,10 +12,8 @@ from engine.contract.seats import DEALER, Seat
 from engine.fairness.chance import Chance, Proof
 from engine.fairness.history import History
 from engine.players.decision import FORCED, Decision
-from engine.table.journal import Author, Entry, Journal
+from engine.table.journal import Author, Entry, Journal, Substitutions, unbroken
 from engine.table.questions import Questions
-from engine.table.substitutions import Substitutions
-from engine.table.unbroken import unbroken
 
 
 class StaleAction(Exception):

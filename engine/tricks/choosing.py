@@ -7,11 +7,22 @@ from typing import ClassVar, Generic
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Step
+from engine.contract.phase import Phase
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
 from engine.tricks.game import GameT
-from engine.tricks.in_turn import InTurn
+
+
+class InTurn(Phase[GameT], Generic[GameT]):
+    """The seat in turn owes an action, and no other."""
+
+    __slots__ = ()
+
+    def to_act(self, game: GameT) -> tuple[Seat, ...]:
+        turn = game.dealt.turn
+        assert turn is not None
+        return (turn,)
 
 
 class Choosing(InTurn[GameT], Generic[GameT]):

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.tricks.claiming import Outlook, takers
+from engine.tricks.claiming import Outlook
 from engine.tricks.game import TrickGame
 from engine.tricks.manner import Cards, OnTable, Trick, as_counted, follow_suit, highest
 from engine.tricks.voids import shown_voids
@@ -57,8 +57,3 @@ def reckoned(
         trump=trump,
         counted={} if terms.as_printed else {face: terms.counted(face, trump) for face in deck},
     )
-
-
-def sole_taker(game: TrickGame[Any, Any, Any]) -> bool:
-    """Whether what has been claimed leaves all the tricks to come to one seat."""
-    return len(takers(game.dealt.claims, game.terms.seat_count)) == 1

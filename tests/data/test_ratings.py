@@ -15,8 +15,7 @@ from data.ratings import (
 from data.results import FinishedGame
 from data.store import Store
 from data.tables import TableRow, TableState
-from engine.ratings.fared import SeatFared
-from engine.ratings.rated import rated
+from engine.ratings.rated import SeatFared, rated
 from engine.ratings.rating import NEW
 from engine.table.chairs import Chair, Presence
 

@@ -4,8 +4,7 @@ from random import Random
 
 from data.sql.database import Writing
 from data.store import Store
-from engine.ratings.field import PANEL, rated_field
-from engine.ratings.rating import NEW, Rating
+from engine.ratings.rating import NEW, PANEL, Rating, rated_field
 from tests.data.places import Place
 from tests.ratings.weng_lin import second_opinion
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 from math import inf
 from typing import Any, Final
 
-from engine.players.all_fours.hard import ALL_FOURS_HARD
-from engine.players.canasta.hard import CANASTA_HARD
+from engine.players.all_fours.players import ALL_FOURS_HARD
+from engine.players.canasta.players import CANASTA_HARD
 from engine.players.hearts.hard import HeartsHard
 from engine.players.policy import Policy
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.contract.game import Game
 from engine.contract.seats import Seat
-from engine.players.canasta.hard import CANASTA_HARD
+from engine.players.canasta.players import CANASTA_HARD
 from engine.players.levels import LEVELS, policy
 from engine.players.policy import Level
 from engine.records.record import read_record

@@ -18,7 +18,7 @@ from engine.contract.seats import DEALER
 from engine.contract.view import View
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import levels, policy
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import RandomPlayer
 from engine.records.record import read_record, record_of
 from tests.laws.course import GAMES, WHOLE_GAME, chances, course, lengths, played, seeds, viewer
 from tests.laws.covering import THOROUGH, Case

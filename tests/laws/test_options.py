@@ -19,8 +19,7 @@ from engine.games.hearts.rules import HeartsRules
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.medium import HeartsMedium
-from engine.players.policy import Policy
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Policy, RandomPlayer
 
 Values: TypeAlias = st.SearchStrategy[Any]
 

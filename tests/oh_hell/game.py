@@ -20,6 +20,7 @@ from engine.contract.variant import Length
 from engine.contract.view import seen_from, view_type
 from engine.tricks import sheet
 from engine.tricks.bidding import VERB, NumberBidding, wants_its_bid
+from engine.tricks.claiming import takers
 from engine.tricks.deal import Deal, Hands, tricks_taken
 from engine.tricks.dealing import Dealing, deal_begun, turned_up
 from engine.tricks.family import trick_family
@@ -27,7 +28,7 @@ from engine.tricks.game import TrickGame, finished
 from engine.tricks.imagining import Imagining
 from engine.tricks.manner import Claiming, Manner
 from engine.tricks.playing import TrickPlay
-from engine.tricks.reckoning import reckoned, sole_taker
+from engine.tricks.reckoning import reckoned
 from engine.tricks.sheet import Sheet, after_deals
 from engine.tricks.terms import Terms, alone
 from engine.tricks.view import TrickSeatView, TrickView
@@ -89,8 +90,13 @@ def _any_time(now: Moment, seat: Seat) -> None:
     del now, seat
 
 
+def _decided(now: Moment) -> bool:
+    """Whether what has been claimed leaves all the tricks to come to one seat."""
+    return len(takers(now.dealt.claims, now.terms.seat_count)) == 1
+
+
 CLAIMING: Final[Claiming[Moment]] = Claiming(
-    outlook=reckoned, must_be_possible=_any_time, decided=sole_taker
+    outlook=reckoned, must_be_possible=_any_time, decided=_decided
 )
 PLAYING: Final = TrickPlay[Moment](Manner(scored=_scored, claiming=CLAIMING, wanted=wants_its_bid))
 

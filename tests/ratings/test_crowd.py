@@ -7,7 +7,7 @@ from random import Random
 from bot.screens.daily.games import families
 from data.sqlite.store import SqliteStore
 from engine.players.levels import LEVELS
-from engine.ratings.anchors import anchor
+from engine.ratings.rated import anchor
 from tests.ratings.crowd import Fact, crowd, play
 from tests.ratings.rankings import differences
 from tests.ratings.recount import Anchor, Recount

@@ -8,11 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.players.policy import Level
-from engine.ratings.anchors import anchor
-from engine.ratings.fared import SeatFared
-from engine.ratings.field import PANEL, rated_field
-from engine.ratings.rated import rated
-from engine.ratings.rating import NEW, Rating
+from engine.ratings.rated import SeatFared, anchor, rated
+from engine.ratings.rating import NEW, PANEL, Rating, rated_field
 from tests.ratings.weng_lin import second_opinion
 
 KNOWN = Rating(31.0, 2.5)

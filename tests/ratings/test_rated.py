@@ -10,9 +10,7 @@ from hypothesis import strategies as st
 from engine.games.catalogue import FAMILIES
 from engine.players.levels import levels
 from engine.players.policy import Level
-from engine.ratings.anchors import anchor
-from engine.ratings.fared import SeatFared, Team, teams
-from engine.ratings.rated import rated
+from engine.ratings.rated import SeatFared, Team, anchor, rated, teams
 from engine.ratings.rating import NEW, Rating
 from tests.ratings.weng_lin import second_opinion
 
@@ -163,7 +161,7 @@ def test_every_level_of_every_family_has_a_measured_anchor() -> None:
         measured = [anchor(family, level).mu for level in by_strength]
         assert measured == sorted(set(measured)), (
             f"stronger computers have higher anchors: a line for {family} in "
-            f"engine/ratings/anchors.py, as `python -m benchmarks.anchors {family}` measures it"
+            f"engine/ratings/rated.py, as `python -m benchmarks.anchors {family}` measures it"
         )
         assert anchor(family, "medium").mu == NEW.mu
         assert anchor(family, "random") == anchor(family, "easy"), "of the weakest known"

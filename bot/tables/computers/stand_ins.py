@@ -17,11 +17,9 @@ from engine.contract.seats import Seat
 from engine.contract.view import SeatView
 from engine.players.decision import Basis, Decision
 from engine.players.levels import LEVELS, policy
-from engine.players.policy import Level
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Level, RandomPlayer
 from engine.table.chairs import Chair
-from engine.table.journal import Author
-from engine.table.substitutions import Substitutions
+from engine.table.journal import Author, Substitutions
 
 STRONGEST: Final = LEVELS[-1]
 """The adviser: the best player that a family has."""

@@ -20,8 +20,7 @@ from engine.contract.action import Action
 from engine.contract.view import SeatView
 from engine.players.decision import Basis, Decision
 from engine.players.levels import is_slow, policy, quick
-from engine.players.policy import Decided, Level
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Decided, Level, RandomPlayer
 from engine.players.thinking import begin_work, decided, stand_ready
 from engine.players.time_limit import THINKING_SECONDS
 

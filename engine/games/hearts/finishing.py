@@ -37,9 +37,9 @@ from engine.games.hearts.scoring import (
     score,
 )
 from engine.games.hearts.terms import Terms
+from engine.tricks.choosing import InTurn
 from engine.tricks.deal import tricks_taken
 from engine.tricks.game import ended
-from engine.tricks.in_turn import InTurn
 
 ATTEMPT: Final = 0.5
 """Such a part of the cards that a moon needs, taken by one alone, is a moon attempted."""

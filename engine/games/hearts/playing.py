@@ -20,8 +20,8 @@ from engine.games.hearts.finishing import asked, finished
 from engine.games.hearts.passing import out_of_place
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
 from engine.games.hearts.terms import Terms
+from engine.tricks.choosing import InTurn
 from engine.tricks.deal import Hands, replaced, without
-from engine.tricks.in_turn import InTurn
 from engine.tricks.manner import Cards, Manner, Trick
 from engine.tricks.playing import PLAYS, TrickPlay
 from engine.tricks.trick import TakenTrick

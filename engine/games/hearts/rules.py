@@ -14,8 +14,8 @@ from engine.contract.rules import (
     Must,
     Offered,
     ReadBy,
-    Reader,
     TableRules,
+    ValueReader,
     at_least,
     at_most,
     each_once,
@@ -74,7 +74,7 @@ BY_LOW_CARD: Final[frozenset[Opening]] = frozenset({"lowest_club", "lowest_club_
 # How parameters are written whose types do not say ----------------------------------------------
 
 
-def _by_players(read: Reader) -> ReadBy:
+def _by_players(read: ValueReader) -> ReadBy:
     """Read a table with an entry for each number of players."""
 
     def by_players(written: Option) -> object:

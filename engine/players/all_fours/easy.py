@@ -12,8 +12,7 @@ from engine.games.all_fours.counting import pips
 from engine.games.all_fours.playing import COUNT
 from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursSeatView
-from engine.players.answers import answer
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import RandomPlayer, answer
 from engine.tricks.trick import Play, winner
 
 QUEEN: Final = 12

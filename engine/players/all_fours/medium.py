@@ -14,8 +14,7 @@ from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.knowledge import AllFoursKnowledge, proven_revokes
 from engine.players.all_fours.play import chosen_card
 from engine.players.all_fours.talk import bid, said
-from engine.players.answers import answer
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import RandomPlayer, answer
 
 _AT_RANDOM: Final = RandomPlayer()
 

@@ -9,7 +9,7 @@ from engine.games.canasta.kinds import is_wild, kind, value_of
 from engine.games.canasta.moves import OUT, YES, judged_lay
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.view import CanastaSeatView
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import RandomPlayer
 
 _AT_RANDOM: Final = RandomPlayer()
 

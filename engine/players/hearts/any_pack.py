@@ -8,9 +8,8 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.answers import answer
 from engine.players.hearts.sides import is_dear, mates, owed, shared_out, worth
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import RandomPlayer, answer
 
 QUEEN: Final = Card("S", 12)
 ABOVE_QUEEN: Final = frozenset({Card("S", 13), Card("S", 14)})

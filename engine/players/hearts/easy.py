@@ -7,9 +7,9 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.answers import answer
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.sides import owed, shared_out
+from engine.players.policy import answer
 
 DEAR: Final = 100
 """Added to what a card costs that is worse than any high one: the queen."""

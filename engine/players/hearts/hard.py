@@ -12,7 +12,6 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.hearts.scoring import moon_of
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.answers import answer
 from engine.players.appraisal import Appraisal, Estimate, best_first
 from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, faces
 from engine.players.hearts.knowledge import HeartsKnowledge, carries, knowledge
@@ -20,11 +19,10 @@ from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.pass_search import passes
 from engine.players.hearts.playout import PlayoutState, Taken, losers, played_out, sole_holder
 from engine.players.hearts.posterior import Posterior
-from engine.players.hearts.racing import RaceBudget
 from engine.players.hearts.sides import owed
-from engine.players.hearts.trials import Trial, Trials
+from engine.players.hearts.trials import RaceBudget, Trial, Trials
 from engine.players.hearts.value import DealValue, moon_worth
-from engine.players.policy import Decided
+from engine.players.policy import Decided, answer
 from engine.players.time_limit import TimeLimit
 
 _SIMPLY: Final = HeartsMedium()

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.answers import answer
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.bits import FACES, SUIT_MASKS, Chart, bits, chart
 from engine.players.hearts.heuristics import (
@@ -22,6 +21,7 @@ from engine.players.hearts.knowledge import carries, knowledge
 from engine.players.hearts.passing import by_danger
 from engine.players.hearts.playout import PlayoutState, is_feared, sole_holder
 from engine.players.hearts.sides import shared_out
+from engine.players.policy import answer
 
 _ANY_PACK: Final = AnyPackPlayer()
 

@@ -11,8 +11,7 @@ from bot.tables.computers.worker_pool import Thought, WorkerPool
 from bot.tables.results import ended_record
 from engine.contract.view import SeatView
 from engine.players.decision import Basis
-from engine.players.policy import Level
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Level, RandomPlayer
 from engine.records.auditing import MoveFinding, audited
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.regular import hand_message

@@ -16,11 +16,10 @@ from engine.games.all_fours.presets import PRESETS
 from engine.games.all_fours.terms import DECK
 from engine.games.catalogue import variant
 from engine.players.all_fours.easy import AllFoursEasy
-from engine.players.all_fours.hard import ALL_FOURS_HARD
 from engine.players.all_fours.medium import AllFoursMedium
+from engine.players.all_fours.players import ALL_FOURS_HARD
 from engine.players.levels import policy
-from engine.players.policy import Policy
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Policy, RandomPlayer
 from tests.laws.covering import THOROUGH, looked_at
 
 MEDIUM = policy("medium", "all_fours")

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.players.hearts.racing import RaceBudget, best_of
+from engine.players.hearts.trials import RaceBudget, best_of
 from engine.players.time_limit import TimeLimit
 
 FOR_EVER = TimeLimit(float("inf"))

@@ -21,8 +21,7 @@ from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.playout import PlayoutState, played_out
 from engine.players.hearts.sides import is_dear, worth
 from engine.players.levels import policy
-from engine.players.policy import Policy
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Policy, RandomPlayer
 from engine.records.record import read_record
 from engine.tricks.trick import Play, winner
 

@@ -27,8 +27,7 @@ from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.levels import LEVELS, is_slow, level_named, levels, policy, quick
-from engine.players.policy import Decided, Searching
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Decided, RandomPlayer, Searching
 from engine.tricks.trick import Play
 
 Seen = Callable[..., HeartsSeatView]

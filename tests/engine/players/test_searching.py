@@ -17,8 +17,7 @@ from engine.contract.view import View
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.levels import policy
-from engine.players.policy import Policy, Searching
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Policy, RandomPlayer, Searching
 from engine.players.searching import Searcher, standing
 from tests.laws.covering import THOROUGH
 

@@ -14,8 +14,7 @@ from engine.fairness.chain import Secret
 from engine.fairness.chance import Binding, FairChance, computer_seed
 from engine.games.catalogue import variant
 from engine.players.decision import Basis, Decision
-from engine.players.policy import Level
-from engine.players.random_player import RandomPlayer
+from engine.players.policy import Level, RandomPlayer
 from engine.players.revision import REVISION
 from engine.records import auditing
 from engine.records.auditing import Audit, MoveFinding, audited
