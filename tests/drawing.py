@@ -1,5 +1,6 @@
 """Screens as Discord is sent them."""
 
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any, Final
 
@@ -20,4 +21,4 @@ def laid_out(screen: Screen) -> ui.LayoutView:
 
 def as_sent(screen: Screen) -> list[dict[str, Any]]:
     """The components that a message with this screen has, anew for whoever changes them."""
-    return laid_out(screen).to_components()
+    return deepcopy(laid_out(screen).to_components())

@@ -1,0 +1,106 @@
+"""A moment is drawn and timed by itself: no room, no store and no Discord is needed for that."""
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import pytest
+
+from bot.playground.discord.payloads import text_of
+from bot.screens.screen import Screen
+from bot.tables.clock.paces import Pace
+from bot.tables.frames import Reader
+from bot.tables.messages.drawing import hand_screen, past_table_screen, table_screen
+from bot.tables.moment import Moment
+from bot.text.phrasebook import phrasebook_of
+from data.kept_games import first_moment
+from data.tables import TableState
+from engine.cards import Card
+from engine.contract.seats import DEALER, Seat
+from engine.table.chairs import Chair, Presence
+from tests.drawing import as_sent
+from tests.table_rows import table_row
+
+ENGLISH: Final = Reader(phrasebook_of("en-US"))
+GERMAN: Final = Reader(phrasebook_of("de"))
+PACE: Final = Pace("live", reminder=30, turn=60, interval=8, card=2)
+BEGAN: Final = 1_700_000_000_000
+CHAIRS: Final = tuple(
+    Chair(name, person=person) for person, name in enumerate(("Alice", "Bob", "Carol"), 11)
+)
+
+
+@pytest.fixture
+def moment() -> Moment:
+    """Three people at Hearts, who have just been dealt their cards and pass some."""
+    row = table_row(
+        state=TableState.PLAYING,
+        preset="standard",
+        seat_count=3,
+        dealer=0,
+        started_at=BEGAN,
+        chairs=CHAIRS,
+    )
+    play = first_moment(row)
+    game, _ = play.game.apply(DEALER, play.game.propose(DEALER, Random(1)))
+    questions = play.questions.after(DEALER, (DEALER,), game.to_act, BEGAN)
+    play = play._replace(game=game, questions=questions, next_number=1)
+    return Moment(row=row, play=play, pace=PACE, intervals=True)
+
+
+def read(screen: Screen) -> str:
+    return text_of({"components": as_sent(screen)})
+
+
+def held(moment: Moment, seat: Seat) -> tuple[Card, ...]:
+    return moment.view(seat).hand
+
+
+def test_a_moment_is_drawn_for_everybody_and_for_a_seat(moment: Moment) -> None:
+    table = read(table_screen(moment, ENGLISH, BEGAN))
+    assert all(name in table for name in ("Alice", "Bob", "Carol"))
+    hand = read(hand_screen(moment, 0, ENGLISH, BEGAN))
+    assert "Your hand" in hand
+    assert read(hand_screen(moment, 0, GERMAN, BEGAN)) != hand
+
+
+def test_a_hand_follows_from_its_own_cards_and_from_nobody_elses(moment: Moment) -> None:
+    drawn = hand_screen(moment, 0, ENGLISH, BEGAN)
+    others = moment.play.game.imagine(0, Random(7))
+    assert others.view(1).hand != held(moment, 1)
+    imagined = replace(moment, play=moment.play._replace(game=others))
+    assert hand_screen(imagined, 0, ENGLISH, BEGAN) == drawn
+
+
+def test_a_moment_is_drawn_once_for_a_reader_until_something_shows(moment: Moment) -> None:
+    drawn = hand_screen(moment, 0, ENGLISH, BEGAN)
+    assert hand_screen(moment, 0, ENGLISH, BEGAN) is drawn
+    # What Bob has composed is nothing to Alice.
+    ticked = moment.with_draft(1, (str(held(moment, 1)[0]),))
+    assert hand_screen(ticked, 0, ENGLISH, BEGAN) is drawn
+    mine = moment.with_draft(0, (str(held(moment, 0)[0]),))
+    assert hand_screen(mine, 0, ENGLISH, BEGAN) != drawn
+
+
+def test_no_screen_counts_from_a_moment_that_is_over(moment: Moment) -> None:
+    ends = BEGAN // 1000 + 60
+    assert moment.deadlines(BEGAN) == dict.fromkeys(range(3), ends)
+    assert f"<t:{ends}:R>" in read(hand_screen(moment, 0, ENGLISH, BEGAN))
+    assert moment.deadlines(BEGAN + 60_000) == {}
+    assert f"<t:{ends}:R>" not in read(hand_screen(moment, 0, ENGLISH, BEGAN + 60_000))
+
+
+def test_nobody_is_waited_for_whose_chair_a_computer_plays(moment: Moment) -> None:
+    away = replace(CHAIRS[1], presence=Presence.AWAY)
+    row = replace(moment.row, chairs=(CHAIRS[0], away, CHAIRS[2]))
+    left = replace(moment, row=row)
+    assert set(left.owing) == {0, 2}
+    assert left.computer_to_act() == 1
+    assert replace(left, row=replace(row, paused_until=BEGAN)).computer_to_act() is None
+
+
+def test_where_a_table_hangs_stands_on_the_message_it_has_left(moment: Moment) -> None:
+    link = "https://discord.com/channels/1/2/3"
+    assert link not in read(past_table_screen(moment, ENGLISH, BEGAN, 0))
+    posted = replace(moment, link=link)
+    assert link in read(past_table_screen(posted, ENGLISH, BEGAN, 0))
