@@ -79,10 +79,7 @@ def paint_chart(scene: ChartScene) -> bytes:
 
 
 def _write_axes(
-    canvas: Canvas,
-    place: Callable[[int, int], Pixel],
-    values: range,
-    deals: int,
+    canvas: Canvas, place: Callable[[int, int], Pixel], values: range, deals: int
 ) -> None:
     for value in values:
         x, y = place(0, value)

@@ -53,12 +53,7 @@ def _paint_big(canvas: Canvas, big: Big) -> None:
 
 
 def _paint_line(
-    canvas: Canvas,
-    line: DealLine,
-    rows: PileRows,
-    top: int,
-    height: int,
-    sizes: _Sizes,
+    canvas: Canvas, line: DealLine, rows: PileRows, top: int, height: int, sizes: _Sizes
 ) -> None:
     right = PICTURE_WIDTH - _MARGIN
     canvas.draw.rounded_rectangle((sizes.left, top, right, top + height - GAP // 2), 12, fill=SHADE)

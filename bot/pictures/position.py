@@ -44,12 +44,7 @@ def paint_position(scene: PositionScene) -> bytes:
 
 
 def _paint_line(
-    canvas: Canvas,
-    line: PositionLine,
-    rows: PileRows,
-    top: int,
-    height: int,
-    sizes: _Sizes,
+    canvas: Canvas, line: PositionLine, rows: PileRows, top: int, height: int, sizes: _Sizes
 ) -> None:
     box = (_MARGIN, top, PICTURE_WIDTH - _MARGIN, top + height)
     outline = GOLD if line.acted else None

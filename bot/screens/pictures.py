@@ -128,11 +128,7 @@ def signs_text(
 ) -> ScreenPart:
     """Say who has which sign in a picture."""
     told = [
-        phrasebook(
-            "picture-sign",
-            sign=sign_text(sign),
-            names=frame.name(seat),
-        )
+        phrasebook("picture-sign", sign=sign_text(sign), names=frame.name(seat))
         for seats, signs in lines
         for sign, seat in zip(signs, seats, strict=True)
     ]

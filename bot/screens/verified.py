@@ -84,11 +84,7 @@ def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
 
 
 def running_screen(
-    title: str,
-    table_id: str,
-    commitment: str | None,
-    proof: Proof | None,
-    phrasebook: Phrasebook,
+    title: str, table_id: str, commitment: str | None, proof: Proof | None, phrasebook: Phrasebook
 ) -> Screen:
     """Draw what is known of a game that is not over; without a proof it has not begun."""
     if commitment is None:

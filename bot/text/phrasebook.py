@@ -101,11 +101,7 @@ class Phrasebook:
             return self
         if faces not in self._others:
             self._others[faces] = Phrasebook(
-                self.locale,
-                self._chain,
-                strict=self._strict,
-                faces=faces,
-                plain=self,
+                self.locale, self._chain, strict=self._strict, faces=faces, plain=self
             )
         return self._others[faces]
 

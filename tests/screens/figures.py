@@ -2,14 +2,7 @@
 
 from bot.screens.leaderboards.stats import DailyFigures, Figures, RatingFigures
 from data.daily import DailyStanding, Streak
-from data.ratings import (
-    AgainstLevel,
-    BestGame,
-    Bests,
-    KeptRating,
-    Meetings,
-    Reliability,
-)
+from data.ratings import AgainstLevel, BestGame, Bests, KeptRating, Meetings, Reliability
 from data.standings import Standing
 
 

@@ -97,8 +97,7 @@ def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "key",
-    [preset.key for preset, _ in looked_at((one, one.seats_default) for one in variants())],
+    "key", [preset.key for preset, _ in looked_at((one, one.seats_default) for one in variants())]
 )
 def test_what_a_host_may_change_fits_its_menus(key: str, phrasebook: Phrasebook) -> None:
     offered = next(preset for preset in variants() if preset.key == key)

@@ -41,14 +41,8 @@ CARDS: Final = Pictures((Picture(SCENE, "Two queens"),))
 ALIKE_BUT: Final[dict[str, tuple[ScreenPart, ScreenPart]]] = {
     "text": (Text("Alice leads"), Text("Bob leads")),
     "a label": (Row((Button(HAND, "My hand"),)), Row((Button(HAND, "Hand"),))),
-    "what is said": (
-        Row((Button(HAND, "Hand"),)),
-        Row((Button(replace(HAND, asked=1), "Hand"),)),
-    ),
-    "a colour": (
-        Row((Button(HAND, "Hand"),)),
-        Row((Button(HAND, "Hand", Style.DANGER),)),
-    ),
+    "what is said": (Row((Button(HAND, "Hand"),)), Row((Button(replace(HAND, asked=1), "Hand"),))),
+    "a colour": (Row((Button(HAND, "Hand"),)), Row((Button(HAND, "Hand", Style.DANGER),))),
     "what can be pressed": (
         Row((Button(HAND, "Hand"),)),
         Row((Button(HAND, "Hand", enabled=False),)),

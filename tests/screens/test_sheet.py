@@ -69,11 +69,7 @@ def test_the_sign_of_a_computer_stands_behind_its_numbers_and_moves_none() -> No
 
 def test_headings_stand_above_the_numbers() -> None:
     block = sheet_block([line(1, "+13", "104"), line(2, "0", "9")], ("deal", "total"))
-    assert written(block) == [
-        "        deal total",
-        "1 Alice  +13   104",
-        "2 Alice    0     9",
-    ]
+    assert written(block) == ["        deal total", "1 Alice  +13   104", "2 Alice    0     9"]
 
 
 def test_headings_without_room_are_left_out_and_numbers_never_are() -> None:
@@ -173,9 +169,7 @@ def test_points_of_a_deal_have_a_sign_and_totals_only_below_zero() -> None:
     assert [number(points) for points in (1250, 0, -45)] == ["1250", "0", f"{MINUS}45"]
 
 
-def test_a_computer_that_plays_alone_has_a_sign_and_nobody_else(
-    phrasebook: Phrasebook,
-) -> None:
+def test_a_computer_that_plays_alone_has_a_sign_and_nobody_else(phrasebook: Phrasebook) -> None:
     chairs = (Chair("Ada", level="hard"), Chair("Bob", person=7, level="easy"))
     frame = replace(frame_of(), chairs=chairs)
     lines = [sheet_line(frame, 1, side, ("5",), phrasebook) for side in ((0,), (1,), (0, 1))]

@@ -1,1 +1,4 @@
-"""The screens of All Fours."""
+"""The screens of the All Fours family.
+
+Its views come in; lines and buttons go into the trunk of trick games (`bot/screens/trick_games`).
+"""

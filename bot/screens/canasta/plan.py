@@ -16,15 +16,7 @@ from engine.games.canasta.asking import promised
 from engine.games.canasta.deal import Position, position_of
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.judging import Laid, Taking, judge_lay, judge_take, plan_value
-from engine.games.canasta.kinds import (
-    ACES,
-    NATURALS,
-    THREES,
-    VALUES,
-    counted,
-    of_rank,
-    without,
-)
+from engine.games.canasta.kinds import ACES, NATURALS, THREES, VALUES, counted, of_rank, without
 from engine.games.canasta.melds import CANASTA, Meld
 from engine.games.canasta.moves import lay_action, read_taking, take_action, takings
 from engine.games.canasta.plays import MeldPlay, Merge, cards_of, plan_words, read_plan

@@ -31,16 +31,8 @@ _SAMBAS: Final = tuple(preset for key, preset in CANASTA.presets.items() if "sam
 _CANASTAS: Final = tuple(preset for preset in CANASTA.presets.values() if preset not in _SAMBAS)
 
 OFFERS: Final = (
-    OfferOf(
-        command="canasta",
-        presets=_CANASTAS,
-        default=CANASTA.presets["canasta_book"],
-    ),
-    OfferOf(
-        command="samba",
-        presets=_SAMBAS,
-        default=CANASTA.presets["samba_4"],
-    ),
+    OfferOf(command="canasta", presets=_CANASTAS, default=CANASTA.presets["canasta_book"]),
+    OfferOf(command="samba", presets=_SAMBAS, default=CANASTA.presets["samba_4"]),
 )
 
 

@@ -5,13 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from bot.screens.components import Button, Separator, Style, rows
-from bot.screens.daily.words import (
-    day_text,
-    midnight_text,
-    points_facts,
-    settled_text,
-    streak_text,
-)
+from bot.screens.daily.words import day_text, midnight_text, points_facts, settled_text, streak_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed, layout
 from bot.text.button_ids import ANYWHERE, ButtonId
@@ -227,10 +221,7 @@ def field_screen(
 def _rows(field: Sequence[tuple[int, Try]], phrasebook: Phrasebook) -> list[str]:
     return [
         phrasebook(
-            "daily-row",
-            rank=rank,
-            name=shown_as(one.name, phrasebook),
-            **points_facts(one.points),
+            "daily-row", rank=rank, name=shown_as(one.name, phrasebook), **points_facts(one.points)
         )
         for rank, one in field
     ]

@@ -139,10 +139,7 @@ def menu_screen(
     if len(offered) < len(deals):
         about = phrasebook("daily-over")
     return framed(
-        text(
-            phrasebook("daily-title", day=day_text(day, phrasebook)),
-            about,
-        ),
+        text(phrasebook("daily-title", day=day_text(day, phrasebook)), about),
         text(*(_line(one, phrasebook) for one in offered), streak_text(streak, phrasebook)),
         *rows([_key(one, phrasebook) for one in offered]),
         Separator(),

@@ -89,10 +89,7 @@ def _costly(table: Terms, phrasebook: Phrasebook) -> list[str]:
     if not hearts <= costly:
         return [face_text(face, phrasebook) for face in sorted(costly, key=_by_rank)]
     others = sorted(costly - hearts, key=lambda face: (-table.points[face], face))
-    return [
-        phrasebook("suit-hearts"),
-        *(face_text(face, phrasebook) for face in others),
-    ]
+    return [phrasebook("suit-hearts"), *(face_text(face, phrasebook) for face in others)]
 
 
 def _by_rank(face: Card) -> tuple[int, Card]:

@@ -30,10 +30,7 @@ _SEATS: Final = range(3, 11)
 
 
 def _every_deal(ways: str) -> dict[str, Option]:
-    return {
-        "pass_schedule": "cycle",
-        "pass_cycle": {str(seats): list(ways) for seats in _SEATS},
-    }
+    return {"pass_schedule": "cycle", "pass_cycle": {str(seats): list(ways) for seats in _SEATS}}
 
 
 def _in_turn(ways: str) -> dict[str, Option]:
@@ -58,10 +55,7 @@ def _spades(queen: int, king: int, ace: int) -> dict[str, Option]:
 
 
 STRIPPED: Final[Mapping[int, HouseRule]] = {
-    3: {
-        "two-diamonds": {"strip": {"3": ["2D"]}},
-        "two-clubs": {"strip": {"3": ["2C"]}},
-    },
+    3: {"two-diamonds": {"strip": {"3": ["2D"]}}, "two-clubs": {"strip": {"3": ["2C"]}}},
     6: {
         "low": {"strip": {"6": "minors_2_3"}},
         "all-twos": {"strip": {"6": "all_twos"}},
@@ -106,11 +100,7 @@ OPTIONS: Final[Mapping[str, HouseRule]] = {
         "penalty-out": _broken_by("penalty", "only_penalties"),
         "anytime": {"hearts_lead": "anytime"},
     },
-    "spades": {
-        "queen": _spades(13, 0, 0),
-        "three": _spades(13, 10, 7),
-        "none": _spades(0, 0, 0),
-    },
+    "spades": {"queen": _spades(13, 0, 0), "three": _spades(13, 10, 7), "none": _spades(0, 0, 0)},
     "bonus": {
         "none": {"bonus_card": None, "moon_needs_bonus": False},
         "jack": _bonus("JD", needed=False),

@@ -146,9 +146,7 @@ def board_keys(board: Leaderboard, turned: LeaderboardPage, phrasebook: Phrasebo
                     board.page(max(0, page - 1)), phrasebook("button-previous"), enabled=page > 0
                 ),
                 Button(
-                    board.page(page + 1),
-                    phrasebook("button-next"),
-                    enabled=page + 1 < turned.pages,
+                    board.page(page + 1), phrasebook("button-next"), enabled=page + 1 < turned.pages
                 ),
             ]
         ),

@@ -63,10 +63,7 @@ def options_screen(
         _chair_keys(frame, seat_count, phrasebook),
         *_level_menus(frame, levels, level, phrasebook),
         menu(
-            "pace",
-            "options-pace",
-            {one: phrasebook(f"options-pace-{one}") for one in paces},
-            pace,
+            "pace", "options-pace", {one: phrasebook(f"options-pace-{one}") for one in paces}, pace
         ),
         menu("hints", "options-hints", hints, "on" if frame.hints else "off"),
         menu("next-deal", "options-next-deal", next_deals, next_deal),

@@ -201,17 +201,13 @@ def paused_table_screen(frame: Frame, phrasebook: Phrasebook) -> Screen:
         text(phrasebook("paused-title", variant=frame.variant_title)),
         text(
             phrasebook(
-                "paused-table",
-                names=listed_or(names, phrasebook),
-                moment=date(frame.paused_until),
+                "paused-table", names=listed_or(names, phrasebook), moment=date(frame.paused_until)
             )
         ),
         *rows(
             [
                 Button(
-                    ButtonId(frame.table_id, "hand"),
-                    phrasebook("button-hand"),
-                    style=Style.PRIMARY,
+                    ButtonId(frame.table_id, "hand"), phrasebook("button-hand"), style=Style.PRIMARY
                 ),
                 info_key(frame, "scores", phrasebook),
                 Button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave")),

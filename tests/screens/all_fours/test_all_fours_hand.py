@@ -276,11 +276,7 @@ def test_the_largest_discard_fits_with_every_card_ticked(phrasebook: Phrasebook)
     view = view_of(game, 1)
     assert view.prompt is not None
     assert view.prompt.pick == 15
-    frame = replace(
-        frame_of(("*" * 40,) * 2),
-        table_id="abcdefghijkl",
-        asked=(999_999,) * 2,
-    )
+    frame = replace(frame_of(("*" * 40,) * 2), table_id="abcdefghijkl", asked=(999_999,) * 2)
     ticks = tuple(map(str, view.hand[:15]))
     screen = SCREENS.hand(Drawing(frame, view, phrasebook), draft=ticks, notice="x" * 500)
     assert faults(screen) == []

@@ -105,9 +105,7 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
         assert faults(one) == []
         assert faces(one) <= told
     for one, again in zip(
-        drawn,
-        public_screens(frame, table_of(game.imagine(None, rng)), phrasebook),
-        strict=True,
+        drawn, public_screens(frame, table_of(game.imagine(None, rng)), phrasebook), strict=True
     ):
         assert as_sent(one) == as_sent(again)
     for seat in range(game.seat_count):

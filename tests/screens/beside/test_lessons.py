@@ -297,8 +297,7 @@ def test_the_melds_of_canasta_are_as_the_rules_say(
 
 
 @pytest.mark.parametrize(
-    ("options", "wilds"),
-    [({"wild_max": 1, "mixed_wilds": 1}, [1, 1]), ({"wild_max": 4}, [1, 2])],
+    ("options", "wilds"), [({"wild_max": 1, "mixed_wilds": 1}, [1, 1]), ({"wild_max": 4}, [1, 2])]
 )
 def test_melds_hold_no_more_wild_cards_than_the_rules_allow(
     options: dict[str, Option], wilds: list[int], phrasebook: Phrasebook

@@ -12,15 +12,7 @@ import pytest
 from bot.pictures.painting import paint
 from bot.pictures.scenes import PositionScene
 from bot.screens.cards import face_text
-from bot.screens.components import (
-    ALT_LENGTH,
-    OPTIONS_A_MENU,
-    Container,
-    Menu,
-    Pictures,
-    Row,
-    Text,
-)
+from bot.screens.components import ALT_LENGTH, OPTIONS_A_MENU, Container, Menu, Pictures, Row, Text
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.review.position import ReviewAt, position_screen

@@ -6,13 +6,7 @@ import pytest
 
 from bot.screens.components import Attachment
 from bot.screens.screen import Screen
-from bot.screens.verified import (
-    LINES,
-    SECRETS,
-    VerifiedGame,
-    running_screen,
-    verified_screen,
-)
+from bot.screens.verified import LINES, SECRETS, VerifiedGame, running_screen, verified_screen
 from bot.text.phrasebook import Phrasebook
 from data.seasons import day_start
 from engine.fairness.chance import Binding, Proof

@@ -14,15 +14,7 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from tests.laws.covering import THOROUGH
-from tests.screens.canasta_plans import (
-    SAMBA,
-    SCREENS,
-    Composer,
-    begun,
-    press_any,
-    view_of,
-    wished,
-)
+from tests.screens.canasta_plans import SAMBA, SCREENS, Composer, begun, press_any, view_of, wished
 
 NEEDED: Final = frozenset({"draw", "lay", "discard"})
 """What is done in any game of Canasta."""

@@ -57,10 +57,7 @@ def test_a_pass_keeps_the_ticks_and_takes_the_rest_from_the_stand_in(
             assert (
                 set(cards("".join(draft)))
                 <= set(done.cards)
-                <= {
-                    *cards("".join(draft)),
-                    *choice.cards,
-                }
+                <= {*cards("".join(draft)), *choice.cards}
             )
 
 

@@ -72,9 +72,7 @@ def block(lines: list[str]) -> list[str]:
     return lines[start + 1 : lines.index("```", start + 1)]
 
 
-def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(
-    phrasebook: Phrasebook,
-) -> None:
+def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(phrasebook: Phrasebook) -> None:
     taken = (cards("2H"), (), cards("4CQS"), cards("3H"))
     view = over(DealResult((0, 5, 21, 0)), DealResult((3, 0, 13, 10), taken=taken))
     said = read(HEARTS.table(Drawing(frame(), view, phrasebook)))
@@ -139,8 +137,7 @@ def test_partners_share_a_line(phrasebook: Phrasebook) -> None:
 
 def test_complex_totals_and_lives_stand_in_the_sheet(phrasebook: Phrasebook) -> None:
     view = replace(
-        over(DealResult((13, 5, 0, 8)), imaginary=["QS"]),
-        plane=((3, 13), (5, 0), (0, 0), (-4, -7)),
+        over(DealResult((13, 5, 0, 8)), imaginary=["QS"]), plane=((3, 13), (5, 0), (0, 0), (-4, -7))
     )
     lines = block(read(HEARTS.table(Drawing(frame(), view, phrasebook))))
     assert lines[-1] == "4🔵 Alice  +13 3 + 13i"

@@ -73,11 +73,7 @@ def test_at_canasta_it_tells_what_was_done_since_and_the_pile(phrasebook: Phrase
 
 @pytest.mark.parametrize(
     ("key", "told"),
-    [
-        ("standard", "Deal 1: "),
-        ("trinidad", "**Deal 1**"),
-        ("canasta_book", "**Deal 1.** "),
-    ],
+    [("standard", "Deal 1: "), ("trinidad", "**Deal 1**"), ("canasta_book", "**Deal 1.** ")],
 )
 def test_who_is_asked_first_in_a_deal_hears_what_the_one_before_brought(
     phrasebook: Phrasebook, key: str, told: str

@@ -5,15 +5,7 @@ from typing import Final
 
 import pytest
 
-from bot.pictures.scenes import (
-    Big,
-    ChartLine,
-    ChartScene,
-    DealLine,
-    DealScene,
-    HandScene,
-    Pile,
-)
+from bot.pictures.scenes import Big, ChartLine, ChartScene, DealLine, DealScene, HandScene, Pile
 from bot.screens.canasta.melds import in_hand_order
 from bot.screens.cards import face_text
 from bot.screens.components import ALT_LENGTH, Container, Pictures, Row, Text

@@ -295,11 +295,7 @@ def test_a_moon_is_counted_on_top_of_the_totals_there_are(phrasebook: Phrasebook
 def test_a_moon_counts_cards_left_over_that_nobody_has_seen(phrasebook: Phrasebook) -> None:
     """R1.3, R8.1: captured kitty cards count, for the moon too."""
     kept = "2C3C4C5C2H3H4H5HJSQSKSAS6H6D7D"
-    options: dict[str, Option] = {
-        "moon": "choice",
-        "kitty": "last_trick",
-        "hand_sizes": {"4": 3},
-    }
+    options: dict[str, Option] = {"moon": "choice", "kitty": "last_trick", "hand_sizes": {"4": 3}}
     deal = f"{MOON[0]} 6D7D6H"
     game = game_after(4, deal, *MOON[1:], options={**options, **small_pack(4, kept)})
     labels = buttons(hand(game, 0, phrasebook))
