@@ -217,7 +217,7 @@ async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_ba
     live_table = evening.live_table
     seat = live_table.seat_of(in_turn.id)
     assert seat is not None
-    await cast("Any", live_table)._attendance.change(seat, Chair.let_pass)
+    await live_table.change_chair(seat, Chair.let_pass)
     before = count_cards(evening)
     async with full_for(evening, "DELETE ON chairs"):
         answer = await press_one(in_turn)
