@@ -1,1 +1,4 @@
-"""Leaderboards, ratings and one person's figures, a page at a time."""
+"""Leaderboards of a server, and the figures of one person, a page at a time.
+
+Standings and ratings come in as values of `data`; nothing is counted here.
+"""

@@ -1,1 +1,4 @@
-"""What concerns one person: preferences, privacy, language, help, leaving."""
+"""What concerns one person: preferences, privacy, language, help, leaving.
+
+Preferences come in as values of `data`; nothing is stored here.
+"""

@@ -1,1 +1,4 @@
-"""Reviews: stepping through a game that is over, with all hands face up."""
+"""A game that is over, step by step with every hand face up, and its moves appraised.
+
+Only records of games that are over come in.
+"""
