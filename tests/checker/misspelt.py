@@ -18,7 +18,7 @@ from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.variant import VariantOf
 from engine.contract.view import View
-from engine.games.all_fours.deal import Moment
+from engine.games.all_fours.deal import GameMoment
 from engine.games.all_fours.play import lawful
 from engine.games.all_fours.rules import AllFoursRules, Trump
 from engine.games.canasta.rules import CanastaRules
@@ -141,7 +141,7 @@ def rests(rules: CanastaRules) -> bool:
             return rules.ask == "enforced"
 
 
-def plays(scored: Callable[[Moment, list[Event]], Moment]) -> TrickPlay[Moment]:
+def plays(scored: Callable[[GameMoment, list[Event]], GameMoment]) -> TrickPlay[GameMoment]:
     return TrickPlay(
         Manner(
             scored=scored,

@@ -6,7 +6,7 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
-from engine.games.all_fours.deal import Moment, with_part
+from engine.games.all_fours.deal import GameMoment, with_part
 from engine.games.all_fours.ending import thrown_in
 from engine.games.all_fours.playing import PLAYING
 from engine.tricks.bidding import NO_BID, VERB, NumberBidding
@@ -18,29 +18,29 @@ SELDOM: Final = 0.8
 """How often chance does not even think of bidding; who bids blindly loses points without end."""
 
 
-class Bidding(NumberBidding[Moment]):
+class Bidding(NumberBidding[GameMoment]):
     """Each in turn bids once, more than before, or passes."""
 
     __slots__ = ()
     often = SELDOM
     passes = True
 
-    def numbers(self, game: Moment) -> range:
+    def numbers(self, game: GameMoment) -> range:
         return range(_least(game), MOST + 1)
 
-    def refusal(self, game: Moment, action: Action) -> IllegalAction:
+    def refusal(self, game: GameMoment, action: Action) -> IllegalAction:
         if action.verb != VERB:
             return unknown_verb()
         least = _least(game)
         return IllegalAction("7.3", "bid-higher", "a bid is higher than before", least=least)
 
-    def chosen(self, game: Moment, seat: Seat, action: Action, told: list[Event]) -> Moment:
+    def chosen(self, game: GameMoment, seat: Seat, action: Action, told: list[Event]) -> GameMoment:
         if action != NO_BID:
             own = game.dealt.own._replace(bidder=seat, bid=int(action.words[0]))
             game = with_part(game, own)
         return super().chosen(game, seat, action, told)
 
-    def over(self, game: Moment, told: list[Event]) -> Moment:
+    def over(self, game: GameMoment, told: list[Event]) -> GameMoment:
         """Let the highest bidder lead; if all passed, the dealer is held to the least.
 
         With `all_pass` redeal nobody is, and the hand is thrown in.
@@ -59,7 +59,7 @@ class Bidding(NumberBidding[Moment]):
 BIDDING: Final = Bidding()
 
 
-def _least(now: Moment) -> int:
+def _least(now: GameMoment) -> int:
     own = now.dealt.own
     if own.bidder is None:
         return LEAST

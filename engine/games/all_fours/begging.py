@@ -7,7 +7,7 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
-from engine.games.all_fours.deal import Moment, Sheet, with_part
+from engine.games.all_fours.deal import GameMoment, Sheet, with_part
 from engine.games.all_fours.ending import closed, marking, thrown_in
 from engine.games.all_fours.running import fixed, run
 from engine.games.all_fours.terms import Terms
@@ -26,7 +26,7 @@ AGREE: Final = Action("agree")
 OBJECT: Final = Action("object")
 
 
-class Talk(Choosing[Moment]):
+class Talk(Choosing[GameMoment]):
     """The seat in turn says something aloud."""
 
     __slots__ = ()
@@ -36,10 +36,10 @@ class Talk(Choosing[Moment]):
     def key(self) -> Stage: ...
 
     @abstractmethod
-    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
         """Go on from a word that may be said."""
 
-    def chosen(self, game: Moment, seat: Seat, action: Action, told: list[Event]) -> Moment:
+    def chosen(self, game: GameMoment, seat: Seat, action: Action, told: list[Event]) -> GameMoment:
         part = game.dealt.own
         told.append(Event("word-said", seat, (action.verb,)))
         heard = with_part(game, part._replace(talk=(*part.talk, Said(seat, action.verb))))
@@ -55,11 +55,11 @@ class Bunching(Talk):
     def key(self) -> Literal["bunch"]:
         return "bunch"
 
-    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+    def choices(self, game: GameMoment, seat: Seat) -> tuple[Action, ...]:
         eldest = game.terms.next_to(game.dealer)
         return (OBJECT, BUNCH) if seat == eldest else (OBJECT, AGREE)
 
-    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
         if word == OBJECT.verb:
             return fixed(now, told)
         follower = now.terms.next_to(seat)
@@ -72,7 +72,7 @@ class Bunching(Talk):
 BUNCHING: Final = Bunching()
 
 
-def bunched_or_fixed(now: Moment, told: list[Event]) -> Moment:
+def bunched_or_fixed(now: GameMoment, told: list[Event]) -> GameMoment:
     """Ask whether to bunch after a run, if so agreed, or go on with the trump."""
     rules = now.terms.rules
     if not rules.bunch or now.terms.seat_count not in rules.bunch_players:
@@ -89,11 +89,11 @@ class AskingAgain(Talk):
     def key(self) -> Literal["again"]:
         return "again"
 
-    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+    def choices(self, game: GameMoment, seat: Seat) -> tuple[Action, ...]:
         del game, seat
         return (STAND, AGAIN)
 
-    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
         del seat
         if word == STAND.verb:
             return bunched_or_fixed(now, told)
@@ -109,11 +109,11 @@ class Consenting(Talk):
     def key(self) -> Literal["consent"]:
         return "consent"
 
-    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+    def choices(self, game: GameMoment, seat: Seat) -> tuple[Action, ...]:
         del game, seat
         return (REFUSE, CONSENT)
 
-    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
         del seat
         return bunched_or_fixed(now, told) if word == REFUSE.verb else after_run(now, told)
 
@@ -122,7 +122,7 @@ ASKING_AGAIN: Final = AskingAgain()
 CONSENTING: Final = Consenting()
 
 
-def after_run(now: Moment, told: list[Event]) -> Moment:
+def after_run(now: GameMoment, told: list[Event]) -> GameMoment:
     """Run the cards, and ask what is to be asked after it."""
     ran = run(now, told)
     if ran.deal is None:
@@ -144,11 +144,11 @@ class Begging(Talk):
     def key(self) -> Literal["beg"]:
         return "beg"
 
-    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+    def choices(self, game: GameMoment, seat: Seat) -> tuple[Action, ...]:
         del game, seat
         return (STAND, BEG)
 
-    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
         del seat
         if word == STAND.verb:
             return fixed(now, told)
@@ -164,19 +164,19 @@ class Answering(Talk):
     def key(self) -> Literal["answer"]:
         return "answer"
 
-    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+    def choices(self, game: GameMoment, seat: Seat) -> tuple[Action, ...]:
         return (GIVE, RUN) if may_give(game.terms, game.sheet, seat) else (RUN,)
 
-    def unsaid(self, game: Moment, seat: Seat) -> Action:
+    def unsaid(self, game: GameMoment, seat: Seat) -> Action:
         return RUN if gift_wins(game.terms, game.sheet, seat) else GIVE
 
-    def refusal(self, game: Moment, action: Action) -> IllegalAction:
+    def refusal(self, game: GameMoment, action: Action) -> IllegalAction:
         del game
         if action == GIVE:
             return IllegalAction("F26", "gift-wins", "a gift may not win the game")
         return unknown_verb()
 
-    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+    def said(self, now: GameMoment, seat: Seat, word: str, told: list[Event]) -> GameMoment:
         del seat
         return _given(now, told) if word == GIVE.verb else after_run(now, told)
 
@@ -185,7 +185,7 @@ BEGGING: Final = Begging()
 ANSWERING: Final = Answering()
 
 
-def _given(now: Moment, told: list[Event]) -> Moment:
+def _given(now: GameMoment, told: list[Event]) -> GameMoment:
     """Mark the gift for each side that gets one (F7, F13); trump stays."""
     eldest = now.terms.next_to(now.dealer)
     sides = receivers(now.terms, now.dealer)

@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.all_fours.counting import bid_first, captor, feats, game, jack, pips, side_pips
-from engine.games.all_fours.deal import Deal, Moment, Sheet, all_marked, by_seat, points_by_side
+from engine.games.all_fours.deal import Deal, GameMoment, Sheet, all_marked, by_seat, points_by_side
 from engine.games.all_fours.play import lawful
 from engine.games.all_fours.terms import DECK, JACK, Terms
 from engine.games.all_fours.view import DealResult, Mark
@@ -24,7 +24,7 @@ ChanceMark: TypeAlias = Mark | None
 """What a chance comes to: its mark, or None if it is not in play."""
 
 
-def decided(now: Moment) -> bool:
+def decided(now: GameMoment) -> bool:
     """Whether the deal comes to the same whatever is played from now on.
 
     It is told from what everybody has seen. High and Low follow from how the cards lie, not from
@@ -200,7 +200,7 @@ def _pips_left(terms: Terms, deal: Deal) -> int:
     return sum(out[: sum(map(len, deal.hands))]) + sum(lying)
 
 
-def _must_be_possible(now: Moment, seat: Seat) -> None:
+def _must_be_possible(now: GameMoment, seat: Seat) -> None:
     del seat
     if now.terms.rules.revoke != "enforce":
         # A seat that may revoke need not follow, and a revoke may still be claimed (F28).
@@ -211,7 +211,7 @@ def _must_be_possible(now: Moment, seat: Seat) -> None:
         raise IllegalAction("claim", "claim-unmarked", "High and Low are still to be marked")
 
 
-def _outlook(now: Moment, seat: Seat) -> Outlook:
+def _outlook(now: GameMoment, seat: Seat) -> Outlook:
     return reckoned(now, seat, legal=lawful, seen=now.dealt.own.discards[seat] or ())
 
 

@@ -150,11 +150,11 @@ class Part(NamedTuple):
 Deal: TypeAlias = deal.Deal[Part]
 """One deal in progress."""
 
-Moment: TypeAlias = game.TrickGame[Terms, Part, Sheet]
+GameMoment: TypeAlias = game.TrickGame[Terms, Part, Sheet]
 """One moment of a game of All Fours, as its phases know it."""
 
 
-def with_part(now: Moment, part: Part) -> Moment:
+def with_part(now: GameMoment, part: Part) -> GameMoment:
     """Return the moment in which the family's own part of the deal stands so."""
     return now.with_deal(now.dealt._replace(own=part))
 
@@ -177,7 +177,7 @@ def trumps_in_play(terms: Terms, deal: Deal) -> dict[Card, Seat]:
     return {face: held[face] for face in sorted(held) if face.suit == deal.trump}
 
 
-def looked(now: Moment, told: list[Event]) -> Moment:
+def looked(now: GameMoment, told: list[Event]) -> GameMoment:
     """Let everybody look, now that the trump stands."""
     deal = now.dealt
     told.append(Event("trump-fixed", None, (deal.trump or "",)))

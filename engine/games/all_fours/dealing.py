@@ -14,7 +14,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.all_fours.auction import BIDDING
 from engine.games.all_fours.begging import ANSWERING, ASKING_AGAIN, BEGGING, BUNCHING, CONSENTING
-from engine.games.all_fours.deal import Moment, Part
+from engine.games.all_fours.deal import GameMoment, Part
 from engine.games.all_fours.ending import closed, turned_up
 from engine.games.all_fours.playing import CLAIMING_REVOKES, PLAYING
 from engine.games.all_fours.rules import AllFoursRules
@@ -78,13 +78,13 @@ def deals_first(rules: AllFoursRules, cut: Cut) -> Seat:
     return first
 
 
-def may_cut(now: Moment) -> bool:
+def may_cut(now: GameMoment) -> bool:
     """Whether it can be cut for the deal: once, before any card is dealt (F2)."""
     sheet = now.sheet
     return now.deal is None and not (sheet.cut or sheet.results or sheet.thrown_in)
 
 
-def cut(now: Moment, action: Action) -> Step:
+def cut(now: GameMoment, action: Action) -> Step:
     """Let the cut name the first dealer, in place of the start's; raise `IllegalAction`."""
     if not may_cut(now):
         raise IllegalAction("F2", "cut-late", "the cards are cut once, before the first deal")
@@ -105,29 +105,29 @@ def _equals_again() -> IllegalAction:
     return IllegalAction("F2", "cut-again", "equal cards are cut again, and no others")
 
 
-class Dealing(dealing.Dealing[Moment]):
+class Dealing(dealing.Dealing[GameMoment]):
     """Chance deals; before the first deal it may be cut for who is to deal (F2)."""
 
     __slots__ = ()
 
-    def due(self, game: Moment) -> tuple[str, ...]:
+    def due(self, game: GameMoment) -> tuple[str, ...]:
         return ((VERB,) if may_cut(game) else ()) + super().due(game)
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         if may_cut(game):
             return cut_action(chance_cut(game.terms, rng))
         return super().propose(game, seat, rng)
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         return cut(game, action) if action.verb == VERB else super().take(game, seat, action)
 
 
-def _six_each(now: Moment) -> int:
+def _six_each(now: GameMoment) -> int:
     del now
     return HAND
 
 
-def _begun(now: Moment, hands: Hands, stock: tuple[Card, ...], told: list[Event]) -> Moment:
+def _begun(now: GameMoment, hands: Hands, stock: tuple[Card, ...], told: list[Event]) -> GameMoment:
     """Begin a deal: turn a card up, let the bidding begin, or let eldest pitch (F3, F5, 7.2)."""
     terms, seats = now.terms, now.terms.seat_count
     rules, eldest = terms.rules, terms.next_to(now.dealer)

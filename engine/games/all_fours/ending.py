@@ -8,7 +8,7 @@ from engine.contract.event import Event
 from engine.contract.seats import Seat
 from engine.games.all_fours import counting, play
 from engine.games.all_fours.deal import (
-    Moment,
+    GameMoment,
     all_marked,
     by_seat,
     marked,
@@ -21,7 +21,7 @@ from engine.tricks.game import ended
 from engine.tricks.sheet import after_deals
 
 
-def marking(now: Moment, marks: Iterable[Mark | None], told: list[Event]) -> Moment:
+def marking(now: GameMoment, marks: Iterable[Mark | None], told: list[Event]) -> GameMoment:
     """Mark points and tell of each; a chance that is not in play is None."""
     capped = play.capped(now.terms, now.dealt)
     for mark in marks:
@@ -39,7 +39,7 @@ def tell(mark: Mark, told: list[Event]) -> None:
         told.append(Event.of("points-marked", mark.side[0], mark.reason, mark.points))
 
 
-def turned_up(now: Moment, face: Card, told: list[Event], *, counts: bool) -> Moment:
+def turned_up(now: GameMoment, face: Card, told: list[Event], *, counts: bool) -> GameMoment:
     """Mark a card that is turned up if it counts for the dealer's side (F5, F10)."""
     terms, dealer = now.terms, now.dealer
     points = terms.turn_points.get(face.rank, 0)
@@ -50,7 +50,7 @@ def turned_up(now: Moment, face: Card, told: list[Event], *, counts: bool) -> Mo
     return now.with_sheet(marked(terms, now.sheet, mark))
 
 
-def counted(now: Moment, told: list[Event]) -> Moment:
+def counted(now: GameMoment, told: list[Event]) -> GameMoment:
     """Count the deal (F21), but for what was marked as soon as it was known (D14)."""
     terms, deal, sheet = now.terms, now.dealt, now.sheet
     count = counting.counted(terms, deal, now.dealer)
@@ -63,8 +63,8 @@ def counted(now: Moment, told: list[Event]) -> Moment:
 
 
 def closed(
-    now: Moment, told: list[Event], pips: tuple[int, ...] = (), loser: Seat | None = None
-) -> Moment:
+    now: GameMoment, told: list[Event], pips: tuple[int, ...] = (), loser: Seat | None = None
+) -> GameMoment:
     """Enter the deal in the score sheet, and end the game if a side has won or it was the last.
 
     A hand that was thrown in is no deal (F29): it is not entered.
@@ -92,7 +92,7 @@ def closed(
     return ended(now, after, told)
 
 
-def thrown_in(now: Moment, reason: str, told: list[Event]) -> Moment:
+def thrown_in(now: GameMoment, reason: str, told: list[Event]) -> GameMoment:
     """Throw the hand in: the same dealer deals again, and points stand or not (F11)."""
     keep = now.terms.rules.exhaust_keep
     sheet = now.sheet if keep else struck_out(now.terms, now.sheet)

@@ -31,7 +31,7 @@ from engine.contract.seats import Seat
 from engine.contract.view import seen_from
 from engine.games.all_fours.begging import may_give
 from engine.games.all_fours.counting import feats
-from engine.games.all_fours.deal import Deal, Moment, Part, Sheet
+from engine.games.all_fours.deal import Deal, GameMoment, Part, Sheet
 from engine.games.all_fours.dealing import ROW
 from engine.games.all_fours.imagining import imagining
 from engine.games.all_fours.play import lawful_cards
@@ -65,7 +65,7 @@ _NONE: Final = Part(discards=(), judged=())
 """Stands for the own part of a deal while there is none."""
 
 
-def seat_view(game: Moment, seat: Seat) -> AllFoursSeatView:
+def seat_view(game: GameMoment, seat: Seat) -> AllFoursSeatView:
     """Return all that `seat` may know of a game."""
     deal, terms = game.deal, game.terms
     table = public_view(game)
@@ -86,7 +86,7 @@ def seat_view(game: Moment, seat: Seat) -> AllFoursSeatView:
     )
 
 
-def public_view(game: Moment) -> AllFoursView:
+def public_view(game: GameMoment) -> AllFoursView:
     """Return what everybody may know of a game."""
     deal, sheet, terms = game.deal, game.sheet, game.terms
     stage, own = STAGES[game.stage], deal.own if deal else _NONE

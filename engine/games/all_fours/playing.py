@@ -13,7 +13,7 @@ from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
 from engine.games.all_fours.claims import CLAIMING
 from engine.games.all_fours.counting import high, low
-from engine.games.all_fours.deal import Breach, Moment, looked, trumps_in_play, with_part
+from engine.games.all_fours.deal import Breach, GameMoment, looked, trumps_in_play, with_part
 from engine.games.all_fours.ending import closed, counted, marking
 from engine.games.all_fours.play import (
     judged,
@@ -35,7 +35,7 @@ CLAIM: Final = Action("claim_revoke")
 COUNT: Final = Action("count")
 
 
-class ClaimingRevokes(Phase[Moment]):
+class ClaimingRevokes(Phase[GameMoment]):
     """Every seat that might still claim a revoke claims it, or agrees to count."""
 
     __slots__ = ()
@@ -44,22 +44,22 @@ class ClaimingRevokes(Phase[Moment]):
     def key(self) -> Literal["claim"]:
         return "claim"
 
-    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+    def to_act(self, game: GameMoment) -> tuple[Seat, ...]:
         return _may_still_claim(game)
 
-    def due(self, game: Moment) -> tuple[str, ...]:
+    def due(self, game: GameMoment) -> tuple[str, ...]:
         del game
         return (COUNT.verb, CLAIM.verb)
 
-    def prompt(self, game: Moment, seat: Seat) -> Prompt | None:
+    def prompt(self, game: GameMoment, seat: Seat) -> Prompt | None:
         del game, seat
         return Prompt("claim", choices=(COUNT, CLAIM), default=COUNT)
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         del game, seat
         return rng.choice((COUNT, CLAIM))
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         told: list[Event] = []
         if action == CLAIM:
             after = claims_revoke(game, seat, told)
@@ -77,7 +77,7 @@ class ClaimingRevokes(Phase[Moment]):
 CLAIMING_REVOKES: Final = ClaimingRevokes()
 
 
-def _may_still_claim(now: Moment) -> tuple[Seat, ...]:
+def _may_still_claim(now: GameMoment) -> tuple[Seat, ...]:
     """Return who is asked, after the last trick, whether anybody has revoked."""
     deal = now.dealt
     return tuple(
@@ -87,21 +87,21 @@ def _may_still_claim(now: Moment) -> tuple[Seat, ...]:
     )
 
 
-def claimed_or_counted(now: Moment, told: list[Event]) -> Moment:
+def claimed_or_counted(now: GameMoment, told: list[Event]) -> GameMoment:
     """Ask who may still claim a revoke, or count the deal."""
     if _may_still_claim(now):
         return now.with_deal(now.dealt._replace(phase=CLAIMING_REVOKES, turn=None))
     return counted(now, told)
 
 
-def claims_revoke(now: Moment, seat: Seat, told: list[Event]) -> Moment:
+def claims_revoke(now: GameMoment, seat: Seat, told: list[Event]) -> GameMoment:
     """Look for revokes of the opponents of `seat`, who claims that there is one."""
     return found(now, opponents(now.terms, seat), told, seat)
 
 
 def found(
-    now: Moment, seats: tuple[Seat, ...], told: list[Event], by: Seat | None = None
-) -> Moment:
+    now: GameMoment, seats: tuple[Seat, ...], told: list[Event], by: Seat | None = None
+) -> GameMoment:
     """Find the revokes of `seats` and make them pay; `by` claims them, None is the rule itself."""
     terms = now.terms
     breaches = unjudged(terms, now.dealt, seats)
@@ -116,7 +116,7 @@ def found(
     return closed(now, told) if now.sheet.winner is not None else now
 
 
-def _paid(now: Moment, breach: Breach, told: list[Event]) -> Moment:
+def _paid(now: GameMoment, breach: Breach, told: list[Event]) -> GameMoment:
     told.append(Event.of("revoke-found", breach.seat, [breach.card]))
     if breach.grave and now.terms.rules.revoke_rule == "trinidad":
         return now
@@ -126,39 +126,39 @@ def _paid(now: Moment, breach: Breach, told: list[Event]) -> Moment:
 INQUIRE: Final = "inquire"
 
 
-class Playing(TrickPlay[Moment]):
+class Playing(TrickPlay[GameMoment]):
     """Beside playing, the seat in turn may claim that an opponent has revoked (F28)."""
 
     __slots__ = ()
 
-    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+    def choices(self, game: GameMoment, seat: Seat) -> tuple[Action, ...]:
         return (CLAIM,) if may_claim(game.terms, game.dealt, seat) else ()
 
     def words_beside(self, action: Action) -> int:
         return int(action.words[1:] == (INQUIRE,))
 
-    def unsaid(self, game: Moment, seat: Seat) -> Action:
+    def unsaid(self, game: GameMoment, seat: Seat) -> Action:
         """Return the play of the lowest card: nobody revokes in silence."""
         deal = game.dealt
         lawful = lawful_cards(game.terms.rules, deal.hands[seat], deal.trick, deal.trump)
         allowed = set(self.playable(game, seat)) & set(lawful)
         return PLAYS[self.manner.idle(game.terms, tuple(allowed), deal.trump)]
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         action = super().propose(game, seat, rng)
         if action.verb == VERB and rng.random() < 0.25:
             asking = Action(VERB, (*action.words, INQUIRE))
             return asking if _may_ask(game, card(action.words[0])) else action
         return action
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         if action == CLAIM and self.choices(game, seat):
             told: list[Event] = []
             return Step(claims_revoke(game, seat, told), tuple(told))
         return super().take(game, seat, action)
 
 
-def _may_ask(now: Moment, face: Card) -> bool:
+def _may_ask(now: GameMoment, face: Card) -> bool:
     """Whether the play of a card may be joined with an inquiry (F20)."""
     return now.terms.rules.inquiry and now.dealt.trump in (None, face.suit)
 
@@ -174,7 +174,7 @@ def _refusal(terms: Terms, hand: Cards, table: OnTable, face: Card) -> IllegalAc
     return refusal(terms.rules, hand, table.trick, table.trump, face)
 
 
-def _after_card(now: Moment, action: Action, told: list[Event]) -> Moment:
+def _after_card(now: GameMoment, action: Action, told: list[Event]) -> GameMoment:
     """Let the first card of all make trumps (7.2, 7.3), and tell what a trump is known to be."""
     seat, face = now.dealt.trick[-1]
     inquire = action.words[1:] == (INQUIRE,)
@@ -189,7 +189,9 @@ def _after_card(now: Moment, action: Action, told: list[Event]) -> Moment:
     return closed(now, told) if now.sheet.winner is not None else now
 
 
-def _known(now: Moment, seat: Seat, face: Card, told: list[Event], *, inquire: bool) -> Moment:
+def _known(
+    now: GameMoment, seat: Seat, face: Card, told: list[Event], *, inquire: bool
+) -> GameMoment:
     """Answer whether a trump just played is High or Low (F20), and mark that if agreed."""
     rules = now.terms.rules
     if not inquire and not rules.mark_when_known:
@@ -209,7 +211,7 @@ def _known(now: Moment, seat: Seat, face: Card, told: list[Event], *, inquire: b
     return now
 
 
-def _after_trick(now: Moment, taken: tuple[TakenTrick, ...], told: list[Event]) -> Moment:
+def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameMoment:
     """See what a trick has shown: a Low that was captured, and revokes (F28)."""
     rules = now.terms.rules
     now = trick_taken(now, taken, told)

@@ -12,7 +12,7 @@ from engine.contract.phase import Phase
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
-from engine.games.all_fours.deal import Deal, Moment, looked
+from engine.games.all_fours.deal import Deal, GameMoment, looked
 from engine.games.all_fours.ending import closed, thrown_in, turned_up
 from engine.games.all_fours.play import lowest
 from engine.games.all_fours.playing import PLAYING
@@ -22,7 +22,7 @@ from engine.tricks import dealing
 from engine.tricks.deal import replaced, without
 
 
-def run(now: Moment, told: list[Event]) -> Moment:
+def run(now: GameMoment, told: list[Event]) -> GameMoment:
     """Run the cards until a suit shows that is not trump now, or a turn-up wins the game.
 
     If the pack runs out the hand is thrown in, and there is no deal any more (F11).
@@ -45,7 +45,7 @@ def run(now: Moment, told: list[Event]) -> Moment:
     return now
 
 
-def _three_more(now: Moment, need: int, told: list[Event]) -> Moment:
+def _three_more(now: GameMoment, need: int, told: list[Event]) -> GameMoment:
     terms, deal = now.terms, now.dealt
     seats, blind = terms.run_seats(now.dealer), terms.blind(now.dealer)
     hands = list(deal.hands)
@@ -58,7 +58,7 @@ def _three_more(now: Moment, need: int, told: list[Event]) -> Moment:
     return now.with_deal(deal._replace(hands=tuple(hands), stock=deal.stock[need:], own=own))
 
 
-def _turned(now: Moment, told: list[Event], *, new: bool) -> Moment:
+def _turned(now: GameMoment, told: list[Event], *, new: bool) -> GameMoment:
     """Turn the next card up, which makes another trump if its suit is new."""
     deal = dealing.turned_up(now, now.dealt, told)
     return now.with_deal(deal if new else deal._replace(trump=now.dealt.trump))
@@ -82,7 +82,7 @@ def surplus(terms: Terms, deal: Deal) -> tuple[int, ...]:
 VERB: Final = "discard"
 
 
-class Discarding(Phase[Moment]):
+class Discarding(Phase[GameMoment]):
     """Everybody chooses at the same time what to throw away, face down."""
 
     __slots__ = ()
@@ -91,25 +91,25 @@ class Discarding(Phase[Moment]):
     def key(self) -> Literal["discard"]:
         return "discard"
 
-    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+    def to_act(self, game: GameMoment) -> tuple[Seat, ...]:
         return tuple(seat for seat, gone in enumerate(game.dealt.own.discards) if gone is None)
 
-    def due(self, game: Moment) -> tuple[str, ...]:
+    def due(self, game: GameMoment) -> tuple[str, ...]:
         del game
         return (VERB,)
 
-    def prompt(self, game: Moment, seat: Seat) -> Prompt | None:
+    def prompt(self, game: GameMoment, seat: Seat) -> Prompt | None:
         hand, pick = game.dealt.hands[seat], surplus(game.terms, game.dealt)[seat]
         gone = lowest(hand, game.dealt.trump)[:pick]
         return Prompt(VERB, VERB, hand, pick, default=Action.of(VERB, sorted(gone)))
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         deal = game.dealt
         return Action.of(
             VERB, sorted(rng.sample(deal.hands[seat], surplus(game.terms, deal)[seat]))
         )
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         if action.verb != VERB:
             raise unknown_verb()
         deal = game.dealt
@@ -133,7 +133,7 @@ class Discarding(Phase[Moment]):
 DISCARDING: Final = Discarding()
 
 
-def fixed(now: Moment, told: list[Event]) -> Moment:
+def fixed(now: GameMoment, told: list[Event]) -> GameMoment:
     """Fix the trump that was turned up: all look at their hands, and discard if they must."""
     if now.terms.rules.turn_scoring == "final":
         now = turned_up(now, now.dealt.turned[-1], told, counts=True)

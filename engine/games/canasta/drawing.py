@@ -32,7 +32,7 @@ from engine.games.canasta.moves import (
     unknown,
     ways,
 )
-from engine.games.canasta.scoring import Ending, ended
+from engine.games.canasta.scoring import DealEnd, ended
 from engine.games.canasta.turn_phases import TurnPhase, ask, ask_due, had_laid
 from engine.games.canasta.view import Stage
 
@@ -125,7 +125,7 @@ def _draw(game: CanastaState) -> Step:
     after, events = turns.drawn(game.rules, deal)
     if turns.last_red_three(deal, after):
         if game.rules.last_card_red3 == "end_now":
-            return ended(game, after, events, Ending("last-red-three"))
+            return ended(game, after, events, DealEnd("last-red-three"))
         after = after._replace(may_discard=False)
     return game.went_on(after, events)
 
@@ -146,4 +146,4 @@ def _stop(game: CanastaState) -> Step:
     check_promise(deal, at, None)
     if not may_stop(at):
         raise IllegalAction("K47", "must-take", "the top card fits, so the pile is taken")
-    return ended(game, deal, (Event("deal-stopped", deal.turn),), Ending("stopped"))
+    return ended(game, deal, (Event("deal-stopped", deal.turn),), DealEnd("stopped"))

@@ -34,7 +34,7 @@ from engine.games.canasta.moves import (
     unknown,
 )
 from engine.games.canasta.plays import read_plan
-from engine.games.canasta.scoring import Ending, ended, went_out
+from engine.games.canasta.scoring import DealEnd, ended, went_out
 from engine.games.canasta.turn_phases import TurnPhase, ask, ask_due, had_laid
 from engine.games.canasta.view import Stage
 
@@ -208,14 +208,14 @@ def _discard(game: CanastaState, action: Action) -> Step:
 def _next_turn(game: CanastaState, deal: Deal, events: tuple[Event, ...]) -> Step:
     """Let the next seat play, or the deal end with its stock (K47)."""
     if game.rules.stock_end == "last_draw" and not deal.stock:
-        return ended(game, deal, events, Ending("last-draw"))
+        return ended(game, deal, events, DealEnd("last-draw"))
     after, told = turns.turned_to(deal, deal.next_turn)
     events += told
     at_end = game.rules.stock_end == "immediate" and not after.stock
     if at_end and not can_take(game.position(after)):
         # A seat that cannot take would have to draw (K47).
         stopped = Event("deal-stopped", after.turn)
-        return ended(game, after, (*events, stopped), Ending("stopped"))
+        return ended(game, after, (*events, stopped), DealEnd("stopped"))
     return game.went_on(after, events)
 
 
@@ -223,4 +223,4 @@ def _stop(game: CanastaState) -> Step:
     deal = game.dealt
     if deal.may_discard:
         raise IllegalAction("K26", "discard-first", "the turn ends with a discard")
-    return ended(game, deal, (), Ending("last-red-three"))
+    return ended(game, deal, (), DealEnd("last-red-three"))

@@ -14,7 +14,7 @@ from engine.games.canasta.turns import with_lone_hand
 from engine.games.canasta.view import DealResult, LaidOpen, Tally
 
 
-class Ending(NamedTuple):
+class DealEnd(NamedTuple):
     """How a deal ended: `out` and by whom, `stopped`, `last-red-three` or `last-draw`."""
 
     ended: str
@@ -22,7 +22,7 @@ class Ending(NamedTuple):
     concealed: bool = False
 
 
-def scored(rules: CanastaRules, deal: Deal, ending: Ending) -> DealResult:
+def scored(rules: CanastaRules, deal: Deal, ending: DealEnd) -> DealResult:
     """Score a finished deal; a side that rests a member pays and earns for it alike."""
     tallies = tuple(
         _tally(rules, deal, ending, at, seats)
@@ -41,7 +41,7 @@ def scored(rules: CanastaRules, deal: Deal, ending: Ending) -> DealResult:
 
 
 def _tally(
-    rules: CanastaRules, deal: Deal, ending: Ending, at: int, seats: tuple[Seat, ...]
+    rules: CanastaRules, deal: Deal, ending: DealEnd, at: int, seats: tuple[Seat, ...]
 ) -> Tally:
     """Return the tally of `seats` of the side `at`; red threes count for their own seats alone."""
     side, melds = deal.sides[at], deal.melds[at]
@@ -108,10 +108,10 @@ def went_out(game: CanastaState, deal: Deal, events: tuple[Event, ...]) -> Step:
         deal = with_lone_hand(rules, deal, seat)
         events += (Event("lone-hand-fixed", seat),)
     told = Event("went-out", seat, ("concealed",) if hidden else ())
-    return ended(game, deal, (*events, told), Ending("out", seat, hidden))
+    return ended(game, deal, (*events, told), DealEnd("out", seat, hidden))
 
 
-def ended(game: CanastaState, deal: Deal, events: tuple[Event, ...], ending: Ending) -> Step:
+def ended(game: CanastaState, deal: Deal, events: tuple[Event, ...], ending: DealEnd) -> Step:
     """Count the hands, score the deal and see whether the game is over (K48 to K51)."""
     sheet = game.sheet
     result = scored(game.rules, deal, ending)

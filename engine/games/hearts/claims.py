@@ -12,7 +12,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.hearts.deal import (
     Deal,
-    Moment,
+    GameMoment,
     before_the_widow,
     face_down,
     kitty_known_to,
@@ -105,7 +105,7 @@ MOST_OPEN: Final = 3
 """So many cards that count may be out for their takers to be tried one by one."""
 
 
-def decided(now: Moment) -> bool:
+def decided(now: GameMoment) -> bool:
     """Whether the deal comes to the same whatever is played from now on.
 
     It is told from what everybody has seen: as long as a card that costs points may be in some
@@ -188,13 +188,13 @@ def _end(
     return choices, scores, plane
 
 
-def _must_be_possible(now: Moment, seat: Seat) -> None:
+def _must_be_possible(now: GameMoment, seat: Seat) -> None:
     del seat
     if now.terms.rules.kitty == "hand" and kitty_taker(now.terms, now.dealt) is None:
         raise IllegalAction("claim", "claim-widow", "the cards left over are not taken yet")
 
 
-def _outlook(now: Moment, seat: Seat) -> Outlook:
+def _outlook(now: GameMoment, seat: Seat) -> Outlook:
     terms, rules, deal = now.terms, now.terms.rules, now.dealt
     known = face_down(deal) if _knows_face_down(terms, deal, seat) else ()
     voids = frozenset(_voids(terms, deal))

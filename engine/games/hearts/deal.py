@@ -65,7 +65,7 @@ class Part(NamedTuple):
 Deal: TypeAlias = deal.Deal[Part]
 """One deal in progress."""
 
-Moment: TypeAlias = game.TrickGame[Terms, Part, Sheet]
+GameMoment: TypeAlias = game.TrickGame[Terms, Part, Sheet]
 """One moment of a game of Hearts, as its phases know it."""
 
 

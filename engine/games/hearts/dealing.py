@@ -14,7 +14,7 @@ from engine.contract.phase import Phase
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import unknown_verb
 from engine.contract.seats import Seat
-from engine.games.hearts.deal import Moment, Part
+from engine.games.hearts.deal import GameMoment, Part
 from engine.games.hearts.finishing import CHOOSING_MOON
 from engine.games.hearts.passing import (
     HOLD,
@@ -41,7 +41,7 @@ from engine.tricks.deal import Deal, Hands
 from engine.tricks.dealing import Dealing
 
 
-class Naming(Phase[Moment]):
+class Naming(Phase[GameMoment]):
     """The dealer names a vector; then chance deals."""
 
     __slots__ = ()
@@ -50,22 +50,22 @@ class Naming(Phase[Moment]):
     def key(self) -> Literal["vector"]:
         return VECTOR
 
-    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+    def to_act(self, game: GameMoment) -> tuple[Seat, ...]:
         return (game.dealer,)
 
-    def due(self, game: Moment) -> tuple[str, ...]:
+    def due(self, game: GameMoment) -> tuple[str, ...]:
         del game
         return (VECTOR,)
 
-    def prompt(self, game: Moment, seat: Seat) -> Prompt:
+    def prompt(self, game: GameMoment, seat: Seat) -> Prompt:
         del seat
         return Prompt(VECTOR, choices=vectors(game.terms), default=usual_vector(game.terms))
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         del seat
         return chance_vector(game.terms, rng)
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         if action.verb != VECTOR:
             raise unknown_verb()
         named = read_vector(game.terms, action)
@@ -79,7 +79,7 @@ NAMING: Final = Naming()
 PASS: Final = "pass"  # noqa: S105  a pass of cards
 
 
-class Exchanging(Phase[Moment]):
+class Exchanging(Phase[GameMoment]):
     """Each seat commits its cards; with the last of them all change hands at once (R3.6)."""
 
     __slots__ = ()
@@ -88,15 +88,15 @@ class Exchanging(Phase[Moment]):
     def key(self) -> Literal["pass"]:
         return PASS
 
-    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+    def to_act(self, game: GameMoment) -> tuple[Seat, ...]:
         commitments = game.dealt.own.commitments
         return tuple([seat for seat, given in enumerate(commitments) if given is None])
 
-    def due(self, game: Moment) -> tuple[str, ...]:
+    def due(self, game: GameMoment) -> tuple[str, ...]:
         del game
         return (PASS,)
 
-    def prompt(self, game: Moment, seat: Seat) -> Prompt:
+    def prompt(self, game: GameMoment, seat: Seat) -> Prompt:
         terms, deal = game.terms, game.dealt
         direction = deal.own.direction
         return Prompt(
@@ -107,18 +107,18 @@ class Exchanging(Phase[Moment]):
             recipients(direction, seat, terms.seat_count),
         )
 
-    def legal_actions(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+    def legal_actions(self, game: GameMoment, seat: Seat) -> tuple[Action, ...]:
         """List nothing: there are too many ways to pass."""
         del game, seat
         return ()
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         terms, deal = game.terms, game.dealt
         direction = deal.own.direction
         given = chance_pass(terms, direction, seat, deal.hands[seat], rng)
         return pass_action(given, recipients(direction, seat, terms.seat_count))
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         if action.verb != PASS:
             raise out_of_place(action)
         deal, own = game.dealt, game.dealt.own
@@ -147,7 +147,7 @@ def _made(seat: Seat, to: tuple[Seat, ...]) -> Event:
     return Event.of("pass-made", seat, *dict.fromkeys(to))
 
 
-def ready(now: Moment, told: list[Event]) -> Moment:
+def ready(now: GameMoment, told: list[Event]) -> GameMoment:
     """Let the first trick begin (R4.1), or annul a deal in which somebody could not play to it.
 
     An annulled deal leaves no trace: the same seat deals it again under its number, and what that
@@ -165,11 +165,11 @@ def ready(now: Moment, told: list[Event]) -> Moment:
 EXCHANGING: Final = Exchanging()
 
 
-def _hand_size(now: Moment) -> int:
+def _hand_size(now: GameMoment) -> int:
     return now.terms.hand_size
 
 
-def _begun(now: Moment, hands: Hands, kitty: tuple[Card, ...], told: list[Event]) -> Moment:
+def _begun(now: GameMoment, hands: Hands, kitty: tuple[Card, ...], told: list[Event]) -> GameMoment:
     """Begin a deal, in which cards are passed or at once played."""
     terms, seats = now.terms, now.terms.seat_count
     named = now.sheet.named or direction(terms, len(now.sheet.results) + 1)
@@ -183,7 +183,7 @@ def _begun(now: Moment, hands: Hands, kitty: tuple[Card, ...], told: list[Event]
     return ready(now, told) if hold else now
 
 
-DEALING: Final = Dealing[Moment](_begun, _hand_size)
+DEALING: Final = Dealing[GameMoment](_begun, _hand_size)
 
 
 ROW: Final[tuple[Phase[Any], ...]] = (

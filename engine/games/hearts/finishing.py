@@ -15,7 +15,7 @@ from engine.games.hearts import ending
 from engine.games.hearts.deal import (
     Deal,
     DealResult,
-    Moment,
+    GameMoment,
     QueenTaken,
     Sheet,
     captured,
@@ -123,13 +123,13 @@ def _captures(terms: Terms, deal: Deal) -> Iterator[tuple[Seat, tuple[Card, ...]
         yield winner, faces + face_down(deal) if at == with_kitty else faces
 
 
-def scores_before(now: Moment) -> ScoresBefore:
+def scores_before(now: GameMoment) -> ScoresBefore:
     """Return the scores that the deal in progress was begun with."""
     sheet = now.sheet
     return ScoresBefore(sheet.totals, len(sheet.results), sheet.due)
 
 
-def finished(now: Moment, told: list[Event], chosen: Moon | None = None) -> Moment:
+def finished(now: GameMoment, told: list[Event], chosen: Moon | None = None) -> GameMoment:
     """Score the deal that is played, and see whether the game is over.
 
     `chosen` is how the moon counts if its shooter was asked.
@@ -167,7 +167,7 @@ def finished(now: Moment, told: list[Event], chosen: Moon | None = None) -> Mome
 MOON: Final = "moon"
 
 
-class ChoosingMoon(InTurn[Moment]):
+class ChoosingMoon(InTurn[GameMoment]):
     """The shooter says how the moon counts (R8.3, R8.4)."""
 
     __slots__ = ()
@@ -176,11 +176,11 @@ class ChoosingMoon(InTurn[Moment]):
     def key(self) -> Literal["moon"]:
         return MOON
 
-    def due(self, game: Moment) -> tuple[str, ...]:
+    def due(self, game: GameMoment) -> tuple[str, ...]:
         del game
         return (MOON,)
 
-    def prompt(self, game: Moment, seat: Seat) -> Prompt:
+    def prompt(self, game: GameMoment, seat: Seat) -> Prompt:
         """Put the question; what stands without an answer comes first."""
         del seat
         choices = _choices(game)
@@ -188,23 +188,23 @@ class ChoosingMoon(InTurn[Moment]):
         actions = tuple(Action(MOON, (word,)) for word in choices[1])
         return Prompt(MOON, choices=actions, default=actions[0])
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         return rng.choice(self.legal_actions(game, seat))
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         if action not in self.legal_actions(game, seat):
             raise out_of_place(action)
         told: list[Event] = []
         return Step(finished(game, told, moon_of(action.words[0])), tuple(told))
 
 
-def _choices(now: Moment) -> tuple[Seat, tuple[Moon, ...]] | None:
+def _choices(now: GameMoment) -> tuple[Seat, tuple[Moon, ...]] | None:
     deal = now.dealt
     took, won = captured(now.terms, deal), tricks_taken(deal)
     return moon_choices(now.terms, took, won, scores_before(now))
 
 
-def asked(now: Moment) -> Moment | None:
+def asked(now: GameMoment) -> GameMoment | None:
     """Return the moment in which a shooter is asked how the moon counts; None if nobody is."""
     choices = _choices(now) if now.terms.rules.moon in ASKED else None
     if choices is None:

@@ -15,7 +15,7 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.hearts.claims import CLAIMING
-from engine.games.hearts.deal import Deal, Moment, kitty_taker
+from engine.games.hearts.deal import Deal, GameMoment, kitty_taker
 from engine.games.hearts.finishing import asked, finished
 from engine.games.hearts.passing import out_of_place
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
@@ -29,30 +29,30 @@ from engine.tricks.trick import TakenTrick
 DISCARD: Final = "discard"
 
 
-class TakingUp(InTurn[Moment]):
+class TakingUp(InTurn[GameMoment]):
     """The seat that took the widow into its hand lays as many cards aside; then play goes on."""
 
     __slots__ = ("_then",)
 
-    def __init__(self, then: Phase[Moment]) -> None:
+    def __init__(self, then: Phase[GameMoment]) -> None:
         self._then = then
 
     @property
     def key(self) -> Literal["discard"]:
         return DISCARD
 
-    def due(self, game: Moment) -> tuple[str, ...]:
+    def due(self, game: GameMoment) -> tuple[str, ...]:
         del game
         return (DISCARD,)
 
-    def prompt(self, game: Moment, seat: Seat) -> Prompt:
+    def prompt(self, game: GameMoment, seat: Seat) -> Prompt:
         return Prompt(DISCARD, DISCARD, game.dealt.hands[seat], game.dealt.own.owed)
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         faces = rng.sample(game.dealt.hands[seat], game.dealt.own.owed)
         return Action.of(DISCARD, sorted(faces))
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         """Let any cards of the hand be laid aside unseen, or raise `IllegalAction`."""
         if action.verb != DISCARD:
             raise out_of_place(action)
@@ -103,12 +103,12 @@ def kitty_events(terms: Terms, before: Deal, after: Deal) -> Iterator[Event]:
         yield Event.of("kitty-seen", seat, after.stock, heard_by=(seat,))
 
 
-class Playing(TrickPlay[Moment]):
+class Playing(TrickPlay[GameMoment]):
     """The seat in turn plays a card."""
 
     __slots__ = ()
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         # Each of two equal cards in a hand is as likely as any other.
         return PLAYS[rng.choice(self.playable(game, seat))]
 
@@ -132,7 +132,7 @@ def _taken(seat: Seat, worth: int) -> Event:
     return Event("trick-taken", seat, (str(worth),))
 
 
-def _after_trick(now: Moment, taken: tuple[TakenTrick, ...], told: list[Event]) -> Moment:
+def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameMoment:
     """Tell what was taken, and let the kitty go to whom it belongs (R1.3, R13.2)."""
     terms, deal, seat = now.terms, now.dealt, taken[0].winner
     value = terms.points.get
@@ -146,7 +146,7 @@ def _after_trick(now: Moment, taken: tuple[TakenTrick, ...], told: list[Event]) 
     return now.with_deal(TAKING_UP.taken_up(deal))
 
 
-def _scored(now: Moment, told: list[Event]) -> Moment:
+def _scored(now: GameMoment, told: list[Event]) -> GameMoment:
     """Ask how a moon counts, if its shooter may choose; else count the deal (R8)."""
     asking = asked(now)
     return asking if asking is not None else finished(now, told)

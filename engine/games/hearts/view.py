@@ -11,7 +11,7 @@ from engine.games.hearts import ending
 from engine.games.hearts.deal import (
     Deal,
     DealResult,
-    Moment,
+    GameMoment,
     kitty_known_to,
     kitty_taker,
     points_taken,
@@ -79,12 +79,12 @@ class HeartsSeatView(HeartsView, TrickSeatView):
 STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
 
 
-def public_view(game: Moment) -> HeartsView:
+def public_view(game: GameMoment) -> HeartsView:
     """Return what everybody may know of a game."""
     return _table(game, None)
 
 
-def seat_view(game: Moment, seat: Seat) -> HeartsSeatView:
+def seat_view(game: GameMoment, seat: Seat) -> HeartsSeatView:
     """Return all that `seat` may know of a game."""
     deal, table = game.deal, _table(game, seat)
     received = _received(deal, seat)
@@ -102,7 +102,7 @@ def seat_view(game: Moment, seat: Seat) -> HeartsSeatView:
     )
 
 
-def _table(game: Moment, seat: Seat | None) -> HeartsView:
+def _table(game: GameMoment, seat: Seat | None) -> HeartsView:
     """Return the public view, with the kitty as `seat` has seen it."""
     deal, sheet, terms = game.deal, game.sheet, game.terms
     table = shared(game)
