@@ -16,13 +16,14 @@ from bot.tables.results import finished_game
 from data.proofs import KeptProof
 from data.seasons import day_after, day_start
 from data.store import Store
-from data.tables import TableState
+from data.tables import TableRow, TableState
+from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Option, Variant
 from engine.fairness.chain import new_root
 from engine.games.catalogue import variant
 from engine.players.policy import Level
-from engine.table.chairs import Chair
+from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 
 GUILDS: Final = 5
@@ -133,24 +134,7 @@ class Evening:
         unfinished: bool = False,
     ) -> list[Fact]:
         """Play a game at random, and keep it as the bot does."""
-        self._tables += 1
-        wish = Wish(
-            guild_id=guild,
-            guild_name=f"Guild {guild}",
-            channel_id=2,
-            channel_name="cards",
-            host_id=members[0].person,
-            host_name="",
-            locale="en-US",
-            preset=offered.key,
-            options=dict(offered.options),
-            seat_count=SEATS,
-            level=computers,
-            hints=hints,
-            pace="normal",
-            table_id=f"t{self._tables:07}",
-        )
-        row = wished_row(wish, offered, owner="main", now=self.now)
+        row = self._row(offered, members, guild, computers, hints=hints)
         row = replace(row, solo=day is not None, day=day)
         people = [Chair(f"Player {one.person}", one.person, level="easy") for one in members]
         chairs = (*people, *[Chair("Computer", level=computers)] * (SEATS - len(people)))
@@ -172,35 +156,65 @@ class Evening:
         chairs = tuple(chair.left() if at == leaver else chair for at, chair in enumerate(chairs))
         row = replace(row, chairs=chairs, dealer=0, started_at=self.now, state=TableState.PLAYING)
         await self.store.results.finish(finished_game(row, game, tuple(entries), None, self.now))
-        outcome = game.outcome
-        assert outcome is not None
-        side_of = {seat: side[0] for side in outcome.sides for seat in side}
-        seats = tuple(
-            Sat(
-                chair.person,
-                chair.level,
-                side_of[seat],
-                sum(deal[seat] for deal in game.deal_scores),
-                outcome.places[seat],
-                seat == leaver,
-            )
-            for seat, chair in enumerate(chairs)
+        return [_fact(row, game, self.now)]
+
+    def _row(
+        self,
+        offered: Variant,
+        members: Sequence[Member],
+        guild: int,
+        computers: Level,
+        *,
+        hints: bool,
+    ) -> TableRow:
+        self._tables += 1
+        wish = Wish(
+            guild_id=guild,
+            guild_name=f"Guild {guild}",
+            channel_id=2,
+            channel_name="cards",
+            host_id=members[0].person,
+            host_name="",
+            locale="en-US",
+            preset=offered.key,
+            options=dict(offered.options),
+            seat_count=SEATS,
+            level=computers,
+            hints=hints,
+            pace="normal",
+            table_id=f"t{self._tables:07}",
         )
-        return [
-            Fact(
-                row.table_id,
-                guild,
-                row.family,
-                row.preset,
-                bool(row.options),
-                hints,
-                self.now,
-                len(game.deal_scores),
-                offered.highest_wins,
-                seats,
-                day,
-            )
-        ]
+        return wished_row(wish, offered, owner="main", now=self.now)
+
+
+def _fact(row: TableRow, game: Game, ended_at: int) -> Fact:
+    outcome = game.outcome
+    assert outcome is not None
+    side_of = {seat: side[0] for side in outcome.sides for seat in side}
+    seats = tuple(
+        Sat(
+            chair.person,
+            chair.level,
+            side_of[seat],
+            sum(deal[seat] for deal in game.deal_scores),
+            outcome.places[seat],
+            chair.presence is Presence.LEFT,
+        )
+        for seat, chair in enumerate(row.chairs)
+    )
+    return Fact(
+        row.table_id,
+        row.guild_id,
+        row.family,
+        row.preset,
+        bool(row.options),
+        row.hints,
+        ended_at,
+        len(game.deal_scores),
+        game.variant.highest_wins,
+        seats,
+        row.day,
+    )
 
 
 async def play(
