@@ -17,7 +17,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
@@ -25,12 +26,16 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 
+EVENINGS: Final = tuple(
+    f"tests/end_to_end/{folder}"
+    for folder in ("playing", "leaving", "restart", "opening", "processes", "discord_unwell")
+)
 WIDER: Final = {
-    "engine": ("tests/engine", "tests/rulings", "tests/laws", "tests/screens"),
-    "data": ("tests/data", "tests/ratings", "tests/end_to_end"),
-    "bot/tables": ("tests/bot", "tests/end_to_end"),
+    "engine": ("tests/engine", "tests/rulings", "tests/screens", "tests/laws", EVENINGS[0]),
+    "data": ("tests/data", "tests/ratings", "tests/end_to_end/after", *EVENINGS),
+    "bot/tables": ("tests/bot/tables", *EVENINGS, "tests/end_to_end"),
 }
-"""The code that is changed, and the tests that are asked last."""
+"""The code that is changed, and the tests that are asked last, folder by folder."""
 
 SWAPS: Final[dict[type[ast.AST], tuple[str, str]]] = {
     ast.Lt: ("<", "<="),
@@ -160,13 +165,16 @@ class Copy:
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(ROOT / name, folder / name)
 
-    def change(self, spot: Spot) -> None:
-        source = (ROOT / spot.path).read_bytes()
-        mutant = source[: spot.begin] + spot.after.encode() + source[spot.end :]
-        (self._folder / spot.path).write_bytes(mutant)
-
-    def mend(self, spot: Spot) -> None:
-        shutil.copyfile(ROOT / spot.path, self._folder / spot.path)
+    @contextmanager
+    def changed(self, spot: Spot) -> Generator[None]:
+        """Let a spot be changed meanwhile, whatever becomes of the tree that was copied."""
+        file = self._folder / spot.path
+        source = file.read_bytes()
+        file.write_bytes(source[: spot.begin] + spot.after.encode() + source[spot.end :])
+        try:
+            yield
+        finally:
+            file.write_bytes(source)
 
     def passes(self, tests: Sequence[str], asked: str, seconds: float) -> bool:
         """Whether tests pass; what hangs fails, and where there is no test none fails."""
@@ -195,18 +203,15 @@ class Copy:
 def outcome(copy: Copy, spot: Spot, sources: dict[str, str]) -> str:
     """Return which tests killed a mutant, or that it survived."""
     asked = NOT_ASKED if "postgresql" in spot.path else NO_SERVER
-    copy.change(spot)
-    try:
+    (wider,) = (tests for part, tests in WIDER.items() if spot.path.startswith(f"{part}/"))
+    with copy.changed(spot):
         near = nearest(spot.path, sources)
         if near and not copy.passes(near, asked, NEAREST_SECONDS):
             return "killed by the nearest"
-        (wider,) = (tests for part, tests in WIDER.items() if spot.path.startswith(f"{part}/"))
         for folder in wider:
             if not copy.passes([folder], asked, WIDER_SECONDS):
                 return f"killed by {folder}"
-        return "SURVIVED"
-    finally:
-        copy.mend(spot)
+    return "SURVIVED"
 
 
 def say(line: str) -> None:
