@@ -229,7 +229,6 @@ async def _read_in(read: Iterable[str], channel: Channel, person: Person) -> Non
 async def _deleted(world: World, channel: Channel, person: Person) -> Message:
     """Return a message that the bot has posted and somebody has deleted."""
     answer = await person.slash("leaderboard", channel)
-    assert answer.message is not None
     message = _message(world, answer.message)
     world.messages.delete(message)
     return message

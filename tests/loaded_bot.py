@@ -136,10 +136,13 @@ def _read_languages() -> None:
 if __name__ == "__main__":
     import bot.app.life  # what `run` loads at last
     from bot.__main__ import main
+    from bot.discord import under_way
     from bot.text.bundles import bundle_of, texts
     from bot.text.phrasebook import HOME, locales
 
     assert bot.app.life.run
+    # People in tests wait longer than Discord does, as the machine may be busy; so does the bot.
+    patch.multiple(under_way, WRITING_SECONDS=5.0, ANSWER_SECONDS=6.0).start()
     _read_languages()
     # What the collector of a bot leaves alone is not copied for it.
     gc.collect()

@@ -39,13 +39,13 @@ def menus(message: Payload, verb: str) -> dict[str, Payload]:
     return found
 
 
-def hand_message(person: Person, where: Channel | None = None) -> Payload | None:
-    """Return the newest message with cards that a person may press, if there is one."""
+def hand_message(person: Person, where: Channel | None = None) -> Payload:
+    """Return the newest message with cards that a person may press; empty if there is none."""
     channel = where or person.dm_channel
     for message in reversed(person.sees(channel)):
         if button_ids(message, "do", "tick"):
             return message
-    return None
+    return {}
 
 
 async def press_one(
@@ -57,7 +57,7 @@ async def press_one(
     the first, such as Pass, may never end.
     """
     message = hand_message(person, where)
-    if message is None:
+    if not message:
         return None
     offers = button_ids(message, "do") or button_ids(message, "tick")
     (first, custom_id), *_ = offers

@@ -122,13 +122,13 @@ class Company:
         opened = await self.waited(
             lambda: self.host.slash("hearts", self.cards, **self._wish), self.cards
         )
-        if opened.message is not None and button_ids(opened.message, "another"):
+        if button_ids(opened.message, "another"):
             # A lobby that was lost with its process may have been kept.
             lost = opened
             opened = await self.waited(
                 lambda: self.host.click(lost, "Open another all the same"), self.cards
             )
-        if opened.kind != "message" or opened.message is None:
+        if opened.kind != "message" or not opened.message:
             return None
         lobby = opened.message
         table_id = button_ids(lobby, "join")[0][0].table
@@ -148,7 +148,7 @@ class Company:
                 continue
             if answer.kind == "update" and absent:
                 self._told.joins.add((table_id, absent.pop().id))
-            elif answer.kind == "ephemeral" and answer.message is not None:
+            elif answer.kind == "ephemeral" and answer.message:
                 said = text_of(answer.message)
                 if said == PHRASEBOOK("lobby-already-in"):
                     absent.pop()

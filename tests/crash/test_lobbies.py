@@ -36,7 +36,6 @@ async def is_played(opened: Answer, host: Person, guest: Person, cards: Channel)
     """Hold that a lobby is there once, that somebody can join, and that its game begins."""
     assert opened.kind == "message"
     (lobby,) = saying(host, cards, "start")
-    assert opened.message is not None
     assert lobby["id"] == opened.message["id"]
     joined = await guest.click(lobby, "Join")
     assert joined.kind == "update"

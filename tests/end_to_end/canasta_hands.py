@@ -108,18 +108,18 @@ class CanastaHand:
         return view
 
     @property
-    def message(self) -> Payload | None:
-        """The newest message that shows the hand."""
+    def message(self) -> Payload:
+        """The newest message that shows the hand; empty if there is none."""
         shown = [one for one in self.person.sees(self._where) if "Your hand" in text_of(one)]
-        return shown[-1] if shown else None
+        return shown[-1] if shown else {}
 
     @property
     def text(self) -> str:
-        return text_of(self.message or {})
+        return text_of(self.message)
 
     @property
     def offered(self) -> Offered:
-        return offered(self.message or {})
+        return offered(self.message)
 
     async def ready(self) -> list[Action]:
         """Wait until the hand puts the question that stands, and return the moves it offers."""
@@ -127,7 +127,7 @@ class CanastaHand:
         await self.person.until(lambda: self.offered.asked == asked, what="the question")
         # An older drawing that is under way would be seen again for a moment.
         await self._live_table.messages.settle_hands()
-        return moves(self.message or {})
+        return moves(self.message)
 
     async def press(self, text: str) -> Answer:
         """Press the button that says `text`, or that begins with it."""
@@ -135,14 +135,14 @@ class CanastaHand:
             key for said, key in self.offered.buttons.items() if f"{said} ".startswith(f"{text} ")
         ]
         assert len(found) == 1, f"{text!r} is not offered\n{self.person.transcript()}"
-        return self._redrawn(await self.person.click(self.message or {}, custom_id=found[0]))
+        return self._redrawn(await self.person.click(self.message, custom_id=found[0]))
 
     async def choose(self, name: str, *values: str) -> Answer:
         """Choose values in the menu that says `name`."""
         menu = self.offered.menus.get(name)
         assert menu is not None, f"{name!r} is not offered\n{self.person.transcript()}"
         return self._redrawn(
-            await self.person.select(self.message or {}, *values, custom_id=str(menu["custom_id"]))
+            await self.person.select(self.message, *values, custom_id=str(menu["custom_id"]))
         )
 
     def _redrawn(self, answer: Answer) -> Answer:
@@ -155,7 +155,7 @@ class CanastaHand:
 
     async def make(self, action: Action, *, composed: bool = False) -> None:
         """Make a move; `composed`: press by press in the builder, where it can be."""
-        message, buttons = self.message or {}, self.offered.buttons
+        message, buttons = self.message, self.offered.buttons
         name = next((one for one in (*AT_ONCE, *DISCARDS) if action in of_menu(message, one)), "")
         composed = not name or (composed and composable(action, buttons))
         if action.verb in BUTTONS:
@@ -194,7 +194,7 @@ class CanastaHand:
 
     def _counts(self, plays: Sequence[MeldPlay], top: Card | None) -> None:
         """Check the running sum on the button, while a minimum is wanted (K20 to K23)."""
-        labels = [face_of(one) for one in buttons_of(self.message or {})]
+        labels = [face_of(one) for one in buttons_of(self.message)]
         told = re.search(r"(?:Lay down|Take the pile) \((\d+) of (\d+)", "\n".join(labels))
         minimum = self.view.minimums[self.seat]
         assert (told is None) == (minimum == 0)

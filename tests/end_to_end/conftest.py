@@ -386,13 +386,10 @@ class Four:
 
         def current() -> Payload | None:
             hand = hand_message(person)
-            if hand is None or button_ids(hand, "do", "tick", "untick")[0][0].asked != number:
-                return None
-            return hand
+            buttons = button_ids(hand, "do", "tick", "untick")
+            return hand if buttons and buttons[0][0].asked == number else None
 
-        found = await person.until(current)
-        assert found is not None
-        return found
+        return await person.until(current)
 
     async def pass_cards(self) -> None:
         """Let everybody pass."""

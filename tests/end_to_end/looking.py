@@ -13,7 +13,6 @@ from tests.regular import button_ids
 
 def file_of(discord_server: LoopbackDiscord, answer: Answer) -> bytes:
     """Return what the first file of an answer holds."""
-    assert answer.message is not None
     attachment, *_ = answer.message["attachments"]
     path = urlsplit(str(attachment["url"])).path.removeprefix("/cdn/")
     upload = discord_server.world.cdn.find(path)

@@ -94,7 +94,7 @@ async def _hand_is_true(evening: Evening, seat: int, person: Person) -> None:
     def is_true() -> bool:
         if seat in evening.live_table.waiting_for:
             return _same(hands_shown(person), evening.live_table.drawing.hand(seat))
-        return len(hands_shown(person)) == 1 and hand_message(person) is None
+        return len(hands_shown(person)) == 1 and not hand_message(person)
 
     await person.until(is_true, what="the hand as it stands")
 

@@ -38,7 +38,7 @@ async def play_card(people: list[Person], evening: Evening) -> tuple[Person, Ans
     await in_turn.until(lambda: hand_message(in_turn), what="the turn")
     answer = await press_one(in_turn)
     assert answer is not None
-    assert answer.message is None or "> " not in text_of(answer.message)
+    assert not answer.message or "> " not in text_of(answer.message)
     return in_turn, answer
 
 

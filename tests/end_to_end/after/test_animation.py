@@ -39,7 +39,6 @@ async def test_a_deal_moves_for_its_reader_who_may_share_it_and_in_private_it_ju
     review = await evening.alice.slash("review", evening.cards, table=table)
     await told(evening.alice, review, "Step 1")
     answer = await animated(evening.alice, review)
-    assert answer.message is not None
     assert answer.message["flags"] & EPHEMERAL
     picture = Image.open(io.BytesIO(file_of(evening.discord_server, answer)))
     assert picture.format == "GIF"
@@ -85,10 +84,10 @@ async def test_what_cannot_be_shown_or_shared_is_refused_kindly(
     assert "Share" not in labels(answer)
     says = ButtonId(table, "share-animation", 0).custom_id
     before = len(dave.sees(cards))
-    forged = await alice.press_raw(answer.message or {}, says, forged=True)
+    forged = await alice.press_raw(answer.message, says, forged=True)
     assert "I do not have this moving picture" in await told(alice, forged, "moving picture")
     assert len(dave.sees(cards)) == before
     # A game that is none of theirs is as if there were none.
     says = ButtonId("none", "animate", 0).custom_id
-    forged = await alice.press_raw(answer.message or {}, says, forged=True)
+    forged = await alice.press_raw(answer.message, says, forged=True)
     assert "I know no table of that name" in await told(alice, forged, "table")

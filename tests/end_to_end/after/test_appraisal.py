@@ -75,13 +75,12 @@ async def keep(
 
 async def told(person: Person, answer: Answer, what: str) -> str:
     await person.until(
-        lambda: what in text_of(answer.message or {}), timeout=BACKGROUND_SECONDS, what=what
+        lambda: what in text_of(answer.message), timeout=BACKGROUND_SECONDS, what=what
     )
-    return text_of(answer.message or {})
+    return text_of(answer.message)
 
 
 def labels(answer: Answer) -> list[str]:
-    assert answer.message is not None
     return [str(button.get("label")) for button in buttons_of(answer.message)]
 
 
@@ -104,19 +103,19 @@ async def test_a_person_is_told_what_the_own_moves_cost_and_nobody_else_is(
     await evening.alice.click(shown, "Forward")
     said = await told(evening.alice, shown, "you had nothing to choose")
     await evening.alice.click(shown, "Only the cards")
-    assert "strong player" not in text_of(shown.message or {})
+    assert "strong player" not in text_of(shown.message)
     # Who did not sit there has no moves to be told of, whatever they press.
     other = await evening.dave.slash("review", evening.cards, table=table)
     await told(evening.dave, other, "Step 1")
     assert KEY not in labels(other)
     says = ButtonId(table, "review-to", 1, "strong text x").custom_id
-    await evening.dave.press_raw(other.message or {}, says, forged=True)
-    assert "strong player" not in text_of(other.message or {})
+    await evening.dave.press_raw(other.message, says, forged=True)
+    assert "strong player" not in text_of(other.message)
     assert await evening.store.appraisals.get(table, 1, 1) is None
     # Bob gets his own, and it is there at once after a restart.
     await restart(evening)
     await evening.alice.click(shown, KEY)
-    assert "had nothing to choose" in text_of(shown.message or {})
+    assert "had nothing to choose" in text_of(shown.message)
 
 
 async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
@@ -131,7 +130,7 @@ async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
         answers.append(await evening.alice.slash("review", evening.cards, table=table))
         await told(evening.alice, answers[-1], "Step 1")
         await evening.alice.click(answers[-1], KEY)
-    said = [text_of(answer.message or {}) for answer in answers]
+    said = [text_of(answer.message) for answer in answers]
     assert ["looks at other games first" in text or "looks at your moves" in text for text in said]
     assert "looking at two of your games" in said[-1]
     await restart(evening)

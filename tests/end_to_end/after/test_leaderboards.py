@@ -50,7 +50,6 @@ async def test_a_leaderboard_has_pages_that_anybody_may_turn(evening: Evening) -
 async def test_a_button_to_a_page_that_is_no_more_leads_to_the_last(evening: Evening) -> None:
     await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
     board = await evening.alice.slash("leaderboard")
-    assert board.message is not None
     season = season_of(evening.now())
     said = ButtonId("-", "board", text=f"hearts {season} 7").custom_id
     again = await evening.alice.press_raw(board.message, said, forged=True)
@@ -179,7 +178,6 @@ async def test_a_forged_page_of_a_preset_or_family_that_is_none_shows_nothing(
 ) -> None:
     await keep_game(evening, evening.cards, 1, {evening.alice: 1, evening.bob: 2})
     board = await evening.alice.slash("leaderboard")
-    assert board.message is not None
     for text in (
         "hearts all 0 bridge",
         "bridge all 0",
@@ -270,7 +268,6 @@ async def test_stats_tell_the_rating_with_a_chart_records_and_how_two_have_met(
     assert "longest streak: 10 wins · now 10 · best game: 10 points" in told
     assert "Against Bob" in told
     assert "10 games: ahead in 10, level in 0, behind in 0" in told
-    assert own.message is not None
     assert [one["content_type"] for one in own.message["attachments"]] == ["image/png"]
     other = await alice.slash("stats", player=bob, family="hearts", against=alice)
     assert "10 games: ahead in 0, level in 0, behind in 10" in alice.reads(other)
@@ -288,7 +285,6 @@ async def test_in_direct_messages_everybody_sees_their_own_figures_of_all_server
     assert "1 win in 1 game\n" in alice.reads(own)
     others = await alice.slash("stats", alice.dm_channel, player=bob)
     assert "you see only your own figures" in alice.reads(others)
-    assert own.message is not None
     said = ButtonId("-", "stats", text=f"hearts {bob.id}").custom_id
     forged = await alice.press_raw(own.message, said, forged=True)
     assert "you see only your own figures" in alice.reads(forged)

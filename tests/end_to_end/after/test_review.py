@@ -54,8 +54,7 @@ async def game_over(
 
 async def said(person: Person, answer: Answer) -> str:
     """Return what a private answer says, once it is there."""
-    told = await person.until(lambda: text_of(answer.message or {}), what="an answer")
-    assert answer.message is not None
+    told = await person.until(lambda: text_of(answer.message), what="an answer")
     assert answer.message["flags"] & EPHEMERAL
     return told
 
@@ -70,12 +69,10 @@ def where(step: int) -> str:
 
 def carried(answer: Answer) -> list[str]:
     """Return the names of the pictures on a message."""
-    assert answer.message is not None
     return [one["filename"] for one in answer.message["attachments"]]
 
 
 def menu_of(answer: Answer, placeholder: str) -> Payload:
-    assert answer.message is not None
     return next(
         one for one in selects_of(answer.message) if one["placeholder"].startswith(placeholder)
     )
@@ -126,7 +123,6 @@ async def test_what_a_computer_did_says_so_and_what_a_person_did_does_not(
     shown = await evening.carol.click(game_over, "Review")
     # She may look, as the game stood where everybody saw it, but has no moves of her own.
     told = await said(evening.carol, shown)
-    assert shown.message is not None
     assert [one["placeholder"][:12] for one in selects_of(shown.message)] == ["Go to a tric"]
     remarks = dict[str, str]()
     while where(LAST) not in told:
@@ -142,7 +138,7 @@ async def test_what_a_computer_did_says_so_and_what_a_person_did_does_not(
     again = await evening.carol.choose_on_message("Review this game", game_over)
     assert where(0) in await said(evening.carol, again)
     board = await evening.carol.slash("leaderboard", evening.cards)
-    other = await evening.carol.choose_on_message("Review this game", board.message or {})
+    other = await evening.carol.choose_on_message("Review this game", board.message)
     assert (await said(evening.carol, other)).startswith("I see no game in this message.")
 
     # The option of the command suggests what one has played oneself.
@@ -177,15 +173,12 @@ async def test_who_may_not_see_a_game_and_made_up_presses_are_answered_kindly(
     assert (await said(evening.carol, answer)).startswith("You have finished no game yet.")
     shown = await evening.alice.slash("review", evening.cards)
     assert where(0) in await said(evening.alice, shown)
-    assert shown.message is not None
 
     async def pressed(table: str, step: int, text: str, *values: str) -> str:
         before = len(evening.alice.sees(evening.cards))
         says = ButtonId(table, "review-to", step, text).custom_id
         forged = f"m{says}" if values else says
-        await evening.alice.press_raw(
-            shown.message or {}, forged, forged=True, values=values or None
-        )
+        await evening.alice.press_raw(shown.message, forged, forged=True, values=values or None)
         await asyncio.sleep(0)
         if len(evening.alice.sees(evening.cards)) > before:
             return text_of(evening.alice.sees(evening.cards)[-1])
@@ -290,12 +283,11 @@ async def test_a_record_as_a_file_is_reviewed_until_a_restart_forgets_it(
     assert "**Player 2**" in alice.reads(shown)
     await alice.click(shown, "Last")
     assert "went out." in alice.reads(shown)
-    assert shown.message is not None
     # Nobody else finds the file, should they guess its id.
     game = ButtonId.read(selects_of(shown.message)[0]["custom_id"].removeprefix("m")).table
     other = await bob.slash("help", cards)
     says = ButtonId(game, "review-to", 1, "position text x").custom_id
-    answer = await bob.press_raw(other.message or {}, says, forged=True)
+    answer = await bob.press_raw(other.message, says, forged=True)
     assert (await said(bob, answer)).startswith("I keep a file for an hour only.")
     await restart(evening)
     answer = await alice.click(shown, "First")

@@ -69,8 +69,7 @@ async def told(person: Person, channel: Channel | None = None, **options: str | 
 
 
 async def read_whole(person: Person, answer: Answer) -> str:
-    said = await person.until(lambda: text_of(answer.message or {}), what="an answer")
-    assert answer.message is not None
+    said = await person.until(lambda: text_of(answer.message), what="an answer")
     assert answer.message["flags"] & EPHEMERAL
     return said
 
@@ -82,7 +81,6 @@ async def test_the_lobby_shows_the_commitment_and_keeps_it_when_the_game_has_beg
     (open_lobby,) = evening.client.room.lobbies.values()
     commitment = open_lobby.commitment
     assert commitment is not None
-    assert lobby.message is not None
     shown = f"-# Table {code(open_lobby.table_id)}: {code(commitment)}"
     assert shown in text_of(lobby.message)
     assert code(commitment) in await told(alice, table=open_lobby.table_id)
@@ -132,7 +130,6 @@ async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_
     assert code(record["fair"]["commitment"]) in said
     assert code(record["seal"]) in said
     assert json.loads(file_of(evening.discord_server, answer)) == record
-    assert answer.message is not None
     names = [one["filename"] for one in answer.message["attachments"]]
     assert names == [f"game-{table_id}.json", "verify.html"]
     assert said not in evening.alice.reads(evening.cards)
@@ -240,11 +237,11 @@ async def test_a_game_that_somebody_played_alone_is_theirs_by_every_way_in(
     change(evening, "UPDATE tables SET solo = 1 WHERE table_id = ?", table)
     change(evening, "DELETE FROM chairs WHERE table_id = ? AND person = ?", table, evening.bob.id)
     # A private message of the own may hold any button.
-    private = (await evening.bob.slash("help", evening.cards)).message or {}
+    private = (await evening.bob.slash("help", evening.cards)).message
     for one in (*says, ButtonId(table, "animate", 0), ButtonId(table, "share-animation", 0)):
         answer = await evening.bob.press_raw(private, one.custom_id, forged=True)
         assert (await read_whole(evening.bob, answer)).startswith(nothing), one.verb
-        assert not (answer.message or {})["attachments"]
+        assert not answer.message["attachments"]
     for command in ("verify", "review"):
         answer = await evening.bob.slash(command, evening.cards, table=table)
         assert (await read_whole(evening.bob, answer)).startswith(nothing), command

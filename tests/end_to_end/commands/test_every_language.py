@@ -100,7 +100,7 @@ async def looks_around(person: Person, where: Channel) -> None:
 
 async def turn(person: Person, panel: Answer | None, tab: str) -> None:
     """Turn a panel to a tab, if it is there and not open already."""
-    if panel is None or panel.message is None:
+    if panel is None or not panel.message:
         return
     for said, custom_id in button_ids(panel.message, "tab"):
         if said.text == tab:
@@ -120,7 +120,6 @@ async def opens_and_closes(host: Person, guest: Person) -> None:
         await press(host, options, "add")
         customise = await press(host, options, "customise")
         assert customise is not None
-        assert customise.message is not None
         (menu, *_) = selects_of(customise.message)
         for option in menu["options"][:3]:
             await host.select(customise, option["value"], custom_id=menu["custom_id"])
@@ -196,7 +195,6 @@ async def test_an_evening_of_every_family_is_in_one_language(evening: Evening, l
 async def refused(person: Person) -> None:
     """Press an answer again that was given, which is explained."""
     hand = await person.until(lambda: hand_message(person), what="a hand")
-    assert hand is not None
     (_, custom_id), *_ = button_ids(hand, "do", "tick")
     await person.click(hand, custom_id=custom_id)
     await person.press_raw(hand, custom_id, forged=True)

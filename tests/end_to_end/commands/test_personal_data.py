@@ -85,7 +85,7 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     assert "Bob" not in stored
     former = re.compile(r"Former pl\S* .* 🤖")
     await alice.until(lambda: former.search(alice.reads(cards)), what="a computer in the chair")
-    await bob.until(lambda: hand_message(bob) is None)
+    await bob.until(lambda: not hand_message(bob))
     await play_until([alice], lambda: over(alice, cards, times=2))
 
 
@@ -100,7 +100,7 @@ async def test_nothing_of_who_is_deleted_is_left_in_the_file(evening: Evening) -
 
     await evening.bob.click(await evening.bob.slash("data delete"), "Delete my data")
 
-    await evening.bob.until(lambda: hand_message(evening.bob) is None)
+    await evening.bob.until(lambda: not hand_message(evening.bob))
     assert [trace for trace in bobs if trace in written(evening)] == []
     await play_until([evening.alice], lambda: over(evening.alice, evening.cards, times=2))
     assert [trace for trace in bobs if trace in written(evening)] == []
@@ -119,7 +119,7 @@ async def test_a_hand_that_hangs_after_its_person_was_deleted_is_not_remembered(
     ids = (str(bob.id), str(bob.dm_channel.id))
 
     await bob.click(await bob.slash("data delete"), "Delete my data")
-    await bob.until(lambda: hand_message(bob) is None, what="the hand closed")
+    await bob.until(lambda: not hand_message(bob), what="the hand closed")
     await evening.settle()
     assert [one for one in ids if one in written(evening)] == []
 
@@ -138,4 +138,4 @@ async def test_a_table_whose_last_person_is_deleted_closes(evening: Evening) -> 
         lambda: "Everybody left the table" in evening.alice.reads(evening.cards)
     )
     await evening.alice.until(lambda: not evening.client.room.live_tables)
-    await evening.alice.until(lambda: hand_message(evening.alice) is None)
+    await evening.alice.until(lambda: not hand_message(evening.alice))

@@ -24,7 +24,6 @@ async def two(evening: Evening, alice: Person, bob: Person, cards: Channel) -> E
 
 async def test_leave_asks_which_table_and_names_it(two: Evening, alice: Person) -> None:
     asked = await alice.slash("leave")
-    assert asked.message is not None
     (menu,) = selects_of(asked.message)
     assert {(one["label"], one["description"]) for one in menu["options"]} == {
         ("Hearts in #cards", "begun just now"),
@@ -60,12 +59,10 @@ async def test_a_menu_that_is_old_or_made_up_does_nothing(
 ) -> None:
     eve = discord_server.world.add_person("Eve")
     asked = await alice.slash("leave")
-    assert asked.message is not None
     for said in ("mc1.-.which..burn", "mc1.-.which..leave"):
         late = await alice.press_raw(asked.message, said, forged=True, values=("gone",))
         assert late.error is None
     table_id = next(iter(two.client.room.live_tables))
     mine = await eve.slash("help")
-    assert mine.message is not None
     told = await eve.press_raw(mine.message, "mc1.-.which..hand", forged=True, values=(table_id,))
     assert "This table is over." in eve.reads(told)

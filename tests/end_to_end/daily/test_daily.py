@@ -90,7 +90,6 @@ async def test_a_press_that_was_under_way_when_the_game_ended_finds_its_result(
 ) -> None:
     await begun(evening, evening.alice, evening.cards)
     hand = hand_message(evening.alice, evening.cards)
-    assert hand is not None
     custom_id = button_ids(hand, "do", "tick")[0][1]
     await finished(evening, evening.alice, evening.cards)
     await evening.alice.until(lambda: not evening.client.room.live_tables, what="no table")
@@ -98,7 +97,7 @@ async def test_a_press_that_was_under_way_when_the_game_ended_finds_its_result(
     assert pressed.kind == "update"
     assert "Share" in labels(evening.alice, evening.cards)
     of_another = await evening.bob.press_raw(hand, custom_id, forged=True)
-    assert text_of(of_another.message or {}) == "This table is over."
+    assert text_of(of_another.message) == "This table is over."
     evening.ahead_ms += LATELY_MS
     await evening.alice.press_raw(hand, custom_id, forged=True)
     assert newest(evening.alice, evening.cards) == "This table is over."
@@ -107,7 +106,6 @@ async def test_a_press_that_was_under_way_when_the_game_ended_finds_its_result(
 async def test_of_a_person_who_was_deleted_no_result_is_shown_again(evening: Evening) -> None:
     await begun(evening, evening.alice, evening.cards)
     hand = hand_message(evening.alice, evening.cards)
-    assert hand is not None
     await finished(evening, evening.alice, evening.cards)
     await evening.alice.until(lambda: not evening.client.room.live_tables, what="no table")
     await evening.alice.click(
@@ -197,7 +195,6 @@ async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
         said = person.reads(menu)
         assert "That day is over" in said
         assert "until midnight" not in said
-        assert menu.message is not None
         keys = [button for button in buttons_of(menu.message) if not button.get("disabled")]
         assert len(keys) == games
         for key in keys:

@@ -50,7 +50,7 @@ def discards(message: Payload) -> list[Payload]:
 async def acts(person: Person, where: Channel) -> bool:
     """Press the first thing on offer; return whether that was a card, pass, bid or draw."""
     message = hand_message(person, where)
-    if message is not None:
+    if message:
         await press_one(person, where)
         return bool(button_ids(message, "do"))
     for message in person.sees(where):

@@ -46,13 +46,11 @@ async def test_a_second_tap_after_the_last_card_of_a_trick_leads_nothing(evening
     )
     await evening.alice.until(lambda: hand_message(evening.alice), what="her turn")
     before = hand_message(evening.alice)
-    assert before is not None
     at, column = place_of(before, "A♠")
 
     answer = await evening.alice.click(evening.alice.dm_channel, "A♠")
 
     assert evening.live_table.waiting_for == (0,)
-    assert answer.message is not None
     there = rows_of(answer.message)[at][column]
     with pytest.raises(Impossible):
         await evening.alice.click(answer.message, custom_id=there["custom_id"])
@@ -91,7 +89,6 @@ async def test_a_second_tap_after_the_last_card_of_a_deal_leads_nothing_to_the_n
     shown = answer.message
     if not whispered:
         shown = await carol.until(lambda: hand_message(carol), what="the next deal")
-    assert shown is not None
     # The hand is drawn once more when the table of the new deal hangs.
     await evening.settle()
 

@@ -112,7 +112,7 @@ async def test_presses_delivered_twice_count_once(evening: Evening) -> None:
     for _ in range(6):
         _, answer = await play_card(evening.people, evening)
         assert answer.kind == "update"
-        assert "> " not in text_of(answer.message or {})
+        assert "> " not in text_of(answer.message)
     assert count_cards(evening) == before + 6
     await everything_is_true(evening, evening.people, evening.cards)
 
@@ -134,13 +134,12 @@ async def test_an_error_nobody_foresaw_is_answered_with_its_number_and_logs_no_c
     await pass_around(evening.people, evening)
     in_turn = evening.people[evening.live_table.waiting_for[0]]
     hand = hand_message(in_turn)
-    assert hand is not None
     button_id, custom_id = button_ids(hand, "do")[0]
     caplog.set_level(logging.DEBUG)
     await evening.store.close()
     answer = await in_turn.click(hand, custom_id=custom_id)
     assert answer.kind == "ephemeral"
-    number = re.search(r"\b[0-9a-f]{6}$", text_of(answer.message or {}))
+    number = re.search(r"\b[0-9a-f]{6}$", text_of(answer.message))
     assert number is not None
     assert f"incident {number[0]}" in caplog.text
     assert button_id.text not in caplog.text

@@ -152,12 +152,10 @@ async def test_a_channel_that_takes_no_files_gets_the_texts_alone(
 
     gallery.next = showing(KING)
     answer = await alice.click(second, "Next")
-    assert answer.message is not None
     assert carried(answer.message) == []
 
     cards.denied = 0
     answer = await alice.click(second, "Next")
-    assert answer.message is not None
     assert carried(answer.message) == [file_name(KING)]
 
 

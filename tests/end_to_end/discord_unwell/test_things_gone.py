@@ -90,7 +90,6 @@ async def test_a_table_whose_channel_is_deleted_closes(evening: Evening, *, hear
     table_id = evening.live_table.table_id
     in_turn = evening.people[evening.live_table.waiting_for[0]]
     hand = hand_message(in_turn)
-    assert hand is not None
     if heard:
         evening.discord_server.world.remove_channel(evening.cards)
     else:
@@ -103,7 +102,7 @@ async def test_a_table_whose_channel_is_deleted_closes(evening: Evening, *, hear
     for person in evening.people:
         await shows_hands(person, 0)
     answer = await in_turn.press_raw(hand, button_ids(hand, "do")[0][1], forged=True)
-    assert "This table is over." in text_of(answer.message or {})
+    assert "This table is over." in text_of(answer.message)
 
 
 async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(

@@ -82,7 +82,6 @@ async def test_a_paused_game_goes_on_as_it_was(
 ) -> None:
     await at_table(evening, alice)
     hand = hand_message(alice)
-    assert hand is not None
     first, second = (custom_id for _, custom_id in button_ids(hand, "tick")[:2])
     await alice.click(hand, custom_id=first)
     ticked = evening.live_table.draft(0)
@@ -122,7 +121,7 @@ async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
     assert "You have ended the game. It has no result." in alice.reads(answer)
     await alice.until(lambda: "Alice ended the game. It has no result." in alice.reads(cards))
     await alice.until(lambda: "has ended without a result" in alice.reads(alice.dm_channel))
-    assert hand_message(alice) is None
+    assert not hand_message(alice)
     row = await evening.store.tables.get(table_id)
     assert row is not None
     assert row.state is TableState.CLOSED
@@ -189,7 +188,7 @@ async def test_an_answer_that_does_not_fit_any_more_gets_the_question_that_does(
     for verb in ("leave-end", "leave-pause"):
         # Drawn when nobody else was there.
         custom_id = ButtonId(evening.live_table.table_id, verb).custom_id
-        answer = await evening.alice.press_raw(again.message or {}, custom_id, forged=True)
+        answer = await evening.alice.press_raw(again.message, custom_id, forged=True)
         assert evening.alice.faces(answer) == ["Leave the table"]
         assert "A computer plays on" in evening.alice.reads(answer)
     assert not evening.live_table.over
@@ -244,7 +243,7 @@ async def test_no_hand_is_sent_during_a_pause(evening: Evening) -> None:
     # Bob has no hand of this deal, and the answer was on the question before.
     asked = await evening.bob.slash("leave")
     custom_id = ButtonId(evening.live_table.table_id, "leave-pause").custom_id
-    answer = await evening.bob.press_raw(asked.message or {}, custom_id, forged=True)
+    answer = await evening.bob.press_raw(asked.message, custom_id, forged=True)
 
     assert PAUSED in evening.bob.reads(answer)
     await evening.live_table.settle()

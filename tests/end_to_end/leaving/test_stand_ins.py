@@ -62,7 +62,6 @@ async def ticks(person: Person, count: int) -> list[Card]:
     await person.until(lambda: hand_message(person), what="the hand")
     for _ in range(count):
         message = hand_message(person)
-        assert message is not None
         said, custom_id = button_ids(message, "tick")[0]
         await person.click(message, custom_id=custom_id)
         found.append(card(said.text[:2]))

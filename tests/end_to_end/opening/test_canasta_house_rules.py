@@ -63,7 +63,6 @@ CHANGES: Final[dict[str, Changes]] = {
 
 def labels(menus: Answer, placeholder: str) -> list[str]:
     """Return what a menu offers."""
-    assert menus.message is not None
     (menu,) = [one for one in selects_of(menus.message) if one["placeholder"] == placeholder]
     return [str(option["label"]) for option in menu["options"]]
 
@@ -143,7 +142,6 @@ async def test_what_contradicts_the_preset_is_not_offered_and_else_refused_with_
     if name in labels(menus, "Which rule?"):
         await evening.alice.select(menus, name, placeholder="Which rule?")
         assert meaning not in labels(menus, "How shall it be?")
-    assert menus.message is not None
     custom_id = f"mc1.{newest_lobby(evening).table_id}.custom..{option}"
     told = await evening.alice.press_raw(menus.message, custom_id, forged=True, values=(value,))
     assert said in evening.alice.reads(told)

@@ -137,4 +137,4 @@ async def test_a_thread_names_the_permission_that_it_lacks(
     discord_server.world.permit(cards, send_in_threads=False)
     told = await alice.slash("hearts", thread)
     assert told.kind == "ephemeral"
-    assert "Send Messages in Threads" in text_of(told.message or {})
+    assert "Send Messages in Threads" in text_of(told.message)

@@ -174,7 +174,6 @@ async def test_who_has_several_tables_in_a_channel_is_asked_whose_rules_to_save(
     await chooses(mona, menus, "How long the game goes", "4 deals")
     asked = await mona.slash("presets save", name="No. *moon*")
     assert r"Which rules do you want to save as No\. \*moon\*?" in mona.reads(asked)
-    assert asked.message is not None
     (menu,) = selects_of(asked.message)
     assert [(one["label"], one["description"]) for one in menu["options"]] == [
         (
@@ -205,7 +204,6 @@ async def test_a_table_of_others_is_saved_if_one_has_none_and_one_that_is_over_i
     told = await mona.select(asked, older.table_id)
     assert "This table is over." in mona.reads(told)
     mine = await bob.slash("help")
-    assert mine.message is not None
     forged = await bob.press_raw(
         mine.message, "mc1.-.save-preset..Mine", forged=True, values=(older.table_id,)
     )

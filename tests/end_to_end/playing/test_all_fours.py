@@ -258,7 +258,7 @@ async def test_a_restart_keeps_ticks_and_the_question_that_stands(
     await evening.close()
     await evening.open()
     await everything_is_true(evening, [alice], cards)
-    assert hand_message(alice) is None
+    assert not hand_message(alice)
     assert len(button_ids(hands_shown(bob)[-1], "untick")) == 2
     await says(bob, "K♥", "Put 3 aside (3 ticked)")
     await bob.until(lambda: "Lead any card" in hand_text(bob))

@@ -72,9 +72,7 @@ class Table:
         await self.last.click(self.last.dm_channel, "2♥")
 
     async def shows_the_end(self) -> Payload:
-        end = await self.last.until(self.shown, what="the end of the deal")
-        assert end is not None
-        return end
+        return await self.last.until(self.shown, what="the end of the deal")
 
     def shown(self) -> Payload | None:
         """The public message of the deal that is over, while the next is not dealt."""

@@ -67,7 +67,6 @@ async def test_play_with_another_game_open_says_which_and_offers_both(
     await alice.slash("play", cards, game="canasta")
     asked = await alice.slash("play", cards, game="pitch", level="easy")
     assert "You have a game of **Canasta** open." in alice.reads(asked)
-    assert asked.message is not None
     assert alice.faces(asked.message) == ["Go on", "Start Auction Pitch, keep Canasta paused"]
     assert len(evening.client.room.live_tables) == 1
 

@@ -99,7 +99,6 @@ async def test_ticks_of_a_whisper_outlive_a_restart(four: Four) -> None:
 
     answer = await bob.click(whisper, custom_id=offers[2])
 
-    assert answer.message is not None
     assert len(ticked_in(answer.message)) == 3
     await bob.click(answer.message, face_of(pass_button(answer.message)))
     assert four.view.passed_by == (four.seat_of(bob),)

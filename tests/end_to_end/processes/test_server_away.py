@@ -63,7 +63,6 @@ async def evening(
 def said(answer: Answer) -> str:
     """What an answer says, which must not have come too late."""
     assert answer.error is None
-    assert answer.message is not None
     return text_of(answer.message)
 
 
@@ -80,7 +79,6 @@ async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Paylo
     """Return who is in turn, and the hand."""
     in_turn = people[evening.live_table.waiting_for[0]]
     hand = await in_turn.until(lambda: hand_message(in_turn), what="the turn")
-    assert hand is not None
     return in_turn, hand
 
 

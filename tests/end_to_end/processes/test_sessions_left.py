@@ -114,7 +114,6 @@ def dealt(lives: Lives, people: list[Person], cards: Channel) -> Callable[[], Aw
                 hand = hand_message(person)
                 for button_id, custom_id in button_ids(hand or {}, "do"):
                     if button_id.text.startswith("play "):
-                        assert hand is not None
                         return Card(person, hand, custom_id, button_id.text)
                 await press_one(person)
             # Cards that are passed arrive a moment later.

@@ -117,5 +117,5 @@ async def test_a_table_that_cannot_be_replayed_is_void_with_a_note_and_the_other
     assert row.state is TableState.VOID
     old_hand = next(one for one in evening.alice.dms() if button_ids(one))
     answer = await evening.alice.click(old_hand, custom_id=button_ids(old_hand)[0][1])
-    assert "This table is over." in text_of(answer.message or {})
+    assert "This table is over." in text_of(answer.message)
     await play_until(evening.people[2:], lambda: count_tricks(evening) == 2)

@@ -83,11 +83,11 @@ async def choose_ahead(person: Person) -> None:
 async def provoke(person: Person, luck: random.Random, cards: Channel, kind: int) -> None:
     """Press something that plays nothing now: stale, illegal, forged, ahead, or for reading."""
     hand = hand_message(person) or hand_message(person, cards)
-    if kind == 0 and hand is not None:
+    if kind == 0 and hand:
         disabled = [one for one in buttons_of(hand) if one.get("disabled") and "custom_id" in one]
         if disabled:
             await person.press_raw(hand, str(luck.choice(disabled)["custom_id"]), forged=True)
-    elif kind == 1 and hand is not None:
+    elif kind == 1 and hand:
         button_id, _ = button_ids(hand, "do", "tick", "untick")[0]
         forged = f"c1.{button_id.table}.do.{button_id.asked}."
         await person.press_raw(hand, forged + luck.choice(["play QS", "pass QS", "x"]), forged=True)

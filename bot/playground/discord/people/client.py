@@ -96,11 +96,11 @@ class Answer:
         return _KINDS[number]
 
     @property
-    def message(self) -> Payload | None:
-        """The message it made or changed, as it stands now."""
+    def message(self) -> Payload:
+        """The message it made or changed, as it stands now; empty if there is none."""
         original = self.interaction.original
         if original is None:
-            return None
+            return {}
         return {**original.shown, "ephemeral": bool(original.shown["flags"] & EPHEMERAL)}
 
     @property

@@ -141,7 +141,7 @@ class Person:
 
     async def until(
         self,
-        condition: Callable[[], _T],
+        condition: Callable[[], _T | None],
         timeout: float = PATIENCE_SECONDS,  # noqa: ASYNC109  its end is an assertion, not a TimeoutError
         what: str = "",
     ) -> _T:
@@ -178,7 +178,7 @@ class Person:
         if isinstance(where, Channel):
             return self._state.visible(self.user, where)
         message = where.message if isinstance(where, Answer) else where
-        if message is None:
+        if not message:
             raise Impossible("that answer brought no message")
         seen = self._state.visible(self.user, self._state.channel(int(message["channel_id"])))
         found = [one for one in seen if one.id == int(message["id"])]

@@ -191,7 +191,6 @@ async def test_where_own_applications_may_not_speak_up_their_answers_are_seen_by
     assert follow.viewer is alice.user
     places.bot.says = {"type": 5}
     thinking = await alice.slash("anywhere", places.elsewhere)
-    assert thinking.message is not None
     assert thinking.message["flags"] & EPHEMERAL
     # Where the bot is a member, the server's own install lets it speak.
     home = places.cards.guild
@@ -237,14 +236,12 @@ async def test_a_command_in_a_menu_tells_of_the_message_or_person_it_is_about(
 ) -> None:
     alice, bob = places.world.person("Alice"), places.world.person("Bob")
     answer = await alice.slash("anywhere", places.cards)
-    assert answer.message is not None
     about = await bob.choose_on_message("Look closely", answer.message)
     told = places.bot.told[-1]["data"]
     assert (told["type"], told["name"]) == (3, "Look closely")
     assert told["target_id"] == answer.message["id"]
     assert told["resolved"]["messages"][told["target_id"]]["content"] == "yes"
     assert "options" not in told
-    assert about.message is not None
     assert about.message["type"] == 23
     assert about.message["interaction_metadata"]["target_message_id"] == answer.message["id"]
     assert about.message["message_reference"]["message_id"] == answer.message["id"]
@@ -270,13 +267,11 @@ async def test_a_menu_has_the_commands_of_its_place_in_the_language_of_its_reade
     assert shown(places.cards) == ["Genau ansehen", "Here only"]
     assert shown(places.conversation) == ["Genau ansehen"]
     answer = await alice.slash("anywhere", places.conversation)
-    assert answer.message is not None
     await alice.choose_on_message("Genau ansehen", answer.message)
     assert places.bot.told[-1]["data"]["name"] == "Look closely"
     with pytest.raises(Impossible, match="no 'Here only'"):
         await alice.choose_on_message("Here only", answer.message)
     whisper = await alice.slash("anywhere", places.cards)
-    assert whisper.message is not None
     with pytest.raises(Impossible, match="does not see"):
         await alice.choose_on_message("Look closely", {**whisper.message, "id": "1"})
 
@@ -326,7 +321,6 @@ async def test_the_bot_answers_where_it_is_not_and_can_do_nothing_else_there(
         assert alice.reads(answer) == "edited"
         await heard.followup.send("more")
         there = bot.get_partial_messageable(place.id)
-        assert answer.message is not None
         for attempt in (
             there.send("hello"),
             there.get_partial_message(int(answer.message["id"])).edit(content="no"),
