@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NoReturn, Self
+from unittest.mock import patch
 
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 OF_COMMANDS: Final = ("commands.ftl", "offers.ftl", "variants.ftl", "family.ftl", "languages.ftl")
