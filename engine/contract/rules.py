@@ -190,24 +190,28 @@ def _listed(hint: object) -> tuple[object, ...]:
 
 
 def word(written: Option) -> str:
+    """Read a word; raise `Unreadable` for anything else."""
     if not isinstance(written, str):
         raise Unreadable("is a word")
     return written
 
 
 def number(written: Option) -> int:
+    """Read a whole number; raise `Unreadable` for anything else."""
     if not isinstance(written, int) or isinstance(written, bool):
         raise Unreadable("is a whole number")
     return written
 
 
 def flag(written: Option) -> bool:
+    """Read true or false; raise `Unreadable` for anything else."""
     if not isinstance(written, bool):
         raise Unreadable("is true or false")
     return written
 
 
 def face(written: Option) -> Card:
+    """Read a card of a pack without jokers; raise `Unreadable` for anything else."""
     read = card(word(written))
     if read == JOKER:
         raise Unreadable("names cards of the pack, which has no joker")
@@ -215,12 +219,14 @@ def face(written: Option) -> Card:
 
 
 def row(written: Option) -> list[Option]:
+    """Read a list, its entries as they are; raise `Unreadable` for anything else."""
     if not isinstance(written, list):
         raise Unreadable("is a list")
     return written
 
 
 def table(written: Option) -> dict[str, Option]:
+    """Read a table, its values as they are; raise `Unreadable` for anything else."""
     if not isinstance(written, dict):
         raise Unreadable("is a table")
     return written

@@ -124,7 +124,7 @@ class Position(NamedTuple):
 
 
 def position_of(view: CanastaSeatView) -> Position:
-    """Return the position of the seat that a view belongs to; `ValueError` if it waits."""
+    """Return the position of the seat that a view belongs to; raise `ValueError` if it waits."""
     seat = view.seat
     if seat != view.turn:
         raise ValueError("this seat is not in turn")

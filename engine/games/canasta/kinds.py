@@ -64,7 +64,7 @@ def rank_text(rank: int) -> str:
 
 
 def read_rank(text: str) -> int:
-    """Read what `rank_text` writes; `Unreadable` otherwise."""
+    """Read what `rank_text` writes; raise `Unreadable` for anything else."""
     if text == JOKER_TEXT:
         return JOKERS
     if text == BLACK_THREES:

@@ -181,7 +181,7 @@ def with_cards(meld: Meld, faces: Iterable[Card]) -> Meld:
 
 
 def merged(rules: CanastaRules, one: Meld, other: Meld) -> Meld:
-    """Return two melds of a side as one, numbered as the first (S6), or `IllegalAction`.
+    """Return two melds of a side as one, numbered as the first (S6); raise `IllegalAction`.
 
     S7 keeps wild cards of the hand from a finished canasta. Those of the other group lie on the
     table already, so here nothing but their number together is judged.

@@ -204,7 +204,7 @@ def run(suit: str, lowest: int, length: int) -> tuple[Card, ...]:
 
 
 def cards_of(hand: tuple[Card, ...], play: MeldPlay) -> tuple[Card, ...]:
-    """Return the cards of a sorted hand that a play uses, naturals first, or `IllegalAction`.
+    """Return the cards of a sorted hand that a play uses, naturals first; raise `IllegalAction`.
 
     Among several equal ones, the spade goes first, then heart, diamond and club.
     """
