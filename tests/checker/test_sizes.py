@@ -1,6 +1,10 @@
-"""Files with one job are short, and imports form no circle."""
+"""Files, constructors and folders are of a size, leaves are no files, imports form no circle.
+
+An exception that is needed no more fails its test, so that the lists only shrink.
+"""
 
 import ast
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -14,6 +18,40 @@ OTHERS: Final = ("benchmarks", "tests")
 FOLDERS: Final = (*FLOORS, *OTHERS)
 FILE_LINES: Final = 600
 FUNCTION_LINES: Final = 60
+
+CONSTRUCTOR_ARGUMENTS: Final = 6
+FOLDER_FILES: Final = 25
+FOLDER_ARROWS: Final = 12
+LEAF_LINES: Final = 40
+
+LONGER_CONSTRUCTORS: Final = {"engine/games/canasta/reaching.py Reach": 7}
+"""Classes whose constructor is told more."""
+
+LEAVES: Final = {
+    "bot/interactions/commands/all.py",
+    "bot/pictures/hand.py",
+    "bot/support/one_at_a_time.py",
+    "engine/players/all_fours/players.py",
+    "engine/players/hearts/players.py",
+}
+"""Short files that one other file imports, and that stand alone all the same."""
+
+MORE_ARROWS: Final = {
+    # What people ask for and press leads to everything that answers it.
+    "bot/interactions": 25,
+    "bot/interactions/presses": 23,
+    "bot/interactions/commands": 18,
+    "bot/tables": 21,
+    "bot/tables/messages": 13,
+    "bot/tables/opening": 13,
+    "bot/screens": 15,
+    "bot/screens/trick_games": 13,
+    "bot/daily": 13,
+    # They put the process together, and the playground.
+    "bot/app": 15,
+    "bot/playground": 14,
+}
+"""Folders that import from more others than that; each may do so no more than is said here."""
 
 LONGER_FUNCTIONS: Final = {
     # One loop without calls for what is forced: it runs thousands of times for each card.
@@ -174,3 +212,66 @@ def later():
 """
     assert imported(ast.parse(text), modules, for_types=False) == {"a.b", "d"}
     assert imported(ast.parse(text), modules, for_types=True) == {"a.b", "c", "d"}
+
+
+def constructors(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """Yield each class that writes its own constructor, and how many things that is told."""
+    for node in (one for one in ast.walk(tree) if isinstance(one, ast.ClassDef)):
+        for method in node.body:
+            if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+                told = method.args
+                yield node.name, len(told.posonlyargs) + len(told.args) + len(told.kwonlyargs) - 1
+
+
+def test_no_constructor_is_told_much_but_those_that_are_listed() -> None:
+    much = {
+        f"{path} {name}": count
+        for path, tree in trees().items()
+        for name, count in constructors(tree)
+        if count > CONSTRUCTOR_ARGUMENTS
+    }
+    assert much == LONGER_CONSTRUCTORS
+
+
+def test_no_short_file_has_a_single_importer_but_those_that_are_listed() -> None:
+    graph = import_graph(for_types=True)
+    importers = Counter(other for module, others in graph.items() for other in others - {module})
+    leaves = {
+        called(path)
+        for path in sources(FLOORS)
+        if path.name != "__init__.py"
+        and path.read_text(encoding="utf-8").count("\n") < LEAF_LINES
+        and importers[called(path).removesuffix(".py").replace("/", ".")] == 1
+    }
+    assert leaves == LEAVES
+
+
+def test_no_folder_is_full() -> None:
+    files = Counter(called(path.parent) for path in sources())
+    full = {folder: count for folder, count in files.items() if count > FOLDER_FILES}
+    assert full == {}
+
+
+def test_few_arrows_leave_a_folder_but_those_that_are_listed() -> None:
+    arrows: dict[str, set[str]] = {}
+    for module, others in import_graph(for_types=True).items():
+        home = folder_of(module)
+        arrows.setdefault(home, set()).update(map(folder_of, others))
+    many = {
+        home: len(there - {home})
+        for home, there in arrows.items()
+        if len(there - {home}) > FOLDER_ARROWS
+    }
+    assert many.keys() == MORE_ARROWS.keys()
+    assert {home: count for home, count in many.items() if count > MORE_ARROWS[home]} == {}
+
+
+def folder_of(module: str) -> str:
+    """Return the folder of a module, which a package is itself."""
+    path = PROJECT / module.replace(".", "/")
+    return called(path if path.is_dir() else path.parent)
+
+
+def test_a_constructor_is_counted_without_itself() -> None:
+    text = "class A:\n def __init__(self, a, /, b, *c, d=1, **e): pass\n def other(self, f): pass"
+    assert list(constructors(ast.parse(text))) == [("A", 3)]
