@@ -3,6 +3,7 @@
 import ast
 import logging
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -181,6 +182,15 @@ def test_every_message_is_asked_for_somewhere() -> None:
     beginnings = {text for text in said if text.endswith("-") and len(text) > 4}
     # A family whose rules are told from their parameters has a message for each.
     beginnings |= {f"{key}-" for key, one in SCREENS.items() if getattr(one, "texts", "") == key}
+    # The rules of the others are told from their parameters too, where a line says all of one.
+    for screens in SCREENS.values():
+        told, presets = screens.told, [one for offer in screens.offers for one in offer.presets]
+        options = {
+            name for one in presets for name in told.house_rules(one, one.seats_default).options
+        }
+        parameters = [field.name for field in fields(presets[0].rules)]
+        beginnings |= {f"{told.texts}departs-{name}" for name in parameters}
+        beginnings |= {f"{told.texts}house-rule-{name}" for name in options - {"deals"}}
     # The page of the playground is written in another language and asks for its own.
     beginnings.add("playground-")
     unused = [

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Generic, TypeAlias, TypeVar, cast
 
-from bot.text.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option, Variant, VariantOf
 from engine.games.catalogue import FAMILIES
@@ -30,13 +29,6 @@ DEALS: Final[HouseRule] = {
 
 REMEMBERED: Final = 1024
 """So many changed variants are remembered, those of all tables together: a few megabytes."""
-
-
-def deals_meaning(value: str, phrasebook: Phrasebook) -> str:
-    """Say what a value of `DEALS` means."""
-    if value == "any":
-        return phrasebook("house-rule-deals-any")
-    return phrasebook("house-rule-deals-count", count=int(value))
 
 
 def differs(changed: Variant, base: Variant, name: str) -> bool:
