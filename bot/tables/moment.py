@@ -129,7 +129,33 @@ class Moment:
     link: str | None = None
     """The address of the public message, None before it is posted."""
     aftermath: Aftermath = _NO_AFTERMATH
+    waiting_for: tuple[Seat, ...] = field(init=False)
+    """The seats that owe an action; between two deals nobody does."""
+    owing: Mapping[Seat, int] = field(init=False)
+    """The seats of people there who owe an action, and since when.
+
+    A person just back has the whole time of a turn; so has everybody when a clock begins.
+    """
+    clock_runs: bool = field(init=False)
+    """Whether a turn may take so long and no longer."""
     worked_out: dict[Any, Any] = field(default_factory=dict[Any, Any], init=False)
+
+    def __post_init__(self) -> None:
+        """Work out what nearly everybody asks."""
+        to_act = () if self.between_deals else self.play.game.to_act
+        waiting_for = tuple([seat for seat in to_act if seat >= 0])
+        asked_at, clock_from = self.play.questions.asked_at, self.row.clock_from
+        owing = {
+            seat: max(asked_at[seat], self.returned_at.get(seat, 0), clock_from)
+            for seat in waiting_for
+            if not self.row.chairs[seat].played_by_computer
+        }
+        for name, value in (
+            ("waiting_for", waiting_for),
+            ("owing", owing),
+            ("clock_runs", clock_runs(self.row.chairs)),
+        ):
+            object.__setattr__(self, name, value)
 
     def once(self, of: object, work_out: Callable[[], T]) -> T:
         """Return what was worked out of this moment under the name `of`, or do so now."""
@@ -158,11 +184,6 @@ class Moment:
     def paused(self) -> bool:
         """Whether the game waits until somebody takes it up again."""
         return self.row.paused_until is not None
-
-    @property
-    def clock_runs(self) -> bool:
-        """Whether a turn may take so long and no longer."""
-        return self.once("clock runs", lambda: clock_runs(self.row.chairs))
 
     @property
     def over(self) -> bool:
@@ -223,7 +244,7 @@ class Moment:
     @property
     def between_deals(self) -> bool:
         """Whether a deal is over and the next one has not begun."""
-        return self.deal_ended_at is not None
+        return self.intervals and self.play.deal_ended_at is not None
 
     @property
     def questions(self) -> Questions:
@@ -234,16 +255,6 @@ class Moment:
         """Return the number of the question put to a seat."""
         return self.play.questions.numbers[seat]
 
-    @property
-    def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that owe an action; between two deals nobody does."""
-        return self.once("waiting for", self._waiting_for)
-
-    def _waiting_for(self) -> tuple[Seat, ...]:
-        if self.between_deals:
-            return ()
-        return tuple([seat for seat in self.play.game.to_act if seat >= 0])
-
     def computer_to_act(self) -> Seat | None:
         """Return a seat that owes an action and is played by a computer; none during a pause."""
         if self.paused:
@@ -251,22 +262,6 @@ class Moment:
         return next((s for s in self.waiting_for if self.chairs[s].played_by_computer), None)
 
     # Time ---------------------------------------------------------------------------------------
-
-    @property
-    def owing(self) -> Mapping[Seat, int]:
-        """The seats of people there who owe an action, and since when.
-
-        A person just back has the whole time of a turn; so has everybody when a clock begins.
-        """
-        return self.once("owing", self._owing)
-
-    def _owing(self) -> dict[Seat, int]:
-        asked_at, clock_from = self.play.questions.asked_at, self.row.clock_from
-        return {
-            seat: max(asked_at[seat], self.returned_at.get(seat, 0), clock_from)
-            for seat in self.waiting_for
-            if not self.row.chairs[seat].played_by_computer
-        }
 
     @property
     def awaited(self) -> Mapping[Seat, int]:
@@ -278,8 +273,12 @@ class Moment:
 
         No screen counts from a moment that is over.
         """
-        ends = {seat: int(at / 1000 + self.pace.turn) for seat, at in self.awaited.items()}
-        return {seat: at for seat, at in ends.items() if at * 1000 > now}
+        turn = self.pace.turn
+        return {
+            seat: end
+            for seat, at in self.awaited.items()
+            if (end := int(at / 1000 + turn)) * 1000 > now
+        }
 
     def interval(self, now: int) -> Interval | None:
         """Return the interval that is on, None in the middle of a deal."""
@@ -369,8 +368,8 @@ class Moment:
 
         Remembering it lets quick presses add up although each was made on an older picture.
         """
-        asked, draft = self.drafts.get(seat, (0, ()))
-        return draft if asked == self.asked(seat) else None
+        noted = self.drafts.get(seat)
+        return noted[1] if noted is not None and noted[0] == self.asked(seat) else None
 
     def with_draft(self, seat: Seat, draft: Draft) -> "Moment":
         """Return the moment with a draft of the answer to the question put to a seat."""
@@ -378,8 +377,8 @@ class Moment:
 
     def advice(self, seat: Seat) -> Advised:
         """Return the advice on the question put to a seat; none if there is none yet."""
-        advised = self.advised.get(seat, _NOT_ADVISED)
-        return advised if advised.asked == self.asked(seat) else _NOT_ADVISED
+        advised = self.advised.get(seat)
+        return advised if advised and advised.asked == self.asked(seat) else _NOT_ADVISED
 
     def next_question(self, seat: Seat) -> int:
         """Return the number of the question that a card chosen now answers."""
@@ -402,9 +401,10 @@ class Moment:
 
     def only_card(self, seat: Seat) -> Card | None:
         """Return the only card that was played for a seat, until it is past the next question."""
-        noted, asked = self.only_cards.get(seat), self.asked(seat)
+        noted = self.only_cards.get(seat)
         if noted is None or noted.deal != self.deal:
             return None
+        asked = self.asked(seat)
         answered = asked > noted.asked or seat not in self.waiting_for
         return noted.card if answered and asked <= noted.asked + 1 else None
 

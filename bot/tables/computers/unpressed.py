@@ -48,7 +48,7 @@ def unpressed(moment: Moment, seat: Seat, wishes: PersonPreferences) -> Unpresse
     if moment.over or moment.paused or seat not in moment.owing:
         return None
     asked, chosen = moment.asked(seat), moment.card_ahead(seat)
-    wished = _wishes(moment, wishes)
+    wished = _are_played(moment, wishes)
     if moment.refused.get(seat) == asked or (chosen is None and not wished):
         return None
     screens, view = family_screens(moment.row.family), moment.view(seat)
@@ -59,7 +59,7 @@ def unpressed(moment: Moment, seat: Seat, wishes: PersonPreferences) -> Unpresse
     return None
 
 
-def _wishes(moment: Moment, wishes: PersonPreferences) -> bool:
+def _are_played(moment: Moment, wishes: PersonPreferences) -> bool:
     """Whether a person wants the only card to be played without a press at this table."""
     match wishes.forced:
         case "always":
@@ -67,7 +67,7 @@ def _wishes(moment: Moment, wishes: PersonPreferences) -> bool:
         case "never":
             return False
         case "alone":
-            return sum(chair.person is not None for chair in moment.chairs) == 1
+            return len([chair for chair in moment.row.chairs if chair.person is not None]) == 1
 
 
 class UnpressedMoves:

@@ -283,10 +283,9 @@ class TableMessages:
     def _calls_wished(self) -> Calls | None:
         """Return what calls people at once; made as soon as somebody at the table wants that."""
         session = self._session
-        if self._calls is None and any(
-            session.services.preferences.of(chair.person).calls_at_once
-            for chair in session.moment.chairs
-        ):
+        preferences = session.services.preferences
+        people = [chair.person for chair in session.moment.row.chairs if chair.person is not None]
+        if self._calls is None and [one for one in people if preferences.of(one).calls_at_once]:
             self._calls = Calls(
                 session, self.drawing, self.direct_messages, self.callouts, self.reminders
             )
