@@ -32,6 +32,7 @@ FOR_HOSTS: Final = {
     "data/addresses.py": "what a host is told of a server that has no name",
     "bot/discord/gateway/shard_lines.py": "the log, which says what the host can do",
     "bot/support/settings.py": "the command line",
+    "bot/app/life.py": "the log: why the process ends, and what the host can do",
     "bot/app/rebuilding_console.py": "the command line",
     "bot/app/translations_console.py": "the command line",
     "bot/app/copying_console.py": "the command line",
@@ -236,6 +237,7 @@ def test_no_screen_reads_the_english_of_an_exception() -> None:
         "bot/app/rebuilding_console.py: {refusal}",
         "bot/app/copying_console.py: {refusal}",
         "bot/app/translations_console.py: unknown.args",
+        "bot/app/translations_console.py: {key}",
     }
     found: set[str] = set()
     for path, tree in code("bot/"):
