@@ -26,7 +26,7 @@ from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident, log_unwritten
 from bot.support.shards import Shards
 from bot.tables.card_room import CardRoom
-from bot.tables.hosting import OpenTable
+from bot.tables.opening.hosting import OpenTable
 from data.patience import NotRead, NotWritten
 from data.processes import LEASE_MS, FencedOff, Membership, Processes, Shard
 from data.store import Store

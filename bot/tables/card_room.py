@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
 from bot.background.histories import Histories
 from bot.discord.writer import arrived
@@ -14,24 +16,23 @@ from bot.support.collecting import nothing_collected
 from bot.support.incidents import log_incident
 from bot.tables.computers.stand_ins import STRONGEST
 from bot.tables.elsewhere import left_to_others, rows_elsewhere
-from bot.tables.ended_tables import EndedTables
 from bot.tables.ending import void
 from bot.tables.following import Following
-from bot.tables.hosting import (
+from bot.tables.live_table import LiveTable
+from bot.tables.loading import Loading, Preloading, learn_preferences
+from bot.tables.opening.fairness import new_proof
+from bot.tables.opening.hosting import (
     OpenTable,
+    guild_must_have_place,
     must_be_new,
+    must_have_place,
     must_host_no_other,
     unplaced_lobby,
     unplaced_rematch,
 )
-from bot.tables.live_table import LiveTable
-from bot.tables.loading import Loading, learn_preferences
-from bot.tables.opening.capacity import guild_must_have_place, must_have_place
-from bot.tables.opening.fairness import new_proof
 from bot.tables.opening.lobby import Lobby, keep_places
 from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.tables.opening.starting import Starting, table_at
-from bot.tables.preloading import Preloading
 from bot.tables.services import Services
 from data.people import PersonRow
 from data.proofs import KeptProof
@@ -421,3 +422,50 @@ async def _settled(live_tables: Iterable[LiveTable], seconds: float) -> None:
                 await asyncio.gather(*waiting)
         except TimeoutError:
             log.info("some pictures are left to the next start")
+
+
+LATELY_MS: Final = 60_000
+"""A press takes a moment to arrive, and on a slow line some seconds."""
+
+KEPT: Final = 64
+"""A table holds some 15 KB; of more that end within a minute the first are let go."""
+
+
+class EndedTables:
+    """Keeps tables for a while after the room is done with them; nothing goes on there.
+
+    Who is quick presses a hand that is just being replaced by its result. The answer is drawn over
+    that result, so it has to be the result again.
+    """
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """Keep none yet; `now` tells milliseconds since 1970."""
+        self._now = now
+        self._tables: OrderedDict[str, tuple[int, LiveTable]] = OrderedDict()
+
+    def keep(self, table: LiveTable) -> None:
+        """Keep a table that has a result."""
+        self._let_go()
+        self._tables[table.table_id] = self._now(), table
+        if len(self._tables) > KEPT:
+            self._tables.popitem(last=False)
+
+    def get(self, table_id: str) -> LiveTable | None:
+        """Return a table that ended lately."""
+        self._let_go()
+        _, table = self._tables.get(table_id, (0, None))
+        return table
+
+    def forget(self, person: int) -> None:
+        """Let go of the tables of a person whose data is deleted."""
+        for table_id, (_, table) in tuple(self._tables.items()):
+            if table.seat_of(person) is not None:
+                del self._tables[table_id]
+
+    def _let_go(self) -> None:
+        since = self._now() - LATELY_MS
+        while self._tables:
+            table_id, (ended_at, _) = next(iter(self._tables.items()))
+            if ended_at > since:
+                return
+            del self._tables[table_id]

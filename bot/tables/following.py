@@ -7,9 +7,9 @@ from bot.screens.refusal import RoomRefusal
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
 from bot.tables.elsewhere import left_to_others
-from bot.tables.hosting import OpenTable
 from bot.tables.live_table import LiveTable
 from bot.tables.loading import learn_preferences
+from bot.tables.opening.hosting import OpenTable
 from bot.tables.opening.lobby import Lobby
 from bot.tables.services import Services
 

@@ -1,7 +1,7 @@
 """Running tables are small: what few of them need is made when one first needs it."""
 
 from benchmarks.resume import room_kb
-from bot.tables.preloading import AT_ONCE
+from bot.tables.loading import AT_ONCE
 
 FEW = 2
 MANY = AT_ONCE + FEW

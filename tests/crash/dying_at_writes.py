@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 from bot.daily import tries
 from bot.daily.turnover import Turnover
 from bot.tables.card_room import CardRoom
-from bot.tables.hosting import OpenTable
+from bot.tables.opening.hosting import OpenTable
 from bot.tables.session import Session
 from data.postgresql.database import PostgresDatabase, PostgresWriting
 from data.sql import daily_standings

@@ -4,9 +4,11 @@ A turn that has passed, a reminder, the next deal, the end of a pause, and a gam
 person has left alone.
 """
 
-from typing import Final
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
-from bot.tables.clock.alarm import Alarm
+from bot.support.background_tasks import BackgroundTasks
 from bot.tables.clock.paces import Due, due
 from bot.tables.computers.unpressed import UnpressedMoves
 from bot.tables.ending import Ending
@@ -16,7 +18,7 @@ from bot.tables.session import BRIEFLY, Session, is_overdue
 from data.patience import waiting_at_most
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
-from engine.table.journal import Author
+from engine.table.journal import Author, JournalConflict
 from engine.table.table import Advance
 
 IDLE_SECONDS: Final = 3600.0
@@ -120,3 +122,49 @@ def _quiet_until(moment: Moment) -> int | None:
     since = min(moment.idle().values(), default=None)
     idle_ms = int(max(IDLE_SECONDS, moment.pace.turn) * 1000)
     return None if since is None else since + idle_ms
+
+
+RETRY_SECONDS: Final = 5.0
+"""How long to wait if what was due could not be done, for a full disk for one."""
+
+
+class Alarm:
+    """Begins `work` when it rings; if that fails, it rings again soon. `doing` is for the log."""
+
+    def __init__(
+        self,
+        doing: str,
+        work: Callable[[], Coroutine[Any, Any, None]],
+        background_tasks: BackgroundTasks,
+    ) -> None:
+        self._doing = doing
+        self._work = work
+        self._background_tasks = background_tasks
+        self._handle: asyncio.TimerHandle | None = None
+
+    def set(self, seconds: float | None) -> None:
+        """Ring in so many seconds and at no other time; None is never."""
+        self.stop()
+        if seconds is not None:
+            loop = asyncio.get_running_loop()
+            self._handle = loop.call_later(max(0.0, seconds), self._ring)
+
+    def stop(self) -> None:
+        """Ring no more."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _ring(self) -> None:
+        self._handle = None
+        self._background_tasks.run(self._do(), self._doing)
+
+    async def _do(self) -> None:
+        try:
+            await self._work()
+        except JournalConflict:
+            # Another process plays the table by now.
+            raise
+        except Exception:
+            self.set(RETRY_SECONDS)
+            raise

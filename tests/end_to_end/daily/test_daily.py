@@ -12,7 +12,7 @@ from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel, Guild, User
-from bot.tables.ended_tables import LATELY_MS
+from bot.tables.card_room import LATELY_MS
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.daily_tries import (
     DAY,

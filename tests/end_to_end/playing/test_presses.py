@@ -10,7 +10,7 @@ from bot.playground.discord.people.client import Answer
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.interactions import MODAL_SUBMIT
 from bot.screens.trick_games.ticks import TICK
-from bot.tables.ended_tables import LATELY_MS
+from bot.tables.card_room import LATELY_MS
 from bot.text.button_ids import ButtonId
 from tests.end_to_end.conftest import Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import look_up, over, table_of

@@ -13,7 +13,7 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.server.requests import Request
 from bot.playground.discord.state.guilds import Channel
 from bot.tables.card_room import CardRoom
-from bot.tables.hosting import OpenTable
+from bot.tables.opening.hosting import OpenTable
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, play_until
