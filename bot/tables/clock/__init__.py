@@ -1,4 +1,4 @@
 """Time at a table: turns, pauses between deals and tricks, reminders, games nobody plays at.
 
-Knows when something is due, and calls the table; what follows is the table's.
+Knows when something is due, by one alarm a table, and does it.
 """
