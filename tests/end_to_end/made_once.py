@@ -1,13 +1,18 @@
 """What the evenings of a process make once: the commands."""
 
+from collections import defaultdict
 from typing import Final
 
+import bot.text.phrasebook as spoken
 from bot.interactions.registration import Registration
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.state.commands import Commands
 
-_REGISTERED: Final[list[Payload]] = []
-"""The commands as Discord keeps them, once it was told of them."""
+_REGISTERED: Final[defaultdict[object, list[Payload]]] = defaultdict(list)
+"""The commands as Discord keeps them, once it was told of them, by where texts came from.
+
+A test may let the bot speak other words; its commands are nobody else's.
+"""
 
 
 def known_to(commands: Commands) -> type[Registration]:
@@ -18,12 +23,13 @@ def known_to(commands: Commands) -> type[Registration]:
 
     class KnownAlready(Registration):
         async def register(self, application_id: int) -> None:
-            if not _REGISTERED:
+            known = _REGISTERED[spoken.bundle_of]
+            if not known:
                 await super().register(application_id)
-                _REGISTERED.extend(map(dict, commands.of(None)))
+                known.extend(map(dict, commands.of(None)))
             elif not commands.of(None):
                 application = {"application_id": str(application_id)}
-                commands.keep({**command, **application} for command in _REGISTERED)
+                commands.keep({**command, **application} for command in known)
             self.tried.set()
 
     return KnownAlready
