@@ -72,7 +72,8 @@ class PgBouncer:
 
     def __exit__(self, *_: object) -> None:
         assert self._process is not None
-        self._process.send_signal(signal.SIGQUIT)
+        # A shell that starts the tests in the background lets them and theirs ignore a SIGQUIT.
+        self._process.kill()
         self._process.wait()
         shutil.rmtree(self._folder)
 
