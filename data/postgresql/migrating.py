@@ -205,6 +205,9 @@ async def _has_own_session(link: PostgresLink, address: PostgresAddress, until: 
         hung_up(other)
     try:
         await link.execute("SELECT")
+    except asyncpg.InternalClientError:
+        # The driver has heard of the end before it was asked anything.
+        return True
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         # One that has no connection to lend hangs up too, and that proves nothing.
         if not is_lost(error) or "query_wait_timeout" in str(error):
