@@ -156,6 +156,7 @@ def _parser() -> argparse.ArgumentParser:
     languages.add_argument("locale", nargs="?", help="one language, such as de; all if left out")
     languages.add_argument(
         "--looked-at",
+        action="extend",
         nargs="+",
         default=[],
         metavar="KEY",
@@ -163,6 +164,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     languages.add_argument(
         "--cosmetic",
+        action="extend",
         nargs="+",
         default=[],
         metavar="KEY",
