@@ -85,6 +85,10 @@ def _nobody() -> Mapping[Seat, Any]:
     return _NOBODY
 
 
+def _unproven() -> None:
+    """Return no proof: a game without one."""
+
+
 _NOT_ADVISED: Final = Advised()
 _NO_REACTIONS: Final = Reactions()
 _NOT_PRESSED: Final = Pressed()
@@ -107,8 +111,8 @@ class Moment:
     pace: Pace
     intervals: bool
     """Whether the table stays between two deals."""
-    proof: Proof | None = None
-    """What proves the deals that are over; all of them once the game cannot go on any more."""
+    prove: Callable[[], Proof | None] = _unproven
+    """Works out the proof of the deals that are over; of all once the game cannot go on."""
     closed: bool = False
     """Whether the table was closed without a result; then nothing changes any more."""
     end_is_kept: bool = False
@@ -169,6 +173,11 @@ class Moment:
         return cast("T", known[of])
 
     # The table ----------------------------------------------------------------------------------
+
+    @property
+    def proof(self) -> Proof | None:
+        """What proves the deals that are over, None if nothing does."""
+        return self.prove()
 
     @property
     def table_id(self) -> str:

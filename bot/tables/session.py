@@ -65,7 +65,7 @@ class Session:
             play=table.moment,
             pace=services.pace_of(row),
             intervals=table.intervals,
-            proof=table.proof(),
+            prove=table.prover(),
         )
         self._lock = asyncio.Lock()
 
@@ -151,8 +151,8 @@ class Session:
     def _played(self) -> None:
         table, moment = self.table, self.moment
         if table.moment is not moment.play:
-            proof = table.proof(closed=moment.end_is_kept)
-            self.become(replace(moment, play=table.moment, proof=proof), table.latest)
+            prove = table.prover(closed=moment.end_is_kept)
+            self.become(replace(moment, play=table.moment, prove=prove), table.latest)
 
     # The chairs ---------------------------------------------------------------------------------
 
@@ -241,8 +241,8 @@ class Session:
             except BaseException:
                 self.become(replace(self.moment, closed=False))
                 raise
-            seal, proof = sealed[-1] if sealed else None, self.table.proof(closed=True)
-            self.become(replace(self.moment, end_is_kept=True, seal=seal, proof=proof))
+            seal, prove = sealed[-1] if sealed else None, self.table.prover(closed=True)
+            self.become(replace(self.moment, end_is_kept=True, seal=seal, prove=prove))
             return True
 
     def _recorded(

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import cache, partial
 from typing import NamedTuple, Self
 
 from engine.contract.action import Action
@@ -107,7 +108,7 @@ class Table:
         self._intervals = intervals
         self.latest = Advance((), (), ())
         """What was played last."""
-        self._proven: tuple[int, Proof | None] | None = None
+        self._proven: tuple[int, Callable[[], Proof | None]] | None = None
         """How many draws were proven last, and what proves them."""
         self._lock = asyncio.Lock()
 
@@ -141,16 +142,17 @@ class Table:
         """How many entries the journal has."""
         return self._moment.next_number
 
-    def proof(self, *, closed: bool = False) -> Proof | None:
-        """Return what proves the deals that are over, None if nothing does.
+    def prover(self, *, closed: bool = False) -> Callable[[], Proof | None]:
+        """Return what works out, once, the proof of the deals that are over; None if none is.
 
         The deal in progress has no part in it, unless the table is closed and nobody plays on.
+        The work is some thousand hashes, which a restart of many tables does not wait for.
         """
         moment = self._moment
         in_progress = not closed and not _rests(moment.game)
         draws = moment.history.draws - in_progress
         if self._proven is None or self._proven[0] != draws:
-            self._proven = draws, self._chance.proof(draws)
+            self._proven = draws, cache(partial(self._chance.proof, draws))
         return self._proven[1]
 
     def seed(self, seat: Seat) -> int:

@@ -130,7 +130,7 @@ def fair_game(case: Case, root: Secret, rng: Random) -> Iterator[Moment]:
         run = runner.get_loop().run_until_complete
         advance = run(table.deal())
         while True:
-            proof, drawn = table.proof(), followed.drawn
+            proof, drawn = table.prover()(), followed.drawn
             assert proof is not None
             if advance.begins_deal or advance.ends_deal or followed.count in looks:
                 seeds = frozenset(table.seed(seat) for seat in range(seats))
