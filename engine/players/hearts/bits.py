@@ -11,6 +11,7 @@ from math import comb, fsum
 from typing import Final, NamedTuple
 
 from engine.cards import SUITS, Card, pack
+from engine.games.hearts.play import breaks, held_back
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import Terms, terms
 from engine.players.hearts.sides import is_dear, worth
@@ -119,10 +120,6 @@ def _chart(rules: HeartsRules, seat_count: int) -> Chart:
     penalty = bits(cost)
     dear = [face for face in cost if is_dear(settled, face)]
     bonus = {rules.bonus_card} & set(settled.deck) if rules.bonus_card else set[Card]()
-    hearts = SUIT_MASKS[2]
-    queen = BITS[Card("S", 12)]
-    held_back = hearts if rules.hearts_lead == "until_broken" else 0
-    held_back |= queen if rules.qs_lead == "until_broken" else 0
     double = bits({rules.double_card} & set(settled.deck) if rules.double_card else ())
     wanted = rules.objective == "highest"
     return Chart(
@@ -133,9 +130,8 @@ def _chart(rules: HeartsRules, seat_count: int) -> Chart:
         bonus=bits(bonus),
         double=double,
         forced=bits(rules.forced_discard),
-        held_back=held_back,
-        breaking=(hearts if rules.forced_lead_breaks else 0)
-        | (penalty if rules.break_by == "penalty" else 0),
+        held_back=bits(face for face in settled.deck if held_back(rules, face)),
+        breaking=bits(face for face in settled.deck if breaks(settled, face, ())),
         scoring=bits(settled.deck)
         if rules.no_trick_bonus or rules.sun != "none"
         else penalty | bits((*reward, *bonus)) | double,
