@@ -20,6 +20,12 @@ that there was no choice.
 """
 
 
+Pictures: TypeAlias = Literal["never", "tricks", "cards"]
+"""When the round table is painted: never, once for each trick, or at each card."""
+
+OwnPictures: TypeAlias = Literal["offered", "never", "tricks", "cards"]
+"""The same for a person's hand, with its cards; `offered`: never, and a button asks for them."""
+
 Language: TypeAlias = Literal["discord", "en-US", "de", "ja", "zh-CN", "zh-TW"]
 """The language in which texts are read: as Discord has it, or one of those spoken here."""
 
@@ -28,12 +34,12 @@ Language: TypeAlias = Literal["discord", "en-US", "de", "ja", "zh-CN", "zh-TW"]
 class PersonPreferences:
     """The preferences of a person; the usual ones are those of a person who has chosen nothing.
 
-    `big_hand` shows the hand as a picture too. `calls_at_once` tells of each turn by a new message
-    as soon as it begins. Without `pings` nobody is notified for the person.
+    `calls_at_once` tells of each turn by a new message as soon as it begins. Without `pings` nobody
+    is notified for the person.
     """
 
     look: Look = "two-colours"
-    big_hand: bool = False
+    pictures: OwnPictures = "offered"
     calls_at_once: bool = False
     pings: bool = True
     forced: Forced = "alone"
@@ -48,6 +54,7 @@ class GuildPreferences:
     """
 
     look: Look = "two-colours"
+    pictures: Pictures = "never"
     reactions: bool = True
     language: Language = "discord"
 
@@ -83,6 +90,9 @@ def preferences_of(kind: type[Preferring], chosen: Mapping[str, str]) -> Preferr
     What is not chosen is as usual, and so is what another version knew.
     """
     known = choices(kind)
+    if "big_hand" in chosen:
+        # Before there were pictures of the table, a hand was shown as one or was not.
+        chosen = {"pictures": "tricks" if chosen["big_hand"] == "yes" else "never", **chosen}
     values: dict[str, Any] = {
         name: YES_OR_NO.get(word, word)
         for name, word in chosen.items()

@@ -13,6 +13,7 @@ from bot.tables.moment import Moment
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal
+from data.preferences import OwnPictures
 from data.seasons import day_after
 from data.tables import TableRow
 from engine.contract.seats import DEALER
@@ -46,13 +47,13 @@ def made_once(of: object, made_from: tuple[object, ...], make: Callable[[], T]) 
 class Reader:
     """How somebody reads the screens of a table; all who read the public ones are one reader.
 
-    `look` is how cards look in pictures, None for text alone; a `big_hand` is shown as one.
+    `look` is how cards look in pictures, None for text alone; `pictures` says when they are shown.
     `reacts` says that the server lets people say something to a trick.
     """
 
     phrasebook: Phrasebook
     look: CardLook | None = None
-    big_hand: bool = False
+    pictures: OwnPictures = "never"
     reacts: bool = False
     promises: Promises | None = None
 

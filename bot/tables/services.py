@@ -132,7 +132,7 @@ class Services:
         return Reader(
             self.reader_phrasebook(person, row.locale),
             card_look(wishes.look),
-            wishes.big_hand,
+            wishes.pictures,
             reacts=not row.solo and guild.reactions,
             promises=self.promises,
         )

@@ -51,10 +51,10 @@ async def test_who_has_chosen_nothing_has_what_is_usual_and_no_row(
     place: Place, store: Store
 ) -> None:
     assert await store.preferences.of_people({7, 8}) == {
-        7: PersonPreferences("two-colours", False, False, True, "alone"),
+        7: PersonPreferences("two-colours", "offered", False, True, "alone"),
         8: PersonPreferences(),
     }
-    assert await store.preferences.of_guild(1) == GuildPreferences("two-colours", True)
+    assert await store.preferences.of_guild(1) == GuildPreferences("two-colours", "never", True)
     assert await place.rows(OF_PEOPLE) == await place.rows(OF_GUILDS) == []
 
 
@@ -63,7 +63,7 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pla
     try:
         await store.preferences.choose(7, "look", "four-colours")
         await store.preferences.choose(7, "look", "plain")
-        await store.preferences.choose(7, "big_hand", "yes")
+        await store.preferences.choose(7, "pictures", "cards")
         await store.preferences.choose(2**62, "pings", "no")
         await store.preferences.choose_for_guild(7, "reactions", "no")
     finally:
@@ -71,7 +71,7 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pla
     store = await place.opened()
     try:
         assert await store.preferences.of_people([7, 8, 2**62]) == {
-            7: PersonPreferences(look="plain", big_hand=True),
+            7: PersonPreferences(look="plain", pictures="cards"),
             8: PersonPreferences(),
             2**62: PersonPreferences(pings=False),
         }
@@ -84,8 +84,8 @@ async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(pla
     finally:
         await store.close()
     assert await place.rows(OF_PEOPLE) == [
-        (7, "big_hand", "yes"),
         (7, "look", "plain"),
+        (7, "pictures", "cards"),
         (2**62, "pings", "no"),
     ]
 
@@ -120,6 +120,23 @@ async def test_a_word_of_another_version_is_as_if_nothing_was_chosen(
         "INSERT INTO person_preferences VALUES (7, 'music', 'loud')",
     )
     assert (await store.preferences.of_people({7}))[7] == PersonPreferences(forced="never")
+
+
+async def test_a_big_hand_of_an_earlier_version_is_a_hand_in_pictures(
+    place: Place, store: Store
+) -> None:
+    await place.do(
+        "INSERT INTO person_preferences VALUES (7, 'big_hand', 'yes')",
+        "INSERT INTO person_preferences VALUES (8, 'big_hand', 'no')",
+        "INSERT INTO person_preferences VALUES (9, 'big_hand', 'yes')",
+    )
+    await store.preferences.choose(9, "pictures", "never")
+    found = await store.preferences.of_people({7, 8, 9})
+    assert {person: one.pictures for person, one in found.items()} == {
+        7: "tricks",
+        8: "never",
+        9: "never",
+    }
 
 
 async def test_a_file_from_before_has_what_is_usual_and_takes_choices(path: Path) -> None:

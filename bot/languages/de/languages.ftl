@@ -10,8 +10,9 @@ language-of-discord = Ich schreibe dir auf { $language }. Ich folge der Sprache 
 # Menüs von /settings; siehe preferences.ftl. Die anderen Zeilen sind Namen von Sprachen.
 
 prefer-language = Deine Sprache
-prefer-language-discord = Sprache meiner App
+prefer-language-named = Sprache: { $name }
+prefer-language-discord = Sprache: wie meine App
 prefer-language-discord-about = Ich folge der Sprache deiner Discord-App. Spreche ich sie nicht, schreibe ich Englisch.
 prefer-guild-language = Sprache der Tische
-prefer-guild-language-discord = Sprache des Servers
+prefer-guild-language-discord = Sprache: wie der Server
 prefer-guild-language-discord-about = Ich folge der Sprache des Servers in Discord. Spreche ich sie nicht, schreibe ich Englisch.

@@ -10,55 +10,65 @@ preference-guild-about = Für alle hier. Du siehst das, weil du diesen Server ve
 preference-managers-only = Für alle hier wählen nur Mitglieder, die diesen Server verwalten dürfen. Deine eigenen Einstellungen stehen in /settings.
 
 prefer-look = Wie Karten aussehen
-prefer-look-plain = Karten als Text
+prefer-look-plain = Karten: als Text
 prefer-look-plain-about = Keine Bilder. Am besten mit einem Screenreader.
-prefer-look-two-colours = Karten in zwei Farben
+prefer-look-two-colours = Karten: zwei Farben
 prefer-look-two-colours-about = Kleine Bilder. Pik und Kreuz sind schwarz, Herz und Karo sind rot.
-prefer-look-four-colours = Karten in vier Farben
+prefer-look-four-colours = Karten: vier Farben
 prefer-look-four-colours-about = Kleine Bilder. Pik ist schwarz, Herz rot, Karo blau und Kreuz grün.
 
 prefer-hands = Wohin deine Karten kommen
-prefer-hands-dm = Als Direktnachricht
+prefer-hands-dm = Blatt: Direktnachricht
 prefer-hands-dm-about = Ich schicke dir die Karten. „Meine Karten“ am Tisch zeigt sie auch.
-prefer-hands-here = Nur am Tisch
+prefer-hands-here = Blatt: nur am Tisch
 prefer-hands-here-about = Drücke am Tisch auf „Meine Karten“. Sonst sieht sie niemand.
 
-prefer-big_hand = Ein großes Bild deiner Karten
-prefer-big_hand-yes = Großes Bild der Karten
-prefer-big_hand-yes-about = Über den Buttons steht ein Bild deiner Karten.
-prefer-big_hand-no = Ohne großes Bild
-prefer-big_hand-no-about = Deine Karten stehen auf den Buttons.
+prefer-pictures = Bilder bei deinen Karten
+prefer-pictures-never = Bilder: nie
+prefer-pictures-never-about = Deine Karten stehen auf den Buttons, der Stich im Text.
+prefer-pictures-tricks = Bilder: je Stich
+prefer-pictures-tricks-about = Deine Karten als Fächer, und nach jedem Stich der Tisch.
+prefer-pictures-cards = Bilder: je Karte
+prefer-pictures-cards-about = Deine Karten als Fächer, und bei jeder Karte der Tisch.
 
 prefer-calls_at_once = Eine Nachricht zu jedem Zug
-prefer-calls_at_once-yes = Nachricht je Zug
+prefer-calls_at_once-yes = Nachricht je Zug: ja
 prefer-calls_at_once-yes-about = Sie sagt sofort, was gespielt wurde, auch dem Screenreader. Bei /play nur als Direktnachricht.
-prefer-calls_at_once-no = Keine Nachricht je Zug
+prefer-calls_at_once-no = Nachricht je Zug: nein
 prefer-calls_at_once-no-about = Tisch und Karten ändern sich, ohne dass eine neue Nachricht kommt.
 
 prefer-pings = Benachrichtigungen
-prefer-pings-yes = Benachrichtigen
+prefer-pings-yes = Benachrichtigungen: an
 prefer-pings-yes-about = Brauchst du lange, kommt eine Erinnerung, und dein Handy meldet sich.
-prefer-pings-no = Nicht benachrichtigen
+prefer-pings-no = Benachrichtigungen: aus
 prefer-pings-no-about = Es kommt keine Erinnerung. Was ich dir schicke, kommt still an.
 
 prefer-forced = Wenn nur eine Karte geht
-prefer-forced-alone = Automatisch, wenn allein
+prefer-forced-alone = Automatik: wenn allein
 prefer-forced-alone-about = Geht nur eine Karte, spiele ich sie, aber nur, wenn sonst nur Computer am Tisch sind.
-prefer-forced-always = Immer automatisch
+prefer-forced-always = Automatik: immer
 prefer-forced-always-about = Geht nur eine Karte, spiele ich sie. Die anderen können das am Tempo erraten.
-prefer-forced-never = Nie automatisch
+prefer-forced-never = Automatik: nie
 prefer-forced-never-about = Du spielst jede Karte selbst.
 
 prefer-guild-look = Wie Karten an den Tischen aussehen
-prefer-guild-look-plain = Tische als Text
+prefer-guild-look-plain = Tische: als Text
 prefer-guild-look-plain-about = Keine Bilder. Am besten, wenn hier jemand einen Screenreader benutzt.
-prefer-guild-look-two-colours = Tische in zwei Farben
+prefer-guild-look-two-colours = Tische: zwei Farben
 prefer-guild-look-two-colours-about = Kleine Bilder. Pik und Kreuz sind schwarz, Herz und Karo sind rot.
-prefer-guild-look-four-colours = Tische in vier Farben
+prefer-guild-look-four-colours = Tische: vier Farben
 prefer-guild-look-four-colours-about = Kleine Bilder. Pik ist schwarz, Herz rot, Karo blau und Kreuz grün.
 
+prefer-guild-pictures = Bild des Tisches
+prefer-guild-pictures-never = Tischbild: nie
+prefer-guild-pictures-never-about = Der Tisch ist nur Text.
+prefer-guild-pictures-tricks = Tischbild: je Stich
+prefer-guild-pictures-tricks-about = Nach jedem Stich ein Bild des Tisches.
+prefer-guild-pictures-cards = Tischbild: je Karte
+prefer-guild-pictures-cards-about = Bei jeder Karte ein Bild des Tisches.
+
 prefer-guild-reactions = Reaktionen
-prefer-guild-reactions-yes = Reaktionen zum Stich
+prefer-guild-reactions-yes = Reaktionen: ja
 prefer-guild-reactions-yes-about = Wer mitspielt, kann „Stark“, „Autsch“, „Mond“ oder „Danke“ drücken, einmal je Stich.
-prefer-guild-reactions-no = Keine Reaktionen
+prefer-guild-reactions-no = Reaktionen: nein
 prefer-guild-reactions-no-about = An den Tischen gibt es keine Buttons dafür.

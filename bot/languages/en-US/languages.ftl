@@ -11,8 +11,9 @@ language-of-discord = I write to you in { $language }. I follow the language of 
 # Menus of /settings; see preferences.ftl. The other lines are names of languages.
 
 prefer-language = Your language
-prefer-language-discord = Language of my Discord
+prefer-language-named = Language: { $name }
+prefer-language-discord = Language: as my Discord
 prefer-language-discord-about = I follow the language of your Discord app. If I do not speak it, I write English.
 prefer-guild-language = Language of the tables
-prefer-guild-language-discord = Language of the server
+prefer-guild-language-discord = Language: as the server
 prefer-guild-language-discord-about = I follow the language that this server has in Discord. If I do not speak it, I write English.

@@ -10,55 +10,65 @@ preference-guild-about = For everybody here. You see this because you may manage
 preference-managers-only = Only members who may manage this server choose for everybody here. Your own settings are in /settings.
 
 prefer-look = How cards look
-prefer-look-plain = Cards as text
+prefer-look-plain = Cards: as text
 prefer-look-plain-about = No pictures. The best choice with a screen reader.
-prefer-look-two-colours = Cards in two colours
+prefer-look-two-colours = Cards: two colours
 prefer-look-two-colours-about = Small pictures. Spades and clubs are black, hearts and diamonds are red.
-prefer-look-four-colours = Cards in four colours
+prefer-look-four-colours = Cards: four colours
 prefer-look-four-colours-about = Small pictures. Spades are black, hearts red, diamonds blue and clubs green.
 
 prefer-hands = Where your cards come
-prefer-hands-dm = Cards by direct message
+prefer-hands-dm = Hand: by direct message
 prefer-hands-dm-about = I send you each hand. My hand at the table shows it too.
-prefer-hands-here = Cards at the table only
+prefer-hands-here = Hand: at the table only
 prefer-hands-here-about = Press My hand at the table. Nobody else sees your cards.
 
-prefer-big_hand = A big picture of your hand
-prefer-big_hand-yes = Hand as a big picture
-prefer-big_hand-yes-about = A picture of your cards stands above the buttons.
-prefer-big_hand-no = Hand without picture
-prefer-big_hand-no-about = Your cards stand on the buttons.
+prefer-pictures = Pictures in your hand
+prefer-pictures-never = Pictures: never
+prefer-pictures-never-about = Your cards stand on the buttons, the trick in the text.
+prefer-pictures-tricks = Pictures: each trick
+prefer-pictures-tricks-about = A fan of your cards, and the round table after each trick.
+prefer-pictures-cards = Pictures: each card
+prefer-pictures-cards-about = A fan of your cards, and the round table at each card.
 
 prefer-calls_at_once = A message for each turn
-prefer-calls_at_once-yes = A message each turn
+prefer-calls_at_once-yes = Message each turn: yes
 prefer-calls_at_once-yes-about = It says at once what was played. A screen reader reads it out. /play has it in direct messages only.
-prefer-calls_at_once-no = No message each turn
+prefer-calls_at_once-no = Message each turn: no
 prefer-calls_at_once-no-about = The table and your hand change, and no new message comes.
 
 prefer-pings = Notifications
-prefer-pings-yes = Notify me
+prefer-pings-yes = Notifications: on
 prefer-pings-yes-about = If you are slow, a reminder comes and your phone rings.
-prefer-pings-no = Do not notify me
+prefer-pings-no = Notifications: off
 prefer-pings-no-about = No reminder comes. What I send you does not ring.
 
 prefer-forced = Forced cards
-prefer-forced-alone = Auto-play when alone
+prefer-forced-alone = Auto-play: when alone
 prefer-forced-alone-about = If you have no choice, I play your card, but only if all others are computers.
-prefer-forced-always = Auto-play always
+prefer-forced-always = Auto-play: always
 prefer-forced-always-about = If you have no choice, I play your card. The others may guess that from the speed.
-prefer-forced-never = No auto-play
+prefer-forced-never = Auto-play: never
 prefer-forced-never-about = You press every card yourself.
 
 prefer-guild-look = How cards look at the tables
-prefer-guild-look-plain = Tables as text
+prefer-guild-look-plain = Tables: as text
 prefer-guild-look-plain-about = No pictures. The best choice if somebody here uses a screen reader.
-prefer-guild-look-two-colours = Tables in two colours
+prefer-guild-look-two-colours = Tables: two colours
 prefer-guild-look-two-colours-about = Small pictures. Spades and clubs are black, hearts and diamonds are red.
-prefer-guild-look-four-colours = Tables in four colours
+prefer-guild-look-four-colours = Tables: four colours
 prefer-guild-look-four-colours-about = Small pictures. Spades are black, hearts red, diamonds blue and clubs green.
 
+prefer-guild-pictures = Picture of the table
+prefer-guild-pictures-never = Round table: never
+prefer-guild-pictures-never-about = The table is text alone.
+prefer-guild-pictures-tricks = Round table: each trick
+prefer-guild-pictures-tricks-about = A picture of the table after each trick.
+prefer-guild-pictures-cards = Round table: each card
+prefer-guild-pictures-cards-about = A picture of the table at each card.
+
 prefer-guild-reactions = Reactions
-prefer-guild-reactions-yes = Reactions to a trick
+prefer-guild-reactions-yes = Reactions: yes
 prefer-guild-reactions-yes-about = Players may press well played, ouch, moon or thanks, once a trick.
-prefer-guild-reactions-no = No reactions
+prefer-guild-reactions-no = Reactions: no
 prefer-guild-reactions-no-about = Tables have no buttons for them.

@@ -10,8 +10,9 @@ language-of-discord = { $language }で表示します。対応している言語
 # Menus of /settings; see preferences.ftl. The other lines are names of languages.
 
 prefer-language = 表示に使う言語
-prefer-language-discord = Discordアプリの言語
+prefer-language-named = 言語：{ $name }
+prefer-language-discord = 言語：アプリと同じ
 prefer-language-discord-about = Discordアプリの言語に合わせます。対応していない言語なら、英語で表示します。
 prefer-guild-language = テーブルの言語
-prefer-guild-language-discord = サーバーの言語
+prefer-guild-language-discord = 言語：サーバーと同じ
 prefer-guild-language-discord-about = Discordでのこのサーバーの言語に合わせます。対応していない言語なら、英語で表示します。

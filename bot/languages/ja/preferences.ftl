@@ -10,55 +10,65 @@ preference-guild-about = ここの全員に適用されます。サーバーを�
 preference-managers-only = 全員の設定を選べるのは、サーバーを管理できるメンバーだけです。自分の設定は/settingsにあります。
 
 prefer-look = カードの見た目
-prefer-look-plain = 文字だけ
+prefer-look-plain = カード：文字だけ
 prefer-look-plain-about = 画像なし。スクリーンリーダーにはこれが最適です。
-prefer-look-two-colours = 2色のカード
+prefer-look-two-colours = カード：2色
 prefer-look-two-colours-about = 小さな画像。スペードとクラブは黒、ハートとダイヤは赤です。
-prefer-look-four-colours = 4色のカード
+prefer-look-four-colours = カード：4色
 prefer-look-four-colours-about = 小さな画像。スペードは黒、ハートは赤、ダイヤは青、クラブは緑です。
 
 prefer-hands = 手札の届け先
-prefer-hands-dm = 手札をDMで受け取る
+prefer-hands-dm = 手札：DMで受け取る
 prefer-hands-dm-about = ディールごとに手札をDMで送ります。テーブルの「手札を見る」でも見られます。
-prefer-hands-here = 手札はテーブルで見る
+prefer-hands-here = 手札：テーブルで見る
 prefer-hands-here-about = テーブルの「手札を見る」を押します。手札はほかの人には見えません。
 
-prefer-big_hand = 手札の大きな画像
-prefer-big_hand-yes = 手札の画像あり
-prefer-big_hand-yes-about = ボタンの上に手札の画像を表示します。
-prefer-big_hand-no = 手札の画像なし
-prefer-big_hand-no-about = 手札はボタンに表示されます。
+prefer-pictures = 手札の画像
+prefer-pictures-never = 画像：なし
+prefer-pictures-never-about = 手札はボタンに、トリックは文字で表示します。
+prefer-pictures-tricks = 画像：トリックごと
+prefer-pictures-tricks-about = 手札を扇形に並べ、トリックごとにテーブルを描きます。
+prefer-pictures-cards = 画像：1枚ごと
+prefer-pictures-cards-about = 手札を扇形に並べ、1枚出るごとにテーブルを描きます。
 
 prefer-calls_at_once = 手番ごとのメッセージ
-prefer-calls_at_once-yes = 手番ごとに知らせる
+prefer-calls_at_once-yes = 手番メッセージ：あり
 prefer-calls_at_once-yes-about = 何が出されたかをすぐに伝え、スクリーンリーダーで読み上げられます。/playではDMのときだけ届きます。
-prefer-calls_at_once-no = 手番ごとに知らせない
+prefer-calls_at_once-no = 手番メッセージ：なし
 prefer-calls_at_once-no-about = テーブルと手札の表示だけが変わり、新しいメッセージは届きません。
 
 prefer-pings = 通知
-prefer-pings-yes = 通知する
+prefer-pings-yes = 通知：オン
 prefer-pings-yes-about = 手番で間が空くとリマインダーが届き、通知音が鳴ります。
-prefer-pings-no = 通知しない
+prefer-pings-no = 通知：オフ
 prefer-pings-no-about = リマインダーは届きません。ほかのメッセージでも通知音は鳴りません。
 
 prefer-forced = 1枚しか出せないとき
-prefer-forced-alone = 1人のときだけ自動
+prefer-forced-alone = 自動プレイ：1人のとき
 prefer-forced-alone-about = 選択の余地がなければ自動で出します。ほかが全員コンピューターのときだけです。
-prefer-forced-always = いつも自動で出す
+prefer-forced-always = 自動プレイ：いつも
 prefer-forced-always-about = 選択の余地がなければ自動で出します。速さでほかの人に気づかれることがあります。
-prefer-forced-never = 自動で出さない
+prefer-forced-never = 自動プレイ：しない
 prefer-forced-never-about = どのカードも自分で押して出します。
 
 prefer-guild-look = テーブルのカードの見た目
-prefer-guild-look-plain = 文字だけのテーブル
+prefer-guild-look-plain = テーブル：文字だけ
 prefer-guild-look-plain-about = 画像なし。スクリーンリーダーを使う人がいるなら、これが最適です。
-prefer-guild-look-two-colours = 2色のテーブル
+prefer-guild-look-two-colours = テーブル：2色
 prefer-guild-look-two-colours-about = 小さな画像。スペードとクラブは黒、ハートとダイヤは赤です。
-prefer-guild-look-four-colours = 4色のテーブル
+prefer-guild-look-four-colours = テーブル：4色
 prefer-guild-look-four-colours-about = 小さな画像。スペードは黒、ハートは赤、ダイヤは青、クラブは緑です。
 
+prefer-guild-pictures = テーブルの画像
+prefer-guild-pictures-never = 円卓の画像：なし
+prefer-guild-pictures-never-about = テーブルは文字だけです。
+prefer-guild-pictures-tricks = 円卓の画像：トリック毎
+prefer-guild-pictures-tricks-about = トリックごとにテーブルを描きます。
+prefer-guild-pictures-cards = 円卓の画像：1枚ごと
+prefer-guild-pictures-cards-about = 1枚出るごとにテーブルを描きます。
+
 prefer-guild-reactions = リアクション
-prefer-guild-reactions-yes = リアクションあり
+prefer-guild-reactions-yes = リアクション：あり
 prefer-guild-reactions-yes-about = 1トリックに1回、「ナイス」「あいた」「ムーン」「感謝」のどれかを押せます。
-prefer-guild-reactions-no = リアクションなし
+prefer-guild-reactions-no = リアクション：なし
 prefer-guild-reactions-no-about = テーブルにリアクションのボタンを置きません。

@@ -10,8 +10,9 @@ language-of-discord = 我用{ $language }和你说话。只要是我会的语言
 # Menus of /settings; see preferences.ftl. The other lines are names of languages.
 
 prefer-language = 你的语言
-prefer-language-discord = 和 Discord 应用一样
+prefer-language-named = 语言：{ $name }
+prefer-language-discord = 语言：跟随 Discord
 prefer-language-discord-about = 使用你的 Discord 应用的语言。如果我不会那种语言，就用英语。
 prefer-guild-language = 牌桌的语言
-prefer-guild-language-discord = 和服务器一样
+prefer-guild-language-discord = 语言：跟随服务器
 prefer-guild-language-discord-about = 使用此服务器在 Discord 的语言。如果我不会那种语言，就用英语。

@@ -10,55 +10,65 @@ preference-guild-about = 对这里的所有人有效。你有权管理此服务�
 preference-managers-only = 只有有权管理此服务器的成员才能为所有人选择。你自己的设置在 /settings 里。
 
 prefer-look = 牌的样式
-prefer-look-plain = 文字牌面
+prefer-look-plain = 牌面：文字
 prefer-look-plain-about = 没有图片，最适合屏幕阅读器。
-prefer-look-two-colours = 双色牌面
+prefer-look-two-colours = 牌面：双色
 prefer-look-two-colours-about = 小图片。黑桃、梅花是黑色，红心、方块是红色。
-prefer-look-four-colours = 四色牌面
+prefer-look-four-colours = 牌面：四色
 prefer-look-four-colours-about = 小图片。黑桃黑色，红心红色，方块蓝色，梅花绿色。
 
 prefer-hands = 在哪里看手牌
-prefer-hands-dm = 用私信看手牌
+prefer-hands-dm = 手牌：私信
 prefer-hands-dm-about = 我把手牌发给你。牌桌上的“我的手牌”也能看。
-prefer-hands-here = 只在牌桌上看手牌
+prefer-hands-here = 手牌：只在牌桌上
 prefer-hands-here-about = 在牌桌上点击“我的手牌”，别人看不到你的牌。
 
-prefer-big_hand = 手牌大图
-prefer-big_hand-yes = 手牌显示大图
-prefer-big_hand-yes-about = 按钮上方显示手牌的图片。
-prefer-big_hand-no = 手牌不显示图片
-prefer-big_hand-no-about = 牌写在按钮上。
+prefer-pictures = 手牌的图片
+prefer-pictures-never = 图片：不显示
+prefer-pictures-never-about = 牌写在按钮上，这一墩写成文字。
+prefer-pictures-tricks = 图片：每一墩
+prefer-pictures-tricks-about = 手牌摊成扇形，每一墩后画出牌桌。
+prefer-pictures-cards = 图片：每张牌
+prefer-pictures-cards-about = 手牌摊成扇形，每出一张就画出牌桌。
 
 prefer-calls_at_once = 轮到你时的消息
-prefer-calls_at_once-yes = 每次轮到都发消息
+prefer-calls_at_once-yes = 轮到时发消息：是
 prefer-calls_at_once-yes-about = 马上说明刚才出了什么牌，屏幕阅读器会读出来。/play 的牌局只在私信里发。
-prefer-calls_at_once-no = 轮到时不另发消息
+prefer-calls_at_once-no = 轮到时发消息：否
 prefer-calls_at_once-no-about = 只更新牌桌和手牌，不发新消息。
 
 prefer-pings = 通知
-prefer-pings-yes = 通知我
+prefer-pings-yes = 通知：开
 prefer-pings-yes-about = 你出得慢时会收到提醒，手机会响。
-prefer-pings-no = 不通知我
+prefer-pings-no = 通知：关
 prefer-pings-no-about = 没有提醒，我发的消息也不会响。
 
 prefer-forced = 只有一张能出时
-prefer-forced-alone = 没有别人时自动出
+prefer-forced-alone = 自动出牌：没有别人时
 prefer-forced-alone-about = 别无选择时由我替你出牌，但只限其他座位全是电脑时。
-prefer-forced-always = 总是自动出
+prefer-forced-always = 自动出牌：总是
 prefer-forced-always-about = 别无选择时由我替你出牌。别人可能会从出牌的速度猜到。
-prefer-forced-never = 不自动出
+prefer-forced-never = 自动出牌：从不
 prefer-forced-never-about = 每张牌都由你自己点。
 
 prefer-guild-look = 牌桌上牌的样式
-prefer-guild-look-plain = 文字牌桌
+prefer-guild-look-plain = 牌桌：文字
 prefer-guild-look-plain-about = 没有图片。如果这里有人用屏幕阅读器，选这个最好。
-prefer-guild-look-two-colours = 双色牌桌
+prefer-guild-look-two-colours = 牌桌：双色
 prefer-guild-look-two-colours-about = 小图片。黑桃、梅花是黑色，红心、方块是红色。
-prefer-guild-look-four-colours = 四色牌桌
+prefer-guild-look-four-colours = 牌桌：四色
 prefer-guild-look-four-colours-about = 小图片。黑桃黑色，红心红色，方块蓝色，梅花绿色。
 
+prefer-guild-pictures = 牌桌的图片
+prefer-guild-pictures-never = 圆桌图：不显示
+prefer-guild-pictures-never-about = 牌桌只有文字。
+prefer-guild-pictures-tricks = 圆桌图：每一墩
+prefer-guild-pictures-tricks-about = 每一墩后画出牌桌。
+prefer-guild-pictures-cards = 圆桌图：每张牌
+prefer-guild-pictures-cards-about = 每出一张就画出牌桌。
+
 prefer-guild-reactions = 反应
-prefer-guild-reactions-yes = 每一墩可以点反应
+prefer-guild-reactions-yes = 反应：开
 prefer-guild-reactions-yes-about = 每一墩可以点一次“好牌”“哎呀”“全收”或“谢谢”。
-prefer-guild-reactions-no = 关闭反应
+prefer-guild-reactions-no = 反应：关
 prefer-guild-reactions-no-about = 牌桌上没有这些按钮。

@@ -10,55 +10,65 @@ preference-guild-about = 對這裡的所有人有效。你有權管理這個伺�
 preference-managers-only = 只有有權管理這個伺服器的成員，才能替大家選擇。你自己的設定在 /settings 裡。
 
 prefer-look = 牌的樣式
-prefer-look-plain = 文字牌面
+prefer-look-plain = 牌面：文字
 prefer-look-plain-about = 沒有圖片，最適合螢幕閱讀器。
-prefer-look-two-colours = 雙色牌面
+prefer-look-two-colours = 牌面：雙色
 prefer-look-two-colours-about = 小圖。黑桃、梅花是黑色，紅心、方塊是紅色。
-prefer-look-four-colours = 四色牌面
+prefer-look-four-colours = 牌面：四色
 prefer-look-four-colours-about = 小圖。黑桃黑色，紅心紅色，方塊藍色，梅花綠色。
 
 prefer-hands = 在哪裡看手牌
-prefer-hands-dm = 用私人訊息看手牌
+prefer-hands-dm = 手牌：私人訊息
 prefer-hands-dm-about = 我把手牌傳給你。牌桌上的「我的手牌」也能看。
-prefer-hands-here = 只在牌桌上看手牌
+prefer-hands-here = 手牌：只在牌桌上
 prefer-hands-here-about = 在牌桌上按「我的手牌」，別人看不到你的牌。
 
-prefer-big_hand = 手牌大圖
-prefer-big_hand-yes = 手牌顯示大圖
-prefer-big_hand-yes-about = 按鈕上方顯示手牌的圖片。
-prefer-big_hand-no = 手牌不顯示圖片
-prefer-big_hand-no-about = 牌寫在按鈕上。
+prefer-pictures = 手牌的圖片
+prefer-pictures-never = 圖片：不顯示
+prefer-pictures-never-about = 牌寫在按鈕上，這一墩寫成文字。
+prefer-pictures-tricks = 圖片：每一墩
+prefer-pictures-tricks-about = 手牌攤成扇形，每一墩後畫出牌桌。
+prefer-pictures-cards = 圖片：每張牌
+prefer-pictures-cards-about = 手牌攤成扇形，每出一張就畫出牌桌。
 
 prefer-calls_at_once = 每次輪到你的訊息
-prefer-calls_at_once-yes = 每次輪到都傳訊息
+prefer-calls_at_once-yes = 輪到時傳訊息：是
 prefer-calls_at_once-yes-about = 馬上說明出過什麼牌，螢幕閱讀器會唸出來。/play 的牌局只在私人訊息裡這樣做。
-prefer-calls_at_once-no = 輪到時不傳訊息
+prefer-calls_at_once-no = 輪到時傳訊息：否
 prefer-calls_at_once-no-about = 只更新牌桌和手牌，不傳新訊息。
 
 prefer-pings = 通知
-prefer-pings-yes = 通知我
+prefer-pings-yes = 通知：開
 prefer-pings-yes-about = 你出得慢時會有提醒，手機會響。
-prefer-pings-no = 不通知我
+prefer-pings-no = 通知：關
 prefer-pings-no-about = 沒有提醒，我傳的訊息也不會響。
 
 prefer-forced = 只有一張牌能出時
-prefer-forced-alone = 只和電腦打時自動出
+prefer-forced-alone = 自動出牌：只和電腦打時
 prefer-forced-alone-about = 沒得選時由我替你出牌，但只限其他座位全是電腦時。
-prefer-forced-always = 一律自動出
+prefer-forced-always = 自動出牌：一律
 prefer-forced-always-about = 沒得選時由我替你出牌。出得快，別人可能會猜到。
-prefer-forced-never = 不自動出
+prefer-forced-never = 自動出牌：不要
 prefer-forced-never-about = 每張牌都由你自己點。
 
 prefer-guild-look = 牌桌上牌的樣式
-prefer-guild-look-plain = 文字牌桌
+prefer-guild-look-plain = 牌桌：文字
 prefer-guild-look-plain-about = 沒有圖片。如果這裡有人用螢幕閱讀器，選這個最好。
-prefer-guild-look-two-colours = 雙色牌桌
+prefer-guild-look-two-colours = 牌桌：雙色
 prefer-guild-look-two-colours-about = 小圖。黑桃、梅花是黑色，紅心、方塊是紅色。
-prefer-guild-look-four-colours = 四色牌桌
+prefer-guild-look-four-colours = 牌桌：四色
 prefer-guild-look-four-colours-about = 小圖。黑桃黑色，紅心紅色，方塊藍色，梅花綠色。
 
+prefer-guild-pictures = 牌桌的圖片
+prefer-guild-pictures-never = 圓桌圖：不顯示
+prefer-guild-pictures-never-about = 牌桌只有文字。
+prefer-guild-pictures-tricks = 圓桌圖：每一墩
+prefer-guild-pictures-tricks-about = 每一墩後畫出牌桌。
+prefer-guild-pictures-cards = 圓桌圖：每張牌
+prefer-guild-pictures-cards-about = 每出一張就畫出牌桌。
+
 prefer-guild-reactions = 反應按鈕
-prefer-guild-reactions-yes = 顯示反應按鈕
+prefer-guild-reactions-yes = 反應按鈕：顯示
 prefer-guild-reactions-yes-about = 每一墩可以按一次「漂亮」「哎呀」「射月」或「謝謝」。
-prefer-guild-reactions-no = 不顯示反應按鈕
+prefer-guild-reactions-no = 反應按鈕：不顯示
 prefer-guild-reactions-no-about = 牌桌上沒有這些按鈕。

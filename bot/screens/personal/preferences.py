@@ -28,7 +28,8 @@ EXAMPLE = cards("QSTHJD5C")
 """A card of each suit."""
 
 LANGUAGE = "language"
-CARDS = ("look", "hands", "big_hand")
+OFFERED: Final = "offered"
+CARDS = ("look", "hands", "pictures")
 TURNS = ("calls_at_once", "pings", "forced")
 
 
@@ -80,13 +81,22 @@ def _of_guild(guild: GuildPreferences, phrasebook: Phrasebook) -> Sequence[Scree
 def _menu(
     verb: SharedVerb, name: str, words: Sequence[str], now: str, phrasebook: Phrasebook
 ) -> Menu:
-    """Draw one menu; its texts are named after what is chosen there."""
+    """Draw one menu; its texts are named after what is chosen there.
+
+    Each line says what is asked as well: a closed menu shows no more than the chosen one.
+    """
     said = f"prefer-{name}" if verb == "prefer" else f"prefer-guild-{name}"
     named = languages() if name == LANGUAGE else ()
+    # Whoever was only offered pictures has none.
+    now = "never" if now == OFFERED else now
     return Menu(
         ButtonId(ANYWHERE, verb, text=name),
         tuple(
-            MenuOption(label=language_name(word), value=word, chosen=word == now)
+            MenuOption(
+                label=phrasebook("prefer-language-named", name=language_name(word)),
+                value=word,
+                chosen=word == now,
+            )
             if word in named
             else MenuOption(
                 label=phrasebook(f"{said}-{word}"),
@@ -95,6 +105,7 @@ def _menu(
                 chosen=word == now,
             )
             for word in words
+            if word != OFFERED
         ),
         placeholder=phrasebook(said),
     )

@@ -174,7 +174,7 @@ def _with_deal(screen: Screen, moment: Moment, number: int, frame: Frame, reader
 
 def _with_big_hand(screen: Screen, view: SeatView, frame: Frame, reader: Reader) -> Screen:
     """Show a hand to a person who wants it big; a screen that is full stays as it is."""
-    if not reader.big_hand or reader.look is None:
+    if reader.pictures in ("offered", "never") or reader.look is None:
         return screen
     left = frame.chairs[view.seat].presence is Presence.LEFT
     if left or not view.hand or view.outcome is not None:

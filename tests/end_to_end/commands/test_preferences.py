@@ -52,11 +52,11 @@ def here(cards: Channel) -> int:
 async def test_a_choice_is_kept_shown_in_place_exported_and_deleted(evening: Evening) -> None:
     panel = await evening.bob.slash("settings")
     assert len(chosen(panel)) == OWN
-    assert chosen(panel)["How cards look"] == "Cards in two colours"
+    assert chosen(panel)["How cards look"] == "Cards: two colours"
     for placeholder, choice in [
-        ("How cards look", "Cards as text"),
-        ("Notifications", "Do not notify me"),
-        ("Where your cards come", "Cards at the table only"),
+        ("How cards look", "Cards: as text"),
+        ("Notifications", "Notifications: off"),
+        ("Where your cards come", "Hand: at the table only"),
     ]:
         changed = await choose(evening.bob, choice, panel=panel)
         assert chosen(changed)[placeholder] == choice
@@ -74,7 +74,7 @@ async def test_a_choice_is_kept_shown_in_place_exported_and_deleted(evening: Eve
 
     await evening.close()
     await evening.open()
-    assert chosen(await evening.bob.slash("settings"))["Notifications"] == "Do not notify me"
+    assert chosen(await evening.bob.slash("settings"))["Notifications"] == "Notifications: off"
 
     await evening.bob.click(await evening.bob.slash("data delete"), "Delete my data")
     assert chosen(await evening.bob.slash("settings")) == chosen(
@@ -88,16 +88,16 @@ async def test_in_direct_messages_the_panel_is_there_without_the_servers_part(
     assert len(chosen(await mona.slash("settings", evening.cards))) > OWN
     panel = await mona.slash("settings", mona.dm_channel)
     assert len(chosen(panel)) == OWN
-    await choose(mona, "Hand as a big picture", panel=panel)
-    assert (await evening.store.preferences.of_people({mona.id}))[mona.id].big_hand
+    await choose(mona, "Pictures: each trick", panel=panel)
+    assert (await evening.store.preferences.of_people({mona.id}))[mona.id].pictures == "tricks"
 
 
 async def test_only_who_manages_the_server_chooses_for_everybody_there(
     evening: Evening, mona: Person
 ) -> None:
     await gather_at_table(evening.alice, [evening.bob])
-    await choose(mona, "No reactions", evening.cards)
-    await choose(mona, "Tables as text", evening.cards)
+    await choose(mona, "Reactions: no", evening.cards)
+    await choose(mona, "Tables: as text", evening.cards)
     kept = GuildPreferences("plain", reactions=False)
     assert await evening.store.preferences.of_guild(here(evening.cards)) == kept
     assert evening.client.room.services.preferences.of_guild(here(evening.cards)) == kept
@@ -152,9 +152,9 @@ async def test_made_up_choices_and_panels_of_others_change_nothing(
 async def test_what_was_chosen_is_known_at_the_table_before_it_is_drawn_and_after_a_restart(
     evening: Evening, mona: Person
 ) -> None:
-    await choose(evening.alice, "Cards as text")
-    await choose(evening.bob, "Cards in four colours")
-    await choose(mona, "Tables as text", evening.cards)
+    await choose(evening.alice, "Cards: as text")
+    await choose(evening.bob, "Cards: four colours")
+    await choose(mona, "Tables: as text", evening.cards)
     await evening.close()
     await evening.open()
     await gather_at_table(evening.alice, [evening.bob])
@@ -172,9 +172,9 @@ async def test_what_was_chosen_is_known_at_the_table_before_it_is_drawn_and_afte
 async def test_hands_by_direct_message_or_here_may_be_chosen_in_the_panel(
     alice: Person, bob: Person
 ) -> None:
-    await choose(bob, "Cards at the table only")
+    await choose(bob, "Hand: at the table only")
     await gather_at_table(alice, [bob])
     await alice.until(lambda: hand_message(alice))
     assert not hand_message(bob)
-    await choose(bob, "Cards by direct message")
+    await choose(bob, "Hand: by direct message")
     await bob.until(lambda: hand_message(bob))

@@ -93,15 +93,15 @@ async def test_a_deleted_emoji_comes_back_and_the_game_goes_on_meanwhile(
 async def test_each_reader_sees_cards_as_chosen_and_everybody_as_the_server_chose(
     four: Four, alice: Person, bob: Person, mona: Person, cards: Channel
 ) -> None:
-    panel = await choose(alice, "Cards in four colours")
+    panel = await choose(alice, "Cards: four colours")
     assert "_4_" in alice.reads(panel)
-    await choose(bob, "Cards as text")
+    await choose(bob, "Cards: as text")
     await four.pass_cards()
     await play_until(four.people, lambda: bool(four.view.trick))
     await alice.until(lambda: "_4_" in text_of(alice.dms()[-1]))
     await bob.until(lambda: EMOJI not in text_of(bob.dms()[-1]))
     await bob.until(lambda: "_2_" in text_of(table_of(bob, cards)))
-    await choose(mona, "Tables as text", cards)
+    await choose(mona, "Tables: as text", cards)
     await bob.until(lambda: EMOJI not in text_of(table_of(bob, cards)))
 
 
@@ -120,10 +120,10 @@ async def test_a_choice_draws_the_hand_of_that_person_anew_at_once(
     await stands_still(four)
     for person in (alice, bob):
         assert with_emoji(await four.hand_of(person))
-    await choose(alice, "Cards as text")
+    await choose(alice, "Cards: as text")
     await alice.until(lambda: not with_emoji(alice.dms()[-1]))
     assert with_emoji(await four.hand_of(bob))
-    await choose(alice, "Cards in four colours")
+    await choose(alice, "Cards: four colours")
     await alice.until(lambda: with_emoji(alice.dms()[-1]))
 
 
@@ -133,7 +133,7 @@ async def test_a_choice_for_the_server_draws_its_tables_anew_at_once(
     await trick_played(four)
     await stands_still(four)
     await mona.until(lambda: EMOJI in text_of(table_of(mona, cards)))
-    await choose(mona, "Tables as text", cards)
+    await choose(mona, "Tables: as text", cards)
     await mona.until(lambda: EMOJI not in text_of(table_of(mona, cards)))
 
 
@@ -141,8 +141,8 @@ async def test_the_panel_shows_a_card_of_each_suit_as_the_person_and_the_server_
     four: Four, mona: Person, cards: Channel
 ) -> None:
     assert four.view.deal_number
-    await choose(mona, "Tables in four colours", cards)
-    panel = await choose(mona, "Cards as text", cards)
+    await choose(mona, "Tables: four colours", cards)
+    panel = await choose(mona, "Cards: as text", cards)
     own, guild = [line for line in mona.reads(panel).splitlines() if "Like this" in line]
     assert own == "Like this: Q♠ 10♥ J♦ 5♣"
     assert guild.count("_4_") == 4

@@ -68,7 +68,7 @@ def in_turn(evening: Evening, person: Person) -> bool:
 async def test_who_wants_it_is_called_once_a_turn_with_what_was_played(
     evening: Evening, command: str, heard: str
 ) -> None:
-    await choose(evening.bob, "A message each turn")
+    await choose(evening.bob, "Message each turn: yes")
     await gather_at_table(evening.alice, [evening.bob, evening.carol], command=command, seats=4)
     people = [evening.alice, evening.bob, evening.carol]
     await play_until(
@@ -100,7 +100,7 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
     dave: Person,
     cards: Channel,
 ) -> None:
-    await choose(bob, "A message each turn")
+    await choose(bob, "Message each turn: yes")
     await seated(evening, cards, [alice, bob, carol, dave], OPENING, "0 draw")
     table = evening.live_table
 
@@ -132,7 +132,7 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
 
 
 async def test_the_first_call_of_a_deal_tells_what_the_one_before_brought(evening: Evening) -> None:
-    await choose(evening.carol, "A message each turn")
+    await choose(evening.carol, "Message each turn: yes")
     await place(evening, evening.cards, at_the_last(evening.alice, evening.bob, evening.carol))
     await evening.carol.until(lambda: hand_message(evening.carol), what="the last card")
     await evening.carol.click(evening.carol.dm_channel, "2♥")
@@ -147,7 +147,7 @@ async def test_the_first_call_of_a_deal_tells_what_the_one_before_brought(evenin
 async def test_a_call_after_a_restart_tells_no_deal_before_a_second_time(
     evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
-    await choose(carol, "A message each turn")
+    await choose(carol, "Message each turn: yes")
     await place(evening, cards, at_the_last(alice, bob, carol))
     await carol.until(lambda: hand_message(carol), what="the last card")
     await carol.click(carol.dm_channel, "2♥")
@@ -164,7 +164,7 @@ async def test_a_call_after_a_restart_tells_no_deal_before_a_second_time(
 
 async def test_who_plays_alone_with_computers_is_called_too(evening: Evening, bob: Person) -> None:
     """A hand that is drawn anew makes no sound, however few people sit there."""
-    await choose(bob, "A message each turn")
+    await choose(bob, "Message each turn: yes")
     await gather_at_table(bob, [])
     (call,) = await bob.until(lambda: calls(bob, bob.dm_channel), what="a call to pass")
     assert "pass" in text_of(call)
@@ -172,7 +172,7 @@ async def test_who_plays_alone_with_computers_is_called_too(evening: Evening, bo
 
 
 async def test_a_private_game_calls_nobody_in_the_channel(evening: Evening) -> None:
-    await choose(evening.bob, "A message each turn")
+    await choose(evening.bob, "Message each turn: yes")
     await evening.bob.slash("play", evening.cards)
     await evening.bob.until(lambda: in_turn(evening, evening.bob), what="a question")
     await evening.live_table.settle()
@@ -183,8 +183,8 @@ async def test_a_call_stands_in_the_channel_for_who_has_no_hand_elsewhere_and_is
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await reminding_soon(evening)
-    await choose(bob, "A message each turn")
-    await choose(bob, "Cards at the table only")
+    await choose(bob, "Message each turn: yes")
+    await choose(bob, "Hand: at the table only")
     await gather_at_table(bob, [alice])
     (call,) = await bob.until(lambda: calls(bob, cards), what="a call to pass")
     assert "pass" in text_of(call)
@@ -205,7 +205,7 @@ async def test_who_wants_no_pings_is_called_without_a_sound_and_reminded_of_noth
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await reminding_soon(evening)
-    await choose(bob, "Do not notify me")
+    await choose(bob, "Notifications: off")
     await gather_at_table(alice, [bob])
     await alice.until(lambda: calls(alice, cards), what="a reminder")
     hand = await bob.until(bob.dms, what="the hand")
@@ -220,8 +220,8 @@ async def test_who_wants_no_pings_is_called_without_a_sound_and_reminded_of_noth
     await evening.live_table.settle()
     assert f"<@{bob.id}>" not in str(told(discord_server, "your turn"))
 
-    await choose(bob, "A message each turn")
-    await choose(bob, "Cards at the table only")
+    await choose(bob, "Message each turn: yes")
+    await choose(bob, "Hand: at the table only")
     await play_until([bob, alice], lambda: not in_turn(evening, bob))
     await play_until([alice], lambda: in_turn(evening, bob))
     (call,) = await bob.until(
@@ -235,7 +235,7 @@ async def test_closed_direct_messages_are_told_without_a_sound_to_who_wants_no_p
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     bob.close_dms()
-    await choose(bob, "Do not notify me")
+    await choose(bob, "Notifications: off")
     await gather_at_table(alice, [bob])
     await bob.until(lambda: "I cannot send you your cards" in bob.reads(cards))
     (body,) = told(discord_server, "I cannot send you your cards")

@@ -20,7 +20,7 @@ def emojis() -> bool:
 
 @pytest.mark.parametrize("family", FAMILIES)
 async def test_a_listener_plays_a_whole_game(evening: Evening, family: str) -> None:
-    await evening.client.room.services.preferences.choose(evening.alice.id, "big_hand", "yes")
+    await evening.client.room.services.preferences.choose(evening.alice.id, "pictures", "tricks")
     assert evening.cards.guild is not None
     listener = Listener(evening.alice, evening.cards.guild.name)
     command, said = short_of(family)

@@ -40,7 +40,7 @@ async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
     alice, bob, *_ = four.people
     assert carried(hand_of(alice)) == []
     preferences = evening.client.room.services.preferences
-    await preferences.choose(alice.id, "big_hand", "yes")
+    await preferences.choose(alice.id, "pictures", "tricks")
     await preferences.choose(alice.id, "look", "four-colours")
     await four.pass_cards()
 

@@ -1,5 +1,6 @@
 """The panel of `/settings` shows what is chosen now, and offers what may be."""
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -15,7 +16,7 @@ from tests.screens.conftest import SELECT, faults, nested, texts
 PHONE_LETTERS: Final = 24
 """As many letters as a closed menu shows on a phone of 360 pixels."""
 
-OTHERWISE: Final = PersonPreferences("plain", True, True, False, "never")
+OTHERWISE: Final = PersonPreferences("plain", "tricks", True, False, "never")
 
 
 def menus(screen: Screen) -> dict[str, dict[str, Any]]:
@@ -35,7 +36,7 @@ def chosen(screen: Screen) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("hands", HANDS)
 def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands: str) -> None:
-    guild = GuildPreferences("four-colours", reactions=False, language="en-US")
+    guild = GuildPreferences("four-colours", "cards", reactions=False, language="en-US")
     screen = preferences_screen(
         OTHERWISE, hands=hands, guild=guild, phrasebook_of=lambda _: phrasebook
     )
@@ -44,11 +45,12 @@ def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands
         "prefer..language": ["discord"],
         "prefer..look": ["plain"],
         "prefer..hands": [hands],
-        "prefer..big_hand": ["yes"],
+        "prefer..pictures": ["tricks"],
         "prefer..calls_at_once": ["yes"],
         "prefer..pings": ["no"],
         "prefer..forced": ["never"],
         "prefer-guild..look": ["four-colours"],
+        "prefer-guild..pictures": ["cards"],
         "prefer-guild..reactions": ["no"],
         "prefer-guild..language": ["en-US"],
     }
@@ -68,6 +70,7 @@ def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone(
     }
     assert offered == {
         **{f"prefer..{name}": words for name, words in choices(PersonPreferences).items()},
+        "prefer..pictures": choices(GuildPreferences)["pictures"],
         "prefer..hands": HANDS,
         **{f"prefer-guild..{name}": words for name, words in choices(GuildPreferences).items()},
     }
@@ -76,8 +79,19 @@ def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone(
     # But for languages, which are called the same wherever one is chosen.
     labels = [one["label"] for one in lines if one["value"] not in languages()]
     assert len({*labels}) == len(labels)
+    # A closed menu shows the line that is chosen, so each says what is asked.
+    for menu in menus(screen).values():
+        (asked,) = {re.split("[:\N{FULLWIDTH COLON}]", one["label"])[0] for one in menu["options"]}
+        assert asked
     # Whoever cannot see pictures hears the right choice first.
     assert offered["prefer..look"][0] == offered["prefer-guild..look"][0] == "plain"
+
+
+def test_who_was_only_offered_pictures_has_none(phrasebook: Phrasebook) -> None:
+    screen = preferences_screen(
+        PersonPreferences(), hands="dm", guild=None, phrasebook_of=lambda _: phrasebook
+    )
+    assert chosen(screen)["prefer..pictures"] == ["never"]
 
 
 def test_only_who_manages_the_server_sees_its_part(phrasebook: Phrasebook) -> None:
