@@ -15,7 +15,7 @@ from engine.contract.variant import Variant
 from engine.games.canasta.kinds import is_red_three, is_wild, red_threes_among
 from engine.games.canasta.melds import Meld, PlayerTurn
 from engine.games.canasta.rules import CanastaRules, SidesRule
-from engine.games.canasta.view import CanastaSeatView, DealResult, LaidOpen, Stage
+from engine.games.canasta.view import CanastaSeatView, DealResult, Stage
 
 Sides: TypeAlias = tuple[tuple[Seat, ...], ...]
 
@@ -59,11 +59,10 @@ def order(rules: CanastaRules, dealer: Seat, deal_number: int) -> tuple[Seat, ..
 
 
 class Sheet(NamedTuple):
-    """The score sheet: the finished deals, what they have come to, and how the last one lay."""
+    """The score sheet: the finished deals, and what they have come to."""
 
     totals: tuple[int, ...]
     results: tuple[DealResult, ...] = ()
-    laid_open: LaidOpen | None = None
     outcome: Outcome | None = None
 
 
@@ -185,7 +184,7 @@ class Deal(NamedTuple):
     """`pending`, `yes` or `no` once the partner was asked in this turn (K45), else empty."""
     lone: Seat | None = None
     turns: tuple[PlayerTurn, ...] = ()
-    """The turn that is over last, if there was one, and the one that is on."""
+    """All turns so far, the one that is on last."""
 
     @property
     def own_melds(self) -> tuple[Meld, ...]:
@@ -239,8 +238,8 @@ def position(rules: CanastaRules, deal: Deal, total: int) -> Position:
 class CanastaState(PhasedGame):
     """A game as its phases see it; which of them it is in, the game itself says.
 
-    Between deals and once the game is over `deal` is None; how the last one lay, with all hands
-    open for the count, stays on the sheet.
+    Between deals and once the game is over `deal` is None; how each one lay, with all hands open
+    for the count, stays on the sheet.
     """
 
     rules: CanastaRules

@@ -107,9 +107,8 @@ def public_view(game: CanastaState) -> CanastaView:
         may_discard=deal is None or deal.may_discard,
         asked=deal.partner if deal is not None and deal.answer else None,
         answer=deal.answer if deal else "",
-        turns=deal.turns if deal else (),
+        turns=deal.turns[-2:] if deal else (),
         results=sheet.results,
-        laid_open=sheet.laid_open,
     )
 
 
@@ -179,9 +178,10 @@ class CanastaGame(CanastaState):
 
     @property
     def face_up(self) -> FaceUp:
-        nobody, before = ((),) * self.seat_count, self.sheet.laid_open
+        nobody, results = ((),) * self.seat_count, self.sheet.results
         if self.deal is not None:
             return FaceUp(self.deal.hands, nobody)
+        before = results[-1].laid_open if results else None
         return FaceUp(nobody if before is None else before.hands, nobody)
 
     @overload

@@ -261,3 +261,5 @@ class PlayerTurn(NamedTuple):
     canastas: tuple[Meld, ...] = ()
     """The melds that became canastas, as they were at that moment."""
     discard: Card | None = None
+    frozen: bool = False
+    """Whether the pile that was taken was frozen for everybody (K31)."""

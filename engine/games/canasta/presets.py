@@ -98,7 +98,7 @@ _BY_KEY: Final = offered("canasta", PRESETS, _opening)
 
 
 def _imagining(view: CanastaView) -> Callable[[Random], CanastaGame]:
-    rules, sheet = view.rules, Sheet(view.scores, view.results, view.laid_open, view.outcome)
+    rules, sheet = view.rules, Sheet(view.scores, view.results, view.outcome)
     preset = _BY_KEY[view.variant]
     if rules != preset.rules:
         preset = ruled(preset, rules)

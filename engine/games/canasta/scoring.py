@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from engine.cards import Card
 from engine.contract.event import Event
 from engine.contract.game import Step
 from engine.contract.outcome import Outcome, places
@@ -11,7 +12,7 @@ from engine.games.canasta.kinds import value_of
 from engine.games.canasta.melds import Meld, canastas
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.turns import with_lone_hand
-from engine.games.canasta.view import DealResult, LaidOpen, Tally
+from engine.games.canasta.view import CanastaView, DealResult, LaidOpen, Tally
 
 
 class DealEnd(NamedTuple):
@@ -24,11 +25,19 @@ class DealEnd(NamedTuple):
 
 def scored(rules: CanastaRules, deal: Deal, ending: DealEnd) -> DealResult:
     """Score a finished deal; a side that rests a member pays and earns for it alike."""
-    tallies = tuple(
-        _tally(rules, deal, ending, at, seats)
-        for at, side in enumerate(deal.sides)
-        for seats in (((seat,) for seat in side) if rules.sides == "cutthroat" else (side,))
-    )
+    tallies: list[Tally] = []
+    for side, melds in zip(deal.sides, deal.melds, strict=True):
+        went_out = ending.out in side
+        concealed = went_out and ending.concealed
+        tallies += [
+            tally._replace(
+                out=rules.out_bonus if went_out else 0,
+                concealed=rules.concealed_extra if concealed else 0,
+                concealed_out=concealed,
+                hands=-sum(value_of(deal.hands[seat]) for seat in side),
+            )
+            for tally in _laid(rules, side, melds, deal.red_threes, deal.penalties)
+        ]
     points = {seat: tally.total for tally in tallies for seat in tally.seats}
     return DealResult(
         tuple(points[seat] for seat in range(rules.players)),
@@ -37,36 +46,50 @@ def scored(rules: CanastaRules, deal: Deal, ending: DealEnd) -> DealResult:
         ending.out,
         ending.concealed,
         deal.lone,
+        deal.turns,
+        LaidOpen(deal.sides, deal.hands, deal.melds, deal.red_threes),
     )
 
 
-def _tally(
-    rules: CanastaRules, deal: Deal, ending: DealEnd, at: int, seats: tuple[Seat, ...]
-) -> Tally:
-    """Return the tally of `seats` of the side `at`; red threes count for their own seats alone."""
-    side, melds = deal.sides[at], deal.melds[at]
+def so_far(view: CanastaView) -> tuple[Tally, ...]:
+    """Return what would count for each if the deal ended now, without the cards in hand (K48)."""
+    seen = view.seen
+    return tuple(
+        tally
+        for side in view.sides
+        for tally in _laid(view.rules, side.seats, side.melds, seen.red_threes, seen.penalties)
+    )
+
+
+def _laid(
+    rules: CanastaRules,
+    side: tuple[Seat, ...],
+    melds: tuple[Meld, ...],
+    red_threes: tuple[tuple[Card, ...], ...],
+    penalties: tuple[int, ...],
+) -> list[Tally]:
+    """Tally what lies before a side; in cutthroat red threes count for their own seats alone."""
     kinds = [meld.canasta for meld in melds]
     sambas, naturals, mixed = map(kinds.count, ("samba", "natural", "mixed"))
-    went_out = ending.out in side
-    concealed = went_out and ending.concealed
-    red_threes = sum(len(deal.red_threes[seat]) for seat in seats)
-    return Tally(
-        seats=seats,
-        sambas=sambas,
-        naturals=naturals,
-        mixed=mixed,
-        canasta_points=sambas * rules.samba
-        + naturals * rules.canasta_natural
-        + mixed * rules.canasta_mixed,
-        out=rules.out_bonus if went_out else 0,
-        concealed=rules.concealed_extra if concealed else 0,
-        concealed_out=concealed,
-        red_threes=red_threes,
-        red_three_points=red_three_points(rules, red_threes, melds),
-        melds=sum(meld.value for meld in melds),
-        hands=-sum(value_of(deal.hands[seat]) for seat in side),
-        penalty=-sum(deal.penalties[seat] for seat in side),
-    )
+    tallies: list[Tally] = []
+    for seats in ((seat,) for seat in side) if rules.sides == "cutthroat" else (side,):
+        threes = sum(len(red_threes[seat]) for seat in seats)
+        tallies.append(
+            Tally(
+                seats=seats,
+                sambas=sambas,
+                naturals=naturals,
+                mixed=mixed,
+                canasta_points=sambas * rules.samba
+                + naturals * rules.canasta_natural
+                + mixed * rules.canasta_mixed,
+                red_threes=threes,
+                red_three_points=red_three_points(rules, threes, melds),
+                melds=sum(meld.value for meld in melds),
+                penalty=-sum(penalties[seat] for seat in side),
+            )
+        )
+    return tallies
 
 
 def red_three_points(rules: CanastaRules, count: int, melds: tuple[Meld, ...]) -> int:
@@ -123,8 +146,7 @@ def ended(game: CanastaState, deal: Deal, events: tuple[Event, ...], ending: Dea
     ]
     if over is not None:
         told.append(Event("game-over", None, tuple(map(str, over.places))))
-    laid_open = LaidOpen(deal.sides, deal.hands, deal.melds, deal.red_threes)
-    after = Sheet(totals, (*sheet.results, result), laid_open, over)
+    after = Sheet(totals, (*sheet.results, result), over)
     return game.counted(after, (*events, *told))
 
 

@@ -83,7 +83,7 @@ def turned_to(deal: Deal, seat: Seat) -> Turned:
         may_discard=True,
         answer="",
         drawn=(),
-        turns=(*deal.turns[-1:], PlayerTurn(seat)),
+        turns=(*deal.turns, PlayerTurn(seat)),
     )
     if not first:
         return Turned(deal, ())
@@ -150,7 +150,8 @@ def taken(rules: CanastaRules, deal: Deal, laid: Laid) -> Turned:
         has_drawn=True,
         took=True,
     )
-    after = after.did(after.turns[-1]._replace(took=len(rest) + 1))
+    now = after.turns[-1]._replace(took=len(rest) + 1, frozen=frozen(rules, pile))
+    after = after.did(now)
     events = [Event("pile-taken", seat, (str(len(rest) + 1),)), *told]
     events.extend(Event.of("red-three-faced", seat, [face]) for face in red)
     if got:

@@ -25,15 +25,15 @@ class Tally(NamedTuple):
     naturals: int
     mixed: int
     canasta_points: int
-    out: int
+    out: int = 0
     """The bonus for going out, without what comes for a concealed hand."""
-    concealed: int
-    concealed_out: bool
+    concealed: int = 0
+    concealed_out: bool = False
     """Whether the side went out with a concealed hand (K44), even if that brings nothing."""
-    red_threes: int
-    red_three_points: int
-    melds: int
-    hands: int
+    red_threes: int = 0
+    red_three_points: int = 0
+    melds: int = 0
+    hands: int = 0
     """The cost of the cards left in the hands of the side, so 0 or below."""
     penalty: int = 0
     """The cost of a promise to go out that was not kept (K45), 0 or below."""
@@ -43,6 +43,16 @@ class Tally(NamedTuple):
         """The points added to the total of each of the seats."""
         bonuses = self.canasta_points + self.out + self.concealed + self.red_three_points
         return bonuses + self.melds + self.hands + self.penalty
+
+
+class LaidOpen(NamedTuple):
+    """The table at the end of a deal: every hand, and the melds of each side."""
+
+    sides: tuple[tuple[Seat, ...], ...]
+    hands: tuple[tuple[Card, ...], ...]
+    melds: tuple[tuple[Meld, ...], ...]
+    red_threes: tuple[tuple[Card, ...], ...]
+    """By seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +70,9 @@ class DealResult:
     concealed: bool
     lone: Seat | None = None
     """The seat that played alone against the others, in cutthroat."""
-
-
-class LaidOpen(NamedTuple):
-    """The table at the end of the deal before: every hand, and the melds of each side."""
-
-    sides: tuple[tuple[Seat, ...], ...]
-    hands: tuple[tuple[Card, ...], ...]
-    melds: tuple[tuple[Meld, ...], ...]
-    red_threes: tuple[tuple[Card, ...], ...]
-    """By seat."""
+    turns: tuple[PlayerTurn, ...] = ()
+    """Every turn of the deal, as everybody saw it."""
+    laid_open: LaidOpen | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +162,11 @@ class CanastaView(View):
     """The turn that is over last, if there was one in this deal, and the one that is on."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
-    laid_open: LaidOpen | None
-    """The end of the deal before, None in the first."""
+
+    @property
+    def laid_open(self) -> LaidOpen | None:
+        """The end of the deal before, None in the first."""
+        return self.results[-1].laid_open if self.results else None
 
     def side_of(self, seat: Seat) -> SideView:
         """Return the side that a seat belongs to in this deal."""

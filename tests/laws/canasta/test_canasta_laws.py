@@ -19,6 +19,7 @@ from engine.games.canasta.judging import judge_lay
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.plays import plan_words, read_plan
 from engine.games.canasta.rules import CanastaRules
+from engine.games.canasta.scoring import so_far
 from tests.laws.course import chances, course, played, seeds
 from tests.laws.covering import Case
 
@@ -145,7 +146,8 @@ def test_the_scores_of_every_deal_add_up(case: Case, seed: int, length: int) -> 
         if len(game.deal_scores) == deals:
             continue
         deals += 1
-        result, lay = game.sheet.results[-1], game.sheet.laid_open
+        result = game.sheet.results[-1]
+        lay = result.laid_open
         assert lay is not None
         rules = game.rules
         totals = tuple(map(sum, zip(totals, result.points, strict=True)))
@@ -235,3 +237,43 @@ def test_the_judge_needs_no_more_than_the_seat_in_turn_knows(
             plan = read_plan(action.words)
             assert plan_words(plan) == action.words
             judge_lay(seen, plan)
+
+
+@given(seed=seeds, length=st.integers(100, 400))
+def test_the_points_so_far_are_those_of_the_end_without_hands(
+    case: Case, seed: int, length: int
+) -> None:
+    """K48: what a deal that ends without anything more laid brings beside the points so far."""
+    before: CanastaGame | None = None
+    for game in moments(case, seed, length):
+        if before is not None and before.deal is not None and game.deal is None:
+            result, now = game.sheet.results[-1], before.deal
+            lay = result.laid_open
+            assert lay is not None
+            if (now.melds, now.red_threes) == (lay.melds, lay.red_threes):
+                told = {tally.seats: tally for tally in so_far(before.view(None))}
+                for tally in result.tallies:
+                    ended = tally.out + tally.concealed + tally.hands
+                    assert told[tally.seats].total + ended == tally.total
+        before = game
+
+
+@given(seed=seeds, length=st.integers(100, 400))
+def test_the_turns_of_a_deal_tell_every_card_that_was_laid(
+    case: Case, seed: int, length: int
+) -> None:
+    deals = 0
+    for game in moments(case, seed, length):
+        if len(game.deal_scores) == deals:
+            continue
+        deals += 1
+        result = game.sheet.results[-1]
+        lay, turns = result.laid_open, result.turns
+        assert lay is not None
+        laid = Counter(face for turn in turns for group in turn.laid for face in group.cards)
+        assert laid == Counter(f for melds in lay.melds for meld in melds for f in meld.cards)
+        if result.lone is None:
+            lying = sum(bool(meld.canasta) for melds in lay.melds for meld in melds)
+            assert sum(len(turn.canastas) for turn in turns) >= lying
+        assert all(not (turn.drew and turn.took) for turn in turns)
+        assert [turn.seat for turn in turns if turn.discard is None] in ([], [turns[-1].seat])
