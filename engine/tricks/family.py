@@ -36,7 +36,11 @@ def fresh(seat_count: int) -> Sheet[Any]:
 def as_seen(view: TrickView) -> Sheet[Any]:
     """Return the score sheet as everybody may read it; nothing on it is hidden from anybody."""
     return Sheet(
-        totals=view.scores, results=view.results, last_trick=view.last_trick, outcome=view.outcome
+        totals=view.scores,
+        results=view.results,
+        last_trick=view.last_trick,
+        tricks=view.past_tricks,
+        outcome=view.outcome,
     )
 
 

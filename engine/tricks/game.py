@@ -196,4 +196,4 @@ def ended(game: GameT, sheet: Sheet[Any], told: list[Event]) -> GameT:
     if sheet.outcome is not None:
         told.append(Event("game-over", None, tuple(map(str, sheet.outcome.places))))
     last = tricks[-1] if tricks else sheet.last_trick
-    return game.with_sheet(replace(sheet, last_trick=last)).with_deal(None)
+    return game.with_sheet(replace(sheet, last_trick=last, tricks=tricks)).with_deal(None)

@@ -38,6 +38,8 @@ class Sheet(Generic[Result]):
     results: tuple[Result, ...] = ()
     last_trick: TakenTrick | None = None
     """The trick taken last in the deal before."""
+    tricks: tuple[TakenTrick, ...] = ()
+    """All tricks of the deal before, in order."""
     outcome: Outcome | None = None
 
 

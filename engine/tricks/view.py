@@ -48,6 +48,8 @@ class TrickView(View):
     """The finished tricks of this deal, in order, as far as the table may look at them."""
     last_trick: TakenTrick | None
     """The trick taken last, also of the deal before while no trick of this one is taken."""
+    past_tricks: tuple[TakenTrick, ...] = ()
+    """The tricks of the deal that ended last, in order, until the next is dealt."""
     tricks_won: tuple[int, ...] = ()
     """How many tricks of this deal each seat has taken."""
     results: tuple[DealResult, ...]

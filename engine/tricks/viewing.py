@@ -39,6 +39,7 @@ class Shared(TypedDict):
     tricks: tuple[TakenTrick, ...]
     tricks_won: tuple[int, ...]
     last_trick: TakenTrick | None
+    past_tricks: tuple[TakenTrick, ...]
     claims: tuple[Claim, ...]
     forced_after: int | None
 
@@ -80,6 +81,7 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
         "tricks": tricks,
         "tricks_won": tuple([winners.count(seat) for seat in range(terms.seat_count)]),
         "last_trick": tricks[-1] if tricks else sheet.last_trick,
+        "past_tricks": () if deal else sheet.tricks,
         "claims": deal.claims if deal else (),
         "forced_after": deal.forced_after if deal else None,
     }

@@ -17,7 +17,7 @@ scores-after = **{ $count ->
 
 # Das Ende einer Runde, bis die nächste beginnt.
 
-deal-moment = ## { $said }
+deal-highlight = ## { $said }
 deal-small = -# { $said }
 deal-own = Diese Runde **{ $points }** · gesamt **{ $total }** · Platz { $place } von { $count }
 next-deal-begins = { $count ->
@@ -32,3 +32,9 @@ button-next-deal = { $count ->
     [one] Weiter
    *[other] Weiter ({ $pressed } von { $count })
 }
+
+# Was von einer Runde in einem Satz erzählt wird, für jedes Spiel.
+
+highlight-comeback = 🔥 Vom letzten Platz an die Spitze: { $names }!
+highlight-tie = Gleichauf an der Spitze: { $names }.
+highlight-leader = Neu in Führung: { $names }.

@@ -17,7 +17,7 @@ scores-after = **After { $count ->
 
 # The end of a deal, until the next begins.
 
-deal-moment = ## { $said }
+deal-highlight = ## { $said }
 deal-small = -# { $said }
 deal-own = This deal **{ $points }** · total **{ $total }** · { $place ->
     [1] 1st
@@ -37,3 +37,12 @@ button-next-deal = { $count ->
     [one] Next
    *[other] Next ({ $pressed } of { $count })
 }
+
+# What is told of a deal of any game in one sentence.
+
+highlight-comeback = 🔥 From last to first: { $names }!
+highlight-tie = { $names } are level in first place.
+highlight-leader = { $names } { $count ->
+    [one] takes
+   *[other] take
+} the lead.

@@ -17,7 +17,7 @@ scores-after = **{ $count ->
 
 # The end of a deal, until the next begins.
 
-deal-moment = ## { $said }
+deal-highlight = ## { $said }
 deal-small = -# { $said }
 deal-own = 今回**{ $points }** · 合計**{ $total }** · { $place }位/{ $count }
 next-deal-begins = { $count ->
@@ -32,3 +32,9 @@ button-next-deal = { $count ->
     [1] 次へ
    *[other] 次へ（{ $pressed }/{ $count }）
 }
+
+# What is told of a deal of any game in one sentence.
+
+highlight-comeback = 🔥 { $names }が最下位から首位へ！
+highlight-tie = { $names }が同点で首位です。
+highlight-leader = { $names }が首位に立ちました。

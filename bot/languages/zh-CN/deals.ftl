@@ -16,7 +16,7 @@ scores-after = **{ $count ->
 
 # The end of a deal, until the next begins.
 
-deal-moment = ## { $said }
+deal-highlight = ## { $said }
 deal-small = -# { $said }
 deal-own = 本局 **{ $points }** · 总分 **{ $total }** · 第 { $place } 名，共 { $count } 名
 next-deal-begins = { $count ->
@@ -31,3 +31,9 @@ button-next-deal = { $count ->
     [1] 下一局
    *[other] 下一局（{ $pressed }/{ $count }）
 }
+
+# What is told of a deal of any game in one sentence.
+
+highlight-comeback = 🔥 { $names } 从垫底冲到第一！
+highlight-tie = { $names } 并列第一。
+highlight-leader = { $names } 升到第一。

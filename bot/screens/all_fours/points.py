@@ -120,29 +120,6 @@ def totals_text(drawing: Drawing[AllFoursView], points: Sequence[int]) -> str:
     return enumerated(told, drawing.phrasebook)
 
 
-_CHANCES = frozenset({"high", "low", "jack", "game"})
-
-
-def moments(drawing: Drawing[AllFoursView], deal: int) -> list[str]:
-    """Tell who made all four chances, and who hung the Jack."""
-    result = drawing.view.results[deal - 1]
-    told = [_all_four(drawing, result)]
-    for mark in result.marks:
-        if mark.reason == "jack" and mark.seat is not None and mark.loser is not None:
-            loser = drawing.name(mark.loser)
-            told.append(drawing("af-deal-hung", name=drawing.name(mark.seat), loser=loser))
-    return [said for said in told if said is not None]
-
-
-def _all_four(drawing: Drawing[View], result: DealResult) -> str | None:
-    made = {mark.reason: mark.side for mark in result.marks if mark.points > 0}
-    sides = {made.get(chance, ()) for chance in _CHANCES}
-    if len(sides) > 1 or () in sides:
-        return None
-    (side,) = sides
-    return drawing("af-deal-all-four", names=side_name(drawing, side))
-
-
 def counted(drawing: Drawing[AllFoursView], deal: int) -> Sequence[str]:
     """Tell the trumps of a deal and what was counted in it, a line each."""
     result = drawing.view.results[deal - 1]

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.screens.all_fours import hand, points, scenes, table
 from bot.screens.all_fours.hand import advised, choice_text, completed, drafted
+from bot.screens.all_fours.highlights import HIGHLIGHTS
 from bot.screens.all_fours.lesson import in_short, lesson
 from bot.screens.all_fours.points import early_text
 from bot.screens.all_fours.rules import TOLD
@@ -45,7 +46,7 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     totals=points.totals,
     deal=table.brought,
     ended=table.ended,
-    moments=points.moments,
+    highlights=HIGHLIGHTS,
     counted=points.counted,
     goal=points.goal,
     opening=table.opening,

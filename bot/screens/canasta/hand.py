@@ -13,6 +13,7 @@ from bot.screens.canasta.builder import (
     verdict_of,
     worth_text,
 )
+from bot.screens.canasta.count import sheet_after
 from bot.screens.canasta.melds import (
     as_held,
     cards_text,
@@ -38,7 +39,7 @@ from bot.screens.canasta.plan import (
     plan_of,
     plays_of,
 )
-from bot.screens.canasta.points import hand_between_deals, sheet_after
+from bot.screens.canasta.points import hand_between_deals
 from bot.screens.canasta.refusals import illegal
 from bot.screens.canasta.table import seats_text
 from bot.screens.cards import face_emoji

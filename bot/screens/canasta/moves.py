@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
+from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.melds import (
     OwnMelds,
     cards_text,
@@ -13,7 +14,6 @@ from bot.screens.canasta.melds import (
     pile_text,
     rank_name,
 )
-from bot.screens.canasta.points import deal_text
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame, StoodIn

@@ -2,96 +2,29 @@
 
 from collections.abc import Sequence
 
+from bot.screens.canasta.count import deal_text, made_text, sheet_after, tally_parts
+from bot.screens.canasta.highlights import HIGHLIGHTS
 from bot.screens.canasta.melds import hand_text, kind_of, melds_text, side_name
 from bot.screens.canasta.rules import goal_line
 from bot.screens.components import ScreenPart, Separator
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import secret_text
-from bot.screens.frame import Frame
-from bot.screens.phrases import enumerated, lines, listed, sentences, text
+from bot.screens.phrases import enumerated, lines, text
 from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed, layout, plain_screen
-from bot.screens.sheet import number, signed
 from bot.screens.shortening import story_lines
-from bot.screens.sides import Side
 from bot.screens.table.deal_end import (
-    DealSheet,
-    SideScore,
     between_deals_hand,
     between_deals_keys,
-    deal_sheet,
-    moments_text,
     next_text,
     sheet_text,
 )
+from bot.screens.table.highlights import best, highlight_text
 from bot.screens.table.result import ended_screen
 from bot.screens.table.round_table import closed_messages_text, hints_text, winners_text
-from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.contract.view import View
-from engine.games.canasta.view import CanastaSeatView, CanastaView, DealResult, Tally
-
-
-def deal_text(number: int, result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str:
-    """Tell how deal `number` ended and what each side counts."""
-    return lines(
-        phrasebook("canasta-deal", number=number, how=ended_text(result, frame, phrasebook)),
-        *(tally_text(tally, frame, phrasebook) for tally in result.tallies),
-    )
-
-
-def ended_text(result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str:
-    """Tell how a deal ended, and who played alone in it."""
-    name = "" if result.out is None else frame.name(result.out)
-    key = "out-concealed" if result.concealed else result.ended
-    how = phrasebook(f"canasta-ended-{key}", name=name)
-    if result.lone is None:
-        return how
-    alone = phrasebook("canasta-played-alone", name=frame.name(result.lone))
-    return sentences((how, alone), phrasebook)
-
-
-def tally_text(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str:
-    """Tell a side's count: what it is made of, and the sum."""
-    told = _parts(tally, phrasebook)
-    names = side_name(tally.seats, frame, phrasebook)
-    total = _signed(tally.total)
-    if not told:
-        return phrasebook("canasta-tally-none", names=names)
-    parts = enumerated(told, phrasebook)
-    return phrasebook("canasta-tally", names=names, total=total, parts=parts)
-
-
-def tally_parts(drawing: Drawing[View], tally: Tally) -> str | None:
-    """Tell what a side's count is made of, below a sheet that has the sum; None for nothing."""
-    phrasebook = drawing.phrasebook
-    told = _parts(tally, phrasebook)
-    if not told:
-        return None
-    names = side_name(tally.seats, drawing.frame, phrasebook)
-    said = drawing("canasta-tally-parts", names=names, parts=enumerated(told, phrasebook))
-    return drawing("deal-small", said=said)
-
-
-def _parts(tally: Tally, phrasebook: Phrasebook) -> list[str]:
-    parts = (
-        ("canastas", tally.canasta_points),
-        ("out", tally.out),
-        ("concealed", tally.concealed),
-        ("threes", tally.red_three_points),
-        ("melds", tally.melds),
-        ("hands", tally.hands),
-        ("penalty", tally.penalty),
-    )
-    return [
-        phrasebook(f"canasta-tally-{name}", points=_signed(points))
-        for name, points in parts
-        if points
-    ]
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points)
+from engine.games.canasta.view import CanastaSeatView, CanastaView, DealResult
 
 
 def deal_lines(drawing: Drawing[CanastaView]) -> list[str]:
@@ -156,7 +89,7 @@ def past_deal_screen(drawing: Drawing[CanastaView], deal: int) -> Screen:
     if not 1 <= deal <= len(drawing.view.results):
         return framed(text(title))
     return framed(
-        text(title, *_moments(drawing, deal)),
+        text(title, best(HIGHLIGHTS, drawing, deal)),
         text(
             sheet_text(drawing, sheet_after(drawing.view, deal)),
             secret_text(drawing.frame, drawing.phrasebook),
@@ -168,8 +101,8 @@ def hand_between_deals(drawing: Drawing[CanastaSeatView], notice: str | None) ->
     """Draw a hand between two deals."""
     view = drawing.view
     deal = len(view.results)
-    moments = _moments(drawing, deal)
-    return between_deals_hand(drawing, view.seat, deal, sheet_after(view, deal), moments, notice)
+    told = best(HIGHLIGHTS, drawing, deal)
+    return between_deals_hand(drawing, view.seat, deal, sheet_after(view, deal), told, notice)
 
 
 def _whole_end(drawing: Drawing[CanastaView]) -> list[ScreenPart]:
@@ -179,49 +112,13 @@ def _whole_end(drawing: Drawing[CanastaView]) -> list[ScreenPart]:
         return []
     tallies = view.results[deal - 1].tallies
     return [
-        text(moments_text(_moments(drawing, deal), drawing.phrasebook)),
+        text(highlight_text(best(HIGHLIGHTS, drawing, deal), drawing.phrasebook)),
         text(
             sheet_text(drawing, sheet_after(view, deal)),
+            *(made_text(drawing, tally) for tally in tallies),
             *(tally_parts(drawing, tally) for tally in tallies),
         ),
     ]
-
-
-def _moments(drawing: Drawing[CanastaView], deal: int) -> list[str]:
-    """Tell how a deal ended, and who made how many canastas in it."""
-    result = drawing.view.results[deal - 1]
-    told = (_made(drawing, tally) for tally in result.tallies)
-    return [ended_text(result, drawing.frame, drawing.phrasebook), *(said for said in told if said)]
-
-
-def _made(drawing: Drawing[View], tally: Tally) -> str | None:
-    kinds = {"sambas": tally.sambas, "naturals": tally.naturals, "mixed": tally.mixed}
-    parts = [drawing(f"canasta-made-{kind}", count=made) for kind, made in kinds.items() if made]
-    if not parts:
-        return None
-    names = side_name(tally.seats, drawing.frame, drawing.phrasebook)
-    return drawing("canasta-made", names=names, canastas=listed(parts, drawing.phrasebook))
-
-
-def sheet_after(view: CanastaView, deal: int) -> DealSheet:
-    """Return what each side has after a deal; in cutthroat everybody counts alone."""
-    results = view.results[:deal]
-    sides: list[Side] = [side.seats for side in view.sides]
-    if view.rules.sides == "cutthroat":
-        # Who plays with whom changes from deal to deal.
-        sides = [(seat,) for seat in range(view.seat_count)]
-    totals = {side: sum(result.points[side[0]] for result in results) for side in sides}
-
-    def score(side: Side, place: int) -> SideScore:
-        return SideScore(side, place, signed(results[-1].points[side[0]]), number(totals[side]))
-
-    return deal_sheet(
-        tuple(totals),
-        tuple(totals.values()),
-        view.outcome if deal == len(view.results) else None,
-        score,
-        highest_wins=True,
-    )
 
 
 def result_screen(drawing: Drawing[CanastaView]) -> Screen:

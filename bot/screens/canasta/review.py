@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import cast
 
 from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
+from bot.screens.canasta.count import deal_text, sheet_after
 from bot.screens.canasta.melds import (
     cards_text,
     coloured_sides,
@@ -17,7 +18,6 @@ from bot.screens.canasta.melds import (
     side_lines,
 )
 from bot.screens.canasta.moves import deed_done, move_text
-from bot.screens.canasta.points import deal_text, sheet_after
 from bot.screens.canasta.scenes import piles_of, sides_of
 from bot.screens.drawing import Drawing
 from bot.screens.family import Block, PartName

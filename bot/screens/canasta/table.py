@@ -2,9 +2,10 @@
 
 from functools import partial
 
+from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.melds import coloured_sides, pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_of, turn_lines
-from bot.screens.canasta.points import deal_end_screen, deal_text, last_deal_screen
+from bot.screens.canasta.points import deal_end_screen, last_deal_screen
 from bot.screens.canasta.rules import goal_line
 from bot.screens.cards import face_text
 from bot.screens.components import ScreenPart, Separator

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, lines, listed, listed_or, remarked
 from bot.screens.sheet import MINUS, number, signed
@@ -341,26 +340,6 @@ def _target_text(drawing: Drawing[HeartsView], rules: HeartsRules) -> str:
 
 def _names(drawing: Drawing[View], seats: list[Seat]) -> str:
     return listed([drawing.name(seat) for seat in seats], drawing.phrasebook)
-
-
-def moments(drawing: Drawing[HeartsView], deal: int) -> list[str]:
-    """Tell the moon of a finished deal, or else who took the cards that stand out.
-
-    Cards are named until the next deal is dealt; then the same faces are secret again.
-    """
-    view = drawing.view
-    result = view.results[deal - 1]
-    if result.moon is not None:
-        key = "deal-sun" if result.sun else "deal-moon"
-        return [drawing(key, name=drawing.name(result.moon))]
-    if deal < view.deal_number:
-        return []
-    return [
-        drawing("deal-card", card=face_shown(face, drawing.phrasebook), name=drawing.name(seat))
-        for face in view.terms.told_cards
-        for seat, taken in enumerate(result.taken)
-        for _ in range(taken.count(face))
-    ]
 
 
 def goal(drawing: Drawing[HeartsView]) -> str:

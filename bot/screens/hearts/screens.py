@@ -16,6 +16,7 @@ from bot.screens.hearts.hand import (
     task,
     tick_face,
 )
+from bot.screens.hearts.highlights import HIGHLIGHTS
 from bot.screens.hearts.lesson import in_short, lesson
 from bot.screens.hearts.points import early_text, reason_text, worth
 from bot.screens.hearts.rules import TOLD
@@ -52,7 +53,7 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     running=table.running,
     totals=points.totals,
     deal=table.brought,
-    moments=points.moments,
+    highlights=HIGHLIGHTS,
     sheet=points.sheet,
     goal=points.goal,
     early=early_text,

@@ -129,14 +129,6 @@ def _block(
     return sheet_block(lines, headings)
 
 
-def moments_text(moments: Sequence[str], phrasebook: Phrasebook) -> str:
-    """Tell what was special in a deal, the first of it in big letters."""
-    if not moments:
-        return ""
-    first, *others = moments
-    return "\n".join((phrasebook("deal-moment", said=first), *others))
-
-
 def next_text(drawing: Drawing[View]) -> str | None:
     """Say when the next deal begins, between two deals."""
     frame = drawing.frame
@@ -172,7 +164,7 @@ def between_deals_hand(
     seat: Seat,
     number: int,
     sheet: DealSheet,
-    moments: Sequence[str],
+    highlight: str | None,
     notice: str | None,
 ) -> Screen:
     """Draw the hand of a seat between deal `number` and the next: what it has now, and *Next*."""
@@ -193,7 +185,7 @@ def between_deals_hand(
             where_text(drawing),
         ),
         text(
-            *moments,
+            highlight,
             drawing(
                 "deal-own",
                 points=own.points,

@@ -9,6 +9,7 @@ from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.table.deal_end import DealSheet
+from bot.screens.table.highlights import Highlight
 from bot.screens.trick_games import ticks, usual
 from bot.text.button_ids import ButtonId
 from engine.cards import Card
@@ -44,8 +45,8 @@ class FamilyLines(Generic[V, S]):
     """How a finished deal came to its end, and what else is told of it if it is news."""
     counted: Callable[[Drawing[V], int], Lines] = usual.nothing_of_deal
     """What was counted in a finished deal, beside its sheet."""
-    moments: Callable[[Drawing[V], int], Sequence[str]] = usual.nothing_of_deal
-    """What was special in a finished deal, the most special first."""
+    highlights: Sequence[Highlight[V]] = usual.HIGHLIGHTS
+    """The kinds of things that may be told of a finished deal in one sentence, the best first."""
     sheet: Callable[[Drawing[V], int], DealSheet] = usual.sheet
     """The points of a finished deal, and the totals after it, side by side."""
     goal: Callable[[Drawing[V]], str | None] = usual.no_line

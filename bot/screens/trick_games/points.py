@@ -12,10 +12,10 @@ from bot.screens.shortening import story_lines
 from bot.screens.table.deal_end import (
     between_deals_hand,
     between_deals_keys,
-    moments_text,
     next_text,
     sheet_text,
 )
+from bot.screens.table.highlights import best, highlight_text
 from bot.screens.table.result import ended_screen
 from bot.screens.table.round_table import closed_messages_text, hints_text, winners_text
 from bot.screens.trick_games.claims import early_end_text
@@ -68,7 +68,7 @@ def past_deal_screen(drawing: Drawing[V], deal: int, own: FamilyLines[V, Any]) -
         text(
             title,
             *own.opening(drawing, deal),
-            *own.moments(drawing, deal),
+            best(own.highlights, drawing, deal),
             _early_end(drawing, deal),
         ),
         text(
@@ -87,7 +87,7 @@ def hand_between_deals(drawing: Drawing[S], notice: str | None, own: FamilyLines
         drawing.view.seat,
         number,
         own.sheet(drawing, number),
-        own.moments(drawing, number),
+        best(own.highlights, drawing, number),
         notice,
     )
 
@@ -97,7 +97,7 @@ def _whole_end(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[ScreenPart
     if not number:
         return []
     return [
-        text(moments_text(own.moments(drawing, number), drawing.phrasebook)),
+        text(highlight_text(best(own.highlights, drawing, number), drawing.phrasebook)),
         text(*_last_trick(drawing, own), _early_end(drawing, number)),
         text(sheet_text(drawing, own.sheet(drawing, number)), *own.counted(drawing, number)),
     ]

@@ -10,7 +10,8 @@ from bot.screens.drawing import Drawing
 from bot.screens.family import Block, PartName
 from bot.screens.frame import Frame
 from bot.screens.sides import colour_of
-from bot.screens.table.deal_end import moments_text, sheet_text
+from bot.screens.table.deal_end import sheet_text
+from bot.screens.table.highlights import best, highlight_text
 from bot.screens.trick_games.claims import claims_text, early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.trick import taken_lines, told_trick_lines
@@ -76,7 +77,7 @@ class TrickReview(Generic[V]):
             return (sheet_text(drawing, self.own.running(drawing)),)
         result = view.results[-1]
         return (
-            moments_text(self.own.moments(drawing, deal), drawing.phrasebook),
+            highlight_text(best(self.own.highlights, drawing, deal), drawing.phrasebook),
             early_end_text(drawing, result.claims, result.forced_after),
             sheet_text(drawing, self.own.sheet(drawing, deal)),
             *self.own.counted(drawing, deal),

@@ -6,6 +6,7 @@ Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import accumulate, chain
+from typing import Final
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.cards import faces_shown, sign_shown, suit_name
@@ -17,6 +18,13 @@ from bot.screens.sheet import number, signed
 from bot.screens.shortening import shortened
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
+from bot.screens.table.highlights import (
+    Highlight,
+    by_standing,
+    comeback,
+    new_leader,
+    tie_for_first,
+)
 from bot.screens.trick_games.claims import early_end_text
 from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
 from bot.text.button_ids import ButtonId
@@ -365,6 +373,14 @@ def sheet(drawing: Drawing[TrickView], deal: int) -> DealSheet:
         score,
         highest_wins=variant(view.variant).highest_wins,
     )
+
+
+HIGHLIGHTS: Final[Sequence[Highlight[TrickView]]] = (
+    by_standing(sheet, comeback),
+    by_standing(sheet, tie_for_first),
+    by_standing(sheet, new_leader),
+)
+"""What is told of a deal of any game."""
 
 
 def running(drawing: Drawing[TrickView]) -> DealSheet:

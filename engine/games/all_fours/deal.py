@@ -108,6 +108,7 @@ def as_seen(view: AllFoursView) -> Sheet:
         marks=view.marks,
         results=view.results,
         last_trick=view.last_trick,
+        tricks=view.past_tricks,
         thrown_in=view.thrown_in,
         winner=view.terms.side_of[ended.winners[0]] if ended is not None and won else None,
         outcome=ended,

@@ -22,6 +22,7 @@ def _as_seen(view: HeartsView) -> Sheet:
         totals=view.scores,
         results=view.results,
         last_trick=view.last_trick,
+        tricks=view.past_tricks,
         outcome=view.outcome,
         due=view.due,
         plane=view.plane,

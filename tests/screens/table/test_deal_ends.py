@@ -94,11 +94,12 @@ def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(phrasebook: 
     ]
 
 
-def test_other_cards_that_stand_out_follow_in_small(phrasebook: Phrasebook) -> None:
+def test_one_sentence_is_told_and_no_second_card(phrasebook: Phrasebook) -> None:
     taken = (cards("JD3H"), (), cards("QS"), ())
     view = over(DealResult((0, 5, 8, 0), taken=taken), bonus_card="JD")
     said = read(HEARTS.table(Drawing(frame(), view, phrasebook)))
-    assert said[1:3] == ["## Q♠ went to Carol", "J♦ went to Alice"]
+    assert said[1] == "## Q♠ went to Carol"
+    assert "went to" not in "".join(said[2:])
 
 
 @pytest.mark.parametrize(("sun", "said"), [(False, MOON), (True, SUN)])
@@ -247,10 +248,8 @@ def test_four_chances_of_one_side_and_a_hung_jack_are_told(phrasebook: Phraseboo
     result = AllFoursResult((6, 0, 6, 0), 0, marks, "S", (40, 10))
     view = replace(view, results=(result,), scores=(6, 0, 6, 0))
     said = read(family_screens("all_fours").table(Drawing(frame(), view, phrasebook)))
-    assert said[1:3] == [
-        "## Alice and Carol made High, Low, Jack and Game!",
-        "Carol hung Dave's Jack!",
-    ]
+    assert said[1] == "## Alice and Carol made High, Low, Jack and Game!"
+    assert "hung" not in "".join(said)
     assert block(said)[1:] == ["1🔵 Alice+Carol   +6     6", "2🔶 Bob + Dave     0     0"]
     assert "-# The game ends at 14 points." in said
 
@@ -274,10 +273,8 @@ def test_canasta_tells_who_went_out_and_the_canastas(phrasebook: Phrasebook) -> 
     view = replace(view, results=(result,), scores=points, hand=(), prompt=None)
     screens = family_screens("canasta")
     said = read(screens.table(Drawing(frame(), view, phrasebook)))
-    assert said[1:3] == [
-        "## Carol went out with a concealed hand.",
-        "Alice and Carol made 1 natural canasta and 2 mixed canastas.",
-    ]
+    assert said[1] == "## Carol went out with a concealed hand."
+    assert "Alice and Carol made 1 natural canasta and 2 mixed canastas." in said
     assert block(said)[1:] == [
         "1🔵 Alice+Carol +1520  1520",
         f"2🔶 Bob + Dave    {MINUS}45   {MINUS}45",

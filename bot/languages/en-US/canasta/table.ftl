@@ -193,3 +193,5 @@ canasta-made-mixed = { $count ->
     [one] 1 mixed canasta
    *[other] { $count } mixed canastas
 }
+
+canasta-highlight-many = { $names } made { $count } canastas in one deal!
