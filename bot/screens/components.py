@@ -7,7 +7,9 @@ objects of them.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, TypeAlias
+from itertools import pairwise
+from math import ceil
+from typing import Final, TypeAlias, TypeVar
 
 from bot.pictures.scenes import Scene
 from bot.text.button_ids import ButtonId
@@ -124,6 +126,8 @@ class Pictures:
     pictures: tuple[Picture, ...]
 
 
+T = TypeVar("T")
+
 ScreenPart: TypeAlias = Text | Separator | Row | Menu | File | Pictures
 """The components of a screen that reach from its left edge to its right."""
 
@@ -134,6 +138,14 @@ class Container:
 
     parts: tuple[ScreenPart, ...]
     accent: int | None = None
+
+
+def evenly(parts: Sequence[T], a_row: int) -> list[Sequence[T]]:
+    """Lay parts out in as few rows as can be, as even as can be, the longer ones first."""
+    count = ceil(len(parts) / a_row)
+    shortest, longer = divmod(len(parts), count or 1)
+    ends = [at * shortest + min(at, longer) for at in range(count + 1)]
+    return [parts[start:end] for start, end in pairwise(ends)]
 
 
 def rows(keys: Sequence[Key], a_row: int = BUTTONS_A_ROW) -> list[Row]:

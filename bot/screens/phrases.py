@@ -58,6 +58,16 @@ def in_a_row(signs: Iterable[str]) -> str:
     return " ".join(signs)
 
 
+def in_big(said: str) -> str:
+    """Write a line as large as a client draws any, its emojis too."""
+    return f"# {said}"
+
+
+def in_small(said: str) -> str:
+    """Write a line in small print."""
+    return f"-# {said}"
+
+
 def apart(told: Iterable[str]) -> str:
     """Put short facts, none of them a sentence, side by side with a dot between."""
     return _DOT.join(told)

@@ -13,20 +13,17 @@ fault-together = Das passt nicht zusammen: { $rules }.
 # Der Stich auf dem Tisch, Karte für Karte, und der vorige in einer Zeile.
 
 turn-then = Danach { $others }.
-trick-number = **Stich { $number } von { $count }**
-trick-number-some = **Stich { $number }**
-trick-to-lead = Stich { $number } von { $count }: **{ $name }** spielt aus.
-trick-to-lead-some = Stich { $number }: **{ $name }** spielt aus.
 trick-seat-played = **{ $card }** { $name }
 trick-seat-cancelled = **{ $card }** { $name }, aufgehoben durch eine gleiche Karte
 trick-seat-takes = **{ $card }** { $name } ← liegt bisher vorn
 trick-seat-took = **{ $card }** { $name } ←
+trick-name-takes = **{ $name } ←**
+trick-name-cancelled = ~~{ $name }~~
 trick-taken = **{ $name } macht den Stich.**
 trick-taken-worth = **{ $name } macht den Stich: { $worth }.**
 last-title = ### Letzter Stich
-last-play = { $name } { $card }
-last-trick = -# Letzter Stich: { $plays }. Er ging an { $name }.
-last-trick-worth = -# Letzter Stich: { $plays }. Er ging an { $name }, { $worth }.
+last-trick = -# Letzter Stich: { $cards } an { $name }
+last-trick-worth = -# Letzter Stich: { $cards } an { $name }, { $worth }
 
 lesson-trick = { $follow ->
     [strict] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe, wenn du kannst, sonst darfst du stechen. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.

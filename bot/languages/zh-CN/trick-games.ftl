@@ -13,20 +13,17 @@ fault-together = 这几条规则不能并用：{ $rules }。
 # The trick on the table, card by card, and the one before it in a line.
 
 turn-then = 之后轮到 { $others }。
-trick-number = **第 { $number } 墩，共 { $count } 墩**
-trick-number-some = **第 { $number } 墩**
-trick-to-lead = 第 { $number } 墩，共 { $count } 墩：**{ $name }** 领出。
-trick-to-lead-some = 第 { $number } 墩：**{ $name }** 领出。
 trick-seat-played = **{ $card }** { $name }
 trick-seat-cancelled = **{ $card }** { $name }，与相同的牌抵消
 trick-seat-takes = **{ $card }** { $name } ← 目前最大
 trick-seat-took = **{ $card }** { $name } ←
+trick-name-takes = **{ $name } ←**
+trick-name-cancelled = ~~{ $name }~~
 trick-taken = **{ $name } 收下这一墩。**
 trick-taken-worth = **{ $name } 收下这一墩：{ $worth }。**
 last-title = ### 上一墩
-last-play = { $name } { $card }
-last-trick = -# 上一墩：{ $plays }。{ $name } 收下。
-last-trick-worth = -# 上一墩：{ $plays }。{ $name } 收下，{ $worth }。
+last-trick = -# 上一墩：{ $cards } → { $name }
+last-trick-worth = -# 上一墩：{ $cards } → { $name }，{ $worth }
 
 lesson-trick = { $follow ->
     [strict] **一墩。**每人出一张牌。能跟领出的花色就必须跟，不能跟时可以将吃（用将牌赢）。这里的将牌是 { $trumps }，领出的是 { $led }。将牌大过其他花色，所以 { $best } 赢得这一墩。

@@ -13,20 +13,17 @@ fault-together = 這幾條規則不能並用：{ $rules }。
 # The trick on the table, card by card, and the one before it in a line.
 
 turn-then = 之後輪到 { $others }。
-trick-number = **第 { $number } 墩，共 { $count } 墩**
-trick-number-some = **第 { $number } 墩**
-trick-to-lead = 第 { $number } 墩，共 { $count } 墩：**{ $name }** 首出。
-trick-to-lead-some = 第 { $number } 墩：**{ $name }** 首出。
 trick-seat-played = **{ $card }** { $name }
 trick-seat-cancelled = **{ $card }** { $name }，和相同的牌抵消
 trick-seat-takes = **{ $card }** { $name } ← 目前最大
 trick-seat-took = **{ $card }** { $name } ←
+trick-name-takes = **{ $name } ←**
+trick-name-cancelled = ~~{ $name }~~
 trick-taken = **{ $name } 吃下這一墩。**
 trick-taken-worth = **{ $name } 吃下這一墩：{ $worth }。**
 last-title = ### 上一墩
-last-play = { $name } { $card }
-last-trick = -# 上一墩：{ $plays }。{ $name } 吃下。
-last-trick-worth = -# 上一墩：{ $plays }。{ $name } 吃下，{ $worth }。
+last-trick = -# 上一墩：{ $cards } → { $name }
+last-trick-worth = -# 上一墩：{ $cards } → { $name }，{ $worth }
 
 lesson-trick = { $follow ->
     [strict] **一墩。**每人出一張牌。能跟首出的花色就必須跟，不能跟時可以用王牌吃。這裡的王牌是 { $trumps }，首出的是 { $led }。王牌大過其他花色，所以 { $best } 贏得這一墩。

@@ -8,7 +8,6 @@ no card. So a second tap meets the card that was there when the finger came down
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import ceil
 from typing import Final
 
 from bot.screens.cards import by_suit, face_shown, face_text, faces_shown, sign_shown, suit_name
@@ -21,6 +20,7 @@ from bot.screens.components import (
     ScreenPart,
     Style,
     Text,
+    evenly,
     rows,
 )
 from bot.screens.drawing import Drawing
@@ -84,22 +84,10 @@ def card_rows(
         for suit in by_suit(copies)
     ]
     for a_row in (_cards_a_row(copies, phrasebook), BUTTONS_A_ROW):
-        apart = [row for group in groups for row in _even_rows(group, a_row)]
+        apart = [Row(tuple(row)) for group in groups for row in evenly(group, a_row)]
         if ROOM.takes(apart):
             return apart
     return rows([one for group in groups for one in group])
-
-
-def _even_rows(keys: Sequence[Key], a_row: int) -> list[Row]:
-    """Lay buttons out in as few rows as can be, as even as can be, the longer ones first."""
-    shortest, longer = divmod(len(keys), ceil(len(keys) / a_row))
-    even: list[Row] = []
-    at = 0
-    while at < len(keys):
-        end = at + shortest + (longer > 0)
-        even.append(Row(tuple(keys[at:end])))
-        at, longer = end, longer - 1
-    return even
 
 
 def _cards_a_row(copies: Mapping[Card, int], phrasebook: Phrasebook) -> int:

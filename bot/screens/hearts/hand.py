@@ -7,7 +7,7 @@ from itertools import chain
 from bot.screens.cards import face_shown, faces_shown, held, sign_shown, suit_name
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.choices import choices_told
-from bot.screens.hearts.table import broken_text, direction_text, lying_lines
+from bot.screens.hearts.table import broken_text, lying_lines
 from bot.screens.phrases import listed
 from bot.screens.shortening import named_label
 from bot.screens.table.round_table import why_text
@@ -20,17 +20,6 @@ from engine.contract.seats import Seat, left_of
 from engine.contract.view import View
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play, void
-
-
-def hand_title(drawing: Drawing[HeartsSeatView]) -> str:
-    """Say what is played, the number of the deal and its pass."""
-    view = drawing.view
-    return drawing(
-        "hand-title",
-        variant=drawing.frame.variant_title,
-        number=view.deal_number,
-        direction=direction_text(view.direction, view.seat_count, drawing.phrasebook),
-    )
 
 
 def played(view: HeartsSeatView) -> Iterator[Play]:

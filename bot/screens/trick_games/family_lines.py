@@ -98,7 +98,6 @@ class FamilyLines(Generic[V, S]):
 
     # The hand --------------------------------------------------------------------------------
 
-    hand_title: Callable[[Drawing[S]], str] = usual.hand_title
     story: Callable[[Drawing[S], Lines, Sequence[str]], Sequence[Lines]] = usual.story
     """The blocks above what is asked, of the lines `said` on the table and those of the trick."""
     beside_task: LinesOf[S] = usual.nothing

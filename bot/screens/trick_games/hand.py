@@ -25,9 +25,9 @@ from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys, u
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
 from bot.screens.trick_games.points import hand_between_deals
-from bot.screens.trick_games.table import turn_text
+from bot.screens.trick_games.table import title_text, turn_text
 from bot.screens.trick_games.ticks import gives
-from bot.screens.trick_games.trick import told_trick_lines
+from bot.screens.trick_games.trick import trick_lines
 from bot.screens.trick_games.usual import choice_rows
 from engine.cards import Card
 from engine.contract.action import Action
@@ -54,7 +54,7 @@ def hand_screen(
     above = [
         text(
             heading_text(drawing, sheet),
-            None if frame.solo else own.hand_title(drawing),
+            title_text(drawing, own),
             where_text(drawing),
         ),
         *(text(*block) for block in _story(drawing, own, claiming=claiming)),
@@ -123,4 +123,4 @@ def _story(drawing: Drawing[S], own: FamilyLines[Any, S], *, claiming: bool) -> 
     else:
         task.append(turn_text(drawing, own))
     task.append(away_text(drawing, view.seat))
-    return [*own.story(drawing, own.said(drawing), told_trick_lines(drawing, own)), task]
+    return [*own.story(drawing, own.said(drawing), trick_lines(drawing, own)), task]

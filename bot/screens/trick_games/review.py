@@ -14,7 +14,7 @@ from bot.screens.table.deal_end import sheet_text
 from bot.screens.table.highlights import best, highlight_text
 from bot.screens.trick_games.claims import claims_text, early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, V
-from bot.screens.trick_games.trick import taken_lines, told_trick_lines
+from bot.screens.trick_games.trick import taken_lines, trick_lines
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card
 from engine.contract.action import Action
@@ -114,7 +114,7 @@ class TrickReview(Generic[V]):
         view = drawing.view
         if len(view.results) == view.deal_number and view.last_trick is not None:
             return taken_lines(drawing, view.last_trick, self.own)
-        return told_trick_lines(drawing, self.own)
+        return trick_lines(drawing, self.own)
 
 
 def _on_table(view: TrickView) -> Sequence[Any]:

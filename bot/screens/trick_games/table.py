@@ -47,7 +47,9 @@ def table_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
         return own.choice(drawing, action)
 
     return framed(
-        text(turn_heading(drawing, sides, leads=playing and not view.trick), _title(drawing, own)),
+        text(
+            turn_heading(drawing, sides, leads=playing and not view.trick), title_text(drawing, own)
+        ),
         text(*own.lying(drawing), *own.said(drawing)),
         text(*trick_lines(drawing, own), reactions_text(drawing)),
         text(
@@ -67,8 +69,8 @@ def table_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
     )
 
 
-def _title(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str:
-    """Say below the heading what is played, and which trick is on the table."""
+def title_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str:
+    """Say below the heading of a table or a hand what is played, and which trick lies."""
     title, number = own.title(drawing), shown_number(drawing.view, own)
     if not number:
         return drawing("table-line", title=title)

@@ -1,19 +1,24 @@
 """Tricks in words, for every family that plays them."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
-from bot.screens.cards import face_shown
+from bot.screens.cards import face_shown, face_text, faces_shown
+from bot.screens.components import evenly
 from bot.screens.drawing import Drawing
-from bot.screens.phrases import enumerated, lines, listed
+from bot.screens.phrases import apart, in_a_row, in_big, in_small, lines, listed
 from bot.screens.screen import Screen, plain_screen
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.usual import still_to_play
+from bot.text.faces import EMPTY
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.tricks.trick import Play, TakenTrick
 from engine.tricks.view import TrickView
+
+CARDS_A_ROW: Final = 6
+"""So many cards of the size of a heading does a phone of 360 pixels show side by side."""
 
 
 def standing_trick(view: V, own: FamilyLines[V, Any]) -> TakenTrick | None:
@@ -29,17 +34,6 @@ def shown_number(view: V, own: FamilyLines[V, Any]) -> int:
     return max(0, view.trick_number - after)
 
 
-def led_text(drawing: Drawing[View], leader: Seat, number: int, count: int | None) -> str:
-    """Say who is to lead to trick `number` of `count`.
-
-    `count` is None if nobody knows how many tricks there will be.
-    """
-    name = drawing.name(leader)
-    if count is None:
-        return drawing("trick-to-lead-some", number=number, name=name)
-    return drawing("trick-to-lead", number=number, count=count, name=name)
-
-
 def played_lines(
     drawing: Drawing[View],
     trick: Sequence[Play],
@@ -47,24 +41,50 @@ def played_lines(
     *,
     cancelled: Collection[Card] = (),
     taken: bool = False,
+    waiting: Sequence[Seat] = (),
 ) -> list[str]:
-    """Tell what was played to a trick, in the order of play; nothing before the lead.
+    """Show what was played to a trick, in the order of play: large cards, and names below them.
 
-    Faces in `cancelled` cannot take it, an equal card being there. `taken` says that the trick is
-    complete.
+    An empty place stands for each seat of `waiting`. Faces in `cancelled` cannot take the trick,
+    an equal card being there. `taken` says that it is complete. Whoever sees no pictures is told
+    the cards that were played in a line of words.
     """
-
-    def key(play: Play) -> str:
-        if play == taking:
-            return "trick-seat-took" if taken else "trick-seat-takes"
-        return "trick-seat-cancelled" if play.card in cancelled else "trick-seat-played"
-
+    phrasebook = drawing.phrasebook
+    empty = phrasebook.faces.of(EMPTY)
+    if empty is None:
+        told = [
+            drawing(
+                _way(play, taking, cancelled, taken=taken),
+                name=drawing.name(play.seat),
+                card=face_text(play.card, phrasebook),
+            )
+            for play in trick
+        ]
+        return [apart(told)] if told else []
+    signs = [face_shown(play.card, phrasebook) for play in trick] + [empty] * len(waiting)
+    names = [_name(drawing, play, taking, cancelled) for play in trick]
+    names += [drawing.name(seat) for seat in waiting]
+    rows = zip(evenly(signs, CARDS_A_ROW), evenly(names, CARDS_A_ROW), strict=True)
     return [
-        drawing(
-            key(play), name=drawing.name(play.seat), card=face_shown(play.card, drawing.phrasebook)
-        )
-        for play in trick
+        line for cards, below in rows for line in (in_big(in_a_row(cards)), in_small(apart(below)))
     ]
+
+
+def _way(play: Play, taking: Play | None, cancelled: Collection[Card], *, taken: bool) -> str:
+    """Return the message that tells a play."""
+    if play == taking:
+        return "trick-seat-took" if taken else "trick-seat-takes"
+    return "trick-seat-cancelled" if play.card in cancelled else "trick-seat-played"
+
+
+def _name(
+    drawing: Drawing[View], play: Play, taking: Play | None, cancelled: Collection[Card]
+) -> str:
+    """Name who played a card, marked if it takes the trick or cannot."""
+    name = drawing.name(play.seat)
+    if play == taking:
+        return drawing("trick-name-takes", name=name)
+    return drawing("trick-name-cancelled", name=name) if play.card in cancelled else name
 
 
 def taken_lines(drawing: Drawing[V], taken: TakenTrick, own: FamilyLines[V, Any]) -> list[str]:
@@ -93,26 +113,18 @@ def trick_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
     view = drawing.view
     if view.trick:
         cancelled = own.cancelled(view, view.trick)
-        return played_lines(drawing, view.trick, taking_play(view), cancelled=cancelled)
+        return played_lines(
+            drawing,
+            view.trick,
+            taking_play(view),
+            cancelled=cancelled,
+            waiting=still_to_play(view),
+        )
     if view.pending:
         plays = view.pending[-1]
         return played_lines(drawing, plays, None, cancelled=own.cancelled(view, plays), taken=True)
     taken = standing_trick(view, own)
     return [] if taken is None else taken_lines(drawing, taken, own)
-
-
-def told_trick_lines(drawing: Drawing[V], own: FamilyLines[V, Any]) -> list[str]:
-    """Tell the same with its number, and who is to lead; nothing before play."""
-    view = drawing.view
-    told = trick_lines(drawing, own)
-    if view.stage != "play" or view.leader is None:
-        return told
-    number, count = view.trick_number, own.trick_count(view)
-    if not view.trick:
-        return [*told, led_text(drawing, view.leader, number, count)]
-    if count is None:
-        return [drawing("trick-number-some", number=number), *told]
-    return [drawing("trick-number", number=number, count=count), *told]
 
 
 def folded_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
@@ -121,22 +133,19 @@ def folded_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
     if not view.trick or not own.began(view) or view.last_trick is None:
         return None
     plays, winner = view.last_trick
-    told = [
-        drawing("last-play", name=drawing.name(one.seat), card=face_shown(one.card, phrasebook))
-        for one in plays
-    ]
-    played = enumerated(told, phrasebook)
+    cards = faces_shown([play.card for play in plays], phrasebook)
     name, worth = drawing.name(winner), own.worth(drawing, plays)
     if not worth:
-        return drawing("last-trick", plays=played, name=name)
-    return drawing("last-trick-worth", plays=played, name=name, worth=worth)
+        return drawing("last-trick", cards=cards, name=name)
+    return drawing("last-trick-worth", cards=cards, name=name, worth=worth)
 
 
 def then_text(drawing: Drawing[TrickView]) -> str | None:
-    """Say who plays to the trick after the seat in turn; None if nobody does, and before play."""
-    if drawing.view.stage != "play":
+    """Say who plays to the trick after the seat in turn, where no empty places show it."""
+    view = drawing.view
+    if view.stage != "play" or not drawing.phrasebook.faces.plain:
         return None
-    others = [drawing.name(seat) for seat in still_to_play(drawing.view)]
+    others = [drawing.name(seat) for seat in still_to_play(view) if seat not in view.to_act]
     return drawing("turn-then", others=listed(others, drawing.phrasebook)) if others else None
 
 

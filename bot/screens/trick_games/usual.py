@@ -175,7 +175,7 @@ def trick_count(view: TrickView) -> int | None:
 
 
 def still_to_play(view: TrickView) -> tuple[Seat, ...]:
-    """Return the seats that play to the trick after the one in turn, in order.
+    """Return the seats that are still to play to the trick, in order, once it was led to.
 
     A seat without cards sits the deal out.
     """
@@ -183,19 +183,12 @@ def still_to_play(view: TrickView) -> tuple[Seat, ...]:
         return ()
     # Of a trick that goes round twice only the second round is still to be played.
     first_round = len(view.trick) // view.seat_count * view.seat_count
-    done = {*view.to_act, *(play.seat for play in view.trick[first_round:])}
+    done = {play.seat for play in view.trick[first_round:]}
     order = [left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count)]
     return tuple([seat for seat in order if seat not in done and view.hand_sizes[seat]])
 
 
 # The hand ------------------------------------------------------------------------------------
-
-
-def hand_title(drawing: Drawing[TrickSeatView]) -> str:
-    """Say what is played, and the number of the deal."""
-    return drawing(
-        "hand-title-plain", variant=drawing.frame.variant_title, number=drawing.view.deal_number
-    )
 
 
 def story(

@@ -21,7 +21,7 @@ from engine.contract.game import Game
 from engine.games.catalogue import variant
 from engine.tricks.trick import Play
 from engine.tricks.view import TrickView
-from tests.screens.conftest import PEOPLE, faults, frame_of, texts
+from tests.screens.conftest import FACES, PEOPLE, SHOWN, faults, frame_of, texts
 from tests.screens.records import first_where, kept, passing, playing
 
 FRAME: Final = frame_of()
@@ -65,21 +65,57 @@ def accent(screen: Screen) -> int | None:
 
 def test_a_trick_stands_whole_until_somebody_leads_to_the_next(phrasebook: Phrasebook) -> None:
     standing = told(playing(trick=2), phrasebook)
-    at = standing.index("**2♣** Dave")
-    assert standing[at : at + 5] == [
-        "**2♣** Dave",
-        "**3♣** Alice",
-        "**A♣** Bob ←",
-        "**10♣** Carol",
-        "**Bob takes it: no points.**",
-    ]
+    at = standing.index("**Bob takes it: no points.**")
+    assert standing[at - 1] == "**2♣** Dave · **3♣** Alice · **A♣** Bob ← · **10♣** Carol"
     assert not any("Last trick" in line for line in standing)
     assert standing[:2] == ["### 🔶 Bob leads", "-# Hearts · deal 1 · trick 1 of 13"]
 
 
-def test_once_somebody_leads_it_folds_into_one_line_with_names(phrasebook: Phrasebook) -> None:
+def large(game: Game, phrasebook: Phrasebook) -> list[str]:
+    """The lines of a trick as one sees it who sees pictures, each emoji as what it shows."""
+    lines = told(game, phrasebook.with_faces(FACES))
+    for shown, emoji in SHOWN.items():
+        lines = [line.replace(emoji, shown) for line in lines]
+    at = [number for number, line in enumerate(lines) if line.startswith("# ")]
+    return lines[at[0] : at[-1] + 2]
+
+
+def test_a_trick_is_a_row_of_large_cards_with_a_place_for_who_is_to_come(
+    phrasebook: Phrasebook,
+) -> None:
+    game = playing(trick=2, plays=1)
+    assert large(game, phrasebook) == [
+        "# 3S empty empty empty",
+        "-# **Bob ←** · Carol · Dave · Alice",
+    ]
+    assert large(playing(trick=2), phrasebook) == [
+        "# 2C 3C AC TC",
+        "-# Dave · Alice · **Bob ←** · Carol",
+    ]
+
+
+def test_the_cards_of_many_stand_in_two_rows_with_their_names(phrasebook: Phrasebook) -> None:
+    def cancels(one: Game) -> bool:
+        view = view_of(one)
+        return len(view.trick) == 9 and view.taking is not None
+
+    game = first_where("cancellation", 10, cancels)
+    first, names, then, others = large(game, phrasebook)
+    assert [len(line.split()) for line in (first, then)] == [1 + 5, 1 + 5]
+    assert then.endswith(" empty")
+    assert [line.count(" · ") for line in (names, others)] == [4, 4]
+    assert (names + others).count(" ←**") == 1
+
+
+def test_a_cancelled_card_has_its_name_struck_out(phrasebook: Phrasebook) -> None:
+    """R13.1: two identical cards of the suit led cancel each other."""
+    game = first_where("cancellation", 7, lambda one: bool(view_of(one).pending and not trick(one)))
+    assert sum(line.count("~~") // 2 for line in large(game, phrasebook)) >= 2
+
+
+def test_once_somebody_leads_it_folds_into_one_line(phrasebook: Phrasebook) -> None:
     folded = told(playing(trick=2, plays=1), phrasebook)
-    last = "-# Last trick: Dave 2♣, Alice 3♣, Bob A♣, Carol 10♣. Bob took it, no points."
+    last = "-# Last trick: 2♣ 3♣ A♣ 10♣ to Bob, no points"
     assert last in folded
     assert "**3♠** Bob ← takes it so far" in folded
     assert not any("takes it:" in line for line in folded)
@@ -106,7 +142,7 @@ def test_a_trick_that_nobody_takes_stands_too(phrasebook: Phrasebook) -> None:
     game = first_where("cancellation", 7, lambda one: bool(view_of(one).pending and not trick(one)))
     view = view_of(game)
     said = told(game, phrasebook)
-    assert len([line for line in said if "cancelled by an equal card" in line]) >= 2
+    assert "\n".join(said).count("cancelled by an equal card") >= 2
     assert f"trick {view.trick_number - 1} of" in said[1]
     assert not any("takes it:" in line for line in said)
     assert any(line.startswith("Nobody took ") for line in said)
@@ -121,8 +157,8 @@ def test_a_trick_that_goes_round_twice_stands_with_both_rounds(phrasebook: Phras
     game = first_where("booster_nines", 3, boosted)
     said = told(game, phrasebook)
     at = said.index(next(line for line in said if " takes it: " in line))
-    assert len([line for line in said[:at] if line.startswith("**")]) == 6
-    assert len([line for line in said[:at] if line.endswith(" ←")]) == 1
+    assert said[at - 1].count("** ") == 6
+    assert said[at - 1].count(" ←") == 1
 
 
 # Whose turn it is ---------------------------------------------------------------------------

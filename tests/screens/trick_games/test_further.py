@@ -47,4 +47,4 @@ def test_who_is_still_to_play_is_told_in_the_order_of_the_game() -> None:
     assert isinstance(view, HeartsView)
     leader = view.trick[0].seat
     assert view.to_act == ((leader - 1) % 4,)
-    assert still_to_play(view) == ((leader - 2) % 4, (leader - 3) % 4)
+    assert still_to_play(view) == ((leader - 1) % 4, (leader - 2) % 4, (leader - 3) % 4)

@@ -100,8 +100,8 @@ def test_a_seat_without_cards_is_not_still_to_play() -> None:
     game = playing()
     game = game.apply(1, game.legal_actions(1)[0]).game
     view = cast("WhistView", game.view(None))
-    assert still_to_play(view) == (3, 0)
-    assert still_to_play(replace(view, hand_sizes=(13, 12, 13, 0))) == (0,)
+    assert still_to_play(view) == (2, 3, 0)
+    assert still_to_play(replace(view, hand_sizes=(13, 12, 13, 0))) == (2, 0)
 
 
 def test_a_hand_tells_what_the_family_says_on_the_table(own_texts: Phrasebook) -> None:
