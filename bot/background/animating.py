@@ -34,9 +34,15 @@ LEAST: Final = 250
 
 
 def animated(
-    written: Mapping[str, object], deal: int, look: CardLook, nearest: Seat
+    written: Mapping[str, object],
+    deal: int,
+    look: CardLook,
+    nearest: Seat,
+    names: tuple[str, ...],
 ) -> AnimatedDeal | None:
     """Draw a deal of a record, the seat `nearest` at the bottom; None if there is none.
+
+    `names` are those of the seats, in the letters that pictures have.
 
     It takes some seconds, so it is done in the background process.
     """
@@ -46,7 +52,7 @@ def animated(
     if not steps:
         return None
     for chosen in (thinned(game, steps), parts_alone(game, steps)):
-        frames = [_frame(game, number, look) for number in chosen]
+        frames = [_frame(game, number, look, names) for number in chosen]
         seats = sorted({line.seats[0] for line in frames[-1].lines if not line.laid})
         painter = FramePainter(look, seats, nearest)
         content = moving([painter.paint(frame) for frame in frames], times(game, chosen))
@@ -108,17 +114,17 @@ def _part(step: ReviewedStep) -> tuple[int, int]:
     return step.deal, step.part
 
 
-def _frame(game: Reviewed, number: int, look: CardLook) -> TableFrame:
+def _frame(game: Reviewed, number: int, look: CardLook, names: tuple[str, ...]) -> TableFrame:
     at = game.position(number)
     screens = family_screens(game.record.variant.family).review
     view = at.game.view(None)
     scene = screens.scene(view, at.game.face_up, at.step.seats, look)
     marks = screens.marks(Drawing(_nobody(game.record), view, phrasebook_of(HOME)))
-    return TableFrame(scene.lines, marks, screens.part == "turn")
+    return TableFrame(scene.lines, marks, names, screens.part == "turn")
 
 
 def _nobody(record: Record) -> Frame:
-    """Return a table at which nobody has a name: in a picture there are none."""
+    """Return a table at which nobody has a name: points are told without."""
     return Frame(
         table_id="",
         guild_name="",

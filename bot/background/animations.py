@@ -15,12 +15,16 @@ KEPT: Final = 16
 
 
 class DealSeen(NamedTuple):
-    """A deal of a game as one reader sees it: in a look, with a seat nearest to them."""
+    """A deal of a game as one reader sees it: in a look, with a seat nearest to them.
+
+    `names` are those of the seats, in the letters that pictures have.
+    """
 
     game_id: str
     deal: int
     look: CardLook
     nearest: Seat
+    names: tuple[str, ...]
 
 
 class Animations:
@@ -50,7 +54,7 @@ class Animations:
 
         with self._pool.job(person) as job:
             record = await asyncio.to_thread(written)
-            found = await job.ask(animated, record, seen.deal, seen.look, seen.nearest)
+            found = await job.ask(animated, record, *seen[1:])
         if found is not None:
             self._kept[seen] = found
             if len(self._kept) > KEPT:

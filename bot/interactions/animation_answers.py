@@ -17,7 +17,7 @@ from bot.screens.review.position import ReviewAt
 from bot.screens.review.stepping import ReviewPlace
 from bot.screens.screen import plain_screen
 from bot.support.incidents import log_incident
-from bot.text.names import safe_name
+from bot.text.names import picture_name, safe_name
 from engine.records.record import Record, record_of
 
 log = logging.getLogger(__name__)
@@ -83,7 +83,8 @@ async def _drawn(reviewer: Reviewer, at: ReviewAt) -> AnimatedDeal | str:
 
 
 def _seen(at: ReviewAt) -> DealSeen:
-    return DealSeen(at.place.game, at.position.step.deal, at.look or USUAL, at.own or 0)
+    names = tuple(picture_name(chair.name) for chair in at.frame.chairs)
+    return DealSeen(at.place.game, at.position.step.deal, at.look or USUAL, at.own or 0, names)
 
 
 def _written(record: Record) -> dict[str, object]:

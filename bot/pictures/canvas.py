@@ -8,7 +8,7 @@ import io
 import time
 from functools import cache
 from itertools import chain
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -64,7 +64,13 @@ class Canvas:
         self.draw = ImageDraw.Draw(self.image)
 
     def lay(
-        self, face: Card, x: float, y: float, width: int = WIDTH, *, seen: int | None = None
+        self,
+        face: Card | Literal["back"],
+        x: float,
+        y: float,
+        width: int = WIDTH,
+        *,
+        seen: int | None = None,
     ) -> None:
         """Lay a card with its upper left corner at a place; what is not `seen` is tucked away."""
         give_way()

@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -34,7 +34,7 @@ def sheet(look: CardLook) -> Image.Image:
 
 
 @cache
-def sprite(face: Card, look: CardLook, width: int = WIDTH) -> Image.Image:
+def sprite(face: Card | Literal["back"], look: CardLook, width: int = WIDTH) -> Image.Image:
     """Return a card in one of the few widths in which pictures show it."""
     column, row = CELLS[str(face)]
     box = (column * WIDTH, row * HEIGHT, (column + 1) * WIDTH, (row + 1) * HEIGHT)

@@ -5,6 +5,7 @@ from bot.pictures.course import paint_course
 from bot.pictures.deal import paint_deal
 from bot.pictures.example import paint_example
 from bot.pictures.hand import paint_hand
+from bot.pictures.live_table import paint_table
 from bot.pictures.position import paint_position
 from bot.pictures.scenes import (
     AnimationScene,
@@ -15,6 +16,7 @@ from bot.pictures.scenes import (
     HandScene,
     PositionScene,
     Scene,
+    TableScene,
 )
 
 
@@ -33,6 +35,8 @@ def paint(scene: Scene) -> bytes:
             painted = paint_example(scene)
         case PositionScene():
             painted = paint_position(scene)
+        case TableScene():
+            painted = paint_table(scene)
         case AnimationScene():
             painted = scene.content
     return painted

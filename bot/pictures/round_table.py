@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.pictures.canvas import CHALK, CLOTH, GOLD, INK, SHADE, SIGN_COLOURS
 from bot.pictures.cards import height_of, outline, sprite
 from bot.pictures.scenes import CardLook, Pile, PositionLine
-from bot.pictures.signs import SHAPES, sign_shape
+from bot.pictures.signs import SHAPES, fitted, sign_shape
 from engine.cards import Card
 from engine.contract.seats import Seat
 
@@ -25,7 +25,7 @@ TALL: Final = 720
 
 CARD: Final = 42
 PLAYED: Final = 50
-LEAST_WIDE: Final = 100
+LEAST_WIDE: Final = 126
 STEP: Final = 17
 """How much of a card is seen that lies under another."""
 ROW: Final = 40
@@ -97,13 +97,14 @@ _PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class TableFrame:
-    """One frame: the lines of a position, and the points of each seat in a few signs.
+    """One frame: the lines of a position, and of each seat its points in a few signs, and its name.
 
     `turns` says that the game has turns and melds, and no tricks.
     """
 
     lines: tuple[PositionLine, ...]
     marks: tuple[str, ...]
+    names: tuple[str, ...]
     turns: bool = False
 
 
@@ -155,7 +156,7 @@ class FramePainter:
         box = (left - 5, top - 3, left + wide + 5, top + high + 4)
         edge = GOLD if line.acted else None
         draw.rounded_rectangle(box, 8, fill=SHADE, outline=edge, width=3)
-        _paint_head(image, draw, line, frame.marks[seat], (left, top))
+        _paint_head(image, draw, line, frame, (left, top), wide)
         there = list(held)
         for number, row in enumerate(rows):
             for at, face in enumerate(row):
@@ -186,7 +187,9 @@ class FramePainter:
     def _middle(self, place: _Place) -> tuple[int, int]:
         """Return where a seat plays its card to."""
         x = WIDTH / 2 + (place.x - WIDTH / 2) * 0.36
-        y = self._height / 2 + (place.y - self._height / 2) * 0.36
+        # Of more than seven no card may lie under another.
+        inward = 0.36 if self._height == HEIGHT else 0.48
+        y = self._height / 2 + (place.y - self._height / 2) * inward
         return round(x - PLAYED / 2), round(y - height_of(PLAYED) / 2)
 
     def _paint_laid(
@@ -213,19 +216,19 @@ def _paint_head(
     image: Image.Image,
     draw: ImageDraw.ImageDraw,
     line: PositionLine,
-    mark: str,
+    frame: TableFrame,
     corner: tuple[int, int],
+    wide: int,
 ) -> None:
+    """Paint the sign of a seat and its points, and between them as much of its name as fits."""
+    (seat,), (sign,) = line.seats, line.signs
     left, middle = corner[0], corner[1] + HEAD // 2
-    for at, sign in enumerate(line.signs):
-        _sign(image, sign, left + SIGN // 2 + at * (SIGN + 3), middle)
-    draw.text(
-        (left + len(line.signs) * (SIGN + 3) + 5, middle),
-        mark.replace("\N{MINUS SIGN}", "-"),
-        fill=CHALK,
-        font=ImageFont.load_default(20),
-        anchor="lm",
-    )
+    _sign(image, sign, left + SIGN // 2, middle)
+    font, mark = ImageFont.load_default(20), frame.marks[seat].replace("\N{MINUS SIGN}", "-")
+    draw.text((left + wide, middle), mark, fill=GOLD, font=font, anchor="rm")
+    start = left + SIGN + 6
+    name = fitted(frame.names[seat], 20, wide - SIGN - 12 - font.getlength(mark))
+    draw.text((start, middle), name, fill=CHALK, font=font, anchor="lm")
 
 
 def _lay(image: Image.Image, face: Card, look: CardLook, spot: tuple[int, int], width: int) -> None:

@@ -1,8 +1,8 @@
 """Scenes: what a picture shows, as values that know nothing of painting.
 
 Equal scenes look equal, so a picture is known by its scene: in a screen, in the store of what was
-painted, and on a message, whose file bears the scene's name. Players are seats in a picture, never
-names: each side has a sign, and the text below the picture says whose it is.
+painted, and on a message, whose file bears the scene's name. Players are seats in a picture: each
+has a sign, and the text below says whose it is, for few names can be written with the letters here.
 """
 
 import hashlib
@@ -136,6 +136,35 @@ class PositionScene:
 
 
 @dataclass(frozen=True, slots=True)
+class StockAndPile:
+    """What lies in the middle of a game of turns: both with how many cards they have."""
+
+    stock: int
+    pile: int
+    top: Card | None = None
+    frozen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableScene:
+    """A table in play, seen from above: what everybody sees there, and nobody's cards.
+
+    The lines are those of a position, without hands; `acted` says who takes the trick, or whose
+    turn it is. `names` and `marks` are those of all seats: a few letters, and points in a few
+    signs. `held` counts the cards of each, if that tells anything. The seat `nearest` is at the
+    bottom.
+    """
+
+    lines: tuple[PositionLine, ...]
+    names: tuple[str, ...]
+    marks: tuple[str, ...]
+    look: CardLook
+    nearest: Seat = 0
+    held: tuple[int, ...] = ()
+    middle: StockAndPile | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AnimationScene:
     """A moving picture that was painted elsewhere; `digest` tells it from others."""
 
@@ -167,7 +196,14 @@ def signs_of(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[in
 
 
 Scene: TypeAlias = (
-    HandScene | DealScene | ChartScene | CourseScene | ExampleScene | PositionScene | AnimationScene
+    HandScene
+    | DealScene
+    | ChartScene
+    | CourseScene
+    | ExampleScene
+    | PositionScene
+    | TableScene
+    | AnimationScene
 )
 
 

@@ -80,6 +80,13 @@ def write(
     )
 
 
+def fitted(name: str, size: int, room: float) -> str:
+    """Return as many letters of a name as are no wider than `room`."""
+    while name and width(name, size) > room:
+        name = name[:-1].rstrip()
+    return name
+
+
 def width(said: str, size: int) -> int:
     """Return how wide `write` writes digits and signs."""
     return ceil(_font(size).getlength(said)) + 2 * max(1, size // 24)

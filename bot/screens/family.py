@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from bot.pictures.scenes import CardLook, ChartLine, DealScene, PositionScene
+from bot.pictures.scenes import CardLook, ChartLine, DealScene, PositionScene, TableScene
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.lesson import LessonStep
@@ -106,6 +106,15 @@ class FamilyReview(Protocol[ViewT_contra]):
         self, view: ViewT_contra, cards: FaceUp, acted: Sequence[Seat], look: CardLook, /
     ) -> PositionScene:
         """Return the same cards as a picture; `acted` are those who did something just now."""
+        ...
+
+    def table_scene(
+        self, drawing: Drawing[ViewT_contra], look: CardLook, /, *, each_card: bool
+    ) -> TableScene | None:
+        """Return the table as everybody sees it while it is played; None if nothing lies there.
+
+        Without `each_card` it is the same until the next trick is taken, where there are tricks.
+        """
         ...
 
 

@@ -73,13 +73,15 @@ class OwnHand:
 
     `resting` says that a trick was just taken, so that nothing is led for a moment. A card `ahead`
     was chosen to be played in answer to question `next_asked`. `only_card` was the
-    only one that could be played, and was played without a press.
+    only one that could be played, and was played without a press. `offered` says that a button
+    offers pictures.
     """
 
     resting: bool = False
     next_asked: int = 0
     ahead: Card | None = None
     only_card: Card | None = None
+    offered: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.pictures.scenes import ChartScene, DealLine, DealScene, ExampleScene, HandScene, Pile
+from bot.pictures.scenes import (
+    ChartScene,
+    DealLine,
+    DealScene,
+    ExampleScene,
+    HandScene,
+    Pile,
+    PositionScene,
+    StockAndPile,
+    TableScene,
+)
 from bot.screens.cards import face_text, faces_text
 from bot.screens.components import (
     ALT_LENGTH,
@@ -16,13 +26,15 @@ from bot.screens.components import (
     ScreenPart,
     Text,
 )
+from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.phrases import QUOTE, apart, enumerated, listed, sentences
 from bot.screens.screen import Screen
 from bot.screens.sides import sign_text
-from bot.text.names import END_ISOLATE, ISOLATE, label_name
+from bot.text.names import END_ISOLATE, ISOLATE, label_name, picture_name
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
+from engine.contract.view import SeatView, View
 
 _CUT: Final = " \N{HORIZONTAL ELLIPSIS}"
 _ENDS: Final = " \N{IDEOGRAPHIC COMMA}\N{IDEOGRAPHIC FULL STOP}"
@@ -51,6 +63,64 @@ def with_chart(screen: Screen, scene: ChartScene, frame: Frame, phrasebook: Phra
         ((line.seats, scene.signs_of(line)) for line in scene.lines), frame, phrasebook
     )
     return _with(screen, (picture, signs), below_title=True)
+
+
+def seated(
+    drawing: Drawing[View],
+    position: PositionScene,
+    marks: tuple[str, ...],
+    *,
+    held: tuple[int, ...] = (),
+    middle: StockAndPile | None = None,
+) -> TableScene:
+    """Return the round table at which that position lies, the reader of a hand at the bottom."""
+    view = drawing.view
+    names = tuple(picture_name(drawing.name(seat)) for seat in range(view.seat_count))
+    nearest = view.seat if isinstance(view, SeatView) else 0
+    return TableScene(position.lines, names, marks, position.look, nearest, held, middle)
+
+
+def with_table_picture(
+    screen: Screen, scene: TableScene, frame: Frame, phrasebook: Phrasebook
+) -> Screen:
+    """Return a table or a hand with the round table below the title.
+
+    Who has which sign is said only where the letters of the picture cannot write a name.
+    """
+    parts: list[ScreenPart] = [Pictures((Picture(scene, table_alt(scene, frame, phrasebook)),))]
+    if not all(scene.names):
+        lines = ((line.seats, line.signs) for line in scene.lines if not line.laid)
+        parts.append(signs_text(lines, frame, phrasebook))
+    return _with(screen, parts, below_title=True)
+
+
+def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
+    """Tell what lies on the table, and what each seat has beside its name."""
+    told = [phrasebook("picture-table")]
+    middle = scene.middle
+    if middle is not None:
+        told.append(phrasebook("canasta-stock", count=middle.stock))
+        if middle.top is not None:
+            frozen, top = "yes" if middle.frozen else "no", face_text(middle.top, phrasebook)
+            told.append(
+                phrasebook("picture-table-pile", count=middle.pile, card=top, frozen=frozen)
+            )
+    for line in scene.lines:
+        names = _names(line.seats, frame, phrasebook)
+        if line.laid:
+            piles = piles_text(line.piles, phrasebook)
+            told.append(phrasebook("review-picture-laid", names=names, piles=piles))
+            continue
+        (seat,) = line.seats
+        facts = {"name": names, "points": scene.marks[seat]}
+        if scene.held:
+            told.append(phrasebook("picture-table-holds", count=scene.held[seat], **facts))
+        elif line.played is None:
+            told.append(phrasebook("picture-table-seat", **facts))
+        else:
+            key = "picture-table-takes" if line.acted else "picture-table-played"
+            told.append(phrasebook(key, card=face_text(line.played, phrasebook), **facts))
+    return cut_alt(sentences(told, phrasebook))
 
 
 def hand_alt(scene: HandScene, phrasebook: Phrasebook) -> str:
@@ -162,9 +232,11 @@ def _below_title(parts: Sequence[ScreenPart]) -> int:
 
 
 def _above_keys(parts: Sequence[ScreenPart]) -> int:
+    """Return the place above what is asked and what answers a press, which stay at the keys."""
     at = next((at for at, part in enumerate(parts) if isinstance(part, Row | Menu)), len(parts))
     above = parts[at - 1] if at else None
-    return at - (isinstance(above, Text) and above.content.startswith(QUOTE))
+    at -= isinstance(above, Text) and above.content.startswith(QUOTE)
+    return at - (at > 1 and isinstance(parts[at - 1], Text))
 
 
 def cut_alt(said: str) -> str:

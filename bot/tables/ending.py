@@ -54,6 +54,7 @@ class Ending:
         await retry_until_written("keeping a result", self._keep)
         await retry_until_written("reading a result", self._recall)
         await self._messages.announce()
+        await retry_until_written("ending an offer of pictures", self._offer_no_more)
         self._over(self._session.table_id)
         await self._messages.settle()
         await self._messages.clear_away()
@@ -66,6 +67,16 @@ class Ending:
         if entries:
             game = finished_game(moment.row, moment.game, entries, moment.proof, session.now)
             await store.results.finish(game, epoch=moment.row.epoch)
+
+    async def _offer_no_more(self) -> None:
+        """Offer pictures no longer to whoever has played a whole game without them."""
+        session = self._session
+        preferences = session.services.preferences
+        for chair in session.moment.chairs:
+            if chair.person is None:
+                continue
+            if (await preferences.looked_up(chair.person)).pictures == "offered":
+                await preferences.choose(chair.person, "pictures", "never")
 
     async def _recall(self) -> None:
         """Have at hand what the result tells beside the scores."""

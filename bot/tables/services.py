@@ -123,7 +123,14 @@ class Services:
         else:
             phrasebook = self.phrasebook(read_in(guild.language, row.locale), guild.look)
         reacts = not row.solo and guild.reactions
-        return Reader(phrasebook, card_look(guild.look), reacts=reacts, promises=self.promises)
+        return Reader(
+            phrasebook,
+            card_look(guild.look),
+            # Alone the person sees all in the hand.
+            "never" if row.solo else guild.pictures,
+            reacts=reacts,
+            promises=self.promises,
+        )
 
     def reader(self, row: TableRow, seat: Seat) -> Reader:
         """Return how the person at a seat reads what nobody else does."""

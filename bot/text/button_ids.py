@@ -57,6 +57,7 @@ SharedVerb: TypeAlias = Literal[
     "back",
     "hint",
     "hand-next",
+    "bigger",
     "next",
     "react",
     "hand",

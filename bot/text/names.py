@@ -55,6 +55,18 @@ def label_name(safe: str) -> str:
     return re.sub(r"\\(.)", r"\1", safe)
 
 
+@lru_cache(maxsize=1024)
+def picture_name(safe: str) -> str:
+    """Return a safe name in the letters that pictures have, which are those of English.
+
+    It is empty if it begins with another one: the sign of a seat tells whose it is too.
+    """
+    signs = [one for one in unicodedata.normalize("NFKD", label_name(safe)) if one.isprintable()]
+    letters = [one for one in signs if not unicodedata.combining(one)]
+    first = next((one for one in letters if one.isalnum()), "")
+    return "".join(one for one in letters if one.isascii()).strip() if first.isascii() else ""
+
+
 # Whoever presses is named in each press, and kept by that name.
 @lru_cache(maxsize=1024)
 def _seen(text: str) -> str:

@@ -45,6 +45,11 @@ async def next_deal(at: AtTable) -> None:
         at.table.board.mark(urgent=False, lingers=True)
 
 
+async def show_bigger(at: AtTable) -> None:
+    """Show pictures from now on, as the button offers to whoever has not chosen yet."""
+    await at.table.services.preferences.choose(at.press.person, "pictures", "tricks")
+
+
 async def hint(at: AtTable) -> str | None:
     """Ask for advice."""
     key = await at.table.hints.ask(at.seat, at.press.says.asked)
@@ -100,6 +105,7 @@ VERBS: Final[Mapping[SharedVerb, HandVerb]] = {
     "do": HandVerb(play),
     "ahead": HandVerb(choose_ahead),
     "back": HandVerb(come_back),
+    "bigger": HandVerb(show_bigger),
     "hint": HandVerb(hint),
     "hand-next": HandVerb(next_deal),
 }

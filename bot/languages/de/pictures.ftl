@@ -40,3 +40,15 @@ picture-chart-line = { $names }: { $totals }.
 # Wer im Bild welches Zeichen hat; zwischen Zeichen und Namen wird nicht umgebrochen.
 picture-sign = { $sign } { $names }
 picture-signs = -# { $signs }
+
+# Der Tisch im Spiel, jeder Platz mit seinen Punkten. $card wurde zum Stich gespielt.
+picture-table = Der Tisch.
+picture-table-seat = { $name }: { $points }.
+picture-table-played = { $name }: { $card }, { $points }.
+picture-table-takes = { $name } bekommt ihn mit { $card }: { $points }.
+picture-table-holds = { $name }: { $count } auf der Hand, { $points } Punkte.
+picture-table-pile = { $frozen ->
+    [yes] Eingefrorener Stapel: { $count }, oben { $card }.
+   *[no] Stapel: { $count }, oben { $card }.
+}
+button-bigger-cards = Größere Karten

@@ -40,3 +40,15 @@ picture-chart-line = { $names }: { $totals }.
 # Who has which sign in a picture; there is no line break between sign and names.
 picture-sign = { $sign } { $names }
 picture-signs = -# { $signs }
+
+# The table in play, each seat with its points. $card was played to the trick.
+picture-table = The table.
+picture-table-seat = { $name }: { $points }.
+picture-table-played = { $name }: { $card }, { $points }.
+picture-table-takes = { $name } takes it with { $card }: { $points }.
+picture-table-holds = { $name }: { $count } in hand, { $points } points.
+picture-table-pile = { $frozen ->
+    [yes] Frozen pile: { $count }, { $card } on top.
+   *[no] Pile: { $count }, { $card } on top.
+}
+button-bigger-cards = Bigger cards

@@ -34,3 +34,15 @@ picture-chart-line = { $names }：{ $totals }。
 # Who has which sign in a picture; there is no line break between sign and names.
 picture-sign = { $sign } { $names }
 picture-signs = -# { $signs }
+
+# The table in play, each seat with its points. $card was played to the trick.
+picture-table = テーブル。
+picture-table-seat = { $name }：{ $points }。
+picture-table-played = { $name }：{ $card }、{ $points }。
+picture-table-takes = { $name }が{ $card }で取る：{ $points }。
+picture-table-holds = { $name }：手札{ $count }枚、{ $points }点。
+picture-table-pile = { $frozen ->
+    [yes] 凍結中の捨て札の山：{ $count }枚、一番上は{ $card }。
+   *[no] 捨て札の山：{ $count }枚、一番上は{ $card }。
+}
+button-bigger-cards = カードを大きく

@@ -37,3 +37,15 @@ picture-chart-line = { $names }：{ $totals }。
 # Who has which sign in a picture; there is no line break between sign and names.
 picture-sign = { $sign } { $names }
 picture-signs = -# { $signs }
+
+# The table in play, each seat with its points. $card was played to the trick.
+picture-table = 牌桌。
+picture-table-seat = { $name }：{ $points }。
+picture-table-played = { $name }：{ $card }，{ $points }。
+picture-table-takes = { $name } 用 { $card } 收下：{ $points }。
+picture-table-holds = { $name }：手牌 { $count } 張，{ $points } 分。
+picture-table-pile = { $frozen ->
+    [yes] 凍結的棄牌堆：{ $count } 張，頂牌 { $card }。
+   *[no] 棄牌堆：{ $count } 張，頂牌 { $card }。
+}
+button-bigger-cards = 放大牌面

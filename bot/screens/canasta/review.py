@@ -5,7 +5,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import cast
 
-from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
+from bot.pictures.scenes import (
+    CardLook,
+    Pile,
+    PositionLine,
+    PositionScene,
+    StockAndPile,
+    TableScene,
+    signs_of,
+)
 from bot.screens.canasta.count import deal_text, sheet_after
 from bot.screens.canasta.melds import (
     cards_text,
@@ -22,6 +30,7 @@ from bot.screens.canasta.scenes import piles_of, sides_of
 from bot.screens.drawing import Drawing
 from bot.screens.family import Block, PartName
 from bot.screens.frame import Frame
+from bot.screens.pictures import seated
 from bot.screens.sheet import number, signed
 from bot.screens.sides import colour_of
 from bot.screens.table.deal_end import sheet_text
@@ -124,6 +133,20 @@ class CanastaReview:
             if (lying := list(piles_of(side.melds, side.red_threes)))
         ]
         return PositionScene(tuple(lines), look)
+
+    def table_scene(
+        self, drawing: Drawing[CanastaView], look: CardLook, *, each_card: bool
+    ) -> TableScene | None:
+        """Show stock, pile and melds; what is drawn and laid belongs to the turn it is seen in."""
+        del each_card
+        view = drawing.view
+        if not view.order:
+            return None
+        nothing = ((),) * view.seat_count
+        acted = () if view.turn is None else (view.turn,)
+        position = self.scene(view, FaceUp(nothing, nothing), acted, look)
+        middle = StockAndPile(view.stock_size, view.pile_size, view.top, view.pile_frozen)
+        return seated(drawing, position, self.marks(drawing), held=view.hand_sizes, middle=middle)
 
 
 def as_laid_open(view: CanastaView) -> CanastaView:

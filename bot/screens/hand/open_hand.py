@@ -178,8 +178,14 @@ def away_text(drawing: Drawing[View], seat: Seat) -> str | None:
 def last_row(
     frame: Frame, seat: Seat, phrasebook: Phrasebook, *before: Key
 ) -> Sequence[ScreenPart]:
-    """Draw the last row of a hand: `before`, the way back for who was away, and to the table."""
+    """Draw the last row of a hand: `before`, the way back for who was away, and to the table.
+
+    Whoever sees their first hand is offered larger cards there.
+    """
     keys = list(before)
+    if frame.own is not None and frame.own.offered and frame.interval is None:
+        says = ButtonId(frame.table_id, "bigger")
+        keys.append(Button(says, phrasebook("button-bigger-cards")))
     if frame.chairs[seat].presence is Presence.AWAY:
         keys.append(
             Button(ButtonId(frame.table_id, "back"), phrasebook("button-back"), style=Style.SUCCESS)

@@ -1,14 +1,22 @@
 """A game of tricks that is over, step by step: the trick, every hand, and what each has taken."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, cast
 
-from bot.pictures.scenes import CardLook, Pile, PositionLine, PositionScene, signs_of
+from bot.pictures.scenes import (
+    CardLook,
+    Pile,
+    PositionLine,
+    PositionScene,
+    TableScene,
+    signs_of,
+)
 from bot.screens.cards import face_shown, faces_shown, faces_text, held, names_cards
 from bot.screens.drawing import Drawing
 from bot.screens.family import Block, PartName
 from bot.screens.frame import Frame
+from bot.screens.pictures import seated
 from bot.screens.sides import colour_of
 from bot.screens.table.deal_end import sheet_text
 from bot.screens.table.highlights import best, highlight_text
@@ -109,6 +117,21 @@ class TrickReview(Generic[V]):
             ),
             look,
         )
+
+    def table_scene(
+        self, drawing: Drawing[V], look: CardLook, *, each_card: bool
+    ) -> TableScene | None:
+        """Show the trick as it lies, or the one that was taken last, and who takes it."""
+        view = drawing.view if each_card else replace(drawing.view, trick=())
+        if not _on_table(view):
+            return None
+        taker = view.taking if view.trick else None
+        if not view.trick and not view.pending and view.last_trick is not None:
+            taker = view.last_trick.winner
+        nothing = ((),) * view.seat_count
+        acted = () if taker is None else (taker,)
+        position = self.scene(view, FaceUp(nothing, nothing), acted, look)
+        return seated(drawing, position, self.marks(drawing))
 
     def _trick(self, drawing: Drawing[V]) -> Sequence[str]:
         view = drawing.view

@@ -10,9 +10,15 @@ from bot.screens.fairness import commitment_text, postings_text
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.hand.closed_hand import hand_closed_screen
+from bot.screens.hand.open_hand import stands_still
 from bot.screens.hand.solo import solo_screen
 from bot.screens.phrases import lines, quoted, time_of_day
-from bot.screens.pictures import with_chart, with_deal_picture, with_hand_picture
+from bot.screens.pictures import (
+    with_chart,
+    with_deal_picture,
+    with_hand_picture,
+    with_table_picture,
+)
 from bot.screens.screen import Screen, plain_screen
 from bot.screens.table.round_table import paused_table_screen
 from bot.tables.frames import Reader, frame_at, made_once
@@ -50,7 +56,7 @@ def table_screen(moment: Moment, reader: Reader, now: int) -> Screen:
         screens = family_screens(moment.row.family)
         screen = drawn(lambda words: screens.table(Drawing(frame, view, words)), reader.phrasebook)
         if view.outcome is None and frame.interval is None:
-            return screen
+            return _with_round_table(screen, view, frame, reader)
         return _with_deal(screen, moment, len(moment.game.deal_scores), frame, reader)
 
     return made_once(("table", moment.table_id), (frame, view, reader), draw)
@@ -118,6 +124,7 @@ def hand_screen(
     if frame.solo and moment.outcome is not None:
         return result_screen(moment, everybody, now)
     view, own = _with_leavers(moment.view(seat), moment), moment.own(seat, now)
+    own = replace(own, offered=reader.pictures == "offered" and reader.look is not None)
     draft, advice = moment.draft(seat) or (), moment.advice(seat).advice
     screens = family_screens(moment.row.family)
 
@@ -130,7 +137,7 @@ def hand_screen(
         return screens.hand(drawing, draft=draft, notice=above)
 
     def draw() -> Screen:
-        screen = _with_big_hand(drawn(in_faces, phrasebook), view, frame, reader)
+        screen = _in_pictures(drawn(in_faces, phrasebook), view, frame, reader)
         if not frame.solo or moment.paused:
             return screen
         return solo_screen(frame, table_screen(moment, everybody, now), screen, phrasebook.plain)
@@ -172,15 +179,33 @@ def _with_deal(screen: Screen, moment: Moment, number: int, frame: Frame, reader
     return with_deal_picture(screen, scene, frame, reader.phrasebook.plain)
 
 
-def _with_big_hand(screen: Screen, view: SeatView, frame: Frame, reader: Reader) -> Screen:
-    """Show a hand to a person who wants it big; a screen that is full stays as it is."""
-    if reader.pictures in ("offered", "never") or reader.look is None:
+def _in_pictures(screen: Screen, view: SeatView, frame: Frame, reader: Reader) -> Screen:
+    """Show a hand with its cards large; a screen that is full stays as it is."""
+    if reader.pictures not in ("tricks", "cards") or reader.look is None:
         return screen
     left = frame.chairs[view.seat].presence is Presence.LEFT
     if left or not view.hand or view.outcome is not None:
         return screen
     cards = family_screens(frame.family).hand_cards(view)
-    return with_hand_picture(screen, HandScene(cards, reader.look), reader.phrasebook.plain)
+    scene = HandScene(cards, reader.look)
+    shown = with_hand_picture(screen, scene, reader.phrasebook.plain)
+    if frame.interval is not None or stands_still(frame, view.seat):
+        return shown
+    return _with_round_table(shown, view, frame, reader)
+
+
+def _with_round_table(screen: Screen, view: View, frame: Frame, reader: Reader) -> Screen:
+    """Show the table as everybody sees it, to readers who want it in pictures."""
+    if reader.pictures not in ("tricks", "cards") or reader.look is None:
+        return screen
+    drawing = Drawing(frame, view, reader.phrasebook)
+    each_card = reader.pictures == "cards"
+    scene = family_screens(frame.family).review.table_scene(
+        drawing, reader.look, each_card=each_card
+    )
+    if scene is None:
+        return screen
+    return with_table_picture(screen, scene, frame, reader.phrasebook.plain)
 
 
 class TableDrawing:

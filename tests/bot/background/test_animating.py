@@ -48,7 +48,7 @@ def parts_of(steps: Sequence[ReviewedStep]) -> int:
 def test_a_deal_is_small_and_short_and_every_card_or_turn_is_in_it(key: str, seats: int) -> None:
     written = kept(key, seats)
     game = parted(written)
-    found = animated(written, 1, "two-colours", seats - 1)
+    found = animated(written, 1, "two-colours", seats - 1, ("Kunigunde",) * seats)
     assert found is not None
     assert len(found.content) <= MOST_BYTES
     assert len(found.marks) == seats
@@ -60,7 +60,7 @@ def test_a_deal_is_small_and_short_and_every_card_or_turn_is_in_it(key: str, sea
     least = 0.9 * len(steps) if len(steps) <= MOST_FRAMES else parts_of(steps)
     # Two frames that are equal are one that is shown for longer.
     assert len(shown) >= least
-    assert animated(written, 99, "two-colours", 0) is None
+    assert animated(written, 99, "two-colours", 0, ("",) * seats) is None
 
 
 def test_what_is_too_long_has_a_frame_for_each_trick_or_leaves_turns_out() -> None:
@@ -93,7 +93,7 @@ def test_a_card_that_was_played_leaves_its_place_and_nothing_else_moves() -> Non
             PositionLine((0,), (0,), piles, None if played is None else card(played)),
             PositionLine((1,), (1,), (Pile(hand),)),
         )
-        return TableFrame(lines, ("0", "0"))
+        return TableFrame(lines, ("0", "0"), ("Ann", ""))
 
     painter = FramePainter("two-colours", (0, 1), 0)
     frames = [
@@ -106,5 +106,5 @@ def test_a_card_that_was_played_leaves_its_place_and_nothing_else_moves() -> Non
         assert one.crop(upper).tobytes() == other.crop(upper).tobytes(), "who did nothing"
         assert one.crop(lower).tobytes() != other.crop(lower).tobytes()
     # The two of clubs lies where it lay, as far as it is seen in all.
-    corner = (211, 420, 226, 460)
+    corner = (198, 420, 213, 460)
     assert len({one.crop(corner).tobytes() for one in frames}) == 1

@@ -24,6 +24,8 @@ async def test_a_long_record_is_written_down_outside_the_event_loop() -> None:
     for _ in range(3):
         # None of these is still under way for its person.
         with pytest.raises(_Written):
-            await Animations(pool).drawn(DealSeen("t1", 1, "two-colours", 0), written, 11)
+            await Animations(pool).drawn(
+                DealSeen("t1", 1, "two-colours", 0, ("Ann", "Bo")), written, 11
+            )
     pool.close()
     assert threading.get_ident() not in threads

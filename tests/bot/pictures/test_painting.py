@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.pictures.canvas import PICTURE_WIDTH
 from bot.pictures.cards import BACK, CELLS, HEIGHT, WIDTH, sheet, sprite
@@ -23,9 +23,12 @@ from bot.pictures.scenes import (
     ExampleScene,
     HandScene,
     Pile,
+    PositionLine,
     Scene,
+    StockAndPile,
+    TableScene,
 )
-from engine.cards import JOKER, card, cards, pack
+from engine.cards import JOKER, Card, card, cards, pack
 
 LOOKS: Final[tuple[CardLook, ...]] = ("two-colours", "four-colours")
 HEARTS: Final = tuple(face for face in pack() if face.suit == "H")
@@ -38,6 +41,20 @@ def seen(scene: Scene) -> Image.Image:
 def deal_of(seats: int, *piles: Pile, big: Big | None = None) -> DealScene:
     lines = (DealLine((seat,), (seat,), piles, "-1234", "out") for seat in range(seats))
     return DealScene(tuple(lines), "four-colours", big)
+
+
+def table_of(seats: int, *faces: Card, nearest: int = 0) -> TableScene:
+    """A table with a card before each seat; the second takes them."""
+    lines = (
+        PositionLine((seat,), (seat,), (), face, acted=seat == 1) for seat, face in enumerate(faces)
+    )
+    return TableScene(
+        tuple(lines), ("Kunigunde",) * seats, ("+126",) * seats, "four-colours", nearest
+    )
+
+
+def melds_of(*seats: int, count: int) -> PositionLine:
+    return PositionLine(seats, seats, (Pile(HEARTS[:4], "mixed", 7),) * count, laid=True)
 
 
 SCENES: Final[dict[str, Scene]] = {
@@ -53,6 +70,19 @@ SCENES: Final[dict[str, Scene]] = {
     "an example": ExampleScene(tuple(Pile((face,)) for face in HEARTS[:4]), "two-colours", 3),
     "an example of two piles": ExampleScene((Pile(HEARTS[:7], "samba", 7),) * 2, "two-colours"),
     "a chart": ChartScene((ChartLine((0, 2), 0, (5, -300, 12000)), ChartLine((1,), 1, (0, 0, 0)))),
+    "a trick of two": table_of(2, *HEARTS[:2]),
+    "a trick of ten": table_of(10, *HEARTS[:10], nearest=9),
+    "six at canasta": TableScene(
+        (
+            *(PositionLine((seat,), (seat,), ()) for seat in range(6)),
+            *(melds_of(seat, seat + 3, count=14) for seat in range(3)),
+        ),
+        ("",) * 6,
+        ("12345",) * 6,
+        "two-colours",
+        held=(27,) * 6,
+        middle=StockAndPile(108, 99, JOKER, frozen=True),
+    ),
     "a rating": CourseScene((1490, 1475, 1531, 1512)),
     "a rating that stands still": CourseScene((1500,) * 100),
     "a chart of ten": ChartScene(
@@ -124,6 +154,22 @@ def test_an_example_shows_each_card_whole_and_its_sign() -> None:
     assert gold[2] < 100
     signed = (*trick[:2], Pile(cards("7H"), "more", 1), trick[3])
     assert seen(ExampleScene(signed, "two-colours")).tobytes() != bare.convert("RGBA").tobytes()
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_no_card_on_a_round_table_lies_under_another(seats: int) -> None:
+    others = (JOKER,) * seats
+    bare = seen(table_of(seats, *others)).convert("RGB")
+    for seat in range(seats):
+        one = (*others[:seat], card("2C"), *others[seat + 1 :])
+        for nearest in (0, seat):
+            there = bare if nearest == 0 else seen(table_of(seats, *others, nearest=nearest))
+            shown = seen(table_of(seats, *one, nearest=nearest))
+            box = ImageChops.difference(there.convert("RGB"), shown.convert("RGB")).getbbox()
+            assert box is not None
+            # The corners of both cards, in the smaller of the two widths.
+            assert box[2] - box[0] > 0.8 * 80
+            assert box[3] - box[1] > 0.8 * 112
 
 
 def test_a_card_that_nobody_took_is_not_in_the_picture_of_a_deal() -> None:

@@ -11,6 +11,7 @@ from bot.screens.cards import held
 from bot.screens.pictures import hand_alt
 from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.view import HeartsView
+from tests.end_to_end.commands.test_preferences import choose
 from tests.end_to_end.conftest import Evening, Four, play_until
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.short_games import short_game
@@ -47,11 +48,13 @@ async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
     def shows_her_cards() -> bool:
         scene = HandScene(held(four.cards_of(alice)), "four-colours")
         hand = hand_of(alice)
-        return (carried(hand), told(hand)) == ([file_name(scene)], [hand_alt(scene, PHRASEBOOK)])
+        shown = file_name(scene) in carried(hand) and hand_alt(scene, PHRASEBOOK) in told(hand)
+        return shown and len(carried(hand)) == len(told(hand))
 
     for count in (12, 11):
         await play_until(four.people, lambda left=count: len(four.cards_of(alice)) == left)
         await alice.until(shows_her_cards)
+    assert any(alt.startswith("The table.") for alt in told(hand_of(alice)))
     assert carried(hand_of(bob)) == []
     # Nothing was sent twice: an edit keeps what is there.
     sent = [one.filename for request in evening.discord_server.requests for one in request.files]
@@ -60,6 +63,40 @@ async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
     await preferences.choose(alice.id, "look", "plain")
     await play_until(four.people, lambda: len(four.cards_of(alice)) == 10)
     await alice.until(lambda: carried(hand_of(alice)) == [])
+
+
+async def test_who_has_not_chosen_is_offered_bigger_cards_until_a_game_is_over(
+    evening: Evening,
+) -> None:
+    alice, bob = evening.alice, evening.bob
+    preferences = evening.client.room.services.preferences
+    await short_game(evening, [alice, bob], evening.cards, deals=1)
+    for person in (alice, bob):
+        await person.until(lambda who=person: saying(who, who.dm_channel, "bigger"))
+    await alice.click(hand_of(alice), "Bigger cards")
+    assert preferences.of(alice.id).pictures == "tricks"
+    await alice.until(lambda: carried(hand_of(alice)))
+    assert not saying(alice, alice.dm_channel, "bigger")
+    assert saying(bob, bob.dm_channel, "bigger")
+    await play_until([alice, bob], lambda: over(alice, evening.cards))
+    await bob.until(lambda: preferences.of(bob.id).pictures == "never")
+    assert preferences.of(alice.id).pictures == "tricks"
+
+
+async def test_a_table_is_shown_as_the_server_chose(evening: Evening, mona: Person) -> None:
+    await choose(mona, "Round table: each trick", evening.cards)
+    people = [evening.alice, evening.bob]
+    await short_game(evening, people, evening.cards, deals=1)
+
+    def shown() -> list[str]:
+        tables = saying(mona, evening.cards, "hand")
+        return [alt for table in tables for alt in told(table) if alt.startswith("The table.")]
+
+    await mona.until(lambda: saying(mona, evening.cards, "hand"))
+    assert shown() == []
+    await play_until(people, lambda: shown() != [])
+    assert " takes it with " in shown()[0]
+    await play_until(people, lambda: over(mona, evening.cards))
 
 
 @pytest.mark.usefixtures("evening")

@@ -55,7 +55,11 @@ def test_a_hand_is_shown_above_its_buttons(phrasebook: Phrasebook) -> None:
     scene = HandScene(HEARTS.hand_cards(view), "two-colours")
     shown = with_hand_picture(hand, scene, phrasebook)
     assert faults(shown) == []
-    assert kinds(shown)[kinds(shown).index(Pictures) + 1] is Row
+    # What is asked stands at the buttons, and so does what answers a press.
+    assert kinds(shown)[kinds(shown).index(Pictures) + 1 :][:2] == [Text, Row]
+    hinted = HEARTS.hand(Drawing(FRAME, view, phrasebook), notice="A hint.")
+    below = kinds(with_hand_picture(hinted, scene, phrasebook))
+    assert below[below.index(Pictures) + 1 :][:3] == [Text, Text, Row]
     assert shown.without_pictures() == hand
 
 

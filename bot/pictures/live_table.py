@@ -1,0 +1,216 @@
+"""The picture of a table in play, seen from above: every seat, and what lies between them."""
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Final, NamedTuple
+
+from bot.pictures.canvas import CHALK, GOLD, PICTURE_WIDTH, SHADE, Canvas
+from bot.pictures.cards import BACK, height_of
+from bot.pictures.scenes import Pile, PositionLine, StockAndPile, TableScene
+from bot.pictures.signs import coin, fitted, side_sign, width, write
+from engine.cards import Card
+from engine.contract.seats import Seat
+
+_MARGIN: Final = 12
+_PLATE: Final = 58
+"""The height of a plate, with the sign, the name and the points of a seat."""
+_SIGN: Final = 38
+_LETTERS: Final = 28
+_GAP: Final = 8
+_FRAME: Final = 5
+_WIDEST: Final = 200
+
+_ROWS: Final[Mapping[int, tuple[int, int, int]]] = {
+    2: (1, 0, 1),
+    3: (2, 0, 1),
+    4: (1, 1, 1),
+    5: (2, 1, 1),
+    6: (3, 1, 1),
+    7: (2, 1, 3),
+    8: (3, 1, 3),
+    9: (4, 1, 3),
+    10: (4, 1, 4),
+}
+"""Of so many seats: how many sit above, on each side, and below; the nearest is in the middle."""
+
+_CROSS: Final = 4
+"""With up to so many seats cards lie in a cross; with more, those at the sides have a row."""
+
+_MELD: Final = 62
+_MELDS_A_ROW: Final = 8
+_MELD_STEP: Final = 69
+_HEAP: Final = 92
+
+
+class _Spot(NamedTuple):
+    """Where a plate is, by its middle, and the upper left corner of the card beside it."""
+
+    x: float
+    y: float
+    card: tuple[float, float]
+
+
+def paint_table(scene: TableScene) -> bytes:
+    """Paint the seats around the cloth, the nearest at the bottom."""
+    return (_of_tricks if scene.middle is None else _of_turns)(scene).png()
+
+
+# Tricks ---------------------------------------------------------------------------------------
+
+
+def _of_tricks(scene: TableScene) -> Canvas:
+    count = len(scene.names)
+    crowded = count > _CROSS
+    card = 80 if crowded else 100
+    above, beside, below = _ROWS[count]
+    deep = _PLATE + _GAP + height_of(card)
+    middle = height_of(card) + 2 * _GAP if crowded and beside else _GAP
+    canvas = Canvas(2 * _MARGIN + 2 * deep + middle, scene.look)
+    wide = min(_WIDEST, PICTURE_WIDTH // max(above, below) - _GAP)
+    spots = _spots(canvas.image.height, card, wide, (above, beside, below))
+    for line, spot in zip(_in_order(scene), spots, strict=True):
+        _plate(canvas, scene, line, (spot.x, spot.y), wide)
+        if line.played is not None:
+            x, y = spot.card
+            canvas.lay(line.played, x, y, card)
+            if line.acted:
+                _framed(canvas, x, y, card)
+    return canvas
+
+
+def _spots(high: int, card: int, wide: int, rows: tuple[int, int, int]) -> list[_Spot]:
+    """Return the spots clockwise, from the nearest."""
+    above, beside, below = rows
+    top, bottom = _MARGIN + _PLATE / 2, high - _MARGIN - _PLATE / 2
+    cards_top = _MARGIN + _PLATE + _GAP
+    cards_bottom = high - cards_top - height_of(card)
+    upper = [_Spot(x, top, (x - card / 2, cards_top)) for x in _spread(above)]
+    lower = [_Spot(x, bottom, (x - card / 2, cards_bottom)) for x in _spread(below)]
+    left: list[_Spot] = []
+    right: list[_Spot] = []
+    if beside:
+        x, y = _MARGIN + wide / 2, high / 2
+        # In a cross the cards are around the middle, else there may be others.
+        inward = x + wide / 2 + _GAP if above > 1 else PICTURE_WIDTH / 2 - 1.5 * card - 2 * _GAP
+        corner = y - height_of(card) / 2
+        left = [_Spot(x, y, (inward, corner))]
+        right = [_Spot(PICTURE_WIDTH - x, y, (PICTURE_WIDTH - inward - card, corner))]
+    at = (below - 1) // 2
+    return [*lower[at::-1], *left, *upper, *right, *lower[:at:-1]]
+
+
+def _spread(count: int) -> list[float]:
+    return [PICTURE_WIDTH * (at + 0.5) / count for at in range(count)]
+
+
+def _framed(canvas: Canvas, x: float, y: float, card: int) -> None:
+    """Draw a frame of gold around a card."""
+    box = (x - _FRAME, y - _FRAME, x + card + _FRAME - 1, y + height_of(card) + _FRAME - 1)
+    canvas.draw.rounded_rectangle(box, 10, outline=GOLD, width=_FRAME)
+
+
+# Turns ----------------------------------------------------------------------------------------
+
+
+def _of_turns(scene: TableScene) -> Canvas:
+    """Paint the others above, the reader below, and between them the pile and the melds."""
+    first, *others = _in_order(scene)
+    laid = [line for line in scene.lines if line.laid]
+    # Those of the reader lie before them.
+    laid.sort(key=lambda line: scene.nearest in line.seats)
+    rows = [ceil(len(line.piles) / _MELDS_A_ROW) for line in laid]
+    row = height_of(_MELD) + 2 * _GAP
+    inside = max(height_of(_HEAP) * 2 + _GAP, sum(rows) * row)
+    canvas = Canvas(2 * (_MARGIN + _PLATE + 2 * _GAP) + inside, scene.look)
+    wide = min(_WIDEST + 40, PICTURE_WIDTH // max(1, len(others)) - _GAP)
+    for line, x in zip(others, _spread(len(others)), strict=True):
+        _plate(canvas, scene, line, (x, _MARGIN + _PLATE / 2), wide)
+    _plate(
+        canvas,
+        scene,
+        first,
+        (PICTURE_WIDTH / 2, canvas.image.height - _MARGIN - _PLATE / 2),
+        _WIDEST + 40,
+    )
+    top = _MARGIN + _PLATE + 2 * _GAP
+    if scene.middle is not None:
+        _paint_middle(canvas, scene.middle, top + (inside - 2 * height_of(_HEAP) - _GAP) / 2)
+    top += (inside - sum(rows) * row) // 2
+    for line, deep in zip(laid, rows, strict=True):
+        _paint_melds(canvas, line, top)
+        top += deep * row
+    return canvas
+
+
+def _paint_middle(canvas: Canvas, middle: StockAndPile, top: float) -> None:
+    x, below = _MARGIN + _GAP, top + height_of(_HEAP) + _GAP
+    if middle.stock:
+        canvas.lay(BACK, x, top, _HEAP)
+        coin(canvas, str(middle.stock), x + _HEAP, top + height_of(_HEAP) - 24, 44, CHALK)
+    if middle.top is not None:
+        canvas.lay(middle.top, x, below, _HEAP)
+        colour = GOLD if middle.frozen else CHALK
+        coin(canvas, str(middle.pile), x + _HEAP, below + height_of(_HEAP) - 24, 44, colour)
+        if middle.frozen:
+            _framed(canvas, x, below, _HEAP)
+
+
+def _paint_melds(canvas: Canvas, line: PositionLine, top: float) -> None:
+    """Lay the melds of a side, each by one of its cards and how many it has."""
+    left = _MARGIN + _HEAP + 6 * _GAP
+    for at, sign in enumerate(line.signs):
+        side_sign(canvas, sign, left + 16, top + 24 + at * 38, 32)
+    for number, pile in enumerate(line.piles):
+        row, column = divmod(number, _MELDS_A_ROW)
+        x = left + 44 + column * _MELD_STEP
+        y = top + row * (height_of(_MELD) + 2 * _GAP)
+        canvas.lay(_shown(pile), x, y, _MELD)
+        count = len(pile.cards) if pile.number is None else pile.number
+        colour = GOLD if pile.badge else CHALK
+        coin(canvas, str(count), x + _MELD - 14, y + height_of(_MELD) - 12, 34, colour)
+
+
+def _shown(pile: Pile) -> Card:
+    natural = [face for face in pile.cards if face.suit != "*" and face.rank != 2]
+    return (natural or list(pile.cards))[-1]
+
+
+# Seats ----------------------------------------------------------------------------------------
+
+
+def _in_order(scene: TableScene) -> Sequence[PositionLine]:
+    """Return the lines of the seats clockwise, from the nearest."""
+    lines = [line for line in scene.lines if not line.laid]
+    seats = [line.seats[0] for line in lines]
+    at = seats.index(scene.nearest) if scene.nearest in seats else 0
+    return [*lines[at:], *lines[:at]]
+
+
+def _plate(
+    canvas: Canvas, scene: TableScene, line: PositionLine, at: tuple[float, float], wide: int
+) -> None:
+    """Paint the plate of a seat around a place."""
+    (seat,) = line.seats
+    left, middle = at[0] - wide / 2, at[1]
+    box = (left, middle - _PLATE / 2, left + wide, middle + _PLATE / 2)
+    edge = GOLD if line.acted else None
+    canvas.draw.rounded_rectangle(box, 12, fill=SHADE, outline=edge, width=_FRAME - 1)
+    side_sign(canvas, line.signs[0], left + 8 + _SIGN / 2, middle, _SIGN)
+    right = left + wide - 10
+    write(canvas, scene.marks[seat], right, middle, _LETTERS, GOLD, "rm")
+    right -= width(scene.marks[seat], _LETTERS) + 6
+    if scene.held:
+        right = _paint_held(canvas, scene, seat, right, middle)
+    start = left + _SIGN + 14
+    name = fitted(scene.names[seat], _LETTERS, right - start)
+    write(canvas, name, start, middle, _LETTERS, CHALK, "lm")
+
+
+def _paint_held(
+    canvas: Canvas, scene: TableScene, seat: Seat, right: float, middle: float
+) -> float:
+    """Show how many cards a seat holds, on the back of one; return where it begins."""
+    card = 32
+    canvas.lay(BACK, right - card, middle - height_of(card) / 2, card)
+    coin(canvas, str(scene.held[seat]), right - card / 2, middle, 30, CHALK)
+    return right - card - 8

@@ -1,0 +1,124 @@
+"""The round table as a picture: what everybody sees there, and nothing else."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+import pytest
+
+from bot.pictures.painting import paint
+from bot.pictures.scenes import TableScene
+from bot.screens.cards import face_text
+from bot.screens.components import ALT_LENGTH, Text
+from bot.screens.drawing import Drawing
+from bot.screens.families import family_screens
+from bot.screens.pictures import table_alt, with_table_picture
+from bot.screens.screen import Screen, framed
+from bot.text.phrasebook import HOME, Phrasebook
+from engine.contract.game import Game
+from engine.contract.seats import Seat
+from engine.games.canasta.view import CanastaView
+from engine.tricks.view import TrickView
+from tests.screens.conftest import PEOPLE, faults, frame_of, texts
+from tests.screens.largest import speaking
+from tests.screens.records import kept, playing
+
+TABLES: Final = (("standard", 4), ("cancellation", 10), ("trinidad", 4), ("samba_6", 6))
+
+
+def moments(key: str, seats: int) -> Iterator[Game]:
+    """Yield a game after each of its first actions."""
+    return (game for game, _ in islice(kept(key, seats), 160))
+
+
+def scene_of(game: Game, *, each_card: bool, seat: Seat | None = None) -> TableScene | None:
+    view = game.view(seat)
+    frame = frame_of(PEOPLE[: view.seat_count])
+    review = family_screens(game.variant.family).review
+    return review.table_scene(
+        Drawing(frame, view, speaking(HOME)), "two-colours", each_card=each_card
+    )
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_it_shows_what_lies_on_the_table_and_its_text_tells_the_same(key: str, seats: int) -> None:
+    shown = 0
+    for game in moments(key, seats):
+        scene, view = scene_of(game, each_card=True), game.view(None)
+        if scene is None:
+            continue
+        shown += 1
+        alt = table_alt(scene, frame_of(PEOPLE[:seats]), speaking(HOME))
+        assert len(alt) <= ALT_LENGTH
+        if isinstance(view, TrickView):
+            lying = view.trick or (view.pending[-1] if view.pending else ())
+            if not lying and view.last_trick is not None:
+                lying = view.last_trick.plays
+            played = {line.seats[0]: line.played for line in scene.lines if line.played}
+            assert played == {play.seat: play.card for play in lying}
+            assert all(not line.piles for line in scene.lines)
+            assert all(face_text(face, speaking(HOME)) in alt for face in played.values())
+        else:
+            assert isinstance(view, CanastaView)
+            assert all(line.laid or not line.piles for line in scene.lines)
+            assert scene.held == view.hand_sizes
+            assert scene.middle is not None
+            assert scene.middle.top == view.top
+    assert shown > 40
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_nobody_sees_more_in_their_own_hand(key: str, seats: int) -> None:
+    for game in moments(key, seats):
+        public = scene_of(game, each_card=True)
+        for seat in range(seats):
+            own = scene_of(game, each_card=True, seat=seat)
+            if public is None or own is None:
+                assert own is public
+            else:
+                assert own.nearest == seat
+                assert own.lines == public.lines
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES[:3])
+def test_once_a_trick_it_changes_as_the_trick_is_taken(key: str, seats: int) -> None:
+    before: TableScene | None = None
+    for game in moments(key, seats):
+        view = game.view(None)
+        assert isinstance(view, TrickView)
+        scene = scene_of(game, each_card=False)
+        if view.trick and before is not None and scene is not None:
+            assert [line.played for line in scene.lines] == [line.played for line in before.lines]
+        elif view.stage == "play" and not view.trick:
+            assert scene == scene_of(game, each_card=True)
+        before = scene
+
+
+def test_it_stands_below_the_title_and_is_painted(phrasebook: Phrasebook) -> None:
+    game = playing(trick=3, plays=2)
+    scene = scene_of(game, each_card=True)
+    assert scene is not None
+    assert scene.names == ("Alice", "Bob", "Carol", "Dave")
+    frame = frame_of()
+    table = family_screens("hearts").table(Drawing(frame, game.view(None), phrasebook))
+    shown = with_table_picture(table, scene, frame, phrasebook)
+    assert faults(shown) == []
+    assert shown.scenes == (scene,)
+    assert shown.without_pictures() == table
+    assert paint(scene).startswith(b"\x89PNG")
+
+
+def test_a_name_of_other_letters_is_told_by_its_sign_below_the_picture(
+    phrasebook: Phrasebook,
+) -> None:
+    view = playing(plays=2).view(None)
+    review = family_screens("hearts").review
+
+    def shown(*names: str) -> Screen:
+        here = frame_of(names)
+        scene = review.table_scene(Drawing(here, view, phrasebook), "two-colours", each_card=True)
+        assert scene is not None
+        return with_table_picture(Screen(framed(Text("### x")).parts), scene, here, phrasebook)
+
+    assert "🔶" not in texts(shown("Alice", "Zo\u00eb", "Carol", "Dave"))
+    assert "🔶" in texts(shown("Alice", "\u7530\u4e2d", "Carol", "Dave"))
