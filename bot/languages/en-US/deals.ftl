@@ -40,9 +40,14 @@ button-next-deal = { $count ->
 
 # What is told of a deal of any game in one sentence.
 
-highlight-comeback = 🔥 From last to first: { $names }!
+highlight-comeback = From last to first: { $names }!
 highlight-tie = { $names } are level in first place.
 highlight-leader = { $names } { $count ->
     [one] takes
    *[other] take
 } the lead.
+
+highlight-close = { $count ->
+    [one] All within a point of each other!
+   *[other] All within { $count } points of each other!
+}

@@ -35,6 +35,8 @@ button-next-deal = { $count ->
 
 # What is told of a deal of any game in one sentence.
 
-highlight-comeback = 🔥 { $names }が最下位から首位へ！
+highlight-comeback = 最下位から首位へ：{ $names }！
 highlight-tie = { $names }が同点で首位です。
 highlight-leader = { $names }が首位に立ちました。
+
+highlight-close = 首位から最下位まで{ $count }点差！

@@ -33,7 +33,7 @@ from engine.contract.action import Action
 from engine.contract.seats import Seat, left_of
 from engine.contract.view import View
 from engine.games.catalogue import variant
-from engine.tricks.trick import Play
+from engine.tricks.trick import Play, TakenTrick
 from engine.tricks.view import TrickSeatView, TrickView
 
 
@@ -186,6 +186,11 @@ def still_to_play(view: TrickView) -> tuple[Seat, ...]:
     done = {play.seat for play in view.trick[first_round:]}
     order = [left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count)]
     return tuple([seat for seat in order if seat not in done and view.hand_sizes[seat]])
+
+
+def tricks_of_deal(view: TrickView, deal: int) -> Sequence[TakenTrick]:
+    """Return the tricks of a finished deal; none once the next is dealt."""
+    return view.past_tricks if deal == len(view.results) else ()
 
 
 # The hand ------------------------------------------------------------------------------------

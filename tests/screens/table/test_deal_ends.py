@@ -73,7 +73,7 @@ def block(lines: list[str]) -> list[str]:
 
 
 def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(phrasebook: Phrasebook) -> None:
-    taken = (cards("2H"), (), cards("4CQS"), cards("3H"))
+    taken = (cards("2H"), cards("2C"), cards("4CQS"), cards("3H"))
     view = over(DealResult((0, 5, 21, 0)), DealResult((3, 0, 13, 10), taken=taken))
     said = read(HEARTS.table(Drawing(frame(), view, phrasebook)))
     assert said[:4] == [
@@ -147,7 +147,7 @@ def test_complex_totals_and_lives_stand_in_the_sheet(phrasebook: Phrasebook) -> 
 
 
 def test_cards_are_named_until_the_next_deal_is_dealt(phrasebook: Phrasebook) -> None:
-    view = over(DealResult((3, 5, 0, 18), taken=((), (), (), cards("QS"))))
+    view = over(DealResult((3, 5, 1, 17), taken=((), (), (), cards("QS"))))
     assert "Q♠ went to Dave" in read(HEARTS.past_table(Drawing(frame(), view, phrasebook), 1))
     again = replace(view, deal_number=2)
     assert "Q♠" not in texts(HEARTS.past_table(Drawing(frame(), again, phrasebook), 1))

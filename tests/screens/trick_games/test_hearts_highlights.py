@@ -1,0 +1,249 @@
+"""Each kind of thing that may be told of a deal of Hearts, from a small deal that says it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+from bot.screens.drawing import Drawing
+from bot.screens.hearts.highlights import HIGHLIGHTS
+from bot.screens.hearts.screens import HEARTS
+from bot.screens.table.highlights import best
+from bot.text.phrasebook import Phrasebook
+from engine.cards import cards
+from engine.contract.outcome import Outcome
+from engine.contract.seats import Seat
+from engine.contract.variant import Option
+from engine.games.hearts.deal import DealResult
+from engine.games.hearts.scoring import normal_points
+from engine.games.hearts.terms import terms
+from engine.games.hearts.view import HeartsView
+from engine.tricks.trick import Play, TakenTrick, winner
+from tests.screens.conftest import PEOPLE, frame_of, texts
+from tests.screens.records import first
+from tests.screens.trick_games.test_standings import ruled
+
+ALONE = ((0,), (1,), (2,), (3,))
+CLUBS = "0: 2C 5C 8C JC"
+"""A trick without points, which Dave takes."""
+THROWN = "3: TC QS 9D KD"
+"""Dave leads, Alice throws the queen on him."""
+
+
+def taken(trick: str) -> TakenTrick:
+    """A trick as it is written, the leader first."""
+    leader, faces = trick.split(": ")
+    plays = tuple(
+        Play((int(leader) + at) % 4, face) for at, face in enumerate(cards(faces.replace(" ", "")))
+    )
+    return TakenTrick(plays, winner(plays))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Past:
+    """A deal that is over: its tricks, and what their points do not tell."""
+
+    before: tuple[tuple[int, ...], ...] = ()
+    """The points of the deals before it."""
+    points: tuple[int, ...] | None = None
+    told: dict[str, object] = field(default_factory=dict[str, object])
+    options: dict[str, Option] = field(default_factory=dict[str, Option])
+    over: str = ""
+    """Why the game is over with it."""
+    more: Sequence[str] = ("", "", "", "")
+    """Cards that each has taken besides."""
+
+
+def view_after(tricks: Sequence[str], past: Past) -> HeartsView:
+    """A bystander's view between deals, after one of these tricks."""
+    view = first("standard", 4).view(None)
+    assert isinstance(view, HeartsView)
+    settled = terms(ruled(**past.options), 4)
+    played = tuple(map(taken, tricks))
+    own = tuple(
+        (*(play.card for plays, by in played if by == seat for play in plays), *cards(more))
+        for seat, more in enumerate(past.more)
+    )
+    points = past.points or tuple(normal_points(settled, faces, 1) for faces in own)
+    moons: list[Seat | None] = [None] * len(past.before)
+    if past.told.get("moon") is not None and past.before:
+        moons[0] = 0
+    result = replace(DealResult(points, taken=own), **past.told)  # type: ignore[arg-type]  # fields of a result
+    earlier = (DealResult(one, moon=moon) for one, moon in zip(past.before, moons, strict=True))
+    results = (*earlier, result)
+    totals = tuple(map(sum, zip(*(one.points for one in results), strict=True)))
+    lives = (0, 1, 3, 3) if settled.rules.lives else ()
+    return replace(
+        view,
+        stage="over" if past.over else "deal",
+        to_act=() if past.over else (-1,),
+        terms=settled,
+        deal_number=len(results),
+        scores=totals,
+        results=results,
+        tricks=(),
+        past_tricks=played,
+        last_trick=played[-1] if played else None,
+        lives=lives,
+        outcome=Outcome(past.over, (1, 2, 3, 4), ALONE) if past.over else None,
+    )
+
+
+HEARTS_13 = "2H3H4H5H6H7H8H9HTHJHQHKHAH"
+LEVEL = ((10, 10, 10, 10),)
+SAID: list[tuple[str, list[str], Past]] = [
+    (
+        "☀️ Bob took every trick!",
+        [CLUBS],
+        Past(told={"moon": 1, "sun": True}, points=(26, 0, 26, 26)),
+    ),
+    (
+        "🌙 Alice shot the moon again: 2 in this game!",
+        [CLUBS],
+        Past(before=((0, 26, 26, 26),), told={"moon": 0}, points=(0, 26, 26, 26)),
+    ),
+    (
+        "🌙 Dave shot the moon, the last trick with 4♦!",
+        [CLUBS, "3: 4D 2D 3D 9S"],
+        Past(told={"moon": 3}, points=(26, 26, 26, 0)),
+    ),
+    ("🌙 Dave shot the moon!", [CLUBS], Past(told={"moon": 3}, points=(26, 26, 26, 0))),
+    (
+        "Carol missed the moon by one card: Alice took 5♥!",
+        [CLUBS],
+        Past(more=("5H", "", HEARTS_13.replace("5H", "") + "QS", ""), told={"stopped": 0}),
+    ),
+    (
+        "Bob stopped Carol's moon with A♥!",
+        ["1: AH 2H 3H 4H", CLUBS],
+        Past(more=("", "", "5H6H7H8H9HTHQS", ""), told={"stopped": 1}),
+    ),
+    (
+        "Bob stopped Carol's moon in the very last trick, with A♥!",
+        [CLUBS, "1: AH 2H 3H 4H"],
+        Past(more=("", "", "5H6H7H8H9HTHQS", ""), told={"stopped": 1}),
+    ),
+    (
+        "From last to first: Dave!",
+        [CLUBS],
+        Past(before=((10, 12, 15, 20),), points=(11, 13, 10, -10)),
+    ),
+    (
+        "Carol hit 100 exactly!",
+        ["2: KS QS 5S 2S"],
+        Past(before=((10, 12, 87, 20),), options={"exact_rule": "wins"}),
+    ),
+    (
+        "Carol hit 100 exactly and goes back to 50!",
+        ["2: KS QS 5S 2S"],
+        Past(
+            before=((10, 12, 87, 20),), points=(0, 0, -37, 0), options={"exact_rule": "reset(50)"}
+        ),
+    ),
+    ("Alice lost the last life!", [CLUBS], Past(points=(20, 0, 0, 6), options={"lives": 3})),
+    ("Bob lost a life.", [CLUBS], Past(points=(0, 20, 0, 6), options={"lives": 3})),
+    (
+        "Both Q♠ went to Carol!",
+        ["2: KS QS 5S 2S", "2: AS QS 5S 2S", CLUBS],
+        Past(options={"decks": 2, "players": 6, "players_allowed": [4, 6, 7, 8, 9, 10]}),
+    ),
+    (
+        "Alice took every point of the deal!",
+        [CLUBS],
+        Past(points=(26, 0, 0, 0), options={"moon": "none"}),
+    ),
+    ("Q♠ came in the very last trick, to Dave!", [CLUBS, THROWN], Past()),
+    (
+        "Bob played Q♠ and had to take it!",
+        [CLUBS, CLUBS, CLUBS, "1: QS 3S 4S 5S", CLUBS],
+        Past(),
+    ),
+    ("Alice and Bob are level in first place.", [CLUBS], Past(before=LEVEL, points=(5, 5, 8, 8))),
+    (
+        "13 more points for Dave end the game!",
+        [THROWN, CLUBS],
+        Past(before=((10, 12, 30, 90),), over="target"),
+    ),
+    ("Dave took Q♠ with 4♣, of all cards!", ["3: 4C QS 9D KD", CLUBS], Past()),
+    (
+        "Dave took both Q♠ and J♦!",
+        [THROWN, CLUBS],
+        Past(more=("", "", "", "JD"), options={"bonus_card": "JD"}),
+    ),
+    ("Alice gave Q♠ to the leader, Dave!", [THROWN, CLUBS], Past(before=((10, 12, 30, 3),))),
+    (
+        "That A♣ cost Dave 18 points!",
+        ["3: AC QS 9H KH", "3: AH 2H 3H 4H", CLUBS],
+        Past(more=("2C",) * 4, options={"hearts_values": "face"}),
+    ),
+    (
+        "The hearts were shared out: nobody took more than 4.",
+        [CLUBS],
+        Past(more=("2H3H4H", "5H6H7H", "8H9HTH", "JHQHKHAH")),
+    ),
+    ("No heart fell before trick 9.", [CLUBS] * 8 + ["0: 2H 3H 4H 5H"], Past()),
+    ("Points in the very first trick, for Dave!", ["0: 2C 5H 8C JC", CLUBS], Past()),
+    (
+        "Q♠ fell in trick 2 already, on Dave.",
+        [CLUBS, THROWN, CLUBS],
+        Past(),
+    ),
+    (
+        "10♣ doubled Dave's points to 16.",
+        [CLUBS, "3: TC 2C 3C 4H"],
+        Past(points=(4, 3, 3, 16), more=("", "", "", "5H"), options={"double_card": "TC"}),
+    ),
+    (
+        "All within 5 points of each other!",
+        [CLUBS],
+        Past(before=LEVEL, points=(4, 5, 8, 9)),
+    ),
+    ("Carol takes the lead.", [CLUBS], Past(before=((20, 15, 10, 5),), points=(1, 1, 4, 20))),
+    (
+        "Carol took no trick at all.",
+        [CLUBS],
+        Past(more=("2D", "3D", "", "4D"), points=(9, 9, 0, 8)),
+    ),
+    ("Only Carol stayed clean.", [CLUBS], Past(more=("2D", "3D", "4D", ""), points=(9, 9, 0, 8))),
+    (
+        "Dave won J♦ with K♦.",
+        ["3: KD JD 2D 3D"],
+        Past(more=("2D", "3D", "4D", ""), points=(9, 9, 0, 0), options={"bonus_card": "JD"}),
+    ),
+    ("Alice threw Q♠ on Dave's 10♣.", [CLUBS, CLUBS, CLUBS, THROWN, CLUBS], Past()),
+    ("That K♠ cost Carol 13 points!", [CLUBS, CLUBS, CLUBS, "2: KS QS 5S 2S", CLUBS], Past()),
+    ("Q♠ went to Bob", [], Past(more=("2D", "QS", "4D", "5D"), points=(9, 13, 0, 0))),
+    (
+        "Bob took most: 13 points.",
+        [CLUBS],
+        Past(
+            more=("2D", "2S", "4D", "5D"), points=(9, 13, 0, 0), options={"spade_values": {"Q": 0}}
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "tricks", "past"), SAID, ids=[one[0] for one in SAID])
+def test_a_kind_is_told(said: str, tricks: list[str], past: Past, phrasebook: Phrasebook) -> None:
+    view = view_after(tricks, past)
+    drawing = Drawing(frame_of(PEOPLE[:4]), view, phrasebook)
+    assert best(HIGHLIGHTS, drawing, view.deal_number) == said
+
+
+def test_while_the_next_deal_is_on_no_card_is_named(phrasebook: Phrasebook) -> None:
+    named = {
+        "Carol missed the moon by one card!": SAID[4],
+        "Bob stopped Carol's moon!": SAID[5],
+        "Bob took most: 13 points.": SAID[-2],
+    }
+    for said, (_, tricks, past) in named.items():
+        view = view_after(tricks, past)
+        again = replace(view, deal_number=view.deal_number + 1, past_tricks=())
+        drawing = Drawing(frame_of(PEOPLE[:4]), again, phrasebook)
+        assert said in texts(HEARTS.past_table(drawing, view.deal_number))
+
+
+def test_who_wants_points_is_not_pitied_for_them(phrasebook: Phrasebook) -> None:
+    view = view_after([THROWN, CLUBS], Past(options={"objective": "highest", "moon": "none"}))
+    told = best(HIGHLIGHTS, Drawing(frame_of(PEOPLE[:4]), view, phrasebook), 1)
+    assert told == "Q♠ went to Dave"
