@@ -72,13 +72,13 @@ def block(lines: list[str]) -> list[str]:
     return lines[start + 1 : lines.index("```", start + 1)]
 
 
-def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(phrasebook: Phrasebook) -> None:
+def test_the_end_of_a_deal_tells_one_thing_the_trick_and_the_points(phrasebook: Phrasebook) -> None:
     taken = (cards("2H"), cards("2C"), cards("4CQS"), cards("3H"))
     view = over(DealResult((0, 5, 21, 0)), DealResult((3, 0, 13, 10), taken=taken))
     said = read(HEARTS.table(Drawing(frame(), view, phrasebook)))
     assert said[:4] == [
         "### Hearts · deal 2 is over",
-        "## Q♠ went to Carol",
+        "## Only Bob stayed clean.",
         "**2♣** Alice · **K♣** Bob ← · **3♥** Carol · **4♣** Dave",
         "**Bob takes it: 1 point.**",
     ]
