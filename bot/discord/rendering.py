@@ -197,8 +197,8 @@ def _key(key: Key) -> Component:
                 "disabled": not key.enabled,
                 "custom_id": key.says.custom_id,
             }
-    if key.label:
-        told["label"] = key.label
+    if label := key.written if isinstance(key, Button) else key.label:
+        told["label"] = label
     if key.emoji:
         told["emoji"] = _emoji(key.emoji)
     return told

@@ -45,13 +45,22 @@ class Separator:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button that says `says` when it is pressed; `emoji` stands before its label."""
+    """A button that says `says` when it is pressed; `emoji` stands before its label.
+
+    `beside` is what the label becomes beside its emoji, if that shows the rest of it.
+    """
 
     says: ButtonId
     label: str
     style: Style = Style.SECONDARY
     enabled: bool = True
     emoji: str | None = None
+    beside: str | None = None
+
+    @property
+    def written(self) -> str:
+        """What is written on it."""
+        return self.label if self.emoji is None or self.beside is None else self.beside
 
 
 @dataclass(frozen=True, slots=True)

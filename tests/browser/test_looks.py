@@ -67,6 +67,11 @@ async def test_emojis_stand_in_texts_buttons_and_menus(visit: Visit) -> None:
             {**button("", "bare"), "emoji": part},
             {**button("Hint", "hint"), "emoji": bulb},
         ),
+        row(
+            {**button("Q", "rank"), "emoji": part},
+            {**button(f"Q {TIMES}2", "two"), "emoji": part},
+            {**button("✓ → Bob", "given"), "emoji": part},
+        ),
         row(menu(options=[entry])),
     )
     big = visit.post(cards, text=f"{sign} {sign}")
@@ -89,6 +94,9 @@ async def test_emojis_stand_in_texts_buttons_and_menus(visit: Visit) -> None:
         "other": ":Q_spades_2_3fa91c: Rules",
         "bare": ":Q_spades_2_3fa91c:",
         "hint": "💡 Hint",
+        "rank": "queen of spades",
+        "two": "queen of spades, 2 of them",
+        "given": "queen of spades, chosen, to Bob",
     }.items():
         await expect(drawn.locator(f"[data-custom-id={custom_id}]")).to_have_accessible_name(spoken)
     assert await height(drawn.locator("[data-custom-id=same] img")) == 20

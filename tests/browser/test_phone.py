@@ -34,6 +34,8 @@ WIDE: Final = tuple(name * 32 for name in "漢W語MあW漢Wー語")
 FAULTS: Final = """() => {
   const width = document.documentElement.clientWidth;
   const faults = [];
+  const CARD =
+    /^(✓( →.*)?|(✓ )?(10|[2-9JQKA]|[\\u2013\\u2012]+)[♠♥♦♣]?( \\u00d7\\d| new)?|.*joker.*)$/;
   const first = document.querySelector('[data-message]').dataset.message;
   for (const message of document.querySelectorAll('[data-column=channel] [data-message]')) {
     const say = (what) => faults.push(`${message.dataset.message}: ${what}`);
@@ -54,7 +56,7 @@ FAULTS: Final = """() => {
       const below = keys.filter((_, at) => tops[at] > tops[0]);
       // A link that leads elsewhere may stand by itself, and so may the last of three answers.
       const alone = below.length === 1 && !below[0].matches('.press-link') && keys.length > 3;
-      const cards = keys.every((one) => /^\\S*\\s*[♠♥♦♣\\u2013\\u2012]|joker/.test(one.innerText));
+      const cards = keys.every((one) => CARD.test(one.innerText.trim()));
       if (alone || (cards && below.length)) say(`a broken row: ${row.innerText}`);
     }
     for (const node of message.querySelectorAll('pre, .box, .row'))

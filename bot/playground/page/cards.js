@@ -24,6 +24,15 @@ function told(rest, say) {
   return goal ? say("playground-card-to", { name: goal[1] }) : rest;
 }
 
+// What a label says beside the picture of a card: "Q" is that queen of spades, and "✓" is it too.
+export function besides(name, label, say) {
+  const face = say.cards[STEM.exec(name)?.[1]]?.face ?? "";
+  if (face.length < 2 || label.includes(face)) return label;
+  const [rank, said] = [face.slice(0, -1), label.split(" ")];
+  if (said[0] === "✓") return ["✓", face, ...said.slice(1)].join(" ");
+  return said[0] === rank ? [face, ...said.slice(1)].join(" ") : label;
+}
+
 // Whether an emoji's name, such as "Q_spades_2_3fa91c", only repeats what stands beside it.
 export function repeats(name, label, say) {
   const card = say.cards[STEM.exec(name)?.[1]];

@@ -4,7 +4,7 @@
 // press is not answered yet), `press(customId)`, `choose(customId, values)` and `people`,
 // `channels` for menus that list them.
 
-import { repeats, spokenCard } from "./cards.js";
+import { besides, repeats, spokenCard } from "./cards.js";
 import { element, placeOf } from "./elements.js";
 import { emblem } from "./emojis.js";
 import { anchor, markdown } from "./markdown.js";
@@ -59,7 +59,8 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 function button(part, scene) {
   const style = STYLES[part.style] ?? "secondary";
   const label = part.label ?? "";
-  const repeated = part.emoji && repeats(part.emoji.name ?? "", label, scene.names.say);
+  const words = part.emoji ? besides(part.emoji.name ?? "", label, scene.names.say) : label;
+  const repeated = part.emoji && repeats(part.emoji.name ?? "", words, scene.names.say);
   const inside = [
     part.emoji ? emblem(part.emoji, scene.names, repeated) : null,
     label ? element("span", { class: "label" }, label) : null,
@@ -73,7 +74,7 @@ function button(part, scene) {
     // A press under way stays focusable, so the keyboard does not lose its place.
     "aria-disabled": waiting ? "true" : null,
     "aria-busy": waiting ? "true" : null,
-    "aria-label": spoken(label, repeated ? null : part.emoji, scene.names.say),
+    "aria-label": spoken(words, repeated ? null : part.emoji, scene.names.say),
     "data-custom-id": part.custom_id,
     onclick: () => {
       if (!scene.waiting.has(part.custom_id)) scene.press(part.custom_id);

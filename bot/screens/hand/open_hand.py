@@ -8,9 +8,21 @@ no card. So a second tap meets the card that was there when the finger came down
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from itertools import pairwise, product
+from math import ceil
 from typing import Final
 
-from bot.screens.cards import by_suit, face_shown, face_text, faces_shown, sign_shown, suit_name
+from bot.screens.cards import (
+    by_suit,
+    face_emoji,
+    face_shown,
+    face_text,
+    faces_shown,
+    rank_text,
+    sign_shown,
+    suit_name,
+)
 from bot.screens.components import (
     BUTTONS_A_ROW,
     Button,
@@ -44,9 +56,9 @@ FIGURE: Final = "\N{FIGURE DASH}"
 PLAYED: Final = DraftVerb("played")
 """The verb of a blank, which cannot be pressed."""
 
-CARDS_A_ROW: Final = 3
-COUNTED_CARDS_A_ROW: Final = 2
-"""Buttons with an emoji and a label that a phone of 360 pixels has room for: the others would stand
+CARDS_A_ROW: Final = 4
+COUNTED_CARDS_A_ROW: Final = 3
+"""Buttons with an emoji and a rank that a phone of 360 pixels has room for: the others would stand
 in a line of their own. Those that count equal cards are wider."""
 
 ROOM: Final = Budget().after(framed(*[Text(" ")] * 4, *rows([Link("", "")] * 4)).parts)
@@ -65,9 +77,9 @@ def card_rows(
 ) -> Sequence[Row]:
     """Draw the cards of `hand` by `keys`, each at its place among all that `places` names.
 
-    Each suit has rows of its own, unless they would not fit: first rows that a phone does not
-    break, then rows of five. The rows of a suit are equally long, give or take one, so that no card
-    stands alone. Equal cards of two packs share a place.
+    Suits have rows of their own as far as that costs one row at most; rows that a phone does not
+    break if they fit, else rows of five. Those of a suit are equally long, give or take one.
+    Equal cards of two packs share a place.
     """
     held, copies = frozenset(hand), Counter(places)
     numbers = {face: number for number, face in enumerate(sorted(copies))}
@@ -84,10 +96,31 @@ def card_rows(
         for suit in by_suit(copies)
     ]
     for a_row in (_cards_a_row(copies, phrasebook), BUTTONS_A_ROW):
-        apart = [Row(tuple(row)) for group in groups for row in evenly(group, a_row)]
-        if ROOM.takes(apart):
-            return apart
+        blocks = _together(tuple(map(len, groups)), a_row)
+        laid = [
+            Row(tuple(row))
+            for start, end in blocks
+            for row in evenly([key for group in groups[start:end] for key in group], a_row)
+        ]
+        if ROOM.takes(laid):
+            return laid
     return rows([one for group in groups for one in group])
+
+
+@cache
+def _together(sizes: tuple[int, ...], a_row: int) -> Sequence[tuple[int, int]]:
+    """Return which suits of so many cards share rows, as ranges of suits.
+
+    Of all ways that take one row more than the fewest at most, it is that which mixes least.
+    """
+    most = ceil(sum(sizes) / a_row) + 1
+    ways: list[tuple[bool, int, int, list[tuple[int, int]]]] = []
+    for cuts in product((True, False), repeat=max(0, len(sizes) - 1)):
+        starts = [0, *[at for at, cut in enumerate(cuts, 1) if cut], len(sizes)]
+        blocks = list(pairwise(starts))
+        count = sum([ceil(sum(sizes[start:end]) / a_row) for start, end in blocks])
+        ways.append((count > most, -len(blocks), count, blocks))
+    return min(ways)[-1]
 
 
 def _cards_a_row(copies: Mapping[Card, int], phrasebook: Phrasebook) -> int:
@@ -97,13 +130,30 @@ def _cards_a_row(copies: Mapping[Card, int], phrasebook: Phrasebook) -> int:
     return CARDS_A_ROW if max(copies.values(), default=1) == 1 else COUNTED_CARDS_A_ROW
 
 
-def label_of(face: Card, left: int, copies: int, phrasebook: Phrasebook) -> str:
-    """Write a card on its button, as wide as long as the deal lasts: of several, how many are left.
+def card_button(
+    says: ButtonId,
+    face: Card,
+    left: int,
+    copies: int,
+    phrasebook: Phrasebook,
+    *,
+    style: Style = Style.SECONDARY,
+    enabled: bool = True,
+) -> Button:
+    """Draw a card as a button: its picture and its rank, or its corner; of several how many.
 
-    Nothing that comes or goes within a deal stands beside it, or the next cards would move.
+    It is as wide as long as the deal lasts. Nothing that comes or goes within a deal stands beside
+    it, or the next cards would move.
     """
-    corner = face_text(face, phrasebook)
-    return times(corner, left) if copies > 1 else corner
+    corner, rank = face_text(face, phrasebook), rank_text(face.rank, phrasebook)
+    return Button(
+        says,
+        times(corner, left) if copies > 1 else corner,
+        style=style,
+        enabled=enabled,
+        emoji=face_emoji(face, phrasebook),
+        beside=times(rank, left) if copies > 1 else rank,
+    )
 
 
 def _blank(frame: Frame, number: int, face: Card, copies: int, phrasebook: Phrasebook) -> Key:
@@ -113,19 +163,23 @@ def _blank(frame: Frame, number: int, face: Card, copies: int, phrasebook: Phras
     one beside an emoji.
     """
     emoji = phrasebook.faces.of(EMPTY)
-    filled = (BLANK if emoji is None else FIGURE) * len(face_text(face, phrasebook))
-    label = BLANK
+    label, beside = BLANK, FIGURE * len(rank_text(face.rank, phrasebook))
     if copies > 1:
-        label = times(filled, 0)
-    elif emoji is not None:
-        label = filled
-    return blank_key(frame, str(number), label, emoji)
+        label = times(BLANK * len(face_text(face, phrasebook)), 0)
+        beside = times(beside, 0)
+    return blank_key(frame, str(number), label, emoji, beside)
 
 
-def blank_key(frame: Frame, name: str, label: str = BLANK, emoji: str | None = None) -> Key:
+def blank_key(
+    frame: Frame,
+    name: str,
+    label: str = BLANK,
+    emoji: str | None = None,
+    beside: str | None = None,
+) -> Key:
     """Draw a place that stays empty; `name` tells it from the others of its message."""
     says = ButtonId(frame.table_id, PLAYED, text=name)
-    return Button(says, label, enabled=False, emoji=emoji)
+    return Button(says, label, enabled=False, emoji=emoji, beside=beside)
 
 
 def hand_accent(view: SeatView) -> int:

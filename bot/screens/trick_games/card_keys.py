@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bot.screens.cards import face_emoji, face_shown, face_text
+from bot.screens.cards import face_emoji, face_shown, face_text, rank_text
 from bot.screens.components import Button, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
 from bot.screens.frame import OwnHand
-from bot.screens.hand.open_hand import label_of
+from bot.screens.hand.open_hand import card_button
 from bot.screens.phrases import in_a_row
 from bot.screens.trick_games.family_lines import FamilyLines, S
 from bot.screens.trick_games.ticks import chosen, scatters, tick_id, tick_of
@@ -43,12 +43,14 @@ def play_key(
     left, copies = Counter(view.hand), Counter(places)
 
     def key(face: Card) -> Sequence[Button]:
-        one = Button(
+        one = card_button(
             ButtonId(frame.table_id, "do", asked, str(own.play(view, face, ()))),
-            label_of(face, left[face], copies[face], drawing.phrasebook),
+            face,
+            left[face],
+            copies[face],
+            drawing.phrasebook,
             style=own.card_style(view, face) if face in legal else Style.SECONDARY,
             enabled=face in legal and not resting,
-            emoji=face_emoji(face, drawing.phrasebook),
         )
         return (one,)
 
@@ -66,11 +68,13 @@ def _ahead_key(
 
     def key(face: Card) -> Sequence[Button]:
         ahead = face == own.ahead
-        one = Button(
+        one = card_button(
             ButtonId(drawing.frame.table_id, "ahead", own.next_asked, "" if ahead else str(face)),
-            label_of(face, left[face], copies[face], drawing.phrasebook),
+            face,
+            left[face],
+            copies[face],
+            drawing.phrasebook,
             style=Style.SUCCESS if ahead else Style.SECONDARY,
-            emoji=face_emoji(face, drawing.phrasebook),
         )
         return (one,)
 
@@ -92,17 +96,21 @@ def tick_keys(
         return [key(face, copy) for copy in range(1, copies[face] + 1)]
 
     def key(face: Card, copy: int) -> Button:
-        tick = tick_of(draft, face, copy)
-        label = own.tick_face(drawing, face, face_text(face, drawing.phrasebook))
+        tick, phrasebook = tick_of(draft, face, copy), drawing.phrasebook
+        label = own.tick_face(drawing, face, face_text(face, phrasebook))
+        beside = own.tick_face(drawing, face, rank_text(face.rank, phrasebook))
         if tick is not None:
             label = in_a_row((CHECK_MARK, label))
             label = _addressed(drawing, prompt, draft, tick, label)
+            # In the place of the rank, or the row would grow and break.
+            beside = _addressed(drawing, prompt, draft, tick, CHECK_MARK)
         return Button(
             tick_id(drawing, draft, face, copy),
             label,
             style=Style.SECONDARY if tick is None else Style.SUCCESS,
             enabled=face in may_go and (tick is not None or not full),
-            emoji=face_emoji(face, drawing.phrasebook),
+            emoji=face_emoji(face, phrasebook),
+            beside=beside,
         )
 
     return keys

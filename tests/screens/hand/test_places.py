@@ -186,8 +186,8 @@ def equally_wide(one: str, other: str, *, beside_emoji: bool) -> bool:
 @pytest.mark.parametrize(
     ("held", "plain", "rows"),
     [
-        ("2S3S4S5S", False, [2, 2]),
-        ("2S3S4S5S6S7S8S", False, [3, 2, 2]),
+        ("2S3S4S5S", False, [4]),
+        ("2S3S4S5S6S7S8S9STS", False, [3, 3, 3]),
         ("2S3S4S5S6S", False, [3, 2]),
         ("2S3S4S5S6S7S", True, [3, 3]),
         ("2S3S4S5S6S", True, [5]),
@@ -205,3 +205,28 @@ def test_a_suit_that_takes_several_rows_leaves_no_card_alone(
 
     drawn = card_rows(frame_of(), hand, hand, keys, words)
     assert [len(row.keys) for row in drawn] == rows
+
+
+@pytest.mark.parametrize(
+    ("held", "rows"),
+    [
+        # Each suit by itself, since that takes no more than a row more.
+        ("2S3S4S5S2C3C4C2D3D4D2H3H4H", ["3C", "3D", "4S", "3H"]),
+        ("2S3S4S5S6S2C3C4C5C2D3D4D2H", ["4C", "3D", "3S", "2S", "1H"]),
+        # Two short ones together, or two long ones would leave no room.
+        ("2S3S4S5S6S2C3C4C5C6C2D3D2H", ["3C", "2C", "2D", "3S", "2S1H"]),
+        ("2S3S4S5S6S7S8S9STSJSQSKSAS", ["4S", "3S", "3S", "3S"]),
+    ],
+)
+def test_suits_stand_apart_as_far_as_a_phone_has_rows(
+    phrasebook: Phrasebook, held: str, rows: list[str]
+) -> None:
+    hand = cards(held)
+
+    def keys(face: Card) -> list[Button]:
+        return [Button(ButtonId("k3f9", "do", text=str(face)), str(face))]
+
+    drawn = card_rows(frame_of(), hand, hand, keys, phrasebook.with_faces(FACES))
+    told = [Counter(key.label[1] for key in row.keys) for row in drawn]
+    assert ["".join(f"{count}{suit}" for suit, count in row.items()) for row in told] == rows
+    assert len(drawn) <= 5
