@@ -39,7 +39,7 @@ _CROSS: Final = 4
 _MELD: Final = 62
 _MELDS_A_ROW: Final = 8
 _MELD_STEP: Final = 69
-_HEAP: Final = 92
+_HEAP: Final = 78
 
 
 class _Spot(NamedTuple):
@@ -146,11 +146,11 @@ def _paint_middle(canvas: Canvas, middle: StockAndPile, top: float) -> None:
     x, below = _MARGIN + _GAP, top + height_of(_HEAP) + _GAP
     if middle.stock:
         canvas.lay(BACK, x, top, _HEAP)
-        coin(canvas, str(middle.stock), x + _HEAP, top + height_of(_HEAP) - 24, 44, CHALK)
+        coin(canvas, str(middle.stock), x + _HEAP, top + height_of(_HEAP) - 22, 40, CHALK)
     if middle.top is not None:
         canvas.lay(middle.top, x, below, _HEAP)
         colour = GOLD if middle.frozen else CHALK
-        coin(canvas, str(middle.pile), x + _HEAP, below + height_of(_HEAP) - 24, 44, colour)
+        coin(canvas, str(middle.pile), x + _HEAP, below + height_of(_HEAP) - 22, 40, colour)
         if middle.frozen:
             _framed(canvas, x, below, _HEAP)
 

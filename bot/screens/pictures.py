@@ -81,9 +81,14 @@ def seated(
 
 
 def with_table_picture(
-    screen: Screen, scene: TableScene, frame: Frame, phrasebook: Phrasebook
+    screen: Screen,
+    scene: TableScene,
+    frame: Frame,
+    phrasebook: Phrasebook,
+    *,
+    below_title: bool = True,
 ) -> Screen:
-    """Return a table or a hand with the round table below the title.
+    """Return a table with the round table below the title, or a hand with it near its buttons.
 
     Who has which sign is said only where the letters of the picture cannot write a name.
     """
@@ -91,7 +96,7 @@ def with_table_picture(
     if not all(scene.names):
         lines = ((line.seats, line.signs) for line in scene.lines if not line.laid)
         parts.append(signs_text(lines, frame, phrasebook))
-    return _with(screen, parts, below_title=True)
+    return _with(screen, parts, below_title=below_title)
 
 
 def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:

@@ -186,15 +186,15 @@ def _in_pictures(screen: Screen, view: SeatView, frame: Frame, reader: Reader) -
     left = frame.chairs[view.seat].presence is Presence.LEFT
     if left or not view.hand or view.outcome is not None:
         return screen
+    if frame.interval is None and not stands_still(frame, view.seat):
+        screen = _with_round_table(screen, view, frame, reader, below_title=False)
     cards = family_screens(frame.family).hand_cards(view)
-    scene = HandScene(cards, reader.look)
-    shown = with_hand_picture(screen, scene, reader.phrasebook.plain)
-    if frame.interval is not None or stands_still(frame, view.seat):
-        return shown
-    return _with_round_table(shown, view, frame, reader)
+    return with_hand_picture(screen, HandScene(cards, reader.look), reader.phrasebook.plain)
 
 
-def _with_round_table(screen: Screen, view: View, frame: Frame, reader: Reader) -> Screen:
+def _with_round_table(
+    screen: Screen, view: View, frame: Frame, reader: Reader, *, below_title: bool = True
+) -> Screen:
     """Show the table as everybody sees it, to readers who want it in pictures."""
     if reader.pictures not in ("tricks", "cards") or reader.look is None:
         return screen
@@ -205,7 +205,9 @@ def _with_round_table(screen: Screen, view: View, frame: Frame, reader: Reader) 
     )
     if scene is None:
         return screen
-    return with_table_picture(screen, scene, frame, reader.phrasebook.plain)
+    return with_table_picture(
+        screen, scene, frame, reader.phrasebook.plain, below_title=below_title
+    )
 
 
 class TableDrawing:
