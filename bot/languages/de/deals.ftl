@@ -36,7 +36,7 @@ button-next-deal = { $count ->
 # Was von einer Runde in einem Satz erzählt wird, für jedes Spiel.
 
 highlight-comeback = Vom letzten Platz an die Spitze: { $names }!
-highlight-tie = Gleichauf an der Spitze: { $names }.
+highlight-tie = Gleichauf an der Spitze: { $names }!
 highlight-leader = Neu in Führung: { $names }.
 
 highlight-close = { $count ->

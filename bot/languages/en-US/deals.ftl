@@ -41,7 +41,7 @@ button-next-deal = { $count ->
 # What is told of a deal of any game in one sentence.
 
 highlight-comeback = From last to first: { $names }!
-highlight-tie = { $names } are level in first place.
+highlight-tie = Level in first place: { $names }!
 highlight-leader = { $names } { $count ->
     [one] takes
    *[other] take

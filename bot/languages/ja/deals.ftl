@@ -36,7 +36,7 @@ button-next-deal = { $count ->
 # What is told of a deal of any game in one sentence.
 
 highlight-comeback = 最下位から首位へ：{ $names }！
-highlight-tie = { $names }が同点で首位です。
+highlight-tie = 首位が同点：{ $names }！
 highlight-leader = { $names }が首位に立ちました。
 
 highlight-close = 首位から最下位まで{ $count }点差！

@@ -1,46 +1,444 @@
-"""What is told of a deal of All Fours in one sentence, kind by kind."""
+"""What is told of a deal of All Fours or Pitch in one sentence, kind by kind."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from bot.screens.all_fours.points import side_name
+from bot.screens.all_fours.points import late_marks, side_name
+from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
-from bot.screens.table.highlights import Highlight
-from bot.screens.trick_games import usual
-from engine.games.all_fours.view import AllFoursView
+from bot.screens.phrases import listed
+from bot.screens.sides import Side
+from bot.screens.table.highlights import (
+    Highlight,
+    by_standing,
+    close_race,
+    comeback,
+    new_leader,
+    tie_for_first,
+)
+from bot.screens.trick_games.usual import sheet, tricks_of_deal
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.games.all_fours.terms import JACK
+from engine.games.all_fours.view import AllFoursView, DealResult, Mark
+from engine.tricks.trick import TakenTrick
 
-_CHANCES: Final = ("high", "low", "jack", "game")
+CHANCES: Final = ("high", "low", "jack", "game")
+FEW: Final = 3
+"""So many points in one deal are many."""
+HIGHEST_LOW: Final = 8
+"""A Low of this rank or above is worth telling, as is a High of the Jack or below."""
+TEN: Final = 10
+
+Told: TypeAlias = Drawing[AllFoursView]
 
 
-def _all_four(drawing: Drawing[AllFoursView], deal: int) -> str | None:
-    result = drawing.view.results[deal - 1]
-    made = {mark.reason: mark.side for mark in result.marks if mark.points > 0}
-    sides = {made.get(chance, ()) for chance in _CHANCES}
+# Bids ----------------------------------------------------------------------------------------
+
+
+class Bid(NamedTuple):
+    """A bid, and what the bidder's side would have counted for the four chances."""
+
+    bidder: Seat
+    bid: int
+    made: int
+
+
+def _bid(told: Told, deal: int) -> Bid | None:
+    result, rules = _result(told, deal), told.view.terms.rules
+    if result.bidder is None or any(mark.reason == "revoke" for mark in result.marks):
+        return None
+    own = told.view.terms.side(result.bidder)
+    failed = _mark(result, "bid") is not None
+    made = 0
+    for mark in result.marks:
+        hung = rules.hang if mark.loser is not None else 1
+        level = mark.reason == "game" and _tied(result)
+        if mark.reason in CHANCES and not level and mark.side == (() if failed else own):
+            made += hung
+    return Bid(result.bidder, result.bid, made)
+
+
+def _bid_all(told: Told, deal: int) -> str | None:
+    bid = _bid(told, deal)
+    if bid is None or not bid.bid == bid.made == len(CHANCES):
+        return None
+    return told("af-highlight-bid-all", name=told.name(bid.bidder), bid=bid.bid)
+
+
+def _set_by_one(told: Told, deal: int) -> str | None:
+    bid = _bid(told, deal)
+    if bid is None or bid.bid - bid.made != 1:
+        return None
+    return told("af-highlight-set-one", name=told.name(bid.bidder), bid=bid.bid)
+
+
+def _set_back(told: Told, deal: int) -> str | None:
+    result = _result(told, deal)
+    if result.bidder is None or _mark(result, "bid") is None:
+        return None
+    return told("af-highlight-set", name=told.name(result.bidder), bid=result.bid)
+
+
+def _dealer_bid(told: Told, deal: int) -> str | None:
+    """Tell that the dealer took the bid, where an equal one is enough for that."""
+    bid, rules = _bid(told, deal), told.view.terms.rules
+    dealer = _result(told, deal).dealer
+    if bid is None or bid.bidder != dealer or not rules.dealer_may_equal or bid.made < bid.bid:
+        return None
+    return told("af-highlight-bid-dealer", name=told.name(dealer), bid=bid.bid)
+
+
+def _bid_modest(told: Told, deal: int) -> str | None:
+    bid = _bid(told, deal)
+    if bid is None or bid.made - bid.bid < 2:
+        return None
+    return told("af-highlight-bid-modest", name=told.name(bid.bidder), bid=bid.bid, count=bid.made)
+
+
+def _bid_exact(told: Told, deal: int) -> str | None:
+    bid = _bid(told, deal)
+    if bid is None or bid.bid < FEW or bid.made != bid.bid:
+        return None
+    return told("af-highlight-bid-exact", name=told.name(bid.bidder), bid=bid.bid)
+
+
+# The four chances ----------------------------------------------------------------------------
+
+
+def _all_four(told: Told, deal: int) -> str | None:
+    made = {mark.reason: mark.side for mark in _result(told, deal).marks if mark.points > 0}
+    sides = {made.get(chance, ()) for chance in CHANCES}
     if len(sides) > 1 or () in sides:
         return None
-    (side,) = sides
-    return drawing("af-deal-all-four", names=side_name(drawing, side))
+    return told("af-deal-all-four", names=side_name(told, sides.pop()))
 
 
-def _hung_jack(drawing: Drawing[AllFoursView], deal: int) -> str | None:
-    for mark in drawing.view.results[deal - 1].marks:
-        if mark.reason == "jack" and mark.seat is not None and mark.loser is not None:
-            loser = drawing.name(mark.loser)
-            return drawing("af-deal-hung", name=drawing.name(mark.seat), loser=loser)
+def _hung_jack(told: Told, deal: int) -> str | None:
+    """Tell who hung the Jack, and with what card."""
+    jack = _mark(_result(told, deal), "jack")
+    if jack is None or jack.seat is None or jack.loser is None or not jack.side:
+        return None
+    names = {"name": told.name(jack.seat), "loser": told.name(jack.loser)}
+    _, by = _jack_trick(told, deal)
+    if by is None:
+        return told("af-deal-hung", **names)
+    return told("af-highlight-hung", card=face_shown(by, told.phrasebook), **names)
+
+
+def _jack_last(told: Told, deal: int) -> str | None:
+    """Tell that the Jack came home as late as could be."""
+    jack, (at, by) = _mark(_result(told, deal), "jack"), _jack_trick(told, deal)
+    if jack is None or jack.seat is None or by is None or jack.loser is not None:
+        return None
+    if at < len(tricks_of_deal(told.view, deal)):
+        return None
+    return told("af-highlight-jack-last", name=told.name(jack.seat))
+
+
+def _jack_by_partner(told: Told, deal: int) -> str | None:
+    """Tell who took a partner's Jack home, and with what card."""
+    jack, (at, by) = _mark(_result(told, deal), "jack"), _jack_trick(told, deal)
+    if jack is None or jack.seat is None or by is None or jack.loser is not None:
+        return None
+    trick = tricks_of_deal(told.view, deal)[at - 1]
+    (other,) = (play.seat for play in trick.plays if play.card == jack.card)
+    if other == jack.seat:
+        return None
+    name, face = told.name(jack.seat), face_shown(by, told.phrasebook)
+    return told("af-highlight-jack-partner", name=name, other=told.name(other), card=face)
+
+
+def _jack_alone(told: Told, deal: int) -> str | None:
+    """Tell that the Jack took its own trick."""
+    jack, (_, by) = _mark(_result(told, deal), "jack"), _jack_trick(told, deal)
+    if jack is None or jack.seat is None or by is None or by.rank != JACK or not jack.points:
+        return None
+    return told("af-highlight-jack-alone", name=told.name(jack.seat))
+
+
+def _high_and_low(told: Told, deal: int) -> str | None:
+    high, low = _marks_of_trumps(told, deal)
+    if high is None or high != low:
+        return None
+    return told("af-highlight-high-low", card=face_shown(high, told.phrasebook))
+
+
+def _low_high(told: Told, deal: int) -> str | None:
+    high, _ = _marks_of_trumps(told, deal)
+    if high is None or high.rank > JACK:
+        return None
+    return told("af-highlight-low-high", card=face_shown(high, told.phrasebook))
+
+
+def _high_low(told: Told, deal: int) -> str | None:
+    _, low = _marks_of_trumps(told, deal)
+    if low is None or low.rank < HIGHEST_LOW:
+        return None
+    return told("af-highlight-low", card=face_shown(low, told.phrasebook))
+
+
+def _low_captured(told: Told, deal: int) -> str | None:
+    low = _mark(_result(told, deal), "low")
+    if low is None or low.seat is None or told.view.terms.rules.low_to != "captor":
+        return None
+    if not low.side or low.seat in low.side or not low.points:
+        return None
+    return told(
+        "af-highlight-low-captured", names=side_name(told, low.side), name=told.name(low.seat)
+    )
+
+
+def _game_by_one(told: Told, deal: int) -> str | None:
+    """Tell that one card point decided Game."""
+    result = _result(told, deal)
+    game, pips = _mark(result, "game"), sorted(result.pips)
+    if game is None or not game.points or len(pips) < 2 or pips[-1] - pips[-2] != 1:
+        return None
+    return told("af-highlight-game-one", names=side_name(told, game.side))
+
+
+def _game_tied(told: Told, deal: int) -> str | None:
+    result = _result(told, deal)
+    game = _mark(result, "game")
+    if game is None or game.side or not _tied(result):
+        return None
+    return told("af-highlight-game-tied", count=max(result.pips))
+
+
+def _all_tens(told: Told, deal: int) -> str | None:
+    """Tell who took all four tens, which count most for Game."""
+    if told.view.terms.rules.ten != TEN:
+        return None
+    takers = [
+        told.view.terms.side(trick.winner)
+        for trick in tricks_of_deal(told.view, deal)
+        for play in trick.plays
+        if play.card.rank == TEN
+    ]
+    if len(takers) < 4 or len(set(takers)) > 1:
+        return None
+    return told("af-highlight-tens", names=side_name(told, takers[0]))
+
+
+# Points beside the chances -------------------------------------------------------------------
+
+
+def _begging_paid(told: Told, deal: int) -> str | None:
+    """Tell that who begged and was given a point made the most of it."""
+    result = _result(told, deal)
+    gift = _mark(result, "gift")
+    if gift is None or gift.seat is None:
+        return None
+    made = sum(mark.points for mark in result.marks if mark.side == gift.side)
+    if made < FEW:
+        return None
+    return told("af-highlight-gift-paid", name=told.name(gift.seat), count=made)
+
+
+def _turned_up(told: Told, deal: int) -> str | None:
+    """Tell who turned up a card that brings many points, or a Jack."""
+    turned = _mark(_result(told, deal), "turn-up")
+    if turned is None or turned.seat is None or turned.card is None:
+        return None
+    if turned.points < 2 and turned.card.rank != JACK:
+        return None
+    name, face = told.name(turned.seat), face_shown(turned.card, told.phrasebook)
+    return told("af-highlight-turned", name=name, card=face, count=turned.points)
+
+
+def _revoked(told: Told, deal: int) -> str | None:
+    for mark in _result(told, deal).marks:
+        seats = [] if mark.reason != "revoke" or mark.seat is None else [mark.seat]
+        if seats and mark.card is not None:
+            face = face_shown(mark.card, told.phrasebook)
+            return told("af-highlight-revoked", name=told.name(seats[0]), card=face)
     return None
 
 
-def _set_back(drawing: Drawing[AllFoursView], deal: int) -> str | None:
-    result = drawing.view.results[deal - 1]
-    if result.bidder is None or all(mark.reason != "bid" for mark in result.marks):
+def _every_trick(told: Told, deal: int) -> str | None:
+    tricks = tricks_of_deal(told.view, deal)
+    sides = {told.view.terms.side(trick.winner) for trick in tricks}
+    if len(sides) != 1 or len(tricks) < FEW:
         return None
-    return drawing("af-highlight-set", name=drawing.name(result.bidder), bid=result.bid)
+    return told("af-highlight-every-trick", names=side_name(told, sides.pop()))
+
+
+def _scored_without_trick(told: Told, deal: int) -> str | None:
+    """Tell who took no trick and counts a point all the same."""
+    tricks = tricks_of_deal(told.view, deal)
+    winners = {trick.winner for trick in tricks}
+    for mark in _result(told, deal).marks:
+        alone = mark.seat is not None and mark.side == (mark.seat,) and mark.reason in CHANCES
+        if tricks and alone and mark.points > 0 and mark.seat not in winners:
+            return told("af-highlight-no-trick", name=side_name(told, mark.side))
+    return None
+
+
+def _one_side(told: Told, deal: int) -> str | None:
+    """Tell that one side made all points of the deal."""
+    made = [mark for mark in _result(told, deal).marks if mark.points > 0]
+    points = sum(mark.points for mark in made)
+    if len({mark.side for mark in made}) != 1 or points < FEW:
+        return None
+    return told("af-highlight-all-points", names=side_name(told, made[0].side), count=points)
+
+
+def _no_jack(told: Told, deal: int) -> str | None:
+    result = _result(told, deal)
+    if _mark(result, "jack") or not _mark(result, "game"):
+        return None
+    return told("af-highlight-no-jack")
+
+
+def _made(told: Told, deal: int) -> str | None:
+    """Tell what chances the side made that made most of them."""
+    marks = [mark for mark in _result(told, deal).marks if mark.points > 0 and mark.side]
+    made = {side: [one.reason for one in marks if one.side == side] for side in told.view.sides}
+    ranked = sorted(made.items(), key=lambda one: -len(one[1]))
+    side, reasons = ranked[0]
+    chances = [told("af-chance", what=reason) for reason in reasons if reason in CHANCES]
+    if not chances or (len(ranked) > 1 and len(ranked[1][1]) == len(reasons)):
+        return None
+    what = listed(chances, told.phrasebook)
+    return told("af-highlight-made", names=side_name(told, side), what=what)
+
+
+# The game ------------------------------------------------------------------------------------
+
+
+def _winners(told: Told, deal: int) -> Side | None:
+    """Return who has won the game with this deal."""
+    outcome = told.view.outcome
+    if outcome is None or deal < len(told.view.results) or outcome.reason != "target":
+        return None
+    return told.view.terms.side(outcome.winners[0])
+
+
+def _out_on(told: Told, deal: int) -> str | None:
+    """Tell who won the game before the other side could count as much."""
+    side, result = _winners(told, deal), _result(told, deal)
+    late = [result.marks[at] for at in late_marks(result, told.view)]
+    if side is None or not late:
+        return None
+    for other in told.view.sides:
+        more = sum(mark.side == other for mark in late)
+        if other != side and more and told.view.scores[other[0]] + more >= told.view.target:
+            last = [mark for mark in result.marks if mark.points > 0][-1]
+            names, others = side_name(told, side), side_name(told, other)
+            return told("af-highlight-out", names=names, others=others, what=last.reason)
+    return None
+
+
+def _turned_to_win(told: Told, deal: int) -> str | None:
+    side, turned = _winners(told, deal), _mark(_result(told, deal), "turn-up")
+    if side is None or turned is None or turned.seat not in side or turned.card is None:
+        return None
+    if any(mark.reason in CHANCES for mark in _result(told, deal).marks):
+        return None
+    name, face = told.name(turned.seat), face_shown(turned.card, told.phrasebook)
+    return told("af-highlight-turned-won", name=name, card=face)
+
+
+def _gift_won(told: Told, deal: int) -> str | None:
+    """Tell that without the point that was given the game would not be won."""
+    side, gift = _winners(told, deal), _mark(_result(told, deal), "gift")
+    if side is None or gift is None or gift.side != side:
+        return None
+    if told.view.scores[side[0]] > told.view.target:
+        return None
+    return told("af-highlight-gift-won", names=side_name(told, side))
+
+
+def _shutout(told: Told, deal: int) -> str | None:
+    side, scores = _winners(told, deal), told.view.scores
+    if side is None or any(scores[other[0]] > 0 for other in told.view.sides if other != side):
+        return None
+    return told("af-highlight-shutout", names=side_name(told, side))
+
+
+def _one_more(told: Told, deal: int) -> str | None:
+    """Tell who has one point to go, and has made one in this deal."""
+    view, points = told.view, _result(told, deal).points
+    near = [side for side in view.sides if view.scores[side[0]] == view.target - 1]
+    if deal < len(view.results) or len(near) != 1 or points[near[0][0]] <= 0 or view.outcome:
+        return None
+    return told("af-highlight-one-more", names=side_name(told, near[0]))
+
+
+# What they are told from ---------------------------------------------------------------------
+
+
+def _result(told: Told, deal: int) -> DealResult:
+    return told.view.results[deal - 1]
+
+
+def _mark(result: DealResult, reason: str) -> Mark | None:
+    return next((mark for mark in result.marks if mark.reason == reason), None)
+
+
+def _marks_of_trumps(told: Told, deal: int) -> tuple[Card | None, Card | None]:
+    """Return the cards that were High and Low."""
+    found = (_mark(_result(told, deal), reason) for reason in ("high", "low"))
+    high, low = (None if mark is None else mark.card for mark in found)
+    return high, low
+
+
+def _tied(result: DealResult) -> bool:
+    return bool(result.pips) and result.pips.count(max(result.pips)) > 1
+
+
+def _jack_trick(told: Told, deal: int) -> tuple[int, Card | None]:
+    """Return the number of the trick that the Jack of trumps went to, and what took it."""
+    for at, trick in enumerate(tricks_of_deal(told.view, deal), start=1):
+        if any(_is_jack(face, _result(told, deal)) for _, face in trick.plays):
+            return at, next(_taking(trick))
+    return 0, None
+
+
+def _is_jack(face: Card, result: DealResult) -> bool:
+    return (face.suit, face.rank) == (result.trump, JACK)
+
+
+def _taking(trick: TakenTrick) -> Iterator[Card]:
+    return (play.card for play in trick.plays if play.seat == trick.winner)
 
 
 HIGHLIGHTS: Final[Sequence[Highlight[AllFoursView]]] = (
+    _bid_all,
     _all_four,
+    _turned_to_win,
+    _gift_won,
+    _out_on,
     _hung_jack,
+    _set_by_one,
     _set_back,
-    *usual.HIGHLIGHTS,
+    _shutout,
+    by_standing(sheet, comeback),
+    _high_and_low,
+    _every_trick,
+    _revoked,
+    _jack_last,
+    _begging_paid,
+    _low_high,
+    _game_by_one,
+    by_standing(sheet, tie_for_first),
+    _turned_up,
+    _all_tens,
+    _dealer_bid,
+    _low_captured,
+    _bid_modest,
+    _bid_exact,
+    _jack_by_partner,
+    _game_tied,
+    _one_more,
+    _high_low,
+    _jack_alone,
+    _one_side,
+    by_standing(sheet, close_race(1)),
+    by_standing(sheet, new_leader),
+    _scored_without_trick,
+    _made,
+    _no_jack,
 )
 """The best first."""

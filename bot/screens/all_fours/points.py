@@ -32,7 +32,7 @@ def deal_text(drawing: Drawing[AllFoursView], number: int, result: DealResult) -
 
 def mark_texts(drawing: Drawing[AllFoursView], result: DealResult) -> list[str]:
     """Tell what was counted in a deal, a text each in the order of counting."""
-    late = _late(result, drawing.view)
+    late = late_marks(result, drawing.view)
     return [
         drawing("af-counted-late", what=_what(drawing, mark, result))
         if at in late
@@ -41,7 +41,7 @@ def mark_texts(drawing: Drawing[AllFoursView], result: DealResult) -> list[str]:
     ]
 
 
-def _late(result: DealResult, view: AllFoursView) -> range:
+def late_marks(result: DealResult, view: AllFoursView) -> range:
     """Return the places of the marks that came after the game was won (F25)."""
     if view.outcome is None or result is not view.results[-1]:
         return range(0)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from bot.screens.drawing import Drawing
-from bot.screens.phrases import listed
+from bot.screens.phrases import enumerated, listed
 from bot.screens.table.deal_end import DealSheet, SideScore
 from bot.text.phrasebook import Phrasebook
 from engine.contract.view import View
@@ -74,7 +74,7 @@ def tie_for_first(drawing: Drawing[View], standing: Standing) -> str | None:
     """Tell who shares the first place after the first deal."""
     if standing.before is None or len(standing.leaders) < 2:
         return None
-    names = listed([_names(drawing, one) for one in standing.leaders], drawing.phrasebook)
+    names = enumerated((_names(drawing, one) for one in standing.leaders), drawing.phrasebook)
     return drawing("highlight-tie", names=names)
 
 

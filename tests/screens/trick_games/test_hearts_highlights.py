@@ -158,7 +158,7 @@ SAID: list[tuple[str, list[str], Past]] = [
         [CLUBS, CLUBS, CLUBS, "1: QS 3S 4S 5S", CLUBS],
         Past(),
     ),
-    ("Alice and Bob are level in first place.", [CLUBS], Past(before=LEVEL, points=(5, 5, 8, 8))),
+    ("Level in first place: Alice, Bob!", [CLUBS], Past(before=LEVEL, points=(5, 5, 8, 8))),
     (
         "13 more points for Dave end the game!",
         [THROWN, CLUBS],

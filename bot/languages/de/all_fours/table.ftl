@@ -134,7 +134,6 @@ af-counted-barred = { $what }: nicht gezählt, weil falsch bedient wurde
 
 af-deal-all-four = High, Low, Jack und Game, alle vier: { $names }!
 af-deal-hung = { $name } hat den Buben von { $loser } gefangen!
-af-highlight-set = { $name } hat { $bid } geboten und verfehlt!
 af-deal-goal = -# Die Partie endet bei { $target } Punkten.
 
 af-over-revoke = Die Partie ist durch falsches Bedienen verloren: Einer der fünf besten Trümpfe wurde zurückgehalten, als Trumpf ausgespielt war.

@@ -133,7 +133,6 @@ af-counted-barred = { $what }: not counted because of the revoke
 
 af-deal-all-four = { $names } made High, Low, Jack and Game!
 af-deal-hung = { $name } hung { $loser }'s Jack!
-af-highlight-set = { $name } bid { $bid } and was set!
 af-deal-goal = -# The game ends at { $target } points.
 
 af-over-revoke = The game is lost by a revoke: one of the five best trumps was held back when trumps were led.

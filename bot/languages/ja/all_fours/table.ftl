@@ -123,7 +123,6 @@ af-counted-barred = { $what }：リボークのため数えない
 
 af-deal-all-four = { $names }がハイ、ロー、ジャック、ゲーム点を独占！
 af-deal-hung = { $name }が{ $loser }のジャックを捕まえた！
-af-highlight-set = { $name }のビッド{ $bid }は失敗！
 af-deal-goal = -# { $target }点でゲーム終了です。
 
 af-over-revoke = リボークによる負けです。切り札がリードされたときに、最も強い5枚の切り札のどれかを持ちながら、切り札を出していませんでした。

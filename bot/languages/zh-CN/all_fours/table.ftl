@@ -123,7 +123,6 @@ af-counted-barred = { $what }：因有牌不跟，不记
 
 af-deal-all-four = { $names } 高牌、低牌、J 牌、点数分全得！
 af-deal-hung = { $name } 捉到了 { $loser } 的 J！
-af-highlight-set = { $name } 叫 { $bid } 分，没叫成！
 af-deal-goal = -# 打到 { $target } 分，整场结束。
 
 af-over-revoke = 因有牌不跟输掉整场：领出将牌时，扣住了五张最大的将牌之一。

@@ -123,7 +123,6 @@ af-counted-barred = { $what }：因為有牌不跟，不計
 
 af-deal-all-four = { $names } 包辦高牌、低牌、J 牌、牌點分！
 af-deal-hung = { $name } 抓到了 { $loser } 的 J！
-af-highlight-set = { $name } 叫 { $bid } 分，沒叫成！
 af-deal-goal = -# 打到 { $target } 分，整場結束。
 
 af-over-revoke = 有牌不跟，輸掉整場：別人首出王牌時，手裡留著五張最大的王牌之一沒有出。

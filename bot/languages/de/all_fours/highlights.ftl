@@ -1,0 +1,47 @@
+# What is told of a deal in one sentence.
+
+af-highlight-bid-all = { $name } hat { $bid } geboten und tatsächlich erreicht!
+af-highlight-set-one = { $name } hat { $bid } geboten und um einen Punkt verfehlt!
+af-highlight-set = { $name } hat { $bid } geboten und verfehlt!
+af-highlight-bid-dealer = { $name } hat als Geber das Gebot { $bid } übernommen und erreicht!
+af-highlight-bid-modest = Zu bescheiden: { $name } hat { $bid } geboten und { $count } gemacht!
+af-highlight-bid-exact = { $name } hat { $bid } geboten und genau erreicht!
+af-highlight-hung = { $name } hat den Buben von { $loser } mit { $card } gefangen!
+af-highlight-jack-last = Erst im letzten Stich kam der Bube heim, zu { $name }!
+af-highlight-jack-partner = { $name } hat den Buben von { $other } mit { $card } heimgebracht.
+af-highlight-jack-alone = Der Bube von { $name } hat seinen Stich selbst gemacht!
+af-highlight-high-low = { $card } war High und Low zugleich!
+af-highlight-low-high = High war nur { $card }!
+af-highlight-low = Low war erst { $card }!
+af-highlight-low-captured = Low von { $name } abgenommen: { $names }!
+af-highlight-game-one = Ein einziges Auge entschied Game, für { $names }!
+af-highlight-game-tied = Game stand { $count } zu { $count }, also zählt es niemand.
+af-highlight-tens = Alle vier Zehnen: { $names }!
+af-highlight-gift-paid = { $name } hat gebettelt, einen geschenkt bekommen und insgesamt { $count } gemacht!
+af-highlight-turned = { $count ->
+    [one] { $name } hat { $card } aufgedeckt, ein Punkt!
+   *[other] { $name } hat { $card } aufgedeckt, { $count } Punkte!
+}
+af-highlight-revoked = { $name } hat mit { $card } falsch bedient und wurde ertappt!
+af-highlight-every-trick = Jeder Stich ging an { $names }!
+af-highlight-no-trick = Ohne einen einzigen Stich gepunktet: { $name }!
+af-highlight-all-points = Sämtliche { $count } Punkte gingen an { $names }!
+af-highlight-no-jack = Der Bube war nicht im Spiel.
+af-highlight-out = Mit { $what ->
+    [high] High
+    [low] Low
+    [jack] dem Buben
+   *[game] Game
+} am Ziel, knapp vor { $others }: { $names }!
+af-highlight-turned-won = { $name } hat { $card } aufgedeckt und damit die Partie gewonnen!
+af-highlight-gift-won = Der geschenkte Punkt brachte den Sieg: { $names }!
+af-highlight-shutout = Ohne einen Gegenpunkt gewonnen: { $names }!
+af-highlight-one-more = Noch ein Punkt, und { $names } gewinnt!
+
+af-highlight-made = { $what }: { $names }.
+af-chance = { $what ->
+    [high] High
+    [low] Low
+    [jack] Jack
+   *[game] Game
+}

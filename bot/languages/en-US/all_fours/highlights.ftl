@@ -1,0 +1,47 @@
+# What is told of a deal in one sentence.
+
+af-highlight-bid-all = { $name } bid { $bid } and made all four!
+af-highlight-set-one = { $name } bid { $bid } and missed it by one point!
+af-highlight-set = { $name } bid { $bid } and was set!
+af-highlight-bid-dealer = { $name } took the bid as dealer for { $bid }, and made it!
+af-highlight-bid-modest = { $name } bid { $bid } and made { $count }: too modest!
+af-highlight-bid-exact = { $name } bid { $bid } and made exactly that!
+af-highlight-hung = { $name } hung { $loser }'s Jack with { $card }!
+af-highlight-jack-last = The Jack came home in the very last trick, to { $name }!
+af-highlight-jack-partner = { $name } took { $other }'s Jack home with { $card }.
+af-highlight-jack-alone = { $name }'s Jack took its own trick!
+af-highlight-high-low = { $card } was High and Low at once!
+af-highlight-low-high = High was no higher than { $card }!
+af-highlight-low = Low was no lower than { $card }!
+af-highlight-low-captured = { $names } captured Low from { $name }!
+af-highlight-game-one = One card point decided Game, for { $names }!
+af-highlight-game-tied = Game was level at { $count } each, so nobody counted it.
+af-highlight-tens = { $names } took all four tens!
+af-highlight-gift-paid = { $name } begged, was given one and made { $count } in all!
+af-highlight-turned = { $count ->
+    [one] { $name } turned up { $card } for a point!
+   *[other] { $name } turned up { $card } for { $count } points!
+}
+af-highlight-revoked = { $name } revoked with { $card } and was caught!
+af-highlight-every-trick = { $names } took every trick!
+af-highlight-no-trick = { $name } took no trick and scored all the same!
+af-highlight-all-points = All { $count } points went to { $names }!
+af-highlight-no-jack = The Jack was not in play.
+af-highlight-out = { $names } went out on { $what ->
+    [high] High
+    [low] Low
+    [jack] the Jack
+   *[game] Game
+}, just before { $others }!
+af-highlight-turned-won = { $name } turned up { $card } and won the game with it!
+af-highlight-gift-won = The point that was given won the game for { $names }!
+af-highlight-shutout = { $names } won without a point against!
+af-highlight-one-more = One more point wins for { $names }!
+
+af-highlight-made = { $names } made { $what }.
+af-chance = { $what ->
+    [high] High
+    [low] Low
+    [jack] Jack
+   *[game] Game
+}

@@ -1,0 +1,44 @@
+# What is told of a deal in one sentence.
+
+af-highlight-bid-all = { $name }がビッド{ $bid }を見事に達成！
+af-highlight-set-one = { $name }のビッド{ $bid }、あと1点で失敗！
+af-highlight-set = { $name }のビッド{ $bid }は失敗！
+af-highlight-bid-dealer = ディーラーの{ $name }がビッド{ $bid }を取って達成！
+af-highlight-bid-modest = { $name }はビッド{ $bid }で{ $count }点、控えめすぎました！
+af-highlight-bid-exact = { $name }がビッド{ $bid }をちょうど達成！
+af-highlight-hung = { $name }が{ $card }で{ $loser }のジャックを捕まえた！
+af-highlight-jack-last = ジャックは最後のトリックで{ $name }のもとへ！
+af-highlight-jack-partner = { $name }が{ $card }でパートナー{ $other }のジャックを守った。
+af-highlight-jack-alone = { $name }のジャックが自力でトリックを取った！
+af-highlight-high-low = { $card }がハイもローも兼ねた！
+af-highlight-low-high = ハイはたったの{ $card }！
+af-highlight-low = ローはなんと{ $card }！
+af-highlight-low-captured = { $names }が{ $name }からローを奪った！
+af-highlight-game-one = ゲーム点はわずか1の差で{ $names }へ！
+af-highlight-game-tied = ゲーム点は{ $count }で並び、誰の点にもなりませんでした。
+af-highlight-tens = { $names }が10を4枚とも獲得！
+af-highlight-gift-paid = { $name }はベッグで1点をもらい、合わせて{ $count }点！
+af-highlight-turned = { $name }が{ $card }をめくって{ $count }点！
+af-highlight-revoked = { $name }の{ $card }によるリボークが発覚！
+af-highlight-every-trick = { $names }が全トリックを獲得！
+af-highlight-no-trick = { $name }は1トリックも取らずに得点！
+af-highlight-all-points = { $count }点すべてが{ $names }へ！
+af-highlight-no-jack = ジャックは配られませんでした。
+af-highlight-out = { $names }が{ $what ->
+    [high] ハイ
+    [low] ロー
+    [jack] ジャック
+   *[game] ゲーム点
+}で先に到達、{ $others }は一歩及ばず！
+af-highlight-turned-won = { $name }が{ $card }をめくってゲームに勝利！
+af-highlight-gift-won = もらった1点で{ $names }がゲームに勝利！
+af-highlight-shutout = { $names }が相手を無得点に抑えて勝利！
+af-highlight-one-more = あと1点で{ $names }の勝ち！
+
+af-highlight-made = { $names }が{ $what }を獲得。
+af-chance = { $what ->
+    [high] ハイ
+    [low] ロー
+    [jack] ジャック
+   *[game] ゲーム点
+}

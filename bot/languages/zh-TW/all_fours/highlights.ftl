@@ -1,0 +1,44 @@
+# What is told of a deal in one sentence.
+
+af-highlight-bid-all = { $name } 叫 { $bid } 分，四分全拿！
+af-highlight-set-one = { $name } 叫 { $bid } 分，只差一分沒叫成！
+af-highlight-set = { $name } 叫 { $bid } 分，沒叫成！
+af-highlight-bid-dealer = 莊家 { $name } 以 { $bid } 分拿下叫分，叫成了！
+af-highlight-bid-modest = { $name } 只叫 { $bid } 分，卻拿了 { $count } 分！
+af-highlight-bid-exact = { $name } 叫 { $bid } 分，剛好叫成！
+af-highlight-hung = { $name } 用 { $card } 抓到了 { $loser } 的 J！
+af-highlight-jack-last = J 到最後一墩才歸 { $name }！
+af-highlight-jack-partner = { $name } 用 { $card } 保住了搭檔 { $other } 的 J。
+af-highlight-jack-alone = { $name } 的 J 自己贏下一墩！
+af-highlight-high-low = { $card } 既是高牌又是低牌！
+af-highlight-low-high = 高牌只是 { $card }！
+af-highlight-low = 低牌竟是 { $card }！
+af-highlight-low-captured = { $names } 從 { $name } 手裡贏走了低牌！
+af-highlight-game-one = 牌點分只差一點，歸 { $names }！
+af-highlight-game-tied = 牌點分各 { $count } 點平手，沒有人得。
+af-highlight-tens = 四張 10 全歸 { $names }！
+af-highlight-gift-paid = { $name } 求牌得一分，一共拿了 { $count } 分！
+af-highlight-turned = { $name } 翻出 { $card }，得 { $count } 分！
+af-highlight-revoked = { $name } 出 { $card } 有牌不跟，被抓到了！
+af-highlight-every-trick = { $names } 贏下了所有墩！
+af-highlight-no-trick = { $name } 一墩沒贏，照樣得分！
+af-highlight-all-points = { $count } 分全歸 { $names }！
+af-highlight-no-jack = 這一局沒有 J。
+af-highlight-out = { $names } 靠{ $what ->
+    [high] 高牌
+    [low] 低牌
+    [jack] J 牌
+   *[game] 牌點分
+}先到目標，{ $others } 慢了一步！
+af-highlight-turned-won = { $name } 翻出 { $card }，就此獲勝！
+af-highlight-gift-won = 送出的那一分讓 { $names } 獲勝！
+af-highlight-shutout = { $names } 讓對方一分未得！
+af-highlight-one-more = { $names } 再得一分就獲勝！
+
+af-highlight-made = { $names } 得到{ $what }。
+af-chance = { $what ->
+    [high] 高牌
+    [low] 低牌
+    [jack] J 牌
+   *[game] 牌點分
+}
