@@ -25,7 +25,7 @@ from bot.tables.card_room import CardRoom
 from bot.tables.frames import frame_of
 from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal, NotFinished, Try
-from data.seasons import day_after, day_of
+from data.seasons import day_of
 from data.tables import TableRow
 
 
@@ -48,11 +48,9 @@ async def _on_menu(room: CardRoom, person: int, deal: DayDeal) -> OnMenu:
     placing, progress = None, _progress(room, person, deal, tried)
     if progress == "done":
         placing = await daily.placing(deal.day, deal.family, person)
-    tomorrow = await daily.deal(day_after(deal.day), deal.family)
     return OnMenu(
         family=deal.family,
         preset=deal.preset,
-        tomorrow=None if tomorrow is None else tomorrow.commitment,
         progress=progress,
         points=None if tried is None else tried.points,
         placing=placing,
@@ -114,7 +112,6 @@ async def own_day(
     if own is None or not own.finished:
         raise NotFinished
     here = await daily.placing(day, family, person, guild_id) if guild_id else None
-    tomorrow = await daily.deal(day_after(day), family) if not deal.over else None
     return OwnDay(
         ref=ref,
         preset=deal.preset,
@@ -124,9 +121,6 @@ async def own_day(
         streak=await daily.streak(person, day_of(services.now())),
         over=deal.over,
         decisive=await _decisive(room, own, phrasebook),
-        commitment=deal.commitment,
-        late_at=deal.late_at,
-        tomorrow=None if tomorrow is None else tomorrow.commitment,
     )
 
 

@@ -67,7 +67,6 @@ class Turnover:
         services, daily = self._services, self._services.store.daily
         await commit_deals(daily, self._chance, services.now)
         today = day_of(services.now())
-        await services.promises.learn(daily, today)
         for day, family in await daily.unsettled(today):
             # From here on none is finished, so that the field stays as it is counted.
             await retry_until_written("closing a day", daily.close_day, day, family)

@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -20,13 +20,16 @@ from bot.discord.answers import Interaction
 from bot.interactions.guests import place_of
 from bot.interactions.own_tables import own_tables
 from bot.screens.components import Attachment
+from bot.screens.daily.games import families
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen
-from bot.screens.verified import VerifiedGame, running_screen, verified_screen
+from bot.screens.verified import VerifiedGame, day_screen, running_screen, verified_screen
 from bot.tables.card_room import CardRoom
 from bot.text.phrasebook import Phrasebook
+from data.seasons import day_after
 from data.store import Store
 from data.tables import TableRow
+from engine.cards import Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -36,26 +39,45 @@ VERIFIER: Final = "verify.html"
 
 _TABLE: Final = re.compile(r"[0-9a-z]{1,12}")
 _DAY: Final = re.compile(r"daily-(?P<day>\d{4}-\d{2}-\d{2})-(?P<family>[a-z_]{1,20})")
+_NAMED_DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_NUMBER: Final = re.compile("[0-9a-f]{64}")
 _NO_ID: Final = re.compile(r"[^0-9a-z]")
 
 
 async def verify_table(
-    room: CardRoom, interaction: Interaction, named: str, phrasebook: Phrasebook
+    room: CardRoom,
+    interaction: Interaction,
+    named: str,
+    phrasebook: Phrasebook,
+    pressed: str = "",
 ) -> None:
-    """Answer with what is found out about the game of a table; raise `RoomRefusal`."""
+    """Answer with what is found out about the game of a table; raise `RoomRefusal`.
+
+    `pressed` is the number that the button holds; one that is none of the game's is told.
+    """
     row = await room.services.store.tables.get(named_table(named))
     if row is None or not may_see(row, interaction):
         raise RoomRefusal("verify-unknown")
-    if is_withheld(row, room.services.now()):
-        raise RoomRefusal("daily-withheld")
+    if row.day is not None and is_withheld(row, room.services.now()):
+        await answers.whisper(interaction, await _day(room, row.day, (row.family,), phrasebook))
+        return
     # A long game takes longer than Discord waits for an answer.
     await answers.defer_reply(interaction)
     record = await room.services.store.proofs.record(row.table_id)
     if record is None:
-        screen = _running(room, row, phrasebook)
+        screen = _running(room, row, phrasebook, pressed)
     else:
-        screen = await _verified(room, row, record, interaction.user.id, phrasebook)
+        screen = await _verified(room, row, record, interaction.user.id, phrasebook, pressed)
     await answers.whisper(interaction, screen)
+
+
+async def verify_day(
+    room: CardRoom, interaction: Interaction, day: str, phrasebook: Phrasebook
+) -> None:
+    """Answer with what is published of the deals of a day; raise `RoomRefusal`, `Unreadable`."""
+    if not _NAMED_DAY.fullmatch(day):
+        raise Unreadable("a day is named by its date")
+    await answers.whisper(interaction, await _day(room, day, families(), phrasebook))
 
 
 async def verify_file(
@@ -109,20 +131,51 @@ def may_see(row: TableRow, interaction: Interaction) -> bool:
     return not row.solo and row.guild_id == place_of(interaction)
 
 
-def _running(room: CardRoom, row: TableRow, phrasebook: Phrasebook) -> Screen:
-    title, live_table = phrasebook(f"variant-{row.preset}"), room.live_tables.get(row.table_id)
+def _running(room: CardRoom, row: TableRow, phrasebook: Phrasebook, pressed: str) -> Screen:
+    live_table, lobby = room.live_tables.get(row.table_id), room.lobbies.get(row.table_id)
+    secrets: tuple[str, ...] = ()
     if live_table is not None:
         proof = live_table.moment.proof
         commitment = None if proof is None else proof.commitment
-        return running_screen(title, row.table_id, commitment, proof, phrasebook)
-    lobby = room.lobbies.get(row.table_id)
-    if lobby is None:
+        secrets = () if proof is None else proof.secrets
+    elif lobby is not None:
+        commitment = lobby.commitment
+    else:
         raise RoomRefusal("verify-no-record")
-    return running_screen(title, row.table_id, lobby.commitment, None, phrasebook)
+    return running_screen(
+        phrasebook(f"variant-{row.preset}"),
+        row.table_id,
+        commitment,
+        secrets,
+        phrasebook,
+        alone=row.solo,
+        stray=_stray(pressed, (commitment, *secrets)),
+    )
+
+
+def _stray(pressed: str, known: Collection[object]) -> str | None:
+    """Return the number of a pressed button if it is none of those of its game."""
+    return pressed if _NUMBER.fullmatch(pressed) and pressed not in known else None
+
+
+async def _day(room: CardRoom, day: str, of: Sequence[str], phrasebook: Phrasebook) -> Screen:
+    daily = room.services.store.daily
+    deals = [deal for family in of if (deal := await daily.deal(day, family)) is not None]
+    if not deals:
+        raise RoomRefusal("daily-unknown")
+    following = [await daily.deal(day_after(day), deal.family) for deal in deals]
+    shown = [deal for pair in zip(deals, following, strict=True) for deal in pair if deal]
+    titled = [(phrasebook(f"variant-{deal.preset}"), deal) for deal in shown]
+    return day_screen(day, titled, phrasebook)
 
 
 async def _verified(
-    room: CardRoom, row: TableRow, record: Mapping[str, Any], person: int, phrasebook: Phrasebook
+    room: CardRoom,
+    row: TableRow,
+    record: Mapping[str, Any],
+    person: int,
+    phrasebook: Phrasebook,
+    pressed: str,
 ) -> Screen:
     found = await room.services.verifying.verified(person, record)
     if found is None:
@@ -134,8 +187,14 @@ async def _verified(
         table_id=row.table_id,
         files=(record_file(row.table_id, record), verifier_page()),
         late_at=None if deal is None else deal.late_at,
+        stray=_stray(pressed, _numbers_of(record)),
     )
     return verified_screen(game, phrasebook)
+
+
+def _numbers_of(record: Mapping[str, Any]) -> tuple[object, ...]:
+    fair: Mapping[str, Any] = record.get("fair") or {"commitment": None, "secrets": []}
+    return (fair["commitment"], *fair["secrets"], record.get("seal"))
 
 
 def record_file(table_id: str, record: Mapping[str, Any]) -> Attachment:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from data.daily import DayDeal, FieldPlace
+from data.daily import FieldPlace
 from data.ratings import GameRating, Reliability
 from engine.cards import Card
 from engine.contract.action import Action
@@ -98,15 +98,13 @@ class Frame:
     `customised` says that the rules are not the preset's own; `length` says of a game that is
     over how long it was to be, if nothing else was chosen. `hints` says that players may ask
     for them, `solo` that there is no public message; it may be a try of the deal of a `day`, or
-    `practice` of an earlier one. Of such a try `promised` is that deal, and `tomorrow` the
-    commitment of the next day's in its `family`; `fared` is what everybody made of the deal, once
-    the game is over. `stood_in` is
-    what computers did for people in this deal, oldest first. Between two deals `interval` says
-    for how long. `fair` is None if nothing proves the deals. `reactions` are what seats have said
-    to the trick, and `sayable` what may be said to it. `rating` is what a game that is over did to
-    the ratings of its people, None if it is not over or not counted yet. `reliabilities` are those
-    of people, as far as a screen tells them; whoever joins must have finished `reliable_from`
-    percent.
+    `practice` of an earlier one. `fared` is what everybody made of that deal, once the
+    game is over. `stood_in` is what computers did for people in this deal, oldest first. Between
+    two deals `interval` says for how long. `fair` is None if nothing proves the deals. `reactions`
+    are what seats have said to the trick, and `sayable` what may be said to it. `rating` is what a
+    game that is over did to the ratings of its people, None if it is not over or not counted yet.
+    `reliabilities` are those of people, as far as a screen tells them; whoever joins must have
+    finished `reliable_from` percent.
     """
 
     table_id: str
@@ -128,8 +126,6 @@ class Frame:
     day: str | None = None
     practice: bool = False
     family: str = ""
-    promised: DayDeal | None = None
-    tomorrow: str | None = None
     fared: DayFared | None = None
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None

@@ -7,12 +7,12 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from bot.screens.components import Attachment, File
-from bot.screens.daily.words import time_text
+from bot.screens.daily.words import day_text, time_text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
 from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
 from bot.text.phrasebook import Phrasebook
-from engine.fairness.chance import Proof
+from data.daily import DayDeal
 from engine.records.draws import SOUND, DrawFinding, DrawFound
 from engine.records.verifying import FlawFound, Lack, Publication, Verification
 
@@ -41,7 +41,8 @@ class VerifiedGame:
 
     `kept` says that a file is the same as the record that the bot keeps. `files` go with what was
     found: the record, if somebody has not just given it, and what checks it without the bot.
-    `late_at` is that of the deal of a day (`DayDeal`).
+    `late_at` is that of the deal of a day (`DayDeal`). `stray` is what the pressed message holds in
+    place of a number of this game.
     """
 
     title: str
@@ -50,6 +51,7 @@ class VerifiedGame:
     table_id: str | None = None
     files: tuple[Attachment, ...] = ()
     late_at: int | None = None
+    stray: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,7 @@ def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
             title,
             phrasebook(f"verify-{_verdict(game)}"),
             phrasebook("verify-kept") if game.kept else None,
+            _stray_text(game.stray, phrasebook),
         ),
         text(*_cut_short([*_lines(found)], phrasebook)),
         text(*_how_to_check(found, game.late_at, phrasebook)),
@@ -83,15 +86,22 @@ def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
     return told.followed_by(*map(File, game.files))
 
 
+def _stray_text(stray: str | None, phrasebook: Phrasebook) -> str | None:
+    return None if stray is None else phrasebook("verify-stray", number=stray)
+
+
 def running_screen(
-    title: str, table_id: str, commitment: str | None, proof: Proof | None, phrasebook: Phrasebook
+    title: str,
+    table_id: str,
+    commitment: str | None,
+    secrets: Sequence[str],
+    phrasebook: Phrasebook,
+    *,
+    alone: bool = False,
+    stray: str | None = None,
 ) -> Screen:
-    """Draw what is known of a game that is not over; without a proof it has not begun."""
-    if commitment is None:
-        about = "verify-running-none"
-    else:
-        about = "verify-running-lobby" if proof is None else "verify-running"
-    secrets = () if proof is None else proof.secrets
+    """Draw what is known of a game that is not over, `secrets` of its draws among it."""
+    about = "verify-running-none" if commitment is None else "verify-running"
     numbered = list(enumerate(secrets, 1))[-SECRETS:]
     listed = [
         phrasebook("verify-running-secret", number=number, secret=secret)
@@ -99,8 +109,10 @@ def running_screen(
     ]
     return framed(
         text(
-            phrasebook("verify-title-running", variant=title, table=table_id),
+            phrasebook("verify-title-table", variant=title, table=table_id),
             phrasebook(about),
+            phrasebook("verify-running-alone") if alone and commitment else None,
+            _stray_text(stray, phrasebook),
             None
             if commitment is None
             else phrasebook("verify-running-commitment", commitment=commitment),
@@ -111,6 +123,29 @@ def running_screen(
             phrasebook("verify-running-earlier") if len(secrets) > SECRETS else None,
         ),
     )
+
+
+def day_screen(day: str, deals: Sequence[tuple[str, DayDeal]], phrasebook: Phrasebook) -> Screen:
+    """Draw what is published of the deals of a day and of the next, each with its game."""
+    return framed(
+        text(
+            phrasebook("verify-title-day", day=day_text(day, phrasebook)),
+            phrasebook("verify-day"),
+        ),
+        text(*(_day_line(game, deal, phrasebook) for game, deal in deals)),
+    )
+
+
+def _day_line(game: str, deal: DayDeal, phrasebook: Phrasebook) -> str:
+    facts = {
+        "game": game,
+        "day": day_text(deal.day, phrasebook),
+        "commitment": deal.commitment,
+    }
+    if deal.late_at is None:
+        return phrasebook("verify-day-line", **facts)
+    time = time_text(deal.late_at, phrasebook)
+    return phrasebook("verify-day-line-late", time=time, **facts)
 
 
 def _is_foreign(game: VerifiedGame) -> bool:
@@ -154,11 +189,9 @@ def _how_to_check(
     if published is not None and not of_a_day:
         # The name of its table may be any text, if somebody made the file.
         yield _message_line(published, phrasebook)
-    if found.over:
+    # Earlier versions sealed none of a game without a result.
+    if found.over or (published is not None and published.postings is not None):
         yield phrasebook("verify-seal", seal=found.seal)
-    elif published is not None and published.postings is not None:
-        # Earlier versions showed none of a game without a result.
-        yield phrasebook("verify-seal-ended", seal=found.seal)
 
 
 def _message_line(published: Publication, phrasebook: Phrasebook) -> str:

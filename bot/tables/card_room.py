@@ -36,7 +36,6 @@ from bot.tables.opening.starting import Starting, table_at
 from bot.tables.services import Services
 from data.people import PersonRow
 from data.proofs import KeptProof
-from data.seasons import day_of
 from data.tables import Sent, TableIdTaken, TableRow, TableState
 from engine.fairness.chance import Chance
 from engine.games.catalogue import variant
@@ -272,9 +271,7 @@ class CardRoom:
             return await self._resume(belongs)
 
     async def _resume(self, belongs: Callable[[TableRow], bool]) -> tuple[OpenTable, ...]:
-        services, tables, owner = self.services, self.services.store.tables, self.services.owner
-        # Screens of a day's deal tell what was promised, from the first one on.
-        await services.promises.learn(services.store.daily, day_of(services.now()))
+        tables, owner = self.services.store.tables, self.services.owner
         rows, sent = await tables.live(owner), await tables.sent(owner)
         proofs = await self.services.store.proofs.live(owner)
         unannounced = await tables.unannounced(owner)

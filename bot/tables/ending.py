@@ -4,24 +4,31 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from bot.discord.post import Undelivered
 from bot.screens.fairness import closed_table_screen
+from bot.screens.frame import DayFared
 from bot.screens.screen import Screen
 from bot.support.retrying import retry_until_written
-from bot.tables.day_deals import fared
 from bot.tables.frames import frame_of, told_of
 from bot.tables.messages.messages import TableMessages
 from bot.tables.moment import Aftermath, Moment
 from bot.tables.results import ended_record, finished_game
 from bot.tables.services import Services
 from bot.tables.session import Session, is_overdue
+from bot.text.names import safe_name
+from data.daily import NotFinished
+from data.sql.daily import Daily
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import others_stay
 from engine.table.table import Advance
 
 log = logging.getLogger(__name__)
+
+BEST: Final = 3
+"""So many of the best are named after practice of a day's deal."""
 
 
 class Ending:
@@ -188,3 +195,24 @@ async def void(services: Services, row: TableRow) -> None:
             await services.post.send(row.channel_id, draw, nonce=f"v{row.table_id}")
     except Undelivered as refused:
         log.info("table %s was voided unseen: %s", row.table_id, refused)
+
+
+async def fared(daily: Daily, row: TableRow) -> DayFared | None:
+    """Return how everybody fared in the deal of a table that is over; its person may know it.
+
+    None for any other game. Of the day that is on, who has finished learns the own place alone.
+    """
+    if row.day is None:
+        return None
+    if row.is_try:
+        try:
+            placing = await daily.placing(row.day, row.family, row.host_id)
+        except NotFinished:
+            return DayFared()
+        return DayFared(finished=placing.finished, placing=placing)
+    try:
+        page = await daily.field(row.day, row.family, row.host_id, size=BEST)
+    except NotFinished:
+        return DayFared()
+    best = tuple((safe_name(one.name), one.points or 0) for _, one in page.rows if one.name)
+    return DayFared(finished=page.total, best=best)

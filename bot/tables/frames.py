@@ -8,13 +8,10 @@ from bot.pictures.scenes import CardLook
 from bot.screens.families import family_screens
 from bot.screens.frame import FairDeals, Frame, channel_link
 from bot.tables.computers.stand_ins import level_of, stood_in
-from bot.tables.day_deals import Promises
 from bot.tables.moment import Moment
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
-from data.daily import DayDeal
 from data.preferences import OwnPictures
-from data.seasons import day_after
 from data.tables import TableRow
 from engine.contract.seats import DEALER
 from engine.fairness.chance import Proof
@@ -55,7 +52,6 @@ class Reader:
     look: CardLook | None = None
     pictures: OwnPictures = "never"
     reacts: bool = False
-    promises: Promises | None = None
 
 
 def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
@@ -108,8 +104,6 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
             interval=interval,
             fair=_fair(moment),
             rating=moment.aftermath.rating,
-            promised=_promised(row, reader.promises),
-            tomorrow=_tomorrow(row, reader.promises),
             fared=moment.aftermath.fared,
             sayable=screens.reactions if reader.reacts else (),
             reactions=moment.current_reactions if reader.reacts else {},
@@ -122,19 +116,6 @@ def _fair(moment: Moment) -> FairDeals | None:
     """Return what is told of the chance: of a try no secret, for others have the same cards."""
     fair = moment.aftermath.proven or told(moment.proof, moment.deals_proven, moment.seal)
     return without_secret(fair) if moment.row.is_try else fair
-
-
-def _promised(row: TableRow, promises: Promises | None) -> DayDeal | None:
-    if promises is None or row.day is None or not row.is_try:
-        return None
-    return promises.of(row.day, row.family)
-
-
-def _tomorrow(row: TableRow, promises: Promises | None) -> str | None:
-    if promises is None or row.day is None or not row.is_try:
-        return None
-    deal = promises.of(day_after(row.day), row.family)
-    return None if deal is None else deal.commitment
 
 
 def told(proof: Proof | None, deals: int, seal: str | None = None) -> FairDeals | None:

@@ -16,7 +16,6 @@ from bot.support.one_at_a_time import OneAtATime
 from bot.support.settings import Settings
 from bot.tables.clock.paces import Pace, Tempo
 from bot.tables.computers.worker_pool import WorkerPool
-from bot.tables.day_deals import Promises
 from bot.tables.frames import Reader
 from bot.tables.preferences import Preferences, card_look, read_in
 from bot.text.faces import PLAIN
@@ -66,7 +65,6 @@ class Services:
     background_work: BackgroundWork
     verifying: Verifying = field(default_factory=Verifying)
     reviewing: Reviewing = field(default_factory=Reviewing)
-    promises: Promises = field(default_factory=Promises)
     beginning: OneAtATime = field(default_factory=OneAtATime)
     shared: SharedPosts = field(default_factory=SharedPosts)
 
@@ -129,7 +127,6 @@ class Services:
             # Alone the person sees all in the hand.
             "never" if row.solo else guild.pictures,
             reacts=reacts,
-            promises=self.promises,
         )
 
     def reader(self, row: TableRow, seat: Seat) -> Reader:
@@ -141,5 +138,4 @@ class Services:
             card_look(wishes.look),
             wishes.pictures,
             reacts=not row.solo and guild.reactions,
-            promises=self.promises,
         )

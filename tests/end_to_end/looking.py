@@ -29,6 +29,12 @@ def saying(person: Person, where: Channel, verb: str) -> list[Payload]:
     ]
 
 
+def published(message: Payload) -> list[str]:
+    """Return the numbers that a message publishes, in the ids of its buttons *Check*."""
+    says = [one for one, _ in button_ids(message)]
+    return [one.text for one in says if one.verb == "verify" and len(one.text) == 64]
+
+
 def table_of(person: Person, where: Channel) -> Payload:
     """Return the newest public message of a running table."""
     public = [one for one in saying(person, where, "hand") if not one["ephemeral"]]

@@ -12,12 +12,12 @@ from bot.interactions.opening import open_with_answer
 from bot.interactions.playing_alone import play_again
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
 from bot.interactions.review_answers import Reviewer
-from bot.interactions.verify_answers import may_see, verify_table
+from bot.interactions.verify_answers import may_see, verify_day, verify_table
 from bot.screens.components import Attachment
 from bot.screens.refusal import RoomRefusal
 from bot.screens.review.stepping import ReviewPlace
 from bot.screens.screen import plain_screen
-from bot.text.button_ids import SharedVerb
+from bot.text.button_ids import ANYWHERE, SharedVerb
 from data.tables import TableState
 
 
@@ -57,8 +57,12 @@ async def rematch(at: AtDesk) -> None:
 
 
 async def verify(at: AtDesk) -> None:
-    """Show what is found out about the game, to the person alone."""
-    await verify_table(at.room, at.interaction, at.says.table, at.phrasebook)
+    """Show what is found out about a game, or published of a day, to the person alone."""
+    table, number = at.says.table, at.says.text
+    if table == ANYWHERE:
+        await verify_day(at.room, at.interaction, number, at.phrasebook)
+    else:
+        await verify_table(at.room, at.interaction, table, at.phrasebook, number)
 
 
 async def review(at: AtDesk) -> None:

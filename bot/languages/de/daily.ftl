@@ -48,14 +48,6 @@ button-daily-begun = { $game } weiterspielen
 button-daily-done = { $game }: wie es lief
 button-daily-lost = { $game }
 
-# What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **Faire Karten.** Die Karten von morgen stehen schon fest. Wer mich betreibt, hätte sie aussuchen können, aber unbemerkt ändern kann sie niemand: Wenn jener Tag vorbei ist, prüft **/verify** sie mit diesen Zahlen.
-daily-commitment-of = -# { $game }: `{ $commitment }`
-daily-commitment = -# **Faire Karten.** Die Karten standen fest, bevor der Tag begann: `{ $commitment }`
-daily-commitment-late = -# **Faire Karten.** Die Karten standen erst am Tag selbst fest, um { $time } Uhr UTC, aber bevor jemand sie gespielt hat: `{ $commitment }`
-practice-commitment = -# **Faire Karten.** Die Festlegung der Karten jenes Tages: `{ $commitment }`
-daily-commitment-tomorrow = -# Auch die von morgen stehen fest: `{ $commitment }`
-
 # How it went.
 daily-points = **{ $count ->
     [one] { $points } Punkt
@@ -140,5 +132,5 @@ help-daily = **/daily** gibt dir die Runde des Tages: dieselben Karten für alle
 help-practice = **/practice** gibt dir die Runde eines früheren Tages, so oft du willst.
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
-verify-day-commitment = -# Beim Spielen der Runde des Tages muss diese Festlegung zu sehen gewesen sein, und am Tag davor bei **/daily**: `{ $commitment }`
-verify-day-commitment-late = -# Beim Spielen der Runde des Tages muss diese Festlegung zu sehen gewesen sein. Am Tag davor konnte **/daily** sie nicht zeigen, weil die Karten erst am Tag selbst feststanden, um { $time } Uhr UTC: `{ $commitment }`
+verify-day-commitment = -# „Prüfen“ muss diese Festlegung an dem Tag gezeigt haben und am Tag davor bei **/daily**: `{ $commitment }`
+verify-day-commitment-late = -# „Prüfen“ muss diese Festlegung an dem Tag gezeigt haben, aber nicht am Tag davor: Die Karten standen erst am Tag selbst um { $time } Uhr UTC fest. `{ $commitment }`

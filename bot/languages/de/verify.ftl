@@ -43,25 +43,22 @@ verify-more = -# { $count ->
 
 verify-checked = -# Nachgerechnet habe ich, wer zuerst gibt, jede Karte und jeden Zug nach den Regeln. Nicht nachgerechnet habe ich, was Computer entschieden haben: Das tut **cardroom audit**.
 verify-without-us = -# Prüfe es ohne mich: Öffne die Datei verify.html in einem Browser und gib ihr das Spielprotokoll.
-verify-commitment = -# Der offene Tisch muss diese Festlegung gezeigt haben: `{ $commitment }`
-verify-message = -# Der Link zu seiner Nachricht muss mit `{ $message }` enden. Wer allein spielt, hat keinen offenen Tisch.
+verify-commitment = -# „Prüfen“ muss vor der Partie diese Festlegung gezeigt haben: `{ $commitment }`
+verify-message = -# Der Link zur Nachricht, die den Tisch eröffnet hat, muss mit `{ $message }` enden. Wer allein spielt, hat keine.
 verify-message-begun = -# Der Link zur Nachricht, mit der die Partie begann, muss mit `{ $message }` enden. { $postings ->
     [1] Sie wurde einmal gesendet.
    *[other] Sie wurde { $postings }-mal gesendet; üblich ist einmal.
 }
-verify-seal = -# Das Ergebnis muss dieses Siegel zeigen: `{ $seal }`
-verify-seal-ended = -# Die Nachricht, mit der die Partie endete, muss dieses Siegel zeigen: `{ $seal }`
+verify-seal = -# Das Siegel des Spielprotokolls: `{ $seal }`
 
-verify-title-running = ### Prüfung · { $variant } · Tisch `{ $table }`
-verify-running = Diese Partie ist noch nicht zu Ende. Der Beweis einer Runde kommt an ihrem Ende, und der ganze am Ende der Partie. Nimm dann noch einmal **/verify**.
-verify-running-lobby = Diese Partie hat noch nicht begonnen. Ihre Geheimnisse liegen durch die Festlegung darunter fest.
+verify-running = Die Festlegung unten hält alle Runden dieser Partie fest: Ändert sich eine Karte, passt sie nicht mehr. Nach einer Runde zeige ich hier ihr Geheimnis, nach der Partie das Spielprotokoll mit einer Seite, die jede Karte ohne mich nachrechnet. Notiere dir die Festlegung jetzt und vergleiche sie dann.
 verify-running-none = Dieser Tisch wurde eröffnet, bevor es Beweise gab. Darum lassen sich seine Runden nicht prüfen.
 verify-running-commitment = -# Festlegung: `{ $commitment }`
 verify-running-secrets = **Geheimnisse bisher**, die neuesten zuerst
 verify-running-secret = -# { $number }: `{ $secret }`
 verify-running-earlier = -# Die früheren folgen aus diesen.
 
-verify-unknown = Ich kenne hier keinen Tisch mit diesem Namen. Der Name steht in der Nachricht, die den Tisch eröffnet hat, unter *Faire Karten*.
+verify-unknown = Ich kenne hier keinen Tisch mit diesem Namen. „Prüfen“ nennt den Tisch.
 verify-nothing = Sag mir, welche Partie: durch ihren Tisch oder durch ihr Spielprotokoll als Datei. Du hast hier noch keine gespielt, die ich prüfen könnte.
 verify-both = Nenne den Tisch oder gib mir eine Datei, nicht beides.
 verify-no-record = Von dieser Partie bewahre ich kein Spielprotokoll auf: Es wurde keine Karte gegeben, oder sie endete, bevor es Beweise gab.
@@ -72,3 +69,9 @@ verify-file-lost = Ich konnte diese Datei nicht von Discord holen. Bitte versuch
 verify-file-other = Diese Datei ist nicht das Spielprotokoll einer Partie. Der Button „Spielprotokoll“ am Ergebnis gibt dir eines.
 verify-busy = Ich prüfe gerade andere Partien. Bitte versuche es in einer Minute noch einmal.
 verify-long = Das dauert hier zu lange. Prüfe es auf deinem eigenen Rechner: mit der Datei verify.html, die du bekommst, wenn du eine andere Partie prüfst.
+verify-stray = ❌ **Die Nachricht, auf der du gedrückt hast, enthält eine andere Zahl:** `{ $number }`
+verify-running-alone = -# Du spielst allein. Darum hätte, wer mich betreibt, die erste Runde aussuchen können.
+verify-title-day = ### Prüfung · Runde des Tages · { $day }
+verify-day = Alle bekommen dieselben Karten, und die Festlegungen unten halten sie fest: Ändert sich eine Karte, passen sie nicht mehr. Wer mich betreibt, hätte die Karten aussuchen, aber seither nicht mehr ändern können. Ist der Tag vorbei, zeigt „Prüfen“, wie jede Karte zustande kommt.
+verify-day-line = -# { $game } · { $day }: `{ $commitment }`
+verify-day-line-late = -# { $game } · { $day }, erst am Tag selbst um { $time } Uhr UTC festgelegt: `{ $commitment }`

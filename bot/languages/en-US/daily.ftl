@@ -48,14 +48,6 @@ button-daily-begun = Go on with { $game }
 button-daily-done = { $game }: how it went
 button-daily-lost = { $game }
 
-# What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **Fair deal.** The cards of tomorrow are settled already. Whoever runs me could have chosen them, but nobody can change them unnoticed: when that day is over, **/verify** checks them by these numbers.
-daily-commitment-of = -# { $game }: `{ $commitment }`
-daily-commitment = -# **Fair deal.** The cards were settled before the day began: `{ $commitment }`
-daily-commitment-late = -# **Fair deal.** The cards were settled on the day itself, at { $time } UTC, before anybody played them: `{ $commitment }`
-practice-commitment = -# **Fair deal.** The commitment to the cards of that day: `{ $commitment }`
-daily-commitment-tomorrow = -# Those of tomorrow are settled too: `{ $commitment }`
-
 # How it went.
 daily-points = **{ $count ->
     [one] { $points } point
@@ -146,5 +138,5 @@ help-daily = **/daily** gives you the deal of the day: the same cards for everyb
 help-practice = **/practice** gives you the deal of an earlier day, as often as you like.
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
-verify-day-commitment = -# The panel of the deal of the day must have shown this commitment, and **/daily** the day before: `{ $commitment }`
-verify-day-commitment-late = -# The panel of the deal of the day must have shown this commitment. **/daily** could not show it the day before, because the cards were settled at { $time } UTC on the day itself: `{ $commitment }`
+verify-day-commitment = -# *Check* must have shown this commitment that day, and in **/daily** the day before: `{ $commitment }`
+verify-day-commitment-late = -# *Check* must have shown this commitment that day, but not the day before: the cards were settled at { $time } UTC on the day itself. `{ $commitment }`

@@ -1,10 +1,10 @@
 # /verify and the button Verify: what was found out about a game, and its record.
 # verify.html and `cardroom audit` stay as they are in every language.
 
-button-verify = Verify
+button-verify = Check
 
-verify-title = ### Verify · { $variant }
-verify-title-table = ### Verify · { $variant } · table `{ $table }`
+verify-title = ### Check · { $variant }
+verify-title-table = ### Check · { $variant } · table `{ $table }`
 
 # What it all comes to.
 verify-holds = ✅ **Dealt fairly.** Every card follows from its secret, and every secret leads to the commitment.
@@ -48,19 +48,16 @@ verify-more = -# { $count ->
 # What that means, in small print.
 verify-checked = -# I recomputed who deals first, every card and every move by the rules. I did not recompute what computers decided: **cardroom audit** does that.
 verify-without-us = -# Check it without me: open the file verify.html in a browser and give it the record.
-verify-commitment = -# The lobby must have shown this commitment: `{ $commitment }`
-verify-message = -# The link to its message must end with `{ $message }`. A game alone has no lobby.
+verify-commitment = -# *Check* must have shown this commitment before the game: `{ $commitment }`
+verify-message = -# The link to the message that opened the table must end with `{ $message }`. A game alone has none.
 verify-message-begun = -# The link to the message that began the game must end with `{ $message }`. { $postings ->
     [1] It was posted once.
    *[other] It was posted { $postings } times; once is usual.
 }
-verify-seal = -# The result must show this seal: `{ $seal }`
-verify-seal-ended = -# The message that ended the game must show this seal: `{ $seal }`
+verify-seal = -# The seal of the record: `{ $seal }`
 
 # A table whose game is not over.
-verify-title-running = ### Verify · { $variant } · table `{ $table }`
-verify-running = This game is not over. The proof of a deal comes at its end, and all of it at the end of the game. Use **/verify** again then.
-verify-running-lobby = This game has not begun. The commitment below binds its secrets.
+verify-running = The commitment below fixes all deals of this game: change one card, and it fits no more. After a deal I show its secret here, and after the game the record, with a page that works out every card without me. Note the commitment now and compare it then.
 verify-running-none = This table was opened before there were proofs, so its deals cannot be verified.
 verify-running-commitment = -# Commitment: `{ $commitment }`
 verify-running-secrets = **Secrets so far**, the newest first
@@ -69,7 +66,7 @@ verify-running-secret = -# { $number }: `{ $secret }`
 verify-running-earlier = -# The earlier ones follow from these.
 
 # What cannot be verified, in answer to /verify.
-verify-unknown = I know no table of that name here. Its name stands beside *Fair deal*, in the message that opened it.
+verify-unknown = I know no table of that name here. *Check* names the table.
 verify-nothing = Tell me which game: by its table, or by its record as a file. You have played none here yet that I could verify.
 verify-both = Tell me the table or give me a file, not both.
 verify-no-record = I keep no record of this game: no card was dealt, or it ended before there were proofs.
@@ -80,3 +77,9 @@ verify-file-lost = I could not get this file from Discord. Please try again.
 verify-file-other = This file is not the record of one game. The button Record of the game gives you one.
 verify-busy = I am verifying other games just now. Please try again in a minute.
 verify-long = This takes too long here. Check it on your own computer: with the file verify.html, which you get when you verify another game.
+verify-stray = ❌ **The message that you pressed holds another number:** `{ $number }`
+verify-running-alone = -# You play alone, so whoever runs me could have chosen the first deal.
+verify-title-day = ### Check · deal of the day · { $day }
+verify-day = Everybody gets the same cards, and the commitments below fix them: change one card, and they fit no more. Whoever runs me could have chosen the cards, but not changed them since. When the day is over, *Check* shows how every card comes about.
+verify-day-line = -# { $game } · { $day }: `{ $commitment }`
+verify-day-line-late = -# { $game } · { $day }, settled at { $time } UTC on the day itself: `{ $commitment }`

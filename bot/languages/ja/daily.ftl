@@ -42,14 +42,6 @@ button-daily-begun = { $game }の続き
 button-daily-done = { $game }の成績
 button-daily-lost = { $game }
 
-# What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公正なディール**：明日のカードはもう決まっています。ボットの運営者はカードを選べましたが、気づかれずに変えることは誰にもできません。その日が終わると、この値をもとに**/verify**で確かめられます。
-daily-commitment-of = -# { $game }：`{ $commitment }`
-daily-commitment = -# **公正なディール**：カードは日付が変わる前に決まっていました：`{ $commitment }`
-daily-commitment-late = -# **公正なディール**：カードは当日のUTC{ $time }に、誰も遊ばないうちに決まりました：`{ $commitment }`
-practice-commitment = -# **公正なディール**：その日のカードのコミットメント：`{ $commitment }`
-daily-commitment-tomorrow = -# 明日の分も決まっています：`{ $commitment }`
-
 # How it went.
 daily-points = **{ $points }点**
 daily-first = 一番乗りです。
@@ -103,5 +95,5 @@ help-daily = **/daily** 今日のディールを遊びます。全員に同じ�
 help-practice = **/practice** 前の日のディールを何度でも遊べます。
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
-verify-day-commitment = -# 今日のディールの画面と、前日の**/daily**に、このコミットメントが表示されていたはずです：`{ $commitment }`
-verify-day-commitment-late = -# 今日のディールの画面に、このコミットメントが表示されていたはずです。カードは当日のUTC{ $time }に決まったので、前日の**/daily**には表示されていません：`{ $commitment }`
+verify-day-commitment = -# その日の「検証」と、前日の**/daily**の「検証」に、このコミットメントが表示されていたはずです：`{ $commitment }`
+verify-day-commitment-late = -# その日の「検証」に、このコミットメントが表示されていたはずです。カードは当日のUTC{ $time }に決まったので、前日にはありません：`{ $commitment }`

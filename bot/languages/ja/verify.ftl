@@ -40,25 +40,22 @@ verify-more = -# ほかに{ $count }行あります。**cardroom verify**です�
 
 verify-checked = -# 最初のディーラー、すべてのカード、ルールに沿ったすべてのプレイを再計算しました。コンピューターの判断は再計算していません。それには**cardroom audit**を使います。
 verify-without-us = -# ボットなしでも確かめられます。ファイルverify.htmlをブラウザーで開き、記録を渡してください。
-verify-commitment = -# テーブルを開いたメッセージにあるはずのコミットメント：`{ $commitment }`
-verify-message = -# そのメッセージのリンクの末尾は`{ $message }`のはずです。1人用のゲームにはこのメッセージがありません。
+verify-commitment = -# ゲームの前に「検証」で表示されていたはずのコミットメント：`{ $commitment }`
+verify-message = -# テーブルを開いたメッセージのリンクの末尾は`{ $message }`のはずです。1人用のゲームにはこのメッセージがありません。
 verify-message-begun = -# ゲームが始まったメッセージのリンクの末尾は`{ $message }`のはずです。{ $postings ->
     [1] 投稿は1回です。
    *[other] 投稿は{ $postings }回です。通常は1回です。
 }
-verify-seal = -# 結果に表示されているはずの封印：`{ $seal }`
-verify-seal-ended = -# ゲームの終了を伝えるメッセージに表示されているはずの封印：`{ $seal }`
+verify-seal = -# 対戦記録の封印：`{ $seal }`
 
-verify-title-running = ### 検証 · { $variant } · テーブル`{ $table }`
-verify-running = このゲームはまだ終わっていません。ディールの証明は各ディールの終わりに、全体の証明はゲームの終わりに示されます。そのときにもう一度**/verify**を使ってください。
-verify-running-lobby = このゲームはまだ始まっていません。秘密は、下のコミットメントで確かめられます。
+verify-running = 下のコミットメントが、このゲームの全ディールを固定しています。カードが1枚でも変わると合わなくなります。ディールが終わるとその秘密を、ゲームが終わると対戦記録と、ボットなしで全カードを計算できるページをここに示します。いま書き留めて、あとで比べてください。
 verify-running-none = このテーブルは証明のしくみができる前に開かれたため、ディールを検証できません。
 verify-running-commitment = -# コミットメント：`{ $commitment }`
 verify-running-secrets = **これまでの秘密**（新しい順）
 verify-running-secret = -# { $number }：`{ $secret }`
 verify-running-earlier = -# これより前の秘密は、これらから求められます。
 
-verify-unknown = ここにはその名前のテーブルがありません。テーブルの記号は、テーブルを開いたメッセージの「公正なディール」のところにあります。
+verify-unknown = ここにはその名前のテーブルがありません。「検証」を押すとテーブルの記号が分かります。
 verify-nothing = どのゲームかを、テーブルか対戦記録のファイルで指定してください。ここで検証できるゲームを、あなたはまだプレイしていません。
 verify-both = テーブルかファイルのどちらか一方だけを指定してください。
 verify-no-record = このゲームの記録はありません。カードが配られなかったか、証明のしくみができる前に終わりました。
@@ -69,3 +66,9 @@ verify-file-lost = Discordからファイルを取得できませんでした。
 verify-file-other = このファイルは1ゲームの対戦記録ではありません。結果の「対戦記録」ボタンで受け取れます。
 verify-busy = ほかのゲームを検証中です。1分ほどしてからもう一度お試しください。
 verify-long = ここでは時間がかかりすぎます。お手元のコンピューターで確かめてください。ほかのゲームを検証すると手に入るファイルverify.htmlを使います。
+verify-stray = ❌ **押したメッセージには別の値が入っています：**`{ $number }`
+verify-running-alone = -# 1人用のゲームなので、ボットの運営者は最初のディールを選べました。
+verify-title-day = ### 検証 · 今日のディール · { $day }
+verify-day = カードは全員同じで、下のコミットメントが固定しています。1枚でも変わると合わなくなります。ボットの運営者はカードを選べましたが、そのあとは変えられません。その日が終わると、「検証」で全カードの決まり方が分かります。
+verify-day-line = -# { $game } · { $day }：`{ $commitment }`
+verify-day-line-late = -# { $game } · { $day }（当日のUTC{ $time }に決定）：`{ $commitment }`

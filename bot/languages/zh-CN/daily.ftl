@@ -42,14 +42,6 @@ button-daily-begun = 接着打{ $game }
 button-daily-done = { $game }：成绩
 button-daily-lost = { $game }
 
-# What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公平发牌**：明天的牌已经定好。运行我的人有可能挑选过，但改动了就会被查出来。那一天结束后，**/verify** 会用这些承诺值来核对。
-daily-commitment-of = -# { $game }：`{ $commitment }`
-daily-commitment = -# **公平发牌**：牌在这一天开始之前就已定好：`{ $commitment }`
-daily-commitment-late = -# **公平发牌**：牌是当天 UTC { $time } 才定好的，那时还没有人打过：`{ $commitment }`
-practice-commitment = -# **公平发牌**：那一天的牌的承诺值：`{ $commitment }`
-daily-commitment-tomorrow = -# 明天的也已定好：`{ $commitment }`
-
 # How it went.
 daily-points = **{ $points } 分**
 daily-first = 你是第一个打完的。
@@ -103,5 +95,5 @@ help-daily = **/daily**：打每日一局。人人同样的牌，每人一次机
 help-practice = **/practice**：重打以前某一天的牌，次数不限。
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
-verify-day-commitment = -# 每日一局的牌局里，以及前一天的 **/daily** 里，显示的承诺值必须是：`{ $commitment }`
-verify-day-commitment-late = -# 每日一局的牌局里显示的承诺值必须是下面这个。牌是当天 UTC { $time } 才定好的，所以前一天的 **/daily** 还不能显示：`{ $commitment }`
+verify-day-commitment = -# 当天的“验证”和前一天 **/daily** 的“验证”里，应有这个承诺值：`{ $commitment }`
+verify-day-commitment-late = -# 当天的“验证”里应有这个承诺值。牌是当天 UTC { $time } 才定好的，前一天还没有：`{ $commitment }`

@@ -40,25 +40,22 @@ verify-more = -# 还有 { $count } 行，用 **cardroom verify** 可以全部列
 
 verify-checked = -# 我重新算过谁先发牌、每张牌，以及每一步是否符合规则。电脑的决定没有重算，这由 **cardroom audit** 来做。
 verify-without-us = -# 不靠我也能验证：用浏览器打开文件 verify.html，再提供牌谱。
-verify-commitment = -# 开桌的消息里应有这个承诺值：`{ $commitment }`
-verify-message = -# 那条消息的链接应以 `{ $message }` 结尾。单人牌局没有这条消息。
+verify-commitment = -# 开场前，“验证”里应有这个承诺值：`{ $commitment }`
+verify-message = -# 开桌那条消息的链接应以 `{ $message }` 结尾。单人牌局没有这条消息。
 verify-message-begun = -# 牌局开场的那条消息，链接应以 `{ $message }` 结尾。{ $postings ->
     [1] 它发送过一次。
    *[other] 它发送过 { $postings } 次，通常只有一次。
 }
-verify-seal = -# 结果里应有这个封印：`{ $seal }`
-verify-seal-ended = -# 宣布牌局结束的消息里应有这个封印：`{ $seal }`
+verify-seal = -# 牌谱的封印：`{ $seal }`
 
-verify-title-running = ### 验证 · { $variant } · 牌桌 `{ $table }`
-verify-running = 这场牌局还没有结束。每局的证明在该局结束时公布，整场的证明在整场结束时公布。到时请再用 **/verify**。
-verify-running-lobby = 这场牌局还没有开始。它的密钥事后可以用下面的承诺值核对。
+verify-running = 下面的承诺值锁定了本场所有的牌：改一张就对不上。每局打完，这里公布该局的密钥；整场打完，附上牌谱和一个网页，不靠我也能算出每张牌。现在记下承诺值，到时对照。
 verify-running-none = 这张牌桌开桌时还没有证明，所以无法验证它的发牌。
 verify-running-commitment = -# 承诺值：`{ $commitment }`
 verify-running-secrets = **目前的密钥**，新的在前
 verify-running-secret = -# { $number }：`{ $secret }`
 verify-running-earlier = -# 更早的密钥可以由这些得出。
 
-verify-unknown = 这里没有这张牌桌。牌桌的编号在开桌的消息里，“公平发牌”那一处。
+verify-unknown = 这里没有这张牌桌。点“验证”就能看到牌桌的编号。
 verify-nothing = 请告诉我是哪一场：给出牌桌，或提供牌谱文件。你在这里还没有打过我能验证的牌局。
 verify-both = 牌桌和文件请只给一个。
 verify-no-record = 我没有这场牌局的牌谱：可能没有发过牌，或者结束时还没有证明。
@@ -69,3 +66,9 @@ verify-file-lost = 我没能从 Discord 取得这个文件，请再试一次。
 verify-file-other = 这个文件不是一场牌局的牌谱。点击结果上的“本场牌谱”就能得到一份。
 verify-busy = 我正在验证别的牌局，请过一分钟再试。
 verify-long = 在这里验证要太久。请在你自己的电脑上用文件 verify.html 验证：验证别的牌局时会得到这个文件。
+verify-stray = ❌ **你点的那条消息里是另一个值：**`{ $number }`
+verify-running-alone = -# 你独自打牌，所以第一局的牌，运行我的人有可能挑选过。
+verify-title-day = ### 验证 · 每日一局 · { $day }
+verify-day = 人人拿到同样的牌，由下面的承诺值锁定：改一张就对不上。运行我的人有可能挑选过，但之后改不了。那一天结束后，“验证”会说明每张牌的由来。
+verify-day-line = -# { $game } · { $day }：`{ $commitment }`
+verify-day-line-late = -# { $game } · { $day }，当天 UTC { $time } 才定好：`{ $commitment }`

@@ -42,14 +42,6 @@ button-daily-begun = 接著打{ $game }
 button-daily-done = { $game }：成績
 button-daily-lost = { $game }
 
-# What is promised of the cards. $commitment is 64 hexadecimal digits.
-daily-commitments = -# **公平發牌**：明天的牌已經定好。執行我的人有可能挑過，但改動了就會被查出來。那一天結束後，**/verify** 會用這些承諾值來核對。
-daily-commitment-of = -# { $game }：`{ $commitment }`
-daily-commitment = -# **公平發牌**：牌在這一天開始之前就已經定好：`{ $commitment }`
-daily-commitment-late = -# **公平發牌**：牌是當天 UTC { $time } 才定好的，那時還沒有人打過：`{ $commitment }`
-practice-commitment = -# **公平發牌**：那一天的牌的承諾值：`{ $commitment }`
-daily-commitment-tomorrow = -# 明天的也已經定好：`{ $commitment }`
-
 # How it went.
 daily-points = **{ $points } 分**
 daily-first = 你是第一個打完的。
@@ -103,5 +95,5 @@ help-daily = **/daily**：打每日一局。人人同樣的牌，每人一次機
 help-practice = **/practice**：重打以前某一天的牌，次數不限。
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
-verify-day-commitment = -# 每日一局的牌局裡，以及前一天的 **/daily** 裡，顯示的承諾值必須是：`{ $commitment }`
-verify-day-commitment-late = -# 每日一局的牌局裡顯示的承諾值必須是下面這個。牌是當天 UTC { $time } 才定好的，所以前一天的 **/daily** 還不能顯示：`{ $commitment }`
+verify-day-commitment = -# 當天的「驗證」和前一天 **/daily** 的「驗證」裡，應該有這個承諾值：`{ $commitment }`
+verify-day-commitment-late = -# 當天的「驗證」裡應該有這個承諾值。牌是當天 UTC { $time } 才定好的，前一天還沒有：`{ $commitment }`

@@ -40,25 +40,22 @@ verify-more = -# 還有 { $count } 行，用 **cardroom verify** 可以全部列
 
 verify-checked = -# 我重新算過誰先發牌、每張牌，以及每一步是不是符合規則。電腦的決定沒有重算，這由 **cardroom audit** 來做。
 verify-without-us = -# 不靠我也能驗證：用瀏覽器打開檔案 verify.html，再提供牌譜。
-verify-commitment = -# 開桌的訊息裡應該有這個承諾值：`{ $commitment }`
-verify-message = -# 那則訊息的連結應該以 `{ $message }` 結尾。單人牌局沒有這則訊息。
+verify-commitment = -# 開場前，「驗證」裡應該有這個承諾值：`{ $commitment }`
+verify-message = -# 開桌那則訊息的連結應該以 `{ $message }` 結尾。單人牌局沒有這則訊息。
 verify-message-begun = -# 牌局開場的那則訊息，連結應該以 `{ $message }` 結尾。{ $postings ->
     [1] 它發送過一次。
    *[other] 它發送過 { $postings } 次，通常只有一次。
 }
-verify-seal = -# 結果裡應該有這個封印：`{ $seal }`
-verify-seal-ended = -# 宣布牌局結束的訊息裡應該有這個封印：`{ $seal }`
+verify-seal = -# 牌譜的封印：`{ $seal }`
 
-verify-title-running = ### 驗證 · { $variant } · 牌桌 `{ $table }`
-verify-running = 這場牌局還沒結束。每局的證明在那局結束時公布，整場的證明在整場結束時公布。到時候請再用 **/verify**。
-verify-running-lobby = 這場牌局還沒開始。它的密鑰事後可以用下面的承諾值核對。
+verify-running = 下面的承諾值鎖定了這場所有的牌：改一張就對不上。每局打完，這裡公布那一局的密鑰；整場打完，附上牌譜和一個網頁，不靠我也能算出每張牌。現在記下承諾值，到時候對照。
 verify-running-none = 這張牌桌開桌時還沒有證明，所以無法驗證它的發牌。
 verify-running-commitment = -# 承諾值：`{ $commitment }`
 verify-running-secrets = **目前的密鑰**，新的在前
 verify-running-secret = -# { $number }：`{ $secret }`
 verify-running-earlier = -# 更早的密鑰可以由這些得出。
 
-verify-unknown = 這裡沒有這張牌桌。牌桌的編號在開桌的訊息裡，「公平發牌」那裡。
+verify-unknown = 這裡沒有這張牌桌。按「驗證」就能看到牌桌的編號。
 verify-nothing = 請告訴我是哪一場：給我牌桌，或提供牌譜檔案。你在這裡還沒打過我能驗證的牌局。
 verify-both = 牌桌和檔案請只給一個。
 verify-no-record = 我沒有這場牌局的牌譜：可能沒有發過牌，或者結束時還沒有證明。
@@ -69,3 +66,9 @@ verify-file-lost = 我沒能從 Discord 取得這個檔案，請再試一次。
 verify-file-other = 這個檔案不是一場牌局的牌譜。按結果上的「本場牌譜」就能拿到一份。
 verify-busy = 我正在驗證別的牌局，請過一分鐘再試。
 verify-long = 在這裡驗證要太久。請在你自己的電腦上用檔案 verify.html 驗證：驗證別的牌局時會拿到這個檔案。
+verify-stray = ❌ **你按的那則訊息裡是另一個值：**`{ $number }`
+verify-running-alone = -# 你獨自打牌，所以第一局的牌，執行我的人有可能挑過。
+verify-title-day = ### 驗證 · 每日一局 · { $day }
+verify-day = 人人拿到同樣的牌，由下面的承諾值鎖定：改一張就對不上。執行我的人有可能挑過，但之後改不了。那一天結束後，「驗證」會說明每張牌的由來。
+verify-day-line = -# { $game } · { $day }：`{ $commitment }`
+verify-day-line-late = -# { $game } · { $day }，當天 UTC { $time } 才定好：`{ $commitment }`

@@ -6,9 +6,9 @@ from bot.screens.canasta.count import deal_text, made_text, sheet_after, tally_p
 from bot.screens.canasta.highlights import HIGHLIGHTS
 from bot.screens.canasta.melds import hand_text, kind_of, melds_text, side_name
 from bot.screens.canasta.rules import goal_line
-from bot.screens.components import ScreenPart, Separator
+from bot.screens.components import ScreenPart, Separator, rows
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import secret_text
+from bot.screens.fairness import check_keys
 from bot.screens.phrases import enumerated, lines, text
 from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed, layout, plain_screen
@@ -61,7 +61,6 @@ def deal_end_screen(drawing: Drawing[CanastaView]) -> Screen:
             goal_line(drawing.view.rules, phrasebook),
             closed_messages_text(drawing),
             hints_text(frame, phrasebook),
-            secret_text(frame, phrasebook),
         ),
         *between_deals_keys(drawing),
     )
@@ -79,7 +78,7 @@ def last_deal_screen(drawing: Drawing[CanastaView]) -> Screen:
             winners_text(drawing),
         ),
         *_whole_end(drawing),
-        text(secret_text(drawing.frame, drawing.phrasebook)),
+        *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
     )
 
 
@@ -90,10 +89,8 @@ def past_deal_screen(drawing: Drawing[CanastaView], deal: int) -> Screen:
         return framed(text(title))
     return framed(
         text(title, best(HIGHLIGHTS, drawing, deal)),
-        text(
-            sheet_text(drawing, sheet_after(drawing.view, deal)),
-            secret_text(drawing.frame, drawing.phrasebook),
-        ),
+        text(sheet_text(drawing, sheet_after(drawing.view, deal))),
+        *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
     )
 
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from bot.screens.components import Button, Separator, Style, rows
-from bot.screens.daily.words import day_text, midnight_text, points_facts, settled_text, streak_text
+from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
+from bot.screens.fairness import LOCK
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed, layout
 from bot.text.button_ids import ANYWHERE, ButtonId
@@ -63,8 +64,7 @@ class ToldMoment:
 class OwnDay:
     """What somebody who has finished the deal of a day is told of it.
 
-    `here` is None where there is no server. `late_at` says when the deal was settled if its day had
-    begun by then.
+    `here` is None where there is no server.
     """
 
     ref: DayRef
@@ -75,9 +75,6 @@ class OwnDay:
     streak: Streak
     over: bool
     decisive: ToldMoment | None = None
-    commitment: str = ""
-    late_at: int | None = None
-    tomorrow: str | None = None
 
 
 def title_text(ref: DayRef, preset: str, phrasebook: Phrasebook) -> str:
@@ -123,10 +120,6 @@ def own_screen(told: OwnDay, phrasebook: Phrasebook) -> Screen:
             phrasebook("daily-final")
             if told.over
             else phrasebook("daily-so-far", moment=midnight_text(told.ref.day)),
-            settled_text(told.commitment, told.late_at, phrasebook),
-            None
-            if told.tomorrow is None
-            else phrasebook("daily-commitment-tomorrow", commitment=told.tomorrow),
         ),
     )
 
@@ -157,8 +150,8 @@ def _own_keys(told: OwnDay, phrasebook: Phrasebook) -> list[Button]:
     if told.here is not None:
         keys.append(_to(DayRef(ref.family, ref.day, "here"), "button-daily-here", phrasebook))
     keys.append(Button(ButtonId(table, "review"), phrasebook("button-review")))
+    keys.append(Button(ButtonId(table, "verify"), phrasebook("button-verify"), emoji=LOCK))
     if told.over:
-        keys.append(Button(ButtonId(table, "verify"), phrasebook("button-verify")))
         keys.append(_practice_key(ref, phrasebook))
     return keys
 

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.screens.components import Button, Separator, Style, rows
+from bot.screens.components import Button, Style, rows
 from bot.screens.daily.page import DayRef, placing_text
-from bot.screens.daily.words import day_text, midnight_text, points_facts, settled_text, streak_text
+from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import verify_key
+from bot.screens.fairness import LOCK, check_keys
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, text
 from bot.screens.screen import Screen, framed
@@ -35,24 +35,6 @@ def panel_title(frame: Frame, phrasebook: Phrasebook) -> str | None:
         return None
     key = "practice-title-game" if frame.practice else "daily-title-game"
     return phrasebook(key, day=day_text(frame.day, phrasebook), game=frame.variant_title)
-
-
-def promise_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
-    """Tell the commitment of a day's deal, and that of the next, in small print.
-
-    Of practice nothing is known but the commitment: the day may be any that is over.
-    """
-    if frame.fair is None:
-        return None
-    commitment, deal = frame.fair.commitment, frame.promised
-    return lines(
-        phrasebook("practice-commitment", commitment=commitment)
-        if deal is None
-        else settled_text(commitment, deal.late_at, phrasebook),
-        None
-        if frame.tomorrow is None
-        else phrasebook("daily-commitment-tomorrow", commitment=frame.tomorrow),
-    )
 
 
 def ended_text(drawing: Drawing[View]) -> str | None:
@@ -95,6 +77,8 @@ def ended_keys(drawing: Drawing[View]) -> list[Button]:
                 drawing("button-daily-share"),
             ),
             Button(ButtonId(frame.table_id, "review"), drawing("button-review")),
+            # Its seal is told when its day is over.
+            *check_keys(frame, "commitment", drawing.phrasebook),
         ]
     return [
         Button(
@@ -106,9 +90,14 @@ def ended_keys(drawing: Drawing[View]) -> list[Button]:
             ButtonId(ANYWHERE, "practice", text=f"{family} {frame.day}"), drawing("button-practice")
         ),
         Button(ButtonId(frame.table_id, "review"), drawing("button-review")),
-        *verify_key(frame, drawing.phrasebook),
+        *check_keys(frame, "seal", drawing.phrasebook),
         Button(ButtonId(frame.table_id, "record"), drawing("button-record")),
     ]
+
+
+def day_check_key(day: str, phrasebook: Phrasebook) -> Button:
+    """Draw the button that shows what is published of the deals of a day, and of the next."""
+    return Button(ButtonId(ANYWHERE, "verify", text=day), phrasebook("button-verify"), emoji=LOCK)
 
 
 TryProgress: TypeAlias = Literal["new", "begun", "done", "lost", "over"]
@@ -119,12 +108,10 @@ class OnMenu:
     """One deal of the day, and how far its reader has come: `lost` is begun, and cannot go on.
 
     It is `over` if its day was, whatever the clock says since: it is not offered any more.
-    `tomorrow` is the commitment of the next day's deal; that of today stands in the panel.
     """
 
     family: str
     preset: str
-    tomorrow: str | None
     progress: TryProgress
     points: int | None = None
     placing: FieldPlace | None = None
@@ -142,11 +129,7 @@ def menu_screen(
         text(phrasebook("daily-title", day=day_text(day, phrasebook)), about),
         text(*(_line(one, phrasebook) for one in offered), streak_text(streak, phrasebook)),
         *rows([_key(one, phrasebook) for one in offered]),
-        Separator(),
-        text(
-            phrasebook("daily-commitments") if deals[0].tomorrow is not None else None,
-            *(_promised(one, phrasebook) for one in deals),
-        ),
+        *rows([day_check_key(day, phrasebook)]),
     )
 
 
@@ -169,10 +152,3 @@ def _key(one: OnMenu, phrasebook: Phrasebook) -> Button:
         style=Style.SECONDARY if one.progress in ("done", "lost") else Style.PRIMARY,
         enabled=one.progress != "lost",
     )
-
-
-def _promised(one: OnMenu, phrasebook: Phrasebook) -> str | None:
-    if one.tomorrow is None:
-        return None
-    game = phrasebook(f"variant-{one.preset}")
-    return phrasebook("daily-commitment-of", game=game, commitment=one.tomorrow)

@@ -27,14 +27,6 @@ def time_text(at: int, phrasebook: Phrasebook) -> str:
     return format_skeleton("Hm", told, locale=phrasebook.conventions)
 
 
-def settled_text(commitment: str, late_at: int | None, phrasebook: Phrasebook) -> str:
-    """Tell the commitment of a day's deal, and when it was settled."""
-    if late_at is None:
-        return phrasebook("daily-commitment", commitment=commitment)
-    time = time_text(late_at, phrasebook)
-    return phrasebook("daily-commitment-late", commitment=commitment, time=time)
-
-
 def points_facts(points: int | None) -> dict[str, str | int]:
     """Return the points of a try as messages take them: a number to read, and one to count by."""
     return {"points": number(points or 0), "count": points or 0}

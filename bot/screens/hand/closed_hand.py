@@ -2,7 +2,7 @@
 
 from bot.screens.components import Button, Key, Link, rows
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import ended_proof_text, verify_key
+from bot.screens.fairness import check_keys, fixed_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import date, listed, quoted, text
 from bot.screens.screen import Screen, framed
@@ -34,10 +34,10 @@ def hand_closed_screen(
         back = ButtonId(frame.table_id, "back")
         keys_below.insert(0, Button(back, phrasebook("button-back")))
     proof = None
-    if reason == "ended" and frame.solo:
+    if reason == "ended" and frame.solo and frame.fair is not None and frame.fair.secret:
         # No message of the table is left that could tell it.
-        proof = ended_proof_text(frame, phrasebook)
-        keys_below += verify_key(frame, phrasebook) if proof else []
+        proof = fixed_text(frame, phrasebook)
+        keys_below += check_keys(frame, "seal", phrasebook)
     return framed(
         text(
             quoted(notice),

@@ -7,8 +7,8 @@ from itertools import zip_longest
 from typing import Final
 
 from bot.screens.components import Button, Container, Menu, Row, ScreenPart, Text, rows
-from bot.screens.daily.panel import panel_text, promise_text
-from bot.screens.fairness import commitment_text
+from bot.screens.daily.panel import panel_text
+from bot.screens.fairness import check_keys
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, ScreenBlock
@@ -23,26 +23,23 @@ def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phraseboo
     """Draw what everybody would see of `table`, the `hand` below it, and the way out.
 
     Below the table the hand does not tell again what that tells. If there is no room for all of it,
-    the hand alone is shown: it tells what is to be done. There was no lobby to show the commitment,
-    so it stands at the bottom until the first deal is over. The deal of a day says which above.
+    the hand alone is shown: it tells what is to be done. No other message shows the proof.
     """
-    is_first = frame.fair is not None and frame.fair.secret is None
-    promise = commitment_text if frame.day is None else promise_text
-    commitment = (text(promise(frame, phrasebook)),) if is_first else ()
     head = panel_text(frame, phrasebook)
     heading = () if head is None else (text(head),)
     keys = rows(
         [
             Button(ButtonId(frame.table_id, "rules"), phrasebook("button-rules")),
             Button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave")),
+            *check_keys(frame, "secret", phrasebook),
         ]
     )
     shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
     screens = (
-        Screen((*heading, *shown, *_once(hand.parts, _lines_of(shown)), *keys, *commitment)),
+        Screen((*heading, *shown, *_once(hand.parts, _lines_of(shown)), *keys)),
         # What stands below the cards stays, so that no card moves.
-        Screen((*heading, *hand.parts, *keys, *commitment)),
-        Screen((*hand.parts, *keys, *commitment)),
+        Screen((*heading, *hand.parts, *keys)),
+        Screen((*hand.parts, *keys)),
     )
     return next((screen for screen in screens if screen.fits), hand)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.screens.components import Button, ScreenPart, Separator, Style, rows
-from bot.screens.fairness import commitment_text
+from bot.screens.fairness import check_keys, fixed_text
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, text
@@ -57,7 +57,7 @@ def lobby_screen(
             reliable_text(frame, phrasebook),
             phrasebook("lobby-hands"),
         ),
-        text(commitment_text(frame, phrasebook)),
+        text(fixed_text(frame, phrasebook)),
         *_keys(frame, seat_count, phrasebook),
     )
 
@@ -113,6 +113,7 @@ def _keys(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[Scr
             [
                 Button(say("learn"), phrasebook("button-learn")),
                 Button(say("options"), phrasebook("button-options")),
+                *check_keys(frame, "commitment", phrasebook),
             ]
         ),
     ]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.drawing import Drawing
+from bot.screens.fairness import check_keys
 from bot.screens.frame import Frame
 from bot.screens.hand.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, quoted, text
@@ -156,7 +157,8 @@ def between_deals_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
         Button(ButtonId(table, "leave"), drawing("button-leave")),
     ]
     # On a phone four beside each other would leave one alone.
-    return [*rows([following]), *rows(keys), *reaction_rows(drawing)]
+    first = [following, *check_keys(frame, "secret", drawing.phrasebook)]
+    return [*rows(first), *rows(keys), *reaction_rows(drawing)]
 
 
 def between_deals_hand(

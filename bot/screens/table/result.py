@@ -8,7 +8,7 @@ from typing import Final
 from bot.screens.components import Button, Row, Separator, Style, rows
 from bot.screens.daily.panel import ended_keys, ended_text, panel_title
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import proof_text, verify_key
+from bot.screens.fairness import check_keys
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
 from bot.screens.ratings import rating_text, unrated_text
@@ -58,7 +58,7 @@ def ended_screen(
         ),
         text(deals_text(shown, phrasebook) if shown else None, newest),
         Separator(),
-        text(*_terms(drawing), proof_text(drawing)),
+        text(*_terms(drawing)),
         *(_keys(drawing) if frame.day is None else rows(ended_keys(drawing))),
     )
 
@@ -71,7 +71,7 @@ def _keys(drawing: Drawing[View]) -> list[Row]:
         Button(ButtonId(frame.table_id, "review"), drawing("button-review")),
     ]
     proven = [
-        *verify_key(frame, drawing.phrasebook),
+        *check_keys(frame, "seal", drawing.phrasebook),
         Button(ButtonId(frame.table_id, "record"), drawing("button-record")),
     ]
     return [*rows(played), *rows(proven)]

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.screens.components import ScreenPart, Separator
+from bot.screens.components import ScreenPart, Separator, rows
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import secret_text
+from bot.screens.fairness import check_keys
 from bot.screens.phrases import text
 from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed, layout
@@ -37,7 +37,6 @@ def deal_end_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
             own.goal(drawing),
             closed_messages_text(drawing),
             hints_text(frame, drawing.phrasebook),
-            secret_text(frame, drawing.phrasebook),
         ),
         *between_deals_keys(drawing),
     )
@@ -55,7 +54,7 @@ def last_deal_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
             winners_text(drawing),
         ),
         *_whole_end(drawing, own),
-        text(secret_text(drawing.frame, drawing.phrasebook)),
+        *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
     )
 
 
@@ -74,8 +73,8 @@ def past_deal_screen(drawing: Drawing[V], deal: int, own: FamilyLines[V, Any]) -
         text(
             sheet_text(drawing, own.sheet(drawing, deal)),
             *own.counted(drawing, deal),
-            secret_text(drawing.frame, drawing.phrasebook),
         ),
+        *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
     )
 
 

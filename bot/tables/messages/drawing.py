@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from bot.pictures.scenes import ChartScene, HandScene
 from bot.screens.drawing import Drawing
-from bot.screens.fairness import commitment_text, postings_text
+from bot.screens.fairness import stub_screen
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.hand.closed_hand import hand_closed_screen
@@ -19,7 +19,7 @@ from bot.screens.pictures import (
     with_hand_picture,
     with_table_picture,
 )
-from bot.screens.screen import Screen, plain_screen
+from bot.screens.screen import Screen
 from bot.screens.table.round_table import paused_table_screen
 from bot.tables.frames import Reader, frame_at, made_once
 from bot.tables.moment import Moment
@@ -65,7 +65,7 @@ def table_screen(moment: Moment, reader: Reader, now: int) -> Screen:
 def past_table_screen(moment: Moment, reader: Reader, now: int, deal: int) -> Screen:
     """Return the last screen of the message of an earlier deal, or of an earlier place."""
     if not deal:
-        return plain_screen(begun_text(moment, reader, now))
+        return begun_screen(moment, reader, now)
     frame, screens = frame_at(moment, reader, now), family_screens(moment.row.family)
     screen = drawn(
         lambda words: screens.past_table(Drawing(frame, moment.view(), words), deal),
@@ -74,16 +74,17 @@ def past_table_screen(moment: Moment, reader: Reader, now: int, deal: int) -> Sc
     return _with_deal(screen, moment, deal, frame, reader)
 
 
-def begun_text(moment: Moment, reader: Reader, now: int) -> str:
-    """Return the text that replaces the lobby: it says that the game has begun, and where."""
-    phrasebook, link = reader.phrasebook, moment.link
+def begun_screen(moment: Moment, reader: Reader, now: int) -> Screen:
+    """Return what replaces the lobby: it says that the game has begun, and where."""
+    phrasebook, link = reader.phrasebook.plain, moment.link
     begun = "lobby-game-unposted" if link is None else "lobby-game-started"
     # Whoever verifies the game looks up what was published before it began.
     proof = moment.proof
-    return lines(
+    return stub_screen(
+        frame_at(moment, reader, now),
         phrasebook(begun, link=link or ""),
-        commitment_text(frame_at(moment, reader, now), phrasebook),
-        postings_text(proof.binding.postings if proof else 0, phrasebook),
+        phrasebook,
+        postings=proof.binding.postings if proof else 0,
     )
 
 
@@ -230,9 +231,9 @@ class TableDrawing:
         return frame_at(self._session.moment, reader, self._session.now)
 
     @property
-    def begun(self) -> str:
-        """The text that replaces the lobby."""
-        return begun_text(self._session.moment, self._everybody, self._session.now)
+    def begun(self) -> Screen:
+        """The message that replaces the lobby."""
+        return begun_screen(self._session.moment, self._everybody, self._session.now)
 
     def table(self) -> Screen:
         """Return the public screen."""

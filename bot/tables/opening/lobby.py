@@ -8,10 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.discord.screen_message import PostedMessage
-from bot.screens.fairness import commitment_text, dealing_screen
+from bot.screens.fairness import stub_screen
 from bot.screens.frame import FairDeals, Frame, channel_link, message_link
 from bot.screens.lobbies.lobby import lobby_screen
-from bot.screens.phrases import lines
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
 from bot.support.background_tasks import BackgroundTasks
@@ -91,8 +90,8 @@ class Lobby:
         self._postings = 0 if proof is None else proof.postings
         self._before = row
         """The table before its start."""
-        self.last_words: str | None = None
-        """The text of the message when the lobby is over."""
+        self.last_words: Screen | None = None
+        """The message when the lobby is over."""
         self._lock = asyncio.Lock()
         self._expiry: asyncio.TimerHandle | None = None
         self._keeping: asyncio.TimerHandle | None = None
@@ -304,8 +303,7 @@ class Lobby:
 
     def wait_for_table(self) -> None:
         """Say that the table is posted as soon as Discord takes it."""
-        promised = commitment_text(self.frame(), self.phrasebook)
-        self._is_over(lines(self.phrasebook("lobby-game-unposted"), promised))
+        self.last_words = self._stub("lobby-game-unposted")
 
     async def close(self, reason: str) -> None:
         """End the lobby; its message says why."""
@@ -331,14 +329,11 @@ class Lobby:
         self.starting = True
         self.finish()
         self._over(self.table_id)
-        self._is_over(self.phrasebook(reason))
+        self.last_words = plain_screen(self.phrasebook(reason))
 
-    def begun(self, text: str) -> None:
+    def begun(self, screen: Screen) -> None:
         """Say from now on that the game is played, and where."""
-        self._is_over(text)
-
-    def _is_over(self, last_words: str) -> None:
-        self.last_words = last_words
+        self.last_words = screen
 
     async def draw_last(self) -> None:
         """Draw the message of a lobby that is over, as far as Discord lets it."""
@@ -406,7 +401,7 @@ class Lobby:
     def draw(self) -> Screen:
         """Return the lobby's picture."""
         if self.last_words is not None:
-            return plain_screen(self.last_words)
+            return self.last_words
         return lobby_screen(
             self.frame(),
             host=self.seat_of(self.row.host_id) or 0,
@@ -420,12 +415,14 @@ class Lobby:
 
     def draw_dealing(self) -> Screen:
         """Return the table's message before its cards, which follow from where it is."""
-        return dealing_screen(self.frame(), self._postings, self.phrasebook)
+        return self._stub("table-dealing", self._postings)
+
+    def _stub(self, key: str, postings: int = 0) -> Screen:
+        return stub_screen(self.frame(), self.phrasebook(key), self.phrasebook, postings=postings)
 
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  a lobby has one message only
         """Return what is left of a message of the lobby, which has moved."""
-        promised = commitment_text(self.frame(), self.phrasebook)
-        return plain_screen(lines(self.phrasebook("lobby-moved"), promised))
+        return self._stub("lobby-moved")
 
     def leave_to_answer(self, *, unplaced: bool = False) -> None:
         """Post nothing: an answer shows it, or an earlier process's has, if it is `unplaced`."""

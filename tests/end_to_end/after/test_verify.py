@@ -17,7 +17,7 @@ from engine.games.catalogue import variant
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.looking import file_of, over, saying
+from tests.end_to_end.looking import file_of, over, published, saying
 from tests.end_to_end.mid_game import is_playing, started
 from tests.end_to_end.restarting import break_off, change, kept_and_not_told
 from tests.end_to_end.short_games import short_game, short_game_begun
@@ -81,35 +81,43 @@ async def test_the_lobby_shows_the_commitment_and_keeps_it_when_the_game_has_beg
     (open_lobby,) = evening.client.room.lobbies.values()
     commitment = open_lobby.commitment
     assert commitment is not None
-    shown = f"-# Table {code(open_lobby.table_id)}: {code(commitment)}"
-    assert shown in text_of(lobby.message)
+    assert published(lobby.message) == [commitment]
+    assert "🔒 Deal fixed" in text_of(lobby.message)
     assert code(commitment) in await told(alice, table=open_lobby.table_id)
+    assert code(commitment) in await read_whole(alice, await alice.click(lobby, "Check"))
     for person in people[1:]:
         await person.click(lobby, "Join")
     await alice.click(lobby, "Start")
-    begun = await alice.until(lambda: "The game has begun" in alice.reads(cards), what="the start")
-    assert begun
-    assert shown in alice.reads(cards)
+    await alice.until(lambda: "The game has begun" in alice.reads(cards), what="the start")
+    (begun,) = [one for one in alice.sees(cards) if "The game has begun" in text_of(one)]
+    assert published(begun) == [commitment]
+    said = await read_whole(alice, await alice.click(begun, "Check"))
+    assert code(commitment) in said
+    assert "another number" not in said
+    # Had the message held another number, whoever presses would be told.
+    other = ButtonId(open_lobby.table_id, "verify", text="dd" * 32).custom_id
+    stray = await read_whole(alice, await alice.press_raw(begun, other, forged=True))
+    assert f"another number:** {code('dd' * 32)}" in stray
 
 
-async def test_each_deal_tells_its_secret_and_the_result_its_seal(evening: Evening) -> None:
+async def test_each_deal_publishes_its_secret_and_the_result_its_seal(evening: Evening) -> None:
     table_id = await played(evening, evening.alice, evening.bob, evening.cards, deals=2)
     record = await kept(evening, table_id)
     secrets = record["fair"]["secrets"]
     for deal, secret in enumerate(secrets[1:], 1):
-        shown = f"-# Table {code(table_id)}, the secret of deal {deal}, for **/verify**: "
-        proof = shown + code(secret)
         # The result may be told before the last picture of a deal.
-        await evening.bob.until(
-            lambda proof=proof: proof in evening.bob.reads(evening.cards), what=proof
+        (message,) = await evening.bob.until(
+            lambda secret=secret: [
+                one for one in evening.bob.sees(evening.cards) if published(one) == [secret]
+            ],
+            what=f"the secret of deal {deal}",
         )
-        (message,) = [one for one in evening.bob.sees(evening.cards) if shown in text_of(one)]
-        assert not buttons_of(message)
+        assert [button["label"] for button in buttons_of(message)] == ["Check"]
         review = await evening.bob.choose_on_message("Review this game", message)
         assert "Step 1 of" in await read_whole(evening.bob, review)
     assert len(secrets) > 2
     (result,) = saying(evening.alice, evening.cards, "record")
-    assert code(record["seal"]) in text_of(result)
+    assert published(result) == [record["seal"]]
 
 
 async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_private(
@@ -118,7 +126,7 @@ async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_
     table_id = await played(evening, evening.alice, evening.bob, evening.cards, deals=2)
     record = await kept(evening, table_id)
     (result,) = saying(evening.carol, evening.cards, "record")
-    answer = await evening.carol.click(result, "Verify")
+    answer = await evening.carol.click(result, "Check")
     said = await read_whole(evening.carol, answer)
     assert "✅ **Dealt fairly.**" in said
     assert "✅ First dealer: proven" in said
@@ -215,7 +223,7 @@ async def test_games_of_other_servers_and_of_others_alone_are_not_known(evening:
     assert (await told(evening.bob, table=alone.table_id)).startswith(unknown)
     assert (await told(evening.bob, table="none")).startswith(unknown)
     assert (await told(evening.bob, table="`")).startswith(unknown)
-    assert "not over" in await told(evening.alice, table=alone.table_id)
+    assert "You play alone" in await told(evening.alice, table=alone.table_id)
     assert (await told(evening.bob)).startswith("Tell me which game")
     await alone.end(0)
     table_id = await played(evening, evening.alice, evening.bob, evening.cards)
@@ -265,7 +273,7 @@ async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
     proof = live_table.moment.proof
     assert proof is not None
     said = await told(evening.alice)
-    assert "The proof of a deal comes at its end" in said
+    assert "fixes all deals of this game" in said
     assert code(proof.commitment) in said
     assert [line for line in said.splitlines() if line.startswith("-# 1: ")] == [
         f"-# 1: {code(proof.secrets[0])}"
@@ -284,7 +292,7 @@ async def test_without_a_table_the_last_game_that_is_over_is_verified(evening: E
     assert await told(evening.alice) == await told(evening.alice, table=table_id)
 
 
-async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_be_verified(
+async def test_a_game_that_is_closed_publishes_its_seal_and_can_be_verified(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
     people = people[:3]
@@ -292,11 +300,14 @@ async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_b
     # In the middle of the second deal.
     await play_until(people, lambda: evening.live_table.deal == 2 and is_playing(evening))
     table_id = evening.live_table.table_id
-    first = f"-# Table {code(table_id)}, the secret of deal 1, for **/verify**: `"
-    found = await alice.until(
-        lambda: [one for one in alice.sees(cards) if first in text_of(one)], what="the first deal"
+    proof = evening.live_table.moment.proof
+    assert proof is not None
+    first = [proof.secrets[-1]]
+    (found,) = await alice.until(
+        lambda: [one for one in alice.sees(cards) if published(one) == first],
+        what="the first deal",
     )
-    review = await alice.choose_on_message("Review this game", found[0])
+    review = await alice.choose_on_message("Review this game", found)
     assert (await read_whole(alice, review)).startswith("This game is still going on.")
     for person in people:
         await press_one(person)
@@ -306,20 +317,18 @@ async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_b
     seat = leaves.seat_of(alice.id)
     assert seat is not None
     assert await leaves.end(seat)
-    secret = (await kept(evening, table_id))["fair"]["secrets"][-1]
-    shown = f"the secret of deal 2, for **/verify**: {code(secret)}"
-    await alice.until(lambda: shown in alice.reads(cards), what="the secret")
-    (closed,) = saying(alice, cards, "verify")
-    said = await read_whole(alice, await alice.click(closed, "Verify"))
-    assert "✅ Deal 2: proven" in said
     seal = (await kept(evening, table_id))["seal"]
-    assert f"The message that ended the game must show this seal: {code(seal)}" in said
-    assert code(seal) in text_of(closed)
+    (closed,) = await alice.until(
+        lambda: [one for one in alice.sees(cards) if published(one) == [seal]], what="the seal"
+    )
+    said = await read_whole(alice, await alice.click(closed, "Check"))
+    assert "✅ Deal 2: proven" in said
+    assert f"The seal of the record: {code(seal)}" in said
     board = await alice.slash("leaderboard", cards)
     assert "-# 1 game of Hearts was dealt here and ended without a result." in alice.reads(board)
 
 
-async def test_a_game_that_cannot_be_carried_on_tells_its_secret(evening: Evening) -> None:
+async def test_a_game_that_cannot_be_carried_on_publishes_its_seal(evening: Evening) -> None:
     await started(evening.people, target=100)
     await play_until(evening.people, lambda: is_playing(evening))
     table_id = evening.live_table.table_id
@@ -329,22 +338,23 @@ async def test_a_game_that_cannot_be_carried_on_tells_its_secret(evening: Evenin
     await evening.alice.until(
         lambda: "I cannot carry on" in evening.alice.reads(evening.cards), what="the note"
     )
-    assert "the secret of deal 1, for **/verify**: `" in evening.alice.reads(evening.cards)
+    seal = (await kept(evening, table_id))["seal"]
+    assert [seal] in map(published, evening.alice.sees(evening.cards))
 
 
-async def test_alone_the_panel_shows_the_commitment_and_then_secret_and_seal(
+async def test_alone_the_panel_publishes_the_commitment_and_then_the_seal(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:
     await alice.slash("play", cards)
     (alone,) = evening.client.room.live_tables.values()
     proof = alone.moment.proof
     assert proof is not None
-    assert f"Table {code(alone.table_id)}: {code(proof.commitment)}" in alice.reads(cards)
+    assert [proof.commitment] in map(published, alice.sees(cards))
     seat = alone.seat_of(alice.id)
     assert seat is not None
     assert await alone.end(seat)
-    secret = (await kept(evening, alone.table_id))["fair"]["secrets"][-1]
-    await alice.until(lambda: code(secret) in alice.reads(cards), what="the secret")
+    seal = (await kept(evening, alone.table_id))["seal"]
+    await alice.until(lambda: [seal] in map(published, alice.sees(cards)), what="the seal")
     said = await told(alice, table=alone.table_id)
     assert "✅ Deal 1: proven" in said
 
@@ -366,8 +376,8 @@ async def test_a_result_that_is_told_after_a_restart_can_be_verified(evening: Ev
     )
     await evening.open()
     await evening.alice.until(lambda: over(evening.alice, evening.cards), what="the result")
-    (result,) = saying(evening.alice, evening.cards, "verify")
-    assert code((await kept(evening, table_id))["seal"]) in text_of(result)
+    (result,) = saying(evening.alice, evening.cards, "record")
+    assert published(result) == [(await kept(evening, table_id))["seal"]]
     assert "Dealt fairly" in await read_whole(
-        evening.alice, await evening.alice.click(result, "Verify")
+        evening.alice, await evening.alice.click(result, "Check")
     )

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.playground.discord.payloads import buttons_of, text_of
-from bot.playground.discord.people.person import Person
+from bot.playground.discord.people.person import Person, Where
 from bot.playground.discord.state.attachments import Upload
 from bot.playground.discord.state.guilds import Channel, Guild, User
 from bot.tables.card_room import LATELY_MS
@@ -24,6 +24,7 @@ from tests.end_to_end.daily_tries import (
     playing,
     today,
 )
+from tests.end_to_end.looking import published
 from tests.end_to_end.restarting import change, restart
 from tests.regular import button_ids, hand_message
 from tests.stored import held
@@ -51,12 +52,13 @@ async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     said = evening.alice.reads(menu)
     assert "Deal of the day" in said
     assert "**Auction Pitch**: not played yet" in said
-    assert len(re.findall(r"`[0-9a-f]{64}`", said)) == 3
+    assert not re.search("[0-9a-f]{13}", said)
+    checked = await evening.alice.click(menu, "Check")
+    assert len(re.findall(r"`[0-9a-f]{64}`", evening.alice.reads(checked))) == 6
     await evening.alice.click(menu, "Play Auction Pitch")
     await evening.alice.until(lambda: hand_message(evening.alice, evening.cards), what="the cards")
     said = newest(evening.alice, evening.cards)
     assert "One try, no clock, until midnight UTC" in said
-    assert "Those of tomorrow are settled too" in said
     assert "/daily shows it again" in said
     assert evening.bob.sees(evening.cards) == []
 
@@ -195,7 +197,11 @@ async def test_after_a_clock_is_set_back_nothing_is_offered_that_is_refused(
         said = person.reads(menu)
         assert "That day is over" in said
         assert "until midnight" not in said
-        keys = [button for button in buttons_of(menu.message) if not button.get("disabled")]
+        keys = [
+            button
+            for button in buttons_of(menu.message)
+            if not button.get("disabled") and button["label"] != "Check"
+        ]
         assert len(keys) == games
         for key in keys:
             answer = await person.click(menu.message, custom_id=key["custom_id"])
@@ -230,8 +236,7 @@ async def test_practice_is_for_days_that_are_over(
         await bob.until(lambda: "Practice counts for nothing." in newest(bob, cards), what="end")
         said = newest(bob, cards)
         assert "That day 1 person finished this deal. The best: Alice" in said
-        assert "secret" in said
-    verified = await bob.click(cards, "Verify")
+    verified = await bob.click(cards, "Check")
     await bob.until(lambda: "Dealt fairly" in bob.reads(verified), what="the proof")
     page = await alice.slash("daily", cards, game="pitch")
     assert "One try, no clock" in alice.reads(page)
@@ -253,23 +258,31 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:
     """The bot begins to run at noon of a day, and could promise nothing the day before."""
-    late = "The cards were settled on the day itself, at 12:00 UTC, before anybody played them: `"
-    early = "The cards were settled before the day began: `"
+    late = "-# Auction Pitch · 25 November, settled at 12:00 UTC on the day itself: `"
+    early, tomorrow = "-# Auction Pitch · 26 November: `", "-# Auction Pitch · 27 November: `"
+
+    async def checked(where: Where) -> str:
+        answer = await alice.click(where, "Check")
+        return await alice.until(lambda: alice.reads(answer), what="the proof")
+
     await begun(evening, alice, cards)
-    assert late in newest(alice, cards)
-    assert early not in newest(alice, cards)
+    said = await checked(cards)
+    assert late in said
+    assert early in said
     await finished(evening, alice, cards)
-    page = await alice.slash("daily", cards, game="pitch")
-    assert late in alice.reads(page)
-    assert early not in alice.reads(page)
+    said = await checked(await alice.slash("daily", cards, game="pitch"))
+    assert late in said
+    assert early in said
     tried = await evening.store.daily.try_of(DAY, "all_fours", alice.id)
     assert tried is not None
 
     await day_passes(evening)
     await begun(evening, alice, cards)
-    assert early in newest(alice, cards)
+    said = await checked(cards)
+    assert early in said
+    assert tomorrow in said
     await restart(evening)
-    assert early in alice.reads(await alice.slash("daily", cards, game="pitch"))
+    assert early in await checked(await alice.slash("daily", cards, game="pitch"))
     kept = await evening.store.results.record(tried.table_id)
     file = Upload(0, "game.json", json.dumps(kept).encode())
     for verified in (
@@ -278,10 +291,12 @@ async def test_cards_that_were_settled_on_the_day_itself_are_said_to_be_so(
     ):
         await alice.until(lambda at=verified: "Dealt fairly" in alice.reads(at), what="the proof")
         said = alice.reads(verified)
-        assert "because the cards were settled at 12:00 UTC on the day itself: `" in said
+        assert "the cards were settled at 12:00 UTC on the day itself. `" in said
     await alice.slash("practice", cards, game="pitch", day=DAY)
     await alice.until(lambda: "It does not count" in newest(alice, cards), what="practice")
-    assert "The commitment to the cards of that day: `" in newest(alice, cards)
+    (deal,) = [await evening.store.daily.deal(DAY, "all_fours")]
+    assert deal is not None
+    assert [deal.commitment] in map(published, alice.sees(cards))
 
 
 async def test_the_moment_at_which_others_did_otherwise_is_told(evening: Evening) -> None:

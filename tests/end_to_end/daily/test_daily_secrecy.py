@@ -160,7 +160,7 @@ async def test_the_root_of_a_day_is_told_when_the_day_is_over(evening: Evening) 
     await evening.alice.slash("verify", evening.cards)
     exported = await evening.alice.slash("data export", evening.cards)
     said = told(evening.alice, evening.cards)
-    assert "Others can still play this deal" in said
+    assert "Everybody gets the same cards, and the commitments below fix them" in said
     assert root not in said
     assert root not in file_of(evening.discord_server, exported).decode()
     await day_passes(evening)

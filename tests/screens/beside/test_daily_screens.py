@@ -19,6 +19,7 @@ from bot.screens.daily.page import (
 from bot.screens.daily.panel import OnMenu, TryProgress, menu_screen
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
+from bot.screens.verified import day_screen
 from bot.text.button_ids import LONGEST, ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal, FieldPage, FieldPlace, Streak, Try
@@ -48,7 +49,7 @@ def tried(name: str = "Alice", points: int = 12) -> Try:
     )
 
 
-def own_day(placing: FieldPlace = MANY, *, over: bool = True, late_at: int | None = None) -> OwnDay:
+def own_day(placing: FieldPlace = MANY, *, over: bool = True) -> OwnDay:
     longest = "K♠ " * 24
     return OwnDay(
         ref=DayRef("all_fours", DAY),
@@ -59,9 +60,18 @@ def own_day(placing: FieldPlace = MANY, *, over: bool = True, late_at: int | Non
         streak=Streak(365, 1000),
         over=over,
         decisive=ToldMoment(when="13", own=longest, other=longest, share=41.4, gain=-1234.5),
+    )
+
+
+def deal_of(day: str, settled_at: int) -> DayDeal:
+    return DayDeal(
+        day=day,
+        family="hearts",
+        preset="standard",
+        options={},
         commitment=HASH,
-        late_at=late_at,
-        tomorrow=HASH,
+        committed_at=settled_at,
+        revision=1,
     )
 
 
@@ -70,7 +80,6 @@ def on_menu(progress: TryProgress) -> tuple[OnMenu, ...]:
         OnMenu(
             family=family,
             preset=daily_variant(family).key,
-            tomorrow=HASH,
             progress=progress,
             points=-12345 if progress == "done" else None,
             placing=MANY if progress == "done" else None,
@@ -91,7 +100,8 @@ def screens(words: Phrasebook) -> list[Screen]:
     names = ("\N{CJK UNIFIED IDEOGRAPH-724C}" * 200, *RIGHT_TO_LEFT) * PAGE
     return [
         *(menu_screen(DAY, on_menu(one), Streak(0, 12), words) for one in progress),
-        own_screen(own_day(late_at=day_start(DAY)), words),
+        own_screen(own_day(), words),
+        day_screen(DAY, [(words("variant-standard"), deal_of(DAY, day_start(DAY)))] * 6, words),
         own_screen(own_day(FieldPlace(1, 0, 0), over=False), words),
         field_screen(
             ref, "auction_pitch", field_of(names[:PAGE]), words, here=True, finished=True, over=True
@@ -193,27 +203,16 @@ def test_the_decisive_moment_is_told_both_ways(phrasebook: Phrasebook) -> None:
 @pytest.mark.parametrize(
     ("settled_at", "said"),
     [
-        (day_start(DAY) - 1, "settled before the day began: `"),
-        (day_start(DAY), "settled on the day itself, at 00:00 UTC, before anybody played them: `"),
-        (
-            day_end(DAY) - 1,
-            "settled on the day itself, at 23:59 UTC, before anybody played them: `",
-        ),
+        (day_start(DAY) - 1, "22 November: `"),
+        (day_start(DAY), "22 November, settled at 00:00 UTC on the day itself: `"),
+        (day_end(DAY) - 1, "22 November, settled at 23:59 UTC on the day itself: `"),
     ],
 )
 def test_it_is_told_whether_cards_were_settled_before_their_day(
     settled_at: int, said: str, phrasebook: Phrasebook
 ) -> None:
-    deal = DayDeal(
-        day=DAY,
-        family="hearts",
-        preset="standard",
-        options={},
-        commitment=HASH,
-        committed_at=settled_at,
-        revision=1,
-    )
-    assert f"{said}{HASH}" in texts(own_screen(own_day(late_at=deal.late_at), phrasebook))
+    screen = day_screen(DAY, [("Hearts", deal_of(DAY, settled_at))], phrasebook)
+    assert f"-# Hearts · {said}{HASH}`" in texts(screen).splitlines()
 
 
 def test_a_page_is_named_as_it_is_read() -> None:

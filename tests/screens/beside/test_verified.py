@@ -9,7 +9,6 @@ from bot.screens.screen import Screen
 from bot.screens.verified import LINES, SECRETS, VerifiedGame, running_screen, verified_screen
 from bot.text.phrasebook import Phrasebook
 from data.seasons import day_start
-from engine.fairness.chance import Binding, Proof
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor
 from engine.records.verifying import Flaw, FlawFound, Lack, Publication, Verification
 from tests.screens.conftest import faults, texts
@@ -60,7 +59,7 @@ def told(
 
 def test_a_game_that_holds_is_told_deal_by_deal(phrasebook: Phrasebook) -> None:
     assert told(SOUND, phrasebook, table_id="k3f9") == [
-        "### Verify · Hearts · table `k3f9`",
+        "### Check · Hearts · table `k3f9`",
         HOLDS,
         "✅ First dealer: proven",
         "✅ Deal 1: proven",
@@ -70,12 +69,12 @@ def test_a_game_that_holds_is_told_deal_by_deal(phrasebook: Phrasebook) -> None:
             " recompute what computers decided: **cardroom audit** does that."
         ),
         "-# Check it without me: open the file verify.html in a browser and give it the record.",
-        f"-# The lobby must have shown this commitment: `{COMMITMENT}`",
+        f"-# *Check* must have shown this commitment before the game: `{COMMITMENT}`",
         (
-            "-# The link to its message must end with `1441836002350305291`."
-            " A game alone has no lobby."
+            "-# The link to the message that opened the table must end with"
+            " `1441836002350305291`. A game alone has none."
         ),
-        f"-# The result must show this seal: `{SEAL}`",
+        f"-# The seal of the record: `{SEAL}`",
     ]
 
 
@@ -132,11 +131,9 @@ def test_a_game_of_which_not_all_is_proven_says_so(phrasebook: Phrasebook) -> No
 
 
 def test_a_game_without_a_result_shows_no_seal_that_nobody_saw(phrasebook: Phrasebook) -> None:
-    assert "seal" not in "\n".join(told(replace(SOUND, over=False), phrasebook))
+    assert SEAL not in "\n".join(told(replace(SOUND, over=False), phrasebook))
     ended = replace(SOUND, over=False, publication=BEGUN)
-    assert told(ended, phrasebook)[-1] == (
-        f"-# The message that ended the game must show this seal: `{SEAL}`"
-    )
+    assert told(ended, phrasebook)[-1] == f"-# The seal of the record: `{SEAL}`"
 
 
 def test_a_game_follows_from_the_message_that_began_it(phrasebook: Phrasebook) -> None:
@@ -148,7 +145,7 @@ def test_a_game_follows_from_the_message_that_began_it(phrasebook: Phrasebook) -
         found = replace(SOUND, publication=BEGUN._replace(postings=postings))
         assert f"{link} {said}" in told(found, phrasebook)
     alone = told(replace(SOUND, publication=BEGUN._replace(postings=0)), phrasebook)
-    assert any("A game alone has no lobby." in line for line in alone)
+    assert any("A game alone has none." in line for line in alone)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,35 +204,49 @@ def test_lines_beyond_a_few_are_counted(phrasebook: Phrasebook) -> None:
     assert lines[2 + LINES] == f"-# {more} **cardroom verify** prints them all."
 
 
-def running(commitment: str | None, secrets: tuple[str, ...] | None, words: Phrasebook) -> Screen:
-    proof = None if secrets is None else Proof("k3f9", Binding(1), COMMITMENT, secrets)
-    return running_screen("Hearts", "k3f9", commitment, proof, words)
+def running(commitment: str | None, secrets: tuple[str, ...], words: Phrasebook) -> Screen:
+    return running_screen("Hearts", "k3f9", commitment, secrets, words)
 
 
 def test_a_running_game_tells_its_secrets_so_far(phrasebook: Phrasebook) -> None:
     secrets = tuple(f"{at:064x}" for at in range(1, 13))
     lines = texts(running(COMMITMENT, secrets, phrasebook)).splitlines()
-    assert lines[1].startswith("This game is not over.")
+    assert lines[1].startswith("The commitment below fixes all deals")
     assert lines[2] == f"-# Commitment: `{COMMITMENT}`"
     assert lines[4] == f"-# 12: `{secrets[-1]}`"
     assert lines[3 + SECRETS] == f"-# 5: `{secrets[4]}`"
     assert lines[-1] == "-# The earlier ones follow from these."
 
 
+def test_a_message_that_holds_another_number_is_told(phrasebook: Phrasebook) -> None:
+    said = f"❌ **The message that you pressed holds another number:** `{'dd' * 32}`"
+    over = VerifiedGame("Hearts", SOUND, table_id="k3f9", stray="dd" * 32)
+    assert said in texts(verified_screen(over, phrasebook)).splitlines()
+    screen = running_screen("Hearts", "k3f9", COMMITMENT, (), phrasebook, stray="dd" * 32)
+    assert said in texts(screen).splitlines()
+    assert "another number" not in texts(running(COMMITMENT, (), phrasebook))
+
+
+def test_alone_it_is_told_what_could_have_been_chosen(phrasebook: Phrasebook) -> None:
+    screen = running_screen("Hearts", "k3f9", COMMITMENT, (), phrasebook, alone=True)
+    assert "could have chosen the first deal" in texts(screen)
+    assert "could have chosen" not in texts(running(COMMITMENT, (), phrasebook))
+
+
 def test_a_running_game_before_its_first_secret(phrasebook: Phrasebook) -> None:
     assert "Secrets" not in texts(running(COMMITMENT, (), phrasebook))
     assert "earlier" not in texts(running(COMMITMENT, (SEAL,), phrasebook))
-    assert "has not begun" in texts(running(COMMITMENT, None, phrasebook))
-    assert "before there were proofs" in texts(running(None, None, phrasebook))
+    assert "before there were proofs" in texts(running(None, (), phrasebook))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_running_game_keeps_all_limits(language: str) -> None:
     words = speaking(language)
-    for commitment, secrets in ((COMMITMENT, (SEAL,) * 1000), (COMMITMENT, None), (None, None)):
-        proof = None if secrets is None else Proof("k3f9", Binding(1), COMMITMENT, secrets)
+    for commitment, secrets in ((COMMITMENT, (SEAL,) * 1000), (COMMITMENT, ()), (None, ())):
         title = words("variant-standard")
-        screen = running_screen(title, "k3f9", commitment, proof, words)
+        screen = running_screen(
+            title, "k3f9", commitment, secrets, words, alone=True, stray="ea" * 32
+        )
         assert wrong(screen, language) == []
 
 
@@ -244,12 +255,11 @@ def test_a_days_deal_is_compared_with_what_was_shown_that_day(phrasebook: Phrase
     of_a_day = replace(SOUND, publication=Publication("daily-2026-11-22-all_fours", "0"))
     said = told(of_a_day, phrasebook)
     assert sum(COMMITMENT in line for line in said) == 1
-    assert any("**/daily** the day before" in line and COMMITMENT in line for line in said)
+    assert any("in **/daily** the day before" in line and COMMITMENT in line for line in said)
     assert not any("lobby" in line or "message" in line for line in said)
     late = VerifiedGame("Pitch", of_a_day, late_at=day_start("2026-11-22") + 5 * 60_000)
     screen = verified_screen(late, phrasebook)
     assert faults(screen) == []
-    assert "settled at 00:05 UTC on the day itself" in texts(screen)
-    assert f"itself: `{COMMITMENT}`" in texts(screen)
+    assert f"settled at 00:05 UTC on the day itself. `{COMMITMENT}`" in texts(screen)
     forged = replace(SOUND, publication=Publication("daily-1-1-1-**x**", "0"))
-    assert any("The lobby must have shown" in line for line in told(forged, phrasebook))
+    assert any("before the game" in line for line in told(forged, phrasebook))
