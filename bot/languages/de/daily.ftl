@@ -27,7 +27,6 @@ daily-title-game = ### Runde des Tages · { $day } · { $game }
 practice-title-game = ### Übung · { $day } · { $game }
 daily-panel = -# Ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).
 practice-panel = -# Die Runde eines früheren Tages. Sie zählt nicht, und du kannst sie spielen, so oft du willst.
-daily-where = -# Nur du siehst diese Partie. Ist sie weg oder steht sie still, zeigt /{ $command } sie wieder.
 daily-leave = Dein Versuch wartet bis Mitternacht UTC ({ $moment }), und nichts geht verloren. Mit **/daily** geht es weiter: { $game }.
 
 # The menu.

@@ -27,7 +27,6 @@ daily-title-game = ### Deal of the day · { $day } · { $game }
 practice-title-game = ### Practice · { $day } · { $game }
 daily-panel = -# One try, no clock, until midnight UTC ({ $moment }).
 practice-panel = -# The deal of an earlier day. It does not count, and you can play it again and again.
-daily-where = -# Only you see this game. If it is gone or stands still, /{ $command } shows it again.
 daily-leave = Your { $game } waits until midnight UTC ({ $moment }), and nothing is lost. **/daily** goes on with it.
 
 # The menu.

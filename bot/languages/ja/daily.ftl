@@ -27,7 +27,6 @@ daily-title-game = ### 今日のディール · { $day } · { $game }
 practice-title-game = ### 練習 · { $day } · { $game }
 daily-panel = -# 挑戦は1回、時間制限なし、UTCの午前0時まで（{ $moment }）。
 practice-panel = -# 前の日のディールです。成績にはならず、何度でも遊べます。
-daily-where = -# このゲームはあなただけに見えています。消えたり止まったりしたら、/{ $command }でもう一度表示できます。
 daily-leave = { $game }はUTCの午前0時まで待っています（{ $moment }）。何も失われません。**/daily**で続きを遊べます。
 
 # The menu.

@@ -27,7 +27,6 @@ daily-title-game = ### 每日一局 · { $day } · { $game }
 practice-title-game = ### 练习 · { $day } · { $game }
 daily-panel = -# 一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
 practice-panel = -# 这是以前某一天的牌。不计成绩，想打几次都可以。
-daily-where = -# 这场牌局只有你看得到。如果它消失或卡住了，用 /{ $command } 可以重新显示。
 daily-leave = 你的{ $game }会等到 UTC 午夜（{ $moment }），什么都不会丢。用 **/daily** 可以接着打。
 
 # The menu.

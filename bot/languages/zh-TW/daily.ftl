@@ -27,7 +27,6 @@ daily-title-game = ### 每日一局 · { $day } · { $game }
 practice-title-game = ### 練習 · { $day } · { $game }
 daily-panel = -# 一次機會，不計時，到 UTC 午夜為止（{ $moment }）。
 practice-panel = -# 這是以前某一天的牌。不計成績，想打幾次都可以。
-daily-where = -# 這場牌局只有你看得到。如果不見了或卡住了，用 /{ $command } 可以再叫出來。
 daily-leave = 你的{ $game }會等到 UTC 午夜（{ $moment }），什麼都不會遺失。用 **/daily** 可以接著打。
 
 # The menu.

@@ -104,8 +104,8 @@ def hand_screen(
     overview = None if view.prompt is None else _OVERVIEWS.get(view.stage)
     parts: list[ScreenPart] = [
         text(
-            heading_text(drawing, sheet),
-            None if frame.solo else _title(drawing),
+            None if frame.solo else heading_text(drawing, sheet),
+            _title(drawing),
             where_text(drawing),
         ),
         *(() if stands_still(frame, view.seat) else _table(drawing)),

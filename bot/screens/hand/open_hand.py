@@ -37,6 +37,7 @@ from bot.screens.components import (
 )
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
+from bot.screens.hand.solo import solo_keys
 from bot.screens.phrases import date, sentences, times
 from bot.screens.screen import Budget, framed
 from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
@@ -187,13 +188,11 @@ def hand_accent(view: SeatView) -> int:
     return YOUR_TURN if view.prompt is not None else NOT_YOUR_TURN
 
 
-def where_text(drawing: Drawing[View]) -> str:
-    """Say where the table of a hand stands, with a link to it if everybody sees it."""
+def where_text(drawing: Drawing[View]) -> str | None:
+    """Say where the table of a hand stands, with a link to it; None if it is nowhere but here."""
     frame = drawing.frame
-    if frame.day is not None:
-        return drawing("daily-where", command="practice" if frame.practice else "daily")
     if frame.solo:
-        return drawing("hand-where-solo")
+        return None
     return drawing(
         "hand-where",
         guild=frame.guild_name,
@@ -234,7 +233,8 @@ def last_row(
 ) -> Sequence[ScreenPart]:
     """Draw the last row of a hand: `before`, the way back for who was away, and to the table.
 
-    Whoever sees their first hand is offered larger cards there.
+    Whoever sees their first hand is offered larger cards there. Where no other message has them,
+    the buttons of a table follow.
     """
     keys = list(before)
     if frame.own is not None and frame.own.offered and frame.interval is None:
@@ -246,19 +246,19 @@ def last_row(
         )
     if frame.table_link is not None:
         keys.append(Link(phrasebook("button-to-table"), frame.table_link))
-    return rows(keys)
+    return rows([*keys, *(solo_keys(frame, phrasebook) if frame.solo else ())])
 
 
 def hint_keys(drawing: Drawing[SeatView]) -> list[Key]:
-    """Draw the button that asks for a hint, if hints are allowed and something is asked."""
-    frame = drawing.frame
-    if not frame.hints or drawing.view.prompt is None:
+    """Draw the button that asks for a hint, if hints are allowed and something is asked.
+
+    Alone it stays in its place: the buttons after it would move.
+    """
+    frame, asks = drawing.frame, drawing.view.prompt is not None
+    if not frame.hints or not (asks or frame.solo):
         return []
-    return [
-        Button(
-            ButtonId(frame.table_id, "hint", frame.asked[drawing.view.seat]), drawing("button-hint")
-        )
-    ]
+    says = ButtonId(frame.table_id, "hint", frame.asked[drawing.view.seat])
+    return [Button(says, drawing("button-hint"), enabled=asks)]
 
 
 def hint_text(drawing: Drawing[View], advice: Advice, what: str) -> str:

@@ -1,4 +1,4 @@
-"""The one private panel of somebody who plays alone: the table above, the hand below."""
+"""The one private panel of somebody who plays alone: a hand that shows the table too."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -6,12 +6,13 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Final
 
-from bot.screens.components import Button, Container, Menu, Row, ScreenPart, Text, rows
+from bot.screens.components import Button, Container, Menu, Row, ScreenPart, Text
 from bot.screens.daily.panel import panel_text
 from bot.screens.fairness import check_keys
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, ScreenBlock
+from bot.screens.table.round_table import info_key
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 
@@ -19,29 +20,36 @@ _LINE: Final = re.compile(r"```.*?```|[^\n]+", re.DOTALL)
 _HEADING: Final = re.compile(r"\*\*[^*]+\*\*")
 
 
-def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phrasebook) -> Screen:
-    """Draw what everybody would see of `table`, the `hand` below it, and the way out.
+def solo_screen(
+    frame: Frame, hand: Screen, phrasebook: Phrasebook, *, end: Screen | None = None
+) -> Screen:
+    """Draw the `hand` below what its day is, and between deals below the `end` of the last one.
 
-    Below the table the hand does not tell again what that tells. If there is no room for all of it,
-    the hand alone is shown: it tells what is to be done. No other message shows the proof.
+    Below the end the hand does not tell again what that tells. If there is no room for all of it,
+    the hand alone is shown: it tells what is to be done.
     """
     head = panel_text(frame, phrasebook)
     heading = () if head is None else (text(head),)
-    keys = rows(
-        [
-            Button(ButtonId(frame.table_id, "rules"), phrasebook("button-rules")),
-            Button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave")),
-            *check_keys(frame, "secret", phrasebook),
-        ]
-    )
-    shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
+    shown = () if end is None else end.parts
+    shown = tuple(_told(part) for part in shown if not isinstance(part, (Row, Menu)))
     screens = (
-        Screen((*heading, *shown, *_once(hand.parts, _lines_of(shown)), *keys)),
+        Screen((*heading, *shown, *_once(hand.parts, _lines_of(shown)))),
         # What stands below the cards stays, so that no card moves.
-        Screen((*heading, *hand.parts, *keys)),
-        Screen((*hand.parts, *keys)),
+        Screen((*heading, *hand.parts)),
     )
     return next((screen for screen in screens if screen.fits), hand)
+
+
+def solo_keys(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
+    """Draw the last buttons of the hand: what can be looked up, the way out, and the proof.
+
+    No other message shows that.
+    """
+    return [
+        info_key(frame, "last", phrasebook),
+        Button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave")),
+        *check_keys(frame, "secret", phrasebook),
+    ]
 
 
 def _told(part: ScreenBlock) -> ScreenBlock:

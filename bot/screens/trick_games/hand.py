@@ -24,7 +24,7 @@ from bot.screens.table.round_table import deadline_text, deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys, unpressed_lines
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
-from bot.screens.trick_games.points import hand_between_deals
+from bot.screens.trick_games.points import hand_between_deals, score_text
 from bot.screens.trick_games.table import title_text, turn_text
 from bot.screens.trick_games.ticks import gives
 from bot.screens.trick_games.trick import trick_lines
@@ -53,9 +53,9 @@ def hand_screen(
     claiming = offered and draft == CLAIMING
     above = [
         text(
-            heading_text(drawing, sheet),
+            None if frame.solo else heading_text(drawing, sheet),
             title_text(drawing, own),
-            where_text(drawing),
+            score_text(drawing, own) if frame.solo else where_text(drawing),
         ),
         *(text(*block) for block in _story(drawing, own, claiming=claiming)),
         # Beside what is pressed next: of a long hand a phone shows the lower half.
@@ -75,7 +75,8 @@ def hand_screen(
     if not claiming:
         before += own.more_keys(drawing, draft)
     below = last_row(frame, view.seat, phrasebook, *before)
-    cards = card_rows(frame, places, view.hand, keys, phrasebook)
+    # Once all are played, their empty places show nothing any more.
+    cards = card_rows(frame, places, view.hand, keys, phrasebook) if view.hand else ()
     screen = framed(*above, *cards, *below, accent=hand_accent(view))
     if claiming and not screen.fits:
         # Beside the claims there is no room for the keys of such a hand; one press leads back.

@@ -5,9 +5,10 @@ from typing import Any
 from bot.screens.components import ScreenPart, Separator, rows
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys
-from bot.screens.phrases import text
+from bot.screens.phrases import apart, in_small, remarked, text
 from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed, layout
+from bot.screens.sheet import number
 from bot.screens.shortening import story_lines
 from bot.screens.table.deal_end import (
     between_deals_hand,
@@ -21,6 +22,7 @@ from bot.screens.table.round_table import closed_messages_text, hints_text, winn
 from bot.screens.trick_games.claims import early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.trick import taken_lines
+from bot.screens.trick_games.usual import side_name
 from engine.tricks.view import TrickView
 
 
@@ -113,6 +115,24 @@ def _early_end(drawing: Drawing[TrickView], deal: int) -> str | None:
     """Say why a deal was not played to its last card, if it was not."""
     result = drawing.view.results[deal - 1]
     return early_end_text(drawing, result.claims, result.forced_after)
+
+
+def score_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
+    """Tell the totals in a line, and in brackets the points of this deal; None before any."""
+    sheet = own.running(drawing)
+    # Some count tricks there.
+    added = {one.side: one.points if sheet.deal is None else "" for one in sheet.scores}
+    if not sheet.placed and set(added.values()) <= {"", number(0)}:
+        return None
+    told = (
+        remarked(
+            drawing("deal-points", name=side_name(drawing, one.side), points=one.total),
+            "" if added[one.side] == number(0) else added[one.side],
+            drawing.phrasebook,
+        )
+        for one in sheet.scores
+    )
+    return in_small(apart(told))
 
 
 def scores_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:

@@ -141,7 +141,8 @@ def hand_screen(
         screen = _in_pictures(drawn(in_faces, phrasebook), view, frame, reader)
         if not frame.solo or moment.paused:
             return screen
-        return solo_screen(frame, table_screen(moment, everybody, now), screen, phrasebook.plain)
+        end = None if frame.interval is None else table_screen(moment, everybody, now)
+        return solo_screen(frame, screen, phrasebook.plain, end=end)
 
     made_from = (frame, view, own, draft, advice, notice, reader, everybody)
     return made_once((moment.table_id, seat), made_from, draw)

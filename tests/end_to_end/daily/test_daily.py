@@ -59,7 +59,6 @@ async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     await evening.alice.until(lambda: hand_message(evening.alice, evening.cards), what="the cards")
     said = newest(evening.alice, evening.cards)
     assert "One try, no clock, until midnight UTC" in said
-    assert "/daily shows it again" in said
     assert evening.bob.sees(evening.cards) == []
 
     await finished(evening, evening.alice, evening.cards)

@@ -31,8 +31,7 @@ async def test_play_shows_table_and_hand_in_one_private_message_to_the_end_of_a_
     assert opened.kind == "ephemeral"
     await alice.until(lambda: hand_message(alice, cards), what="the cards")
     said = panel(alice, cards)
-    assert "Your hand" in said
-    assert "Only you see this game." in said
+    assert "Hearts · deal 1" in said
     table = evening.live_table
     await play_until(
         [alice], lambda: table.between_deals or len(table.game.deal_scores) > 0, where=cards
@@ -105,7 +104,7 @@ async def test_a_game_that_is_played_alone_survives_a_restart_in_the_middle(
     )
     assert len(await evening.store.journal.read(table.table_id)) > before
     again = await alice.slash("play", cards)
-    assert "Your hand" in alice.reads(again)
+    assert "Hearts · deal 1" in alice.reads(again)
     assert discord_server.asked("POST", MESSAGES) == []
     assert alice.dms() == []
 
@@ -134,7 +133,7 @@ async def test_the_panel_ends_with_the_result_and_a_rematch_in_its_place(evening
     assert len(evening.alice.sees(evening.cards)) == 1
     await evening.alice.click(evening.cards, "Rematch")
     await evening.alice.until(
-        lambda: "Your hand" in panel(evening.alice, evening.cards), what="the next game"
+        lambda: "· deal 1" in panel(evening.alice, evening.cards), what="the next game"
     )
     assert len(evening.alice.sees(evening.cards)) == 1
     assert evening.live_table.row.solo

@@ -160,8 +160,7 @@ def test_alone_the_panel_holds_the_commitment_and_then_each_secret(phrasebook: P
         (ended, DEALT, [DEALT.secret]),
     ):
         frame = replace(between(4) if game is ended else frame_of(), fair=fair, solo=True)
-        table = screens.table(Drawing(frame, game.view(None), phrasebook))
         hand = screens.hand(Drawing(frame, game.view(0), phrasebook), draft=(), notice=None)
-        panel = solo_screen(frame, table, hand, phrasebook)
+        panel = solo_screen(frame, hand, phrasebook)
         assert faults(panel) == []
         assert published(panel) == held

@@ -1,50 +1,100 @@
-"""The private panel of somebody who plays alone: table and hand, each thing told once."""
+"""The private panel of somebody who plays alone: the hand, which shows the table too."""
 
 from collections import Counter
 from dataclasses import replace
 
 import pytest
 
+from bot.screens.components import Button, Container, Row, Text
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
+from bot.screens.frame import Frame, Interval
 from bot.screens.hand.solo import solo_screen
 from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from tests.screens.conftest import PEOPLE, faults, frame_of, texts
-from tests.screens.records import kept
+from tests.screens.records import first_where, kept, playing
 
 
-def parts(game: Game, phrasebook: Phrasebook) -> tuple[Screen, Screen, Screen]:
-    """The table, the hand of seat 0, and both as one panel."""
+def alone(game: Game) -> Frame:
     asked = tuple(range(1, game.seat_count + 1))
-    frame = replace(frame_of(PEOPLE[: game.seat_count]), asked=asked, solo=True)
+    frame = frame_of(PEOPLE[: game.seat_count])
+    return replace(frame, asked=asked, solo=True, table_link=None, hints=True)
+
+
+def panel(game: Game, phrasebook: Phrasebook, frame: Frame | None = None) -> Screen:
+    frame = frame or alone(game)
     screens = family_screens(game.variant.family)
-    table = screens.table(Drawing(frame, game.view(None), phrasebook))
-    hand = screens.hand(Drawing(frame, game.view(0), phrasebook), draft=(), notice=None)
-    return table, hand, solo_screen(frame, table, hand, phrasebook)
+    end = None
+    if frame.interval is not None:
+        end = screens.table(Drawing(frame, game.view(None), phrasebook))
+    hand = screens.hand(Drawing(frame, game.view(0), phrasebook))
+    screen = solo_screen(frame, hand, phrasebook, end=end)
+    assert faults(screen) == []
+    return screen
+
+
+def rows_of(screen: Screen) -> list[Row]:
+    return [
+        part
+        for one in screen.parts
+        for part in (one.parts if isinstance(one, Container) else (one,))
+        if isinstance(part, Row)
+    ]
 
 
 @pytest.mark.parametrize(("key", "seats"), [("standard", 4), ("canasta_book", 4), ("seven_up", 2)])
 def test_the_panel_tells_each_thing_once(key: str, seats: int, phrasebook: Phrasebook) -> None:
     games = [game for game, _ in kept(key, seats) if game.outcome is None and game.prompt(0)]
-    both = 0
     for game in games[1:60:3]:
-        table, hand, panel = parts(game, phrasebook)
-        assert faults(panel) == []
-        said, above = Counter(texts(panel).splitlines()), Counter(texts(table).splitlines())
-        twice = {line for line, count in said.items() if count > max(1, above[line])}
-        assert twice == set()
-        apart = {*above, *texts(hand).splitlines()}
-        # What heads the cards of a trick in the hand has the number in the heading above.
-        assert all(line.startswith("**Trick ") for line in apart - said.keys())
-        both += bool(above.keys() & set(texts(hand).splitlines()))
-    assert both
+        said = Counter(texts(panel(game, phrasebook)).splitlines())
+        # Two sides may stand alike.
+        alike = {line for line in said if line.startswith("-# ")}
+        assert {line for line, count in said.items() if count > 1} <= {"```", *alike}
 
 
-def test_a_hand_below_no_table_tells_all_of_it(phrasebook: Phrasebook) -> None:
-    game = next(game for game, _ in kept("canasta_book", 4) if game.prompt(0))
-    table, hand, _ = parts(game, phrasebook)
-    long = replace(table, parts=table.parts * 20)
-    panel = solo_screen(frame_of(), long, hand, phrasebook)
-    assert texts(panel) == texts(hand)
+def test_the_trick_stands_directly_above_the_cards_and_the_score_in_one_line(
+    phrasebook: Phrasebook,
+) -> None:
+    game = next(
+        one
+        for one, _ in kept("standard", 4)
+        if len(one.deal_scores) == 1 and one.prompt(0) and getattr(one.view(0), "trick", ())
+    )
+    (frame,) = panel(game, phrasebook).parts
+    assert isinstance(frame, Container)
+    told = [part.content for part in frame.parts if isinstance(part, Text)]
+    title, score = told[0].splitlines()
+    assert title.startswith("-# Hearts · deal 2 · trick ")
+    assert all(f"{name} " in score for name in PEOPLE[:4])
+    assert score.startswith("-# ")
+    # No picture and no block of scores parts the trick, the question and the cards.
+    assert told[1].startswith("**")
+    assert "**Your turn.**" in told[-1]
+    assert "```" not in texts(panel(game, phrasebook))
+
+
+def test_the_last_row_is_the_same_whoever_is_asked(phrasebook: Phrasebook) -> None:
+    for plays in range(4):
+        game = playing(trick=4, plays=plays)
+        last = rows_of(panel(game, phrasebook))[-1]
+        asked = game.prompt(0) is not None
+        said = [key.label for key in last.keys if key.label != "Claim"]
+        assert said == ["Hint", "Info", "Leave"]
+        hint = last.keys[0]
+        assert isinstance(hint, Button)
+        assert hint.enabled is asked
+
+
+def test_between_deals_the_end_of_the_last_one_stands_above_its_buttons(
+    phrasebook: Phrasebook,
+) -> None:
+    game = first_where("standard", 4, lambda one: len(one.deal_scores) == 1)
+    between = replace(alone(game), interval=Interval(pressed=(), awaited=(0,), ends_at=None))
+    said = texts(panel(game, phrasebook, between)).splitlines()
+    assert said[0] == "### Hearts · deal 1 is over"
+    assert said.count(said[0]) == 1
+    assert "```" in said
+    labels = [key.label for row in rows_of(panel(game, phrasebook, between)) for key in row.keys]
+    assert labels == ["Next", "Info", "Leave"]

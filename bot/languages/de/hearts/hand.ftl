@@ -1,6 +1,5 @@
 # Die Karten einer Person, als Direktnachricht oder im Kanal nur für sie.
 
-hand-where-solo = -# Nur du siehst diese Partie. Ist sie weg oder steht sie still, zeigt /play sie wieder.
 hand-where = -# { $guild } · #{ $channel } · [Tisch { $table }]({ $link })
 
 hand-passed = { $why ->

@@ -1,6 +1,5 @@
 # One player's hand, by direct message or shown in the channel to that player alone.
 
-hand-where-solo = -# Only you see this game. If it is gone or stands still, /play shows it again.
 hand-where = -# { $guild } · #{ $channel } · [table { $table }]({ $link })
 
 hand-passed = { $why ->

@@ -1,6 +1,5 @@
 # One player's hand, by direct message or shown in the channel to that player alone.
 
-hand-where-solo = -# このゲームはあなただけに見えています。消えたり止まったりしたら、/playでもう一度表示できます。
 hand-where = -# { $guild } · #{ $channel } · [テーブル{ $table }]({ $link })
 
 hand-passed = { $why ->

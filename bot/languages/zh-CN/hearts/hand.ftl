@@ -1,6 +1,5 @@
 # One player's hand, by direct message or shown in the channel to that player alone.
 
-hand-where-solo = -# 这场牌局只有你看得到。如果它消失或卡住了，用 /play 可以重新显示。
 hand-where = -# { $guild } · #{ $channel } · [牌桌 { $table }]({ $link })
 
 hand-passed = { $why ->

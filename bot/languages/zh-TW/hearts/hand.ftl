@@ -1,6 +1,5 @@
 # One player's hand, by direct message or shown in the channel to that player alone.
 
-hand-where-solo = -# 這場牌局只有你看得到。如果不見了或卡住了，用 /play 可以再叫出來。
 hand-where = -# { $guild } · #{ $channel } · [牌桌 { $table }]({ $link })
 
 hand-passed = { $why ->

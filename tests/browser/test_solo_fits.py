@@ -1,0 +1,129 @@
+"""Whoever plays alone sees the trick, the cards, whose turn it is and all buttons in one screen."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+import pytest
+from playwright.async_api import ViewportSize
+
+from bot.screens.drawing import Drawing
+from bot.screens.families import family_screens
+from bot.screens.frame import FairDeals, Frame
+from bot.screens.hand.solo import solo_screen
+from bot.screens.screen import Screen
+from bot.tables.messages.drawing import drawn
+from bot.text.phrasebook import Phrasebook
+from engine.contract.game import Game
+from engine.contract.variant import Variant
+from engine.games.catalogue import FAMILIES
+from engine.table.chairs import Chair
+from engine.tricks.family import TrickFamily
+from tests.browser.conftest import Visit
+from tests.browser.test_phone import faces_of
+from tests.drawing import as_sent
+from tests.engine.kept_games import games as kept_games
+from tests.laws.covering import Case, looked_at
+from tests.screens.conftest import phrasebook
+from tests.screens.first_deals import first_deal
+from tests.screens.records import by_chance, kept
+
+__all__ = ["phrasebook"]
+
+pytestmark = pytest.mark.browser
+
+SEEN: Final[Sequence[tuple[ViewportSize, int]]] = (
+    ({"width": 390, "height": 844}, 655),
+    ({"width": 1280, "height": 800}, 671),
+)
+"""A window, and how much of a message can be seen in it between the names and the composer."""
+ON_A_PAGE: Final = 60
+TRICKS: Final = [key for key, one in FAMILIES.items() if isinstance(one, TrickFamily)]
+NAMES: Final = ("Alice", "Basil", "Cleo", "Dora", "Edith", "Felix", "Greta", "Hugo", "Ida", "Jonas")
+HEIGHTS: Final = """() => [...document.querySelectorAll('[data-column=channel] [data-message]')]
+  .map((one) => {
+    const parts = [...one.querySelectorAll('.message-body > *')];
+    const shown = parts.filter((part) => !part.matches('.byline'));
+    const ends = shown.map((part) => part.getBoundingClientRect());
+    return [one.dataset.message, ends.at(-1).bottom - ends[0].top];
+  })"""
+
+
+def solo_frame(offered: Variant, seats: int, words: Phrasebook) -> Frame:
+    people = (Chair(NAMES[0], person=1), *(Chair(name) for name in NAMES[1:seats]))
+    return Frame(
+        table_id="k3f9",
+        guild_name="The Green Baize",
+        channel_name="cards",
+        channel_link="https://discord.com/channels/1/2",
+        table_link=None,
+        variant_title=words(f"variant-{offered.key}"),
+        chairs=people,
+        asked=tuple(range(1, seats + 1)),
+        hints=True,
+        solo=True,
+        fair=FairDeals(commitment="c0" * 32),
+    )
+
+
+def panel(frame: Frame, game: Game, words: Phrasebook) -> Screen:
+    screens, view = family_screens(game.variant.family), game.view(0)
+    hand = drawn(lambda reader: screens.hand(Drawing(frame, view, reader)), words)
+    return solo_screen(frame, hand, words.plain)
+
+
+def moments(offered: Variant, seats: int) -> Iterator[tuple[str, Game]]:
+    """Yield the moments of a first deal, and some questions of a later one."""
+    recorded = any(one["seats"] == seats for one in kept_games().get(offered.key, ()))
+    told = kept(offered.key, seats) if recorded else by_chance(offered, seats)
+    games = [game for game, _ in told]
+    last = len(games[-1].deal_scores)
+    for deal in sorted({0, last // 2}):
+        later = [game for game in games if len(game.deal_scores) >= deal]
+        of_deal = [game for game in later if len(game.deal_scores) == deal]
+        for name, game in first_deal(of_deal) if deal == 0 else _some(of_deal):
+            if game.outcome is None and name != "end":
+                yield f"deal {deal + 1}, {name}", game
+
+
+def _some(games: Sequence[Game]) -> Iterator[tuple[str, Game]]:
+    asked = [game for game in games if game.prompt(0) is not None]
+    for at, game in enumerate(islice(asked, 0, None, 5)):
+        yield f"question {5 * at + 1}", game
+
+
+def cases(family: str) -> Sequence[Case]:
+    presets = FAMILIES[family].presets.values()
+    return looked_at((preset, seats) for preset in presets for seats in preset.seats_allowed)
+
+
+@pytest.mark.parametrize("family", TRICKS)
+@pytest.mark.long
+async def test_the_panel_of_who_plays_alone_fits_a_screen(
+    visit: Visit, phrasebook: Phrasebook, family: str
+) -> None:
+    words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
+    world = visit.server.world
+    place = world.place("cards")
+    shown = {
+        f"{offered.key} for {seats}, {name}": panel(solo_frame(offered, seats, words), game, words)
+        for offered, seats in cases(family)
+        for name, game in moments(offered, seats)
+    }
+    told = iter(shown.items())
+    too_high: list[str] = []
+    while some := list(islice(told, ON_A_PAGE)):
+        posted = {str(visit.post(place, *as_sent(one))["id"]): name for name, one in some}
+        for window, seen in SEEN:
+            await visit.page.set_viewport_size(window)
+            await visit.open()
+            heights: list[tuple[str, float]] = await visit.page.evaluate(HEIGHTS)
+            assert len(heights) == len(posted)
+            too_high += [
+                f"{posted[number]}: {height:.0f} of {seen} at {window['width']}"
+                for number, height in heights
+                if height > seen
+            ]
+        for number in posted:
+            world.messages.delete(world.messages.find(int(number)))
+    assert too_high == []
