@@ -34,7 +34,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
 
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")
-    await press(alice, "Another meld")
+    await press(alice, "Next meld")
     assert "**Plan:**" in hand(alice)
     told = ["0 draw"]
     assert await killed_and_started(bot_process) == told
@@ -48,7 +48,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     await press(bob, "Plan a take", "Take the pile (75 of 50 ✓)")
     told += ["0 lay K3,1,0", "0 discard 4", "1 take 42,0,0 + A3,0,0"]
     assert await killed_and_started(bot_process) == told
-    await bob.until(lambda: "**Bob** took the pile" in bob.reads(cards), what="the table")
+    await bob.until(lambda: "Bob took the pile" in bob.reads(cards), what="the table")
     await only_the_hand(bob, "Plan melds")
     assert "Draw" not in bob.faces(bob.dm_channel)
     await choose(bob, "Discard and end the turn", "Q")
@@ -64,7 +64,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     told += ["0 yes"]
     assert await killed_and_started(bot_process) == told
     await only_the_hand(carol, "Go out")
-    assert "Your partner said yes: you must go out in this turn." in hand(carol)
+    assert "Your partner said yes: go out now." in hand(carol)
     await press(carol, "Go out")
 
     await dave.until(lambda: over(dave, cards), what="the result")

@@ -30,7 +30,7 @@ ASIDE: Final = re.compile(r"Claim\b|Hint|Go to the table|My hand|Leave|Info|Opti
 PLAN: Final = "Plan melds"
 """What opens the planner of Canasta."""
 COMMITS: Final = ("Lay down", "Take the pile", "Pass")
-BACK: Final = "My cards"
+BACK: Final = "Back"
 MOVES: Final = ("Take the pile now", "Lay at once", "Discard and end the turn")
 """Menus whose entries are whole moves, in the order in which the listener likes them."""
 LOOKED_UP: Final = re.compile(r"Info|Nice|Melds|Pile")

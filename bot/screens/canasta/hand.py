@@ -41,7 +41,6 @@ from bot.screens.canasta.plan import (
 )
 from bot.screens.canasta.points import hand_between_deals
 from bot.screens.canasta.refusals import illegal
-from bot.screens.canasta.table import seats_text
 from bot.screens.cards import face_emoji
 from bot.screens.components import (
     OPTIONS_A_MENU,
@@ -76,7 +75,7 @@ from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.games.canasta.asking import promised
 from engine.games.canasta.deal import position_of
-from engine.games.canasta.kinds import kind
+from engine.games.canasta.kinds import kind, value_of
 from engine.games.canasta.view import CanastaSeatView, CanastaView, Stage
 from engine.table.chairs import Presence
 
@@ -91,11 +90,10 @@ def hand_screen(
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` answers the last press, above the keys."""
     frame, view, phrasebook = drawing.frame, drawing.view, drawing.phrasebook
-    sheet = sheet_after(view, len(view.results)) if view.results else None
     if view.outcome is not None:
-        if sheet is None:
+        if not view.results:
             return hand_closed_screen(frame, "game", phrasebook)
-        return game_over_hand(drawing, sheet)
+        return game_over_hand(drawing, sheet_after(view, len(view.results)))
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", phrasebook)
     if frame.interval is not None:
@@ -103,17 +101,19 @@ def hand_screen(
     plan = plan_of(draft)
     overview = None if view.prompt is None else _OVERVIEWS.get(view.stage)
     parts: list[ScreenPart] = [
+        # Totals stand beside the melds.
         text(
-            None if frame.solo else heading_text(drawing, sheet),
+            None if frame.solo else heading_text(drawing, None),
             _title(drawing),
             where_text(drawing),
         ),
         *(() if stands_still(frame, view.seat) else _table(drawing)),
         Separator(),
-        text(*_hand(drawing)),
+        # What the turn begins with stands where the cards are: of a long hand a phone shows the
+        # lower half.
+        text(_pile(drawing), *_hand(drawing)),
         text(*_task(drawing)),
     ]
-    # Beside what is pressed next: of a long hand a phone shows the lower half.
     parts += [text(quoted(notice))] if notice else []
     if overview is not None:
         parts += [text(said)] if (said := _plan(drawing, plan)) else []
@@ -137,16 +137,29 @@ def _title(drawing: Drawing[CanastaView]) -> str:
 
 
 def _table(drawing: Drawing[CanastaSeatView]) -> list[Text]:
-    """Tell what lies on the table, the own side first, and what was done last."""
+    """Tell what lies on the table, the own side last, and what was done last."""
     view = drawing.view
-    if not view.deal_number or view.stage == "deal":
+    if not view.order:
         return [text(drawing("canasta-turn-deal"))]
-    sides = sorted(view.sides, key=lambda side: view.seat not in side.seats)
+    sides = sorted(view.sides, key=lambda side: view.seat in side.seats)
+    held = (
+        drawing("deal-total", name=drawing.name(seat), points=view.hand_sizes[seat])
+        for seat in view.order
+        if seat != view.seat
+    )
     return [
-        text(roles_text(drawing), pile_text(drawing)),
-        *(text(*side_lines(drawing, side)) for side in sides),
-        text(*turn_lines(drawing), seats_text(drawing)),
+        text(roles_text(drawing)),
+        *(text(*side_lines(drawing, side, in_short=True)) for side in sides),
+        text(
+            *turn_lines(drawing),
+            drawing("canasta-in-hand", held=enumerated(held, drawing.phrasebook)),
+        ),
     ]
+
+
+def _pile(drawing: Drawing[CanastaSeatView]) -> str | None:
+    shown = drawing.view.order and not stands_still(drawing.frame, drawing.view.seat)
+    return pile_text(drawing) if shown else None
 
 
 def _hand(drawing: Drawing[CanastaSeatView]) -> list[str | None]:
@@ -157,7 +170,9 @@ def _hand(drawing: Drawing[CanastaSeatView]) -> list[str | None]:
     held = hand_text(view.hand, drawing.phrasebook, suits=suits)
     drawn = cards_text(view.drawn, drawing.phrasebook, suits=suits) if view.drawn else ""
     return [
-        drawing("canasta-hand", count=len(view.hand), cards=held) if view.hand else None,
+        drawing("canasta-hand", count=len(view.hand), points=value_of(view.hand), cards=held)
+        if view.hand
+        else None,
         drawing("canasta-drawn", cards=drawn) if drawn else None,
     ]
 

@@ -1,16 +1,22 @@
 """Cards and melds in words: kinds, hands, names of melds, and what lies before each side."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Self
 
-from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, face_text, rank_text, reading
+from bot.screens.cards import (
+    SUIT_SIGNS,
+    face_emoji,
+    face_shown,
+    rank_text,
+    reading,
+)
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
-from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, listed, sentences
-from bot.screens.sheet import number
+from bot.screens.phrases import TIMES, apart, enumerated, in_a_row, lines, listed
+from bot.screens.sheet import MINUS, number, signed
 from bot.screens.sides import signs_text
 from bot.text.phrasebook import Phrasebook
 from engine.cards import JOKER, Card, card
@@ -22,17 +28,21 @@ from engine.games.canasta.kinds import (
     LOWEST,
     THREES,
     is_red_three,
-    is_wild,
     kind,
     read_rank,
 )
 from engine.games.canasta.melds import CANASTA, Meld
 from engine.games.canasta.plays import MeldPlay
-from engine.games.canasta.view import CanastaView, SideView
+from engine.games.canasta.scoring import so_far
+from engine.games.canasta.view import CanastaView, SideView, Tally
 
 _DASH: Final = "\N{EN DASH}"
 _FULL: Final = "▰"
 _EMPTY: Final = "▱"
+_MARKS: Final = {"natural": "★", "mixed": "☆", "samba": "✦"}
+_UNBROKEN: Final = "\N{NO-BREAK SPACE}"
+_JOINER: Final = "\N{WORD JOINER}"
+_GAP: Final = "\N{EM SPACE}"
 
 REMEMBERED: Final = 1024
 """So many lines of melds are remembered."""
@@ -50,21 +60,45 @@ def meld_line(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
 @lru_cache(REMEMBERED)
 def _line_of(meld: Meld, number: int | None, phrasebook: Phrasebook) -> str:
     size = len(meld.cards)
-    face = _face(meld, phrasebook)
-    if number is not None:
-        face = phrasebook("canasta-alike", meld=face, number=number)
-    if meld.canasta:
-        key = f"canasta-line-{meld.canasta}"
-        return phrasebook(key, face=face, count=size, naturals=meld.naturals, wilds=meld.wilds)
-    way = _FULL * size + _EMPTY * (CANASTA - size)
+    # Ranks are padded, so that what follows them stands below each other.
+    face = _face(meld, f"`{_ends(meld, phrasebook):>2}`", number, phrasebook)
+    key = f"canasta-line-{meld.canasta}" if meld.canasta else "canasta-line"
     return phrasebook(
-        "canasta-line", face=face, way=way, count=size, naturals=meld.naturals, wilds=meld.wilds
+        key,
+        face=face,
+        way=_way(size),
+        count=size,
+        naturals=meld.naturals,
+        wilds=meld.wilds,
     )
+
+
+def _way(size: int) -> str:
+    return _FULL * size + _EMPTY * (CANASTA - size)
 
 
 def meld_lines(melds: Sequence[Meld], phrasebook: Phrasebook) -> list[str]:
     """Tell all melds of a side, a line each: aces to fours, then sequences suit by suit."""
     return [meld_line(meld, melds, phrasebook) for meld in sorted(melds, key=_as_told)]
+
+
+def in_signs(melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
+    """Tell all melds of a side in one line of signs, in the same order; no meld is broken."""
+    return _GAP.join(
+        [
+            _signs_of(meld, number_among(meld, melds), phrasebook)
+            for meld in sorted(melds, key=_as_told)
+        ]
+    )
+
+
+@lru_cache(REMEMBERED)
+def _signs_of(meld: Meld, number: int | None, phrasebook: Phrasebook) -> str:
+    size, wilds = len(meld.cards), meld.wilds
+    face = _face(meld, f"**{_ends(meld, phrasebook)}**", number, phrasebook)
+    count = f"{meld.naturals}+{wilds}" if wilds else str(size)
+    said = in_a_row((face, _MARKS.get(meld.canasta) or _way(size), count))
+    return said.replace(" ", _UNBROKEN).replace(_DASH, f"{_DASH}{_JOINER}")
 
 
 def melds_text(melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
@@ -83,19 +117,16 @@ def _as_told(meld: Meld) -> tuple[bool, int, int, int]:
     return bool(meld.suit), suits.index(meld.suit) if meld.suit else 0, -meld.highest, meld.number
 
 
-def _face(meld: Meld, phrasebook: Phrasebook) -> str:
-    """Show one card for a group, or the ends of a sequence; in plain text in letters of one width.
+def _ends(meld: Meld, phrasebook: Phrasebook) -> str:
+    """Write the rank of a group, or the lowest and the highest of a sequence."""
+    ranks = (meld.rank, meld.highest) if meld.suit else (meld.rank,)
+    return _DASH.join([rank_text(rank, phrasebook.plain) for rank in ranks])
 
-    Ranks are padded, so that what follows them stands below each other.
-    """
-    naturals = [face for face in meld.cards if not is_wild(face)]
-    ends = naturals[:1] + naturals[-1:] if meld.suit else naturals[:1]
-    emojis = [face_emoji(face, phrasebook) for face in ends]
-    if emojis and all(emojis):
-        return "".join(filter(None, emojis))
-    if meld.suit:
-        return f"`{_DASH.join(face_text(face, phrasebook.plain) for face in ends)}`"
-    return f"`{rank_text(meld.rank, phrasebook):>2}`"
+
+def _face(meld: Meld, ends: str, number: int | None, phrasebook: Phrasebook) -> str:
+    """Write what a meld is of: its ends, the suit of a sequence, the number of one of several."""
+    face = in_a_row((ends, SUIT_SIGNS[meld.suit])) if meld.suit else ends
+    return face if number is None else phrasebook("canasta-alike", meld=face, number=number)
 
 
 def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str:
@@ -108,31 +139,63 @@ def _signs(view: CanastaView, side: SideView) -> str:
     return signs_text(side.seats, coloured_sides(view))
 
 
-def side_lines(drawing: Drawing[CanastaView], side: SideView) -> list[str]:
-    """Tell what lies before a side: melds, red threes, or what it needs to open."""
-    lying = meld_lines(side.melds, drawing.phrasebook) or [_unopened(drawing, side)]
-    return [
-        drawing(
-            "canasta-side",
-            colour=_signs(drawing.view, side),
-            names=side_name(side.seats, drawing.frame, drawing.phrasebook),
-            total=total_text(drawing, side.seats),
-            threes=len(side.red_threes),
-        ),
-        *lying,
-    ]
+def side_lines(
+    drawing: Drawing[CanastaView], side: SideView, *, in_short: bool = False
+) -> list[str]:
+    """Tell what a side has and what lies before it: points, canastas, red threes, melds.
 
-
-def total_text(drawing: Drawing[CanastaView], side: Sequence[Seat]) -> str:
-    """Tell a side's total; in cutthroat partners of one deal have totals of their own."""
-    view = drawing.view
-    if len({view.scores[seat] for seat in side}) == 1:
-        return number(view.scores[side[0]])
-    told = (
-        drawing("deal-total", name=drawing.name(seat), points=number(view.scores[seat]))
-        for seat in side
+    Its melds have a line each, or `in_short` all of them one.
+    """
+    view, phrasebook = drawing.view, drawing.phrasebook
+    tallies = [one for one in so_far(view) if one.seats[0] in side.seats] if view.order else []
+    head = drawing(
+        "canasta-side",
+        colour=_signs(view, side),
+        names=side_name(side.seats, drawing.frame, phrasebook),
+        total=_points(drawing, side.seats, tallies),
     )
-    return enumerated(told, drawing.phrasebook)
+    state = apart(_state(drawing, side, tallies))
+    lying = [in_signs(side.melds, phrasebook)] if in_short else meld_lines(side.melds, phrasebook)
+    return [head, drawing("deal-small", said=state) if state else "", *lying]
+
+
+def _points(drawing: Drawing[CanastaView], side: Sequence[Seat], tallies: Sequence[Tally]) -> str:
+    """Tell a side's total and what lies there now: 1660 + 930.
+
+    In cutthroat partners of one deal have totals of their own.
+    """
+    deal = {seat: one.total for one in tallies for seat in one.seats}
+    told = {seat: _added(drawing.view.scores[seat], deal.get(seat, 0)) for seat in side}
+    if len({*told.values()}) == 1:
+        return told[side[0]]
+    each = (
+        drawing("deal-total", name=drawing.name(seat), points=points)
+        for seat, points in told.items()
+    )
+    return enumerated(each, drawing.phrasebook)
+
+
+def _added(total: int, points: int) -> str:
+    if not points:
+        return number(total)
+    return in_a_row((number(total), MINUS if points < 0 else "+", str(abs(points))))
+
+
+def _state(
+    drawing: Drawing[CanastaView], side: SideView, tallies: Sequence[Tally]
+) -> Iterator[str]:
+    """Tell how near a side is to going out, or to opening, and what its red threes count."""
+    needed = drawing.view.rules.canastas_to_go_out
+    if side.opened and tallies:
+        more = side.canastas - needed
+        state = "not" if more < 0 else "free" if not side.canastas else "more" if more else "ready"
+        yield drawing("canasta-made-of", count=side.canastas, needed=needed, state=state)
+    elif tallies:
+        yield _unopened(drawing, side)
+    for one in tallies:
+        if one.red_threes:
+            points = signed(one.red_three_points)
+            yield drawing("canasta-threes", count=one.red_threes, points=points)
 
 
 def _unopened(drawing: Drawing[CanastaView], side: SideView) -> str:
@@ -141,10 +204,10 @@ def _unopened(drawing: Drawing[CanastaView], side: SideView) -> str:
     if len({view.minimums[seat] for seat in side.seats}) == 1:
         return drawing("canasta-unopened", minimum=view.minimums[side.seats[0]])
     told = [
-        drawing("canasta-unopened-one", name=drawing.name(seat), minimum=view.minimums[seat])
+        drawing("deal-total", name=drawing.name(seat), points=view.minimums[seat])
         for seat in side.seats
     ]
-    return drawing("canasta-unopened-each", minimums=enumerated(told, drawing.phrasebook))
+    return drawing("canasta-unopened", minimum=enumerated(told, drawing.phrasebook))
 
 
 def roles_text(drawing: Drawing[CanastaView]) -> str | None:
@@ -163,13 +226,13 @@ def pile_text(drawing: Drawing[CanastaView]) -> str:
     view, phrasebook = drawing.view, drawing.phrasebook
     stock = drawing("canasta-stock", count=view.stock_size)
     if view.top is None:
-        return sentences((drawing("canasta-pile-empty"), stock), phrasebook)
+        return apart((drawing("canasta-pile-empty"), stock))
     top = cards_text([view.top], phrasebook, suits=True)
     state = "frozen" if view.pile_frozen else "free"
     pile = drawing("canasta-pile", card=top, count=view.pile_size, state=state)
     below = view.pile[:-1]
     shown = drawing("canasta-pile-cards", cards=cards_text(below, phrasebook)) if below else None
-    return sentences((pile, shown, stock), phrasebook)
+    return lines(apart((pile, stock)), shown)
 
 
 _AS_HELD: Final = (*range(ACES, LOWEST - 1, -1), DEUCES, JOKERS, THREES)

@@ -1,6 +1,7 @@
 """The table of a Canasta game: the one public message, as a bystander may see it."""
 
 from functools import partial
+from typing import Final
 
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.melds import coloured_sides, pile_text, roles_text, side_lines
@@ -10,13 +11,12 @@ from bot.screens.canasta.rules import goal_line
 from bot.screens.cards import face_text
 from bot.screens.components import ScreenPart, Separator
 from bot.screens.drawing import Drawing
-from bot.screens.phrases import sentences, text
+from bot.screens.phrases import text
 from bot.screens.reactions import reactions_text
 from bot.screens.screen import Screen, framed
 from bot.screens.sheet import sheet_block, sheet_line
 from bot.screens.sides import colour_of
 from bot.screens.table.round_table import (
-    bold_names,
     closed_messages_text,
     deadline_text,
     hints_text,
@@ -27,6 +27,9 @@ from bot.screens.table.round_table import (
 )
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
+
+_LINES_FOR: Final = 3
+"""The melds of so many sides have a line each."""
 
 
 def table_screen(drawing: Drawing[CanastaView]) -> Screen:
@@ -41,7 +44,9 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
     if view.order:
         roles = roles_text(drawing)
         parts.append(text(roles, pile_text(drawing)))
-        parts += [text(*side_lines(drawing, side)) for side in view.sides]
+        # So many sides with a line a meld would be longer than a screen.
+        in_short = len(view.sides) > _LINES_FOR
+        parts += [text(*side_lines(drawing, side, in_short=in_short)) for side in view.sides]
     elif result := _result(drawing, len(view.results)):
         parts.append(text(result))
     parts += [
@@ -51,7 +56,7 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
             *stood_in_lines(drawing, partial(deed_of, view, phrasebook)),
             reactions_text(drawing),
             _asked(drawing),
-            turn_text(drawing),
+            deadline_text(drawing),
             seats_text(drawing),
             goal_line(view.rules, phrasebook),
             closed_messages_text(drawing),
@@ -60,19 +65,6 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
     ]
     last = any(face is not None for face in view.last_discards) or bool(view.results)
     return framed(*parts, *table_keys(drawing, last=last), accent=turn_accent(view, sides))
-
-
-def turn_text(drawing: Drawing[CanastaView]) -> str | None:
-    """Say who is waited for and for what, and when a computer takes the turn."""
-    view = drawing.view
-    names = bold_names(drawing)
-    if not names:
-        return drawing("canasta-turn-deal") if view.stage == "deal" else None
-    key = view.stage
-    if key == "meld":
-        key = "meld-took" if view.took else "meld"
-    said = drawing(f"canasta-turn-{key}", names=names)
-    return sentences((said, deadline_text(drawing)), drawing.phrasebook)
 
 
 def _title(drawing: Drawing[CanastaView]) -> str:

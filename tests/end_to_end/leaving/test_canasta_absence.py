@@ -37,7 +37,7 @@ async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(evenin
     await seated(evening, evening.cards, evening.people, OPENING, "0 draw")
     await press(alice, "Plan melds")
     await choose(alice, "Which cards", "K")
-    await press(alice, "Another meld")
+    await press(alice, "Next meld")
     sure = await alice.click(table_of(alice, evening.cards), "Leave")
     await alice.click(sure, "Leave the table")
     await bob.until(lambda: view_of(evening).turn == 1, what="the turn played to its end")
@@ -51,7 +51,7 @@ async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(evenin
     await press(alice, "Draw")
     assert "**Plan:**" not in hand(alice)
     before = view_of(evening).stock_size
-    await press(alice, "Plan melds", "My cards")
+    await press(alice, "Plan melds", "Back")
     sure = await alice.click(table_of(alice, evening.cards), "Leave")
     assert "you finish behind" in alice.reads(sure)
     # Who is asked to be sure and plays on has not left.

@@ -116,7 +116,7 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
     assert first.startswith("It is your turn at [this table]")
     assert heard == [
         "Alice drew. Alice laid K K K 2. Alice discarded 4.",
-        "Pile: **4♥** on top, 2 cards. Stock: 62 cards.",
+        "Pile **4♥** (2) · stock 62",
     ]
     await act(bob, "draw")
     await bob.until(lambda: not calls(bob, bob.dm_channel), what="the call gone")

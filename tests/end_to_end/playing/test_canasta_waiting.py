@@ -21,7 +21,7 @@ def drawings(discord_server: LoopbackDiscord, person: Person) -> int:
 
 
 def stock(text: str) -> str:
-    found = re.search(r"Stock: (\d+) cards", text)
+    found = re.search(r"stock (\d+)", text)
     return "" if found is None else found[1]
 
 

@@ -29,18 +29,18 @@ def test_a_plan_is_picked_meld_by_meld_and_laid_down_with_its_running_sum(
 ) -> None:
     one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
-    assert "Choose the cards that you want to lay." in one.reads()
+    assert "Choose the cards to lay." in one.reads()
     assert "**Plan:**" not in one.reads()
     one.choose("Which cards", "K")
     # A rank brings all its naturals.
     assert "**Plan:** K K K" in one.reads()
-    assert "must count 50. These count 30." in one.reads()
+    assert "must count 50; these count 30." in one.reads()
     drawn = {p.get("label"): p for p in nested(as_sent(one.drawn())) if p["type"] == BUTTON}
     assert drawn["Lay down (30 of 50)"]["disabled"]
     one.choose("How many deuces with them", "1 deuce")
     assert "**Plan:** K K K 2" in one.reads()
     one.part("Lay down (50 of 50 ✓)")
-    one.click("Another meld")
+    one.click("Next meld")
     one.choose("Which cards", "9")
     # Two nines need a wild card, and the deuce is gone.
     assert "**Plan:** K K K 2, 9 9 joker" in one.reads()
@@ -90,7 +90,7 @@ def test_ten_equal_presses_stage_once_and_undo_once(phrasebook: Phrasebook) -> N
     one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "K")
-    stage = one.part("Another meld")
+    stage = one.part("Next meld")
     for _ in range(10):
         one.press(stage)
     assert one.reads().count("K K K") == 1
@@ -107,11 +107,11 @@ def test_an_empty_plan_is_laid_down_by_no_button(phrasebook: Phrasebook) -> None
     one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "K")
-    one.click("Another meld")
+    one.click("Next meld")
     one.choose("Which cards", "9")
     one.click("Undo", "Undo")
     assert "**Plan:**" not in one.reads()
-    assert one.labels() == ["Which cards", "My cards"]
+    assert one.labels() == ["Which cards", "Back"]
 
 
 def test_a_commit_right_after_another_press_commits_what_both_say(phrasebook: Phrasebook) -> None:
@@ -134,16 +134,14 @@ def test_a_commit_of_a_plan_that_is_gone_is_refused_in_words(phrasebook: Phraseb
     with pytest.raises(IllegalAction) as refused:
         one.press(stale)
     frame_of(PEOPLE[:4])
-    assert (
-        SCREENS.illegal(refused.value, phrasebook) == "Your plan had changed. Look at it once more."
-    )
+    assert SCREENS.illegal(refused.value, phrasebook) == "Your plan had changed. Look again."
 
 
 def test_a_plan_goes_on_after_a_look_at_the_overview(phrasebook: Phrasebook) -> None:
     one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "K")
-    one.click("Another meld", "My cards")
+    one.click("Next meld", "Back")
     assert "**Plan:** K K K" in one.reads()
     assert "Discard and end the turn" in one.labels()
     one.click("Plan melds")
@@ -178,7 +176,7 @@ def test_what_was_picked_is_staged_by_turning_to_the_other_page(phrasebook: Phra
     one.choose("From which card", "5♥")
     one.click("Plan melds")
     one.choose("Which cards", "Q")
-    one.click("Plan a sequence", "Plan melds", "My cards")
+    one.click("Plan a sequence", "Plan melds", "Back")
     assert "**Plan:** 5♥ to 9♥, Q♣ Q♥ Q♠" in one.reads()
 
 
@@ -186,21 +184,21 @@ def test_a_partner_is_asked_in_the_hand(phrasebook: Phrasebook) -> None:
     one = begun(phrasebook, "KSKHKCKDKSKH2S2H4S4C5D", stock="4D")
     one.click("Draw", "Ask my partner")
     assert one.seat == 2
-    assert 'Alice asks you: "May I go out?"' in one.reads()
+    assert 'Alice asks: "May I go out?"' in one.reads()
     assert one.labels() == ["Yes, go out", "No"]
     one.click("Yes, go out")
-    assert "you must go out in this turn" in one.reads()
+    assert "Your partner said yes: go out now." in one.reads()
     one.click("Plan melds")
     one.choose("Which cards", "4")
     one.choose("How many deuces with them", "2 deuces")
     # Six kings without a wild card are no canasta.
-    assert "so you must go out in this turn" in one.reads()
+    assert "You must go out in this turn." in one.reads()
     assert not any(label.startswith("Lay down") for label in one.labels())
     one.click("Undo")
     one.choose("Which cards", "K")
     one.choose("How many deuces with them", "2 deuces")
     one.part("Lay down (100 of 50 ✓)")
-    one.click("My cards", "Go out")
+    one.click("Back", "Go out")
     assert table_of(one.game).results[0].out == 0
 
 

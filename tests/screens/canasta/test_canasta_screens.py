@@ -223,7 +223,7 @@ def test_a_lone_hand_and_who_rests_are_named(phrasebook: Phrasebook) -> None:
     view = next(view for view in views if view.stage == "meld" and view.lone is not None)
     assert view.lone is not None
     frame = frame_of(PEOPLE[:3])
-    said = f"{PEOPLE[view.lone]} plays alone against the others in this deal."
+    said = f"{PEOPLE[view.lone]} plays alone."
     assert said in texts(SCREENS.table(Drawing(frame, view, phrasebook)))
     # Partners of one deal have totals and minimums of their own.
     scores = tuple(-100 if seat == view.lone else 1600 * seat for seat in range(3))
@@ -243,9 +243,7 @@ def test_who_rests_is_named_and_has_no_hand(phrasebook: Phrasebook) -> None:
             continue
         (resting,) = set(range(5)) - set(view.order)
         frame = frame_of(PEOPLE[:5])
-        assert f"{PEOPLE[resting]} rests in this deal." in texts(
-            SCREENS.table(Drawing(frame, view, phrasebook))
-        )
+        assert f"{PEOPLE[resting]} rests." in texts(SCREENS.table(Drawing(frame, view, phrasebook)))
         hand = SCREENS.hand(Drawing(frame, view_of(game, resting), phrasebook))
         assert "You rest in this deal." in texts(hand)
 
@@ -262,9 +260,10 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
     view = replace(
         view,
         sides=(
-            replace(own, melds=(small, natural, mixed), red_threes=cards("3H3D")),
+            replace(own, melds=(small, natural, mixed), red_threes=cards("3H3D"), canastas=2),
             replace(other, melds=()),
         ),
+        seen=view.seen._replace(red_threes=(cards("3H"), (), cards("3D"), ())),
         scores=(1850, -20, 1850, -20),
         minimums=(0, 15, 0, 15),
         pile=cards("7D"),
@@ -274,13 +273,13 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
     )
     said = texts(SCREENS.table(Drawing(frame, view, phrasebook)))
     for fact in (
-        "🔵💙 **Alice and Carol** · 1850 · red threes: 2\n` K` ★ **natural canasta** · 7\n",
+        "🔵💙 **Alice and Carol** · 1850 + 1190\n-# 2 canastas, may go out · ",
+        "2 red threes +200\n` K` ★ **natural canasta** · 7\n",
         "` Q` ▰▰▰▱▱▱▱ 3\n` 9` ☆ **mixed canasta** · 5 + 2 wild",
         "🔶🟧 **Bob and Dave** · \N{MINUS SIGN}20",
-        "the first melds must count 15 together",
-        "**7♦** on top, 9 cards, **frozen**",
-        "Stock: 31 cards",
-        "cards last",
+        "-# needs 15 to open",
+        "Pile **7♦** (9), **frozen** · stock 31",
+        "hand discard",
         "The game ends at 5000 points.",
     ):
         assert fact in said, fact

@@ -21,13 +21,13 @@ def test_a_take_begins_with_a_plan_that_is_legal(phrasebook: Phrasebook) -> None
 def test_a_take_is_composed_anew_once_its_plan_is_taken_back(phrasebook: Phrasebook) -> None:
     one = begun(phrasebook, "9S9C4S4C4HKSKHKC6HQSJC", up="9H")
     one.click("Plan a take", "Undo", "Undo")
-    assert "Choose the cards that you want to lay." in one.reads()
+    assert "Choose the cards to lay." in one.reads()
     one.choose("Which cards", "9")
     assert "**Plan:** 9 9" in one.reads()
-    assert "must count 50. These count 30." in one.reads()
-    one.click("Another meld")
+    assert "must count 50; these count 30." in one.reads()
+    one.click("Next meld")
     one.choose("Which cards", "4")
-    assert "must count 50. These count 45." in one.reads()
+    assert "must count 50; these count 45." in one.reads()
     shown = {part.get("label") for part in nested(as_sent(one.drawn()))}
     assert "Take the pile (45 of 50)" in shown
     assert not any(label.startswith("Take the pile (") for label in one.labels())
@@ -95,7 +95,7 @@ def test_more_is_laid_beside_the_top_card_that_goes_onto_a_meld(phrasebook: Phra
     assert "Take the pile" in one.labels()
     one.choose("Which cards", "9")
     assert "**Plan:** K♦ joins the kings, 9 9 9" in one.reads()
-    one.click("Another meld", "Undo")
+    one.click("Next meld", "Undo")
     assert "**Plan:** K♦ joins the kings\n" in one.reads() + "\n"
     one.choose("Which cards", "9")
     assert str(one.click("Take the pile")) == "take add + 93,0,0"

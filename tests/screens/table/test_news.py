@@ -62,7 +62,7 @@ def test_at_canasta_it_tells_what_was_done_since_and_the_pile(phrasebook: Phrase
     since = [(0, text.removeprefix("0 ")) for text in acts]
     told, pile = news(game, 1, phrasebook, *since).splitlines()
     assert told == "Alice drew. Alice laid K K K 2. Alice discarded 4."
-    assert pile.startswith("Pile: **4♥** on top, 2 cards.")
+    assert pile.startswith("Pile **4♥** (2) · stock")
     added = news(game, 1, phrasebook, *since[:2], (0, "lay K0,1,0"))
     assert added.startswith("Alice drew. Alice laid K K K 2. Alice laid 2 to the kings.")
     took = ((1, "take 42,0,0 + A3,0,0"), (1, "ask"))

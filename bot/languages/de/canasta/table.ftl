@@ -40,30 +40,16 @@ canasta-counted = { $cards } ×{ $count }
 # Was jemand in einem Zug getan hat.
 canasta-did-drew = { $count ->
     [0] { $name } hat eine rote Drei gezogen.
-    [one] { $name } hat eine Karte gezogen.
-   *[other] { $name } hat { $count } Karten gezogen.
+   *[other] { $name } hat gezogen.
 }
 canasta-did-drew-laid = { $count ->
     [0] { $name } hat eine rote Drei gezogen und ausgelegt: { $laid }.
-    [one] { $name } hat gezogen und ausgelegt: { $laid }.
-   *[other] { $name } hat { $count } Karten gezogen und ausgelegt: { $laid }.
+   *[other] { $name } hat gezogen und ausgelegt: { $laid }.
 }
-canasta-did-drew-discarded = { $count ->
-    [one] { $name } hat gezogen und { $card } abgelegt.
-   *[other] { $name } hat { $count } Karten gezogen und { $card } abgelegt.
-}
-canasta-did-drew-laid-discarded = { $count ->
-    [one] { $name } hat gezogen, { $laid } ausgelegt und { $card } abgelegt.
-   *[other] { $name } hat { $count } Karten gezogen, { $laid } ausgelegt und { $card } abgelegt.
-}
-canasta-did-took-laid = { $count ->
-    [one] { $name } hat den Stapel (1 Karte) genommen und { $laid } ausgelegt.
-   *[other] { $name } hat den Stapel ({ $count } Karten) genommen und { $laid } ausgelegt.
-}
-canasta-did-took-laid-discarded = { $count ->
-    [one] { $name } hat den Stapel (1 Karte) genommen, { $laid } ausgelegt und { $card } abgelegt.
-   *[other] { $name } hat den Stapel ({ $count } Karten) genommen, { $laid } ausgelegt und { $card } abgelegt.
-}
+canasta-did-drew-discarded = { $name } hat gezogen und { $card } abgelegt.
+canasta-did-drew-laid-discarded = { $name } hat gezogen, { $laid } ausgelegt und { $card } abgelegt.
+canasta-did-took-laid = { $name } hat den Stapel ({ $count }) genommen und { $laid } ausgelegt.
+canasta-did-took-laid-discarded = { $name } hat den Stapel ({ $count }) genommen, { $laid } ausgelegt und { $card } abgelegt.
 canasta-did-make-natural = { $rank ->
     [4] ★ Ein echtes Canasta aus Vieren!
     [5] ★ Ein echtes Canasta aus Fünfen!
@@ -98,35 +84,40 @@ canasta-did-make-samba = { $suit ->
    *[S] ✦ Ein Samba in Pik!
 }
 
-canasta-side = { $threes ->
-    [0] { $colour } **{ $names }** · { $total }
-   *[other] { $colour } **{ $names }** · { $total } · rote Dreien: { $threes }
+canasta-side = { $colour } **{ $names }** · { $total }
+canasta-made-of = { $state ->
+    [free] darf ausmachen
+    [more] { $count } Canastas, darf ausmachen
+    [ready] { $needed ->
+        [one] 1 von 1 Canasta, darf ausmachen
+       *[other] { $count } von { $needed } Canastas, darf ausmachen
+    }
+   *[not] { $needed ->
+        [one] { $count } von 1 Canasta
+       *[other] { $count } von { $needed } Canastas
+    }
 }
-canasta-unopened = -# Noch nicht eröffnet: Die Erstmeldung muss zusammen { $minimum } zählen.
-canasta-unopened-each = -# Noch nicht eröffnet. Die Erstmeldung muss zählen: { $minimums }.
-canasta-unopened-one = { $minimum } für { $name }
+canasta-threes = { $count ->
+    [one] 1 rote Drei { $points }
+   *[other] { $count } rote Dreien { $points }
+}
+canasta-unopened = braucht { $minimum } zum Eröffnen
 canasta-pile = { $state ->
-    [frozen] Stapel: oben **{ $card }**, { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }, **eingefroren**.
-   *[free] Stapel: oben **{ $card }**, { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }.
+    [frozen] Stapel **{ $card }** ({ $count }), **eingefroren**
+   *[free] Stapel **{ $card }** ({ $count })
 }
-canasta-pile-cards = Darunter, von unten: { $cards }.
-canasta-pile-empty = Der Stapel ist leer.
-canasta-stock = Talon: { $count ->
-    [0] leer
-    [one] 1 Karte
-   *[other] { $count } Karten
-}.
-canasta-lone = { $name } spielt in dieser Runde allein gegen die anderen.
+canasta-pile-cards = Darunter, von unten: { $cards }
+canasta-pile-empty = Stapel leer
+canasta-stock = { $count ->
+    [0] Talon leer
+   *[other] Talon { $count }
+}
+canasta-in-hand = -# Auf der Hand: { $held }
+canasta-lone = { $name } spielt allein.
 canasta-rest = { $names } { $count ->
     [one] setzt
    *[other] setzen
-} in dieser Runde aus.
+} aus.
 canasta-discards = Zuletzt abgelegt: { $cards }.
 canasta-discarded = { $name } { $card }
 # Über den Spalten des Blocks, der die Karten jeder Hand und die letzten Ablagen nennt.
@@ -142,13 +133,9 @@ canasta-button-last = Letzte Karten
 canasta-last-none = Noch hat niemand eine Karte abgelegt.
 
 canasta-turn-deal = Die Karten werden gegeben.
-canasta-turn-draw = { $names } zieht oder nimmt den Stapel.
-canasta-turn-meld = { $names } hat gezogen und legt aus oder ab.
-canasta-turn-meld-took = { $names } hat den Stapel genommen und legt aus oder ab.
-canasta-turn-asked = { $names } antwortet mit Ja oder Nein.
 canasta-asked-pending = { $asker } fragt: „Darf ich ausmachen?“
 canasta-asked-yes = { $asked } hat Ja gesagt: { $asker } muss ausmachen.
-canasta-asked-no = { $asked } hat Nein gesagt: { $asker } darf in diesem Zug nicht ausmachen.
+canasta-asked-no = { $asked } hat Nein gesagt: { $asker } darf nicht ausmachen.
 
 canasta-deal = **Runde { $number }.** { $how }
 canasta-ended-out = { $name } hat ausgemacht.

@@ -37,33 +37,19 @@ canasta-alike = { $meld } #{ $number }
 canasta-meld-other = a meld
 canasta-counted = { $cards } ×{ $count }
 
-# What somebody has done in a turn.
+# What somebody has done in a turn. How many cards are drawn is always the same; a pile is counted.
 canasta-did-drew = { $count ->
     [0] { $name } drew a red three.
-    [one] { $name } drew a card.
-   *[other] { $name } drew { $count } cards.
+   *[other] { $name } drew.
 }
 canasta-did-drew-laid = { $count ->
     [0] { $name } drew a red three and laid { $laid }.
-    [one] { $name } drew and laid { $laid }.
-   *[other] { $name } drew { $count } cards and laid { $laid }.
+   *[other] { $name } drew and laid { $laid }.
 }
-canasta-did-drew-discarded = { $count ->
-    [one] { $name } drew and discarded { $card }.
-   *[other] { $name } drew { $count } cards and discarded { $card }.
-}
-canasta-did-drew-laid-discarded = { $count ->
-    [one] { $name } drew, laid { $laid } and discarded { $card }.
-   *[other] { $name } drew { $count } cards, laid { $laid } and discarded { $card }.
-}
-canasta-did-took-laid = { $count ->
-    [one] { $name } took the pile (1 card) and laid { $laid }.
-   *[other] { $name } took the pile ({ $count } cards) and laid { $laid }.
-}
-canasta-did-took-laid-discarded = { $count ->
-    [one] { $name } took the pile (1 card), laid { $laid } and discarded { $card }.
-   *[other] { $name } took the pile ({ $count } cards), laid { $laid } and discarded { $card }.
-}
+canasta-did-drew-discarded = { $name } drew and discarded { $card }.
+canasta-did-drew-laid-discarded = { $name } drew, laid { $laid } and discarded { $card }.
+canasta-did-took-laid = { $name } took the pile ({ $count }) and laid { $laid }.
+canasta-did-took-laid-discarded = { $name } took the pile ({ $count }), laid { $laid } and discarded { $card }.
 canasta-did-make-natural = { $rank ->
     [4] ★ A natural canasta of fours!
     [5] ★ A natural canasta of fives!
@@ -98,40 +84,47 @@ canasta-did-make-samba = { $suit ->
    *[S] ✦ A samba in spades!
 }
 
-canasta-side = { $threes ->
-    [0] { $colour } **{ $names }** · { $total }
-   *[other] { $colour } **{ $names }** · { $total } · red threes: { $threes }
+# A side: its total and what lies before it in this deal, and in small letters how it stands.
+canasta-side = { $colour } **{ $names }** · { $total }
+canasta-made-of = { $state ->
+    [free] may go out
+    [more] { $count } canastas, may go out
+    [ready] { $needed ->
+        [one] 1 of 1 canasta, may go out
+       *[other] { $count } of { $needed } canastas, may go out
+    }
+   *[not] { $needed ->
+        [one] { $count } of 1 canasta
+       *[other] { $count } of { $needed } canastas
+    }
 }
-canasta-unopened = -# Not opened yet: the first melds must count { $minimum } together.
-canasta-unopened-each = -# Not opened yet: the first melds must count { $minimums }.
-canasta-unopened-one = { $minimum } for { $name }
+canasta-threes = { $count ->
+    [one] 1 red three { $points }
+   *[other] { $count } red threes { $points }
+}
+canasta-unopened = needs { $minimum } to open
 canasta-pile = { $state ->
-    [frozen] Pile: **{ $card }** on top, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }, **frozen**.
-   *[free] Pile: **{ $card }** on top, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
+    [frozen] Pile **{ $card }** ({ $count }), **frozen**
+   *[free] Pile **{ $card }** ({ $count })
 }
-canasta-pile-cards = Below, from the bottom: { $cards }.
-canasta-pile-empty = The pile is empty.
-canasta-stock = Stock: { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
-}.
-canasta-lone = { $name } plays alone against the others in this deal.
+canasta-pile-cards = Below, from the bottom: { $cards }
+canasta-pile-empty = Pile empty
+canasta-stock = { $count ->
+    [0] stock empty
+   *[other] stock { $count }
+}
+# How many cards the others hold: Bob 5, Carol 7.
+canasta-in-hand = -# In hand: { $held }
+canasta-lone = { $name } plays alone.
 canasta-rest = { $names } { $count ->
     [one] rests
    *[other] rest
-} in this deal.
+}.
 canasta-discards = Discarded last: { $cards }.
 canasta-discarded = { $name } { $card }
 # Above columns of the block that tells the cards in each hand and the last discards.
-canasta-sheet-cards = cards
-canasta-sheet-discard = last
+canasta-sheet-cards = hand
+canasta-sheet-discard = discard
 canasta-sheet-none = –
 canasta-goal = -# The game ends at { $target ->
     [one] { $target } point
@@ -142,13 +135,9 @@ canasta-button-last = Last cards
 canasta-last-none = Nobody has discarded a card yet.
 
 canasta-turn-deal = The cards are being dealt.
-canasta-turn-draw = { $names } draws or takes the pile.
-canasta-turn-meld = { $names } has drawn and lays or discards.
-canasta-turn-meld-took = { $names } took the pile and lays or discards.
-canasta-turn-asked = { $names } answers yes or no.
 canasta-asked-pending = { $asker } asks: "May I go out?"
 canasta-asked-yes = { $asked } said yes: { $asker } must go out.
-canasta-asked-no = { $asked } said no: { $asker } may not go out in this turn.
+canasta-asked-no = { $asked } said no: { $asker } may not go out.
 
 canasta-deal = **Deal { $number }.** { $how }
 canasta-ended-out = { $name } went out.

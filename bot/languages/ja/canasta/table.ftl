@@ -39,14 +39,14 @@ canasta-counted = { $cards } ×{ $count }
 # What somebody has done in a turn.
 canasta-did-drew = { $count ->
     [0] { $name }が赤の3を引きました。
-   *[other] { $name }が{ $count }枚引きました。
+   *[other] { $name }が引きました。
 }
 canasta-did-drew-laid = { $count ->
     [0] { $name }が赤の3を引き、{ $laid }を出しました。
-   *[other] { $name }が{ $count }枚引き、{ $laid }を出しました。
+   *[other] { $name }が引いて、{ $laid }を出しました。
 }
-canasta-did-drew-discarded = { $name }が{ $count }枚引き、{ $card }を捨てました。
-canasta-did-drew-laid-discarded = { $name }が{ $count }枚引き、{ $laid }を出し、{ $card }を捨てました。
+canasta-did-drew-discarded = { $name }が引いて、{ $card }を捨てました。
+canasta-did-drew-laid-discarded = { $name }が引いて、{ $laid }を出し、{ $card }を捨てました。
 canasta-did-took-laid = { $name }が捨て札の山（{ $count }枚）を取り、{ $laid }を出しました。
 canasta-did-took-laid-discarded = { $name }が捨て札の山（{ $count }枚）を取り、{ $laid }を出し、{ $card }を捨てました。
 canasta-did-make-natural = { $rank ->
@@ -83,25 +83,28 @@ canasta-did-make-samba = { $suit ->
    *[S] ✦ スペードのサンバ完成！
 }
 
-canasta-side = { $threes ->
-    [0] { $colour } **{ $names }** · { $total }
-   *[other] { $colour } **{ $names }** · { $total } · 赤の3：{ $threes }枚
+canasta-side = { $colour } **{ $names }** · { $total }
+canasta-made-of = { $state ->
+    [free] 上がれる
+    [more] カナスタ{ $count }組、上がれる
+    [ready] カナスタ{ $count }/{ $needed }組、上がれる
+   *[not] カナスタ{ $count }/{ $needed }組
 }
-canasta-unopened = -# 初回メルドはまだです。合わせて{ $minimum }点以上必要です。
-canasta-unopened-each = -# 初回メルドはまだです。必要な最低点：{ $minimums }。
-canasta-unopened-one = { $name }は{ $minimum }点
+canasta-threes = 赤の3が{ $count }枚 { $points }
+canasta-unopened = 初回メルド：{ $minimum }点以上
 canasta-pile = { $state ->
-    [frozen] 捨て札の山：一番上は**{ $card }**、{ $count }枚、**凍結中**。
-   *[free] 捨て札の山：一番上は**{ $card }**、{ $count }枚。
+    [frozen] 捨て札の山 **{ $card }**（{ $count }枚）、**凍結中**
+   *[free] 捨て札の山 **{ $card }**（{ $count }枚）
 }
-canasta-pile-cards = その下のカード（下から順に）：{ $cards }。
-canasta-pile-empty = 捨て札の山はありません。
+canasta-pile-cards = その下（下から順に）：{ $cards }
+canasta-pile-empty = 捨て札の山なし
 canasta-stock = { $count ->
-    [0] 山札：なし。
-   *[other] 山札：{ $count }枚。
+    [0] 山札なし
+   *[other] 山札{ $count }枚
 }
-canasta-lone = このディールは、{ $name }がほかの全員を相手に1人で戦います。
-canasta-rest = このディールは{ $names }が休みです。
+canasta-in-hand = -# 手札の枚数：{ $held }
+canasta-lone = { $name }が1人で戦います。
+canasta-rest = { $names }は休みです。
 canasta-discards = 最後の捨て札：{ $cards }。
 canasta-discarded = { $name } { $card }
 # Above columns of the block that tells the cards in each hand and the last discards.
@@ -114,13 +117,9 @@ canasta-button-last = 最後の捨て札
 canasta-last-none = まだ誰も捨て札を出していません。
 
 canasta-turn-deal = カードを配っています。
-canasta-turn-draw = { $names }がカードを引くか、捨て札の山を取ります。
-canasta-turn-meld = { $names }がカードを引き、出すか捨てるカードを選んでいます。
-canasta-turn-meld-took = { $names }が捨て札の山を取り、出すか捨てるカードを選んでいます。
-canasta-turn-asked = { $names }が「はい」か「いいえ」で答えます。
 canasta-asked-pending = { $asker }：「上がってもいいですか？」
 canasta-asked-yes = { $asked }の答えは「はい」です。{ $asker }は上がらなければなりません。
-canasta-asked-no = { $asked }の答えは「いいえ」です。{ $asker }はこの手番では上がれません。
+canasta-asked-no = { $asked }の答えは「いいえ」です。{ $asker }は上がれません。
 
 canasta-deal = **第{ $number }ディール** { $how }
 canasta-ended-out = { $name }が上がりました。

@@ -40,14 +40,14 @@ canasta-counted = { $cards } ×{ $count }
 # What somebody has done in a turn.
 canasta-did-drew = { $count ->
     [0] { $name } 抓到红3。
-   *[other] { $name } 抓了 { $count } 张牌。
+   *[other] { $name } 抓牌。
 }
 canasta-did-drew-laid = { $count ->
     [0] { $name } 抓到红3，摊出 { $laid }。
-   *[other] { $name } 抓了 { $count } 张牌，摊出 { $laid }。
+   *[other] { $name } 抓牌，摊出 { $laid }。
 }
-canasta-did-drew-discarded = { $name } 抓了 { $count } 张牌，打出 { $card }。
-canasta-did-drew-laid-discarded = { $name } 抓了 { $count } 张牌，摊出 { $laid }，打出 { $card }。
+canasta-did-drew-discarded = { $name } 抓牌，打出 { $card }。
+canasta-did-drew-laid-discarded = { $name } 抓牌，摊出 { $laid }，打出 { $card }。
 canasta-did-took-laid = { $name } 吃牌（{ $count } 张），摊出 { $laid }。
 canasta-did-took-laid-discarded = { $name } 吃牌（{ $count } 张），摊出 { $laid }，打出 { $card }。
 canasta-did-make-natural = { $rank ->
@@ -84,29 +84,32 @@ canasta-did-make-samba = { $suit ->
    *[S] ✦ 凑成黑桃的顺点塔！
 }
 
-canasta-side = { $threes ->
-    [0] { $colour } **{ $names }** · { $total }
-   *[other] { $colour } **{ $names }** · { $total } · 红3：{ $threes }
+canasta-side = { $colour } **{ $names }** · { $total }
+canasta-made-of = { $state ->
+    [free] 可以和牌
+    [more] { $count } 座塔，可以和牌
+    [ready] 塔 { $count }/{ $needed }，可以和牌
+   *[not] 塔 { $count }/{ $needed }
 }
-canasta-unopened = -# 还没有开牌：首次摊牌合计至少要 { $minimum } 分。
-canasta-unopened-each = -# 还没有开牌：首次摊牌的最低要求分：{ $minimums }。
-canasta-unopened-one = { $name } { $minimum }
+canasta-threes = 红3 { $count } 张 { $points }
+canasta-unopened = 首次摊牌至少 { $minimum } 分
 canasta-pile = { $state ->
-    [frozen] 吃牌堆：顶牌 **{ $card }**，共 { $count } 张，**冻结**。
-   *[free] 吃牌堆：顶牌 **{ $card }**，共 { $count } 张。
+    [frozen] 吃牌堆 **{ $card }**（{ $count } 张），**冻结**
+   *[free] 吃牌堆 **{ $card }**（{ $count } 张）
 }
-canasta-pile-cards = 下面从底往上：{ $cards }。
-canasta-pile-empty = 吃牌堆是空的。
-canasta-stock = 牌堆：{ $count ->
-    [0] 空
-   *[other] { $count } 张
-}。
-canasta-lone = { $name } 本局以一敌二。
-canasta-rest = { $names } 本局轮空。
+canasta-pile-cards = 下面从底往上：{ $cards }
+canasta-pile-empty = 吃牌堆空
+canasta-stock = { $count ->
+    [0] 牌堆空
+   *[other] 牌堆 { $count } 张
+}
+canasta-in-hand = -# 手牌张数：{ $held }
+canasta-lone = { $name } 以一敌二。
+canasta-rest = { $names } 轮空。
 canasta-discards = 最近打出：{ $cards }。
 canasta-discarded = { $name } { $card }
 # Above columns of the block that tells the cards in each hand and the last discards.
-canasta-sheet-cards = 张数
+canasta-sheet-cards = 手牌
 canasta-sheet-discard = 打出
 canasta-sheet-none = –
 canasta-goal = -# 打到 { NUMBER($target, useGrouping: 0) } 分，整场结束。
@@ -115,13 +118,9 @@ canasta-button-last = 先前的牌
 canasta-last-none = 还没有人打出牌。
 
 canasta-turn-deal = 正在发牌。
-canasta-turn-draw = 等 { $names } 抓牌或吃牌。
-canasta-turn-meld = { $names } 已抓牌，等待摊牌或打出。
-canasta-turn-meld-took = { $names } 已吃牌，等待摊牌或打出。
-canasta-turn-asked = 等 { $names } 回答可以或不可以。
 canasta-asked-pending = { $asker } 问：“我可以和牌吗？”
-canasta-asked-yes = { $asked } 说可以：{ $asker } 本回合必须和牌。
-canasta-asked-no = { $asked } 说不可以：{ $asker } 本回合不能和牌。
+canasta-asked-yes = { $asked } 说可以：{ $asker } 必须和牌。
+canasta-asked-no = { $asked } 说不可以：{ $asker } 不能和牌。
 
 canasta-deal = **第 { $number } 局。**{ $how }
 canasta-ended-out = { $name } 和牌。

@@ -40,14 +40,14 @@ canasta-counted = { $cards } ×{ $count }
 # What somebody has done in a turn.
 canasta-did-drew = { $count ->
     [0] { $name } 抽到紅3。
-   *[other] { $name } 抽了 { $count } 張牌。
+   *[other] { $name } 抽牌。
 }
 canasta-did-drew-laid = { $count ->
     [0] { $name } 抽到紅3，攤出 { $laid }。
-   *[other] { $name } 抽了 { $count } 張牌，攤出 { $laid }。
+   *[other] { $name } 抽牌，攤出 { $laid }。
 }
-canasta-did-drew-discarded = { $name } 抽了 { $count } 張牌，棄掉 { $card }。
-canasta-did-drew-laid-discarded = { $name } 抽了 { $count } 張牌，攤出 { $laid }，棄掉 { $card }。
+canasta-did-drew-discarded = { $name } 抽牌，棄掉 { $card }。
+canasta-did-drew-laid-discarded = { $name } 抽牌，攤出 { $laid }，棄掉 { $card }。
 canasta-did-took-laid = { $name } 拿了棄牌堆（{ $count } 張），攤出 { $laid }。
 canasta-did-took-laid-discarded = { $name } 拿了棄牌堆（{ $count } 張），攤出 { $laid }，棄掉 { $card }。
 canasta-did-make-natural = { $rank ->
@@ -84,29 +84,32 @@ canasta-did-make-samba = { $suit ->
    *[S] ✦ 湊成黑桃的順子塔！
 }
 
-canasta-side = { $threes ->
-    [0] { $colour } **{ $names }** · { $total }
-   *[other] { $colour } **{ $names }** · { $total } · 紅3：{ $threes }
+canasta-side = { $colour } **{ $names }** · { $total }
+canasta-made-of = { $state ->
+    [free] 可以胡牌
+    [more] { $count } 座塔，可以胡牌
+    [ready] 塔 { $count }/{ $needed }，可以胡牌
+   *[not] 塔 { $count }/{ $needed }
 }
-canasta-unopened = -# 還沒有開牌：第一次攤牌至少要 { $minimum } 分。
-canasta-unopened-each = -# 還沒有開牌：第一次攤牌的門檻是 { $minimums }。
-canasta-unopened-one = { $name } { $minimum }
+canasta-threes = 紅3 { $count } 張 { $points }
+canasta-unopened = 第一次攤牌至少 { $minimum } 分
 canasta-pile = { $state ->
-    [frozen] 棄牌堆：頂牌 **{ $card }**，共 { $count } 張，**凍結**。
-   *[free] 棄牌堆：頂牌 **{ $card }**，共 { $count } 張。
+    [frozen] 棄牌堆 **{ $card }**（{ $count } 張），**凍結**
+   *[free] 棄牌堆 **{ $card }**（{ $count } 張）
 }
-canasta-pile-cards = 底下的牌，由下往上：{ $cards }。
-canasta-pile-empty = 棄牌堆是空的。
-canasta-stock = 牌堆：{ $count ->
-    [0] 空
-   *[other] { $count } 張
-}。
-canasta-lone = { $name } 本局獨自對另外兩人。
-canasta-rest = { $names } 本局輪空。
+canasta-pile-cards = 底下的牌，由下往上：{ $cards }
+canasta-pile-empty = 棄牌堆空
+canasta-stock = { $count ->
+    [0] 牌堆空
+   *[other] 牌堆 { $count } 張
+}
+canasta-in-hand = -# 手牌張數：{ $held }
+canasta-lone = { $name } 獨自對另外兩人。
+canasta-rest = { $names } 輪空。
 canasta-discards = 最近棄牌：{ $cards }。
 canasta-discarded = { $name } { $card }
 # Above columns of the block that tells the cards in each hand and the last discards.
-canasta-sheet-cards = 張數
+canasta-sheet-cards = 手牌
 canasta-sheet-discard = 棄牌
 canasta-sheet-none = –
 canasta-goal = -# 打到 { NUMBER($target, useGrouping: 0) } 分，整場結束。
@@ -115,13 +118,9 @@ canasta-button-last = 先前的牌
 canasta-last-none = 還沒有人棄牌。
 
 canasta-turn-deal = 正在發牌。
-canasta-turn-draw = 等 { $names } 抽牌或拿棄牌堆。
-canasta-turn-meld = { $names } 抽了牌，接著攤牌或棄牌。
-canasta-turn-meld-took = { $names } 拿了棄牌堆，接著攤牌或棄牌。
-canasta-turn-asked = 等 { $names } 回答可以或不可以。
 canasta-asked-pending = { $asker } 問：「我可以胡牌嗎？」
-canasta-asked-yes = { $asked } 說可以：{ $asker } 這回合必須胡牌。
-canasta-asked-no = { $asked } 說不可以：{ $asker } 這回合不能胡牌。
+canasta-asked-yes = { $asked } 說可以：{ $asker } 必須胡牌。
+canasta-asked-no = { $asked } 說不可以：{ $asker } 不能胡牌。
 
 canasta-deal = **第 { $number } 局。**{ $how }
 canasta-ended-out = { $name } 胡牌。
