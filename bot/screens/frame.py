@@ -74,7 +74,7 @@ class OwnHand:
     `resting` says that a trick was just taken, so that nothing is led for a moment. A card `ahead`
     was chosen to be played in answer to question `next_asked`. `only_card` was the
     only one that could be played, and was played without a press. `offered` says that a button
-    offers pictures.
+    offers pictures. `claims` are those that would stand, for all that the seat knows.
     """
 
     resting: bool = False
@@ -82,6 +82,7 @@ class OwnHand:
     ahead: Card | None = None
     only_card: Card | None = None
     offered: bool = False
+    claims: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

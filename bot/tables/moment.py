@@ -17,8 +17,10 @@ from bot.tables.computers.worker_pool import Thought
 from data.ratings import GameRating
 from data.tables import TableRow
 from engine.cards import Card
+from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
+from engine.contract.refusal import IllegalAction
 from engine.contract.seats import NO_SEATS, Seat
 from engine.contract.view import SeatView, View
 from engine.fairness.chance import Proof
@@ -26,6 +28,7 @@ from engine.players.advice import Advice
 from engine.table.chairs import Chair, Presence, people_here, seat_of
 from engine.table.questions import Questions
 from engine.table.table import TableMoment
+from engine.tricks.claiming import NONE, REST
 
 T = TypeVar("T")
 
@@ -429,7 +432,21 @@ class Moment:
             next_asked=self.next_question(seat),
             ahead=self.card_ahead(seat),
             only_card=self.only_card(seat),
+            claims=self.once(f"claims of {seat}", lambda: self._standing_claims(seat)),
         )
+
+    def _standing_claims(self, seat: Seat) -> tuple[str, ...]:
+        """Return what a seat in turn may claim: the rules judge it by what the seat knows alone."""
+        if seat not in self.game.to_act or not family_screens(self.row.family).claims:
+            return ()
+        return tuple([what for what in (REST, NONE) if self._stands(seat, what)])
+
+    def _stands(self, seat: Seat, what: str) -> bool:
+        try:
+            self.game.apply(seat, Action("claim", (what,)))
+        except IllegalAction:
+            return False
+        return True
 
     @property
     def current_reactions(self) -> Mapping[Seat, str]:

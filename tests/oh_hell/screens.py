@@ -9,7 +9,5 @@ from tests.oh_hell.game import OhHellSeatView, OhHellView
 
 def oh_hell_screens() -> TrickScreens[OhHellView, OhHellSeatView, object]:
     """Return them, once the family is in the catalogue."""
-    own = FamilyLines[OhHellView, OhHellSeatView](
-        running=usual.running_with_bids, claimable=lambda _: True
-    )
+    own = FamilyLines[OhHellView, OhHellSeatView](running=usual.running_with_bids, claims=True)
     return trick_screens("oh_hell", own, feats=("bids-made",), follow="strict")

@@ -8,7 +8,7 @@ from bot.screens.components import Button, Container, Row
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
-from bot.screens.frame import FairDeals, Frame, Interval
+from bot.screens.frame import FairDeals, Frame, Interval, OwnHand
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.lobbies.options import options_screen
@@ -127,6 +127,9 @@ def _playing(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown
 
 def _hand(frame: Frame, game: Game, seat: Seat, draft: Draft, phrasebook: Phrasebook) -> Screen:
     screens, view = family_screens(game.variant.family), game.view(seat)
+
+    if seat in game.to_act:
+        frame = replace(frame, own=OwnHand(claims=("rest", "none")))
 
     def draw(words: Phrasebook) -> Screen:
         return screens.hand(Drawing(frame, view, words), draft=draft, notice=None)

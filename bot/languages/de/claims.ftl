@@ -3,7 +3,7 @@
 button-claim = Rest ansagen
 button-claim-rest = Der Rest gehört mir
 button-claim-none = Ich bekomme keinen mehr
-task-claim = **Was sagst du an?** Alle Stiche, die noch kommen, auch diesen, oder keinen davon. Es muss sicher sein, egal was die anderen spielen. Willst du nichts ansagen, dann spiele eine Karte oder drücke noch einmal auf „Rest ansagen“.
+task-claim = **Du kannst ansagen.** Es ist sicher, egal was die anderen spielen.
 
 claim-stands = { $name } hat angesagt, keinen Stich mehr zu machen. Ich spiele diese Karten automatisch.
 claimed-rest = { $name } hat den Rest angesagt.

@@ -3,7 +3,7 @@
 button-claim = Claim
 button-claim-rest = The rest are mine
 button-claim-none = None are mine
-task-claim = **What do you claim?** All tricks from now on, this one too, or none of them. It must be certain, whatever the others play. To claim nothing, play a card or press Claim again.
+task-claim = **You can claim.** It is certain, whatever the others play.
 
 claim-stands = { $name } claimed to take no more tricks. I play those cards automatically.
 claimed-rest = { $name } claimed the rest.

@@ -3,7 +3,7 @@
 button-claim = 宣告
 button-claim-rest = 余墩全归我
 button-claim-none = 余墩一墩不收
-task-claim = **你要宣告什么？**余下的每一墩（包括这一墩）全归你，或者一墩也不收。无论别人怎样出，宣告都必须成立。不想宣告，就出一张牌，或再点一次“宣告”。
+task-claim = **你可以宣告。**无论别人怎样出，都必定成立。
 
 claim-stands = { $name } 宣告不再收墩，手里的牌会自动打出。
 claimed-rest = { $name } 宣告余墩全归自己。

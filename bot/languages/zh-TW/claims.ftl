@@ -3,7 +3,7 @@
 button-claim = 宣告
 button-claim-rest = 餘墩全歸我
 button-claim-none = 餘墩全不吃
-task-claim = **你要宣告什麼？**剩下的每一墩（包括這一墩）全歸你，或者一墩都不吃。不管別人怎麼出，宣告都必須成立。不想宣告，就出一張牌，或再按一次「宣告」。
+task-claim = **你可以宣告。**不管別人怎麼出，都一定成立。
 
 claim-stands = { $name } 宣告不再吃墩，手裡的牌會自動打出。
 claimed-rest = { $name } 宣告餘墩全歸自己。

@@ -36,11 +36,6 @@ def played(view: AllFoursSeatView) -> Sequence[Play]:
     return view.seen
 
 
-def claimable(view: AllFoursSeatView) -> bool:
-    """Whether claims can be checked: if players may revoke, none is offered."""
-    return view.terms.rules.revoke == "enforce"
-
-
 def story(drawing: Drawing[AllFoursSeatView], said: Lines, trick: Sequence[str]) -> list[Lines]:
     """Tell what was turned and said, and the trick; the cut and the marks are on the table."""
     view = drawing.view

@@ -50,42 +50,33 @@ def claim_drafted(said: tuple[str, ...]) -> Draft:
 
 
 def may_claim(drawing: Drawing[SeatView], hand: Sequence[Card], places: Sequence[Card]) -> bool:
-    """Whether a claim is worth a button: in the own turn to play, with cards to play after it.
+    """Whether a claim is worth a button: one stands, and there are cards to play after this one.
 
     `places` are the cards that have a place on the hand, those that were played among them.
     """
-    view = drawing.view
-    if view.prompt is None or view.prompt.question != "play":
+    view, own = drawing.view, drawing.frame.own
+    if view.prompt is None or view.prompt.question != "play" or own is None or not own.claims:
         return False
     here = drawing.frame.chairs[view.seat].presence is Presence.HERE
     return here and len(hand) > 1 and len(set(places)) <= MOST_CARDS
 
 
-def claiming_key(drawing: Drawing[View], seat: Seat, *, claiming: bool = False) -> Key:
+def claim_keys(drawing: Drawing[View], seat: Seat, *, claiming: bool) -> list[Key]:
     """Draw the button that opens the choice of claims; there it is the way back from it.
 
-    Both stand in the same place and are equally wide, or a phone would break the row elsewhere
-    and move the cards; so a second tap claims nothing.
+    Those that would stand follow it then, so a second tap claims nothing.
     """
-    way, style = "open", Style.SECONDARY
-    if claiming:
-        way, style = "back", Style.PRIMARY
-    said = ButtonId(drawing.frame.table_id, CLAIM, drawing.frame.asked[seat], way)
-    return Button(said, drawing("button-claim"), style=style)
-
-
-def claim_keys(drawing: Drawing[View], seat: Seat) -> list[Key]:
-    """Draw the choice of claims."""
+    table, asked, own = drawing.frame.table_id, drawing.frame.asked[seat], drawing.frame.own
+    way, style = ("back", Style.PRIMARY) if claiming else ("open", Style.SECONDARY)
+    opening = Button(ButtonId(table, CLAIM, asked, way), drawing("button-claim"), style=style)
     return [
-        Button(
-            ButtonId(
-                drawing.frame.table_id,
-                "do",
-                drawing.frame.asked[seat],
-                str(Action("claim", (what,))),
-            ),
-            drawing(f"button-claim-{what}"),
-            style=Style.DANGER,
-        )
-        for what in (REST, NONE)
+        opening,
+        *(
+            Button(
+                ButtonId(table, "do", asked, str(Action("claim", (what,)))),
+                drawing(f"button-claim-{what}"),
+                style=Style.DANGER,
+            )
+            for what in (own.claims if claiming and own is not None else ())
+        ),
     ]

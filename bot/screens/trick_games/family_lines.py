@@ -106,8 +106,8 @@ class FamilyLines(Generic[V, S]):
     """The question put to this seat."""
     played: Callable[[S], Iterable[Play]] = usual.played
     """The cards played since hands were last changed as a whole."""
-    claimable: Callable[[S], bool] = usual.never
-    """Whether claims are judged under the rules in force, so that they are offered."""
+    claims: bool = False
+    """Whether the family judges claims."""
     choices: Callable[[Drawing[S], Draft], Sequence[ScreenPart]] | None = None
     """The answers that are ready, unless each is a button that says what `choice` says of it."""
     choice: Callable[[Drawing[V], Action], str] = usual.choice

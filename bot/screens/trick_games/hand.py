@@ -22,7 +22,7 @@ from bot.screens.phrases import quoted, text
 from bot.screens.screen import Screen, framed
 from bot.screens.table.round_table import deadline_text, deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys, unpressed_lines
-from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
+from bot.screens.trick_games.claims import CLAIMING, claim_keys, may_claim
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
 from bot.screens.trick_games.points import hand_between_deals, score_text
 from bot.screens.trick_games.table import title_text, turn_text
@@ -49,7 +49,7 @@ def hand_screen(
     if frame.interval is not None:
         return hand_between_deals(drawing, notice, own)
     places = _places(view, own)
-    offered = own.claimable(view) and may_claim(drawing, view.hand, places)
+    offered = may_claim(drawing, view.hand, places)
     claiming = offered and draft == CLAIMING
     above = [
         text(
@@ -61,7 +61,7 @@ def hand_screen(
         # Beside what is pressed next: of a long hand a phone shows the lower half.
         *((text(quoted(notice)),) if notice else ()),
         *_choices(drawing, draft, own),
-        *(rows(claim_keys(drawing, view.seat)) if claiming else ()),
+        *(rows(claim_keys(drawing, view.seat, claiming=claiming)) if offered else ()),
     ]
     before: list[Key] = []
     if view.prompt is not None and gives(view.prompt):
@@ -70,8 +70,6 @@ def hand_screen(
     else:
         keys = play_key(drawing, places, own)
     before += hint_keys(drawing)
-    if offered:
-        before.append(claiming_key(drawing, view.seat, claiming=claiming))
     if not claiming:
         before += own.more_keys(drawing, draft)
     below = last_row(frame, view.seat, phrasebook, *before)

@@ -15,7 +15,6 @@ from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen
 from bot.screens.table.round_table import with_own_clock
 from bot.screens.told_rules import ToldRules
-from bot.screens.trick_games import usual
 from bot.screens.trick_games.card_keys import may_choose_ahead, only_play, played_ahead
 from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
@@ -107,7 +106,7 @@ class TrickScreens(Generic[V, S, R]):
     @property
     def claims(self) -> bool:
         """Whether the family judges claims."""
-        return self.own.claimable is not usual.never
+        return self.own.claims
 
     @property
     def review(self) -> TrickReview[V]:

@@ -71,13 +71,12 @@ async def test_where_no_clock_runs_no_panel_speaks_of_time(
         assert time_in(alice, await look_up(alice, table_of(alice, cards), panel)) == []
 
 
-async def test_a_hint_and_the_question_of_a_claim_stand_beside_the_time(evening: Evening) -> None:
+async def test_a_hint_stands_beside_the_time(evening: Evening) -> None:
     await gather_at_table(evening.alice, [evening.bob], hints=True)
     await playing(evening, evening.alice, evening.bob)
     at = evening.live_table.frame().deadlines[0]
-    for key in ("Hint", "Claim"):
-        answer = await evening.alice.click(evening.alice.dm_channel, key)
-        assert f"A computer takes over <t:{at}:R>." in evening.alice.reads(answer)
+    answer = await evening.alice.click(evening.alice.dm_channel, "Hint")
+    assert f"A computer takes over <t:{at}:R>." in evening.alice.reads(answer)
 
 
 def panels_of(person: Person, cards: Channel) -> list[str]:

@@ -12,6 +12,7 @@ import pytest
 from bot.screens.components import Button
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
+from bot.screens.frame import OwnHand
 from bot.screens.hand.open_hand import card_rows
 from bot.screens.screen import Screen
 from bot.text.button_ids import ButtonId
@@ -96,11 +97,13 @@ def evening(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[lis
     """
     rng, screens = Random(seats), family_screens(preset.family)
     game: Game = preset.start(seats, 0)
-    frame = replace(frame_of(PEOPLE[:seats]), hints=True)
+    waiting = replace(frame_of(PEOPLE[:seats]), hints=True)
     shown: dict[int, list[Moment]] = {0: [], seats - 1: []}
 
     def show(seat: int, *draft: str) -> None:
-        view = game.view(seat)
+        view, frame = game.view(seat), waiting
+        if draft or (seat in game.to_act and rng.random() < 0.5):
+            frame = replace(frame, own=OwnHand(claims=("rest", "none")))
         screen = screens.hand(Drawing(frame, view, phrasebook), draft=draft)
         assert faults(screen) == []
         assert isinstance(view, TrickSeatView)

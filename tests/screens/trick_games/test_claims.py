@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame
+from bot.screens.frame import Frame, OwnHand
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIMING
 from bot.text.button_ids import ButtonId
@@ -28,6 +28,7 @@ from tests.laws.covering import looked_at
 from tests.screens.conftest import (
     HOSTILE_NAMES,
     PEOPLE,
+    ROW,
     buttons,
     faults,
     frame_of,
@@ -68,8 +69,13 @@ def played_out(game: Game) -> Game:
 
 def hand(frame: Frame, game: Game, phrasebook: Phrasebook, *, claiming: bool = False) -> Screen:
     screens = family_screens(game.variant.family)
-    view = game.view(game.to_act[0])
-    return screens.hand(Drawing(frame, view, phrasebook), draft=CLAIMING if claiming else ())
+    drawing = Drawing(offering(frame), game.view(game.to_act[0]), phrasebook)
+    return screens.hand(drawing, draft=CLAIMING if claiming else ())
+
+
+def offering(frame: Frame, *claims: str) -> Frame:
+    """The frame of a hand whose claims stand, both unless it is said which."""
+    return replace(frame, own=OwnHand(claims=claims or ("rest", "none")))
 
 
 def table(frame: Frame, game: Game, phrasebook: Phrasebook) -> str:
@@ -86,10 +92,19 @@ def test_in_ones_turn_a_claim_can_be_opened_and_left(phrasebook: Phrasebook) -> 
     draft = screens.drafted(view, (), opened.verb, tuple(opened.text.split()))
     assert draft == CLAIMING
     keys = buttons(hand(frame, game, phrasebook, claiming=True))
-    # A phone breaks rows where they are too wide: the last has to stay as wide as it is.
+    # They stand above the cards, so that none of them moves when a claim comes to stand.
     rows = (as_sent(hand(frame, game, phrasebook, claiming=one))[0] for one in (False, True))
-    labels = [[key["label"] for key in frame["components"][-1]["components"]] for frame in rows]
-    assert labels == [["Claim", "Go to the table"]] * 2
+    labels = [
+        [
+            [key["label"] for key in row["components"]]
+            for row in frame["components"]
+            if row["type"] == ROW
+        ]
+        for frame in rows
+    ]
+    both = ["Claim", "The rest are mine", "None are mine"]
+    assert [one[0] for one in labels] == [["Claim"], both]
+    assert [one[-1] for one in labels] == [["Go to the table"]] * 2
     assert ButtonId.read(keys["The rest are mine"]["custom_id"]).text == "claim rest"
     assert ButtonId.read(keys["None are mine"]["custom_id"]).text == "claim none"
     # The cards can still be pressed.
@@ -105,7 +120,8 @@ def test_nobody_is_offered_a_claim_who_is_not_asked_or_has_one_card_or_is_away(
 ) -> None:
     frame, game = hearts(*LAST_POINT[:3])
     screens = family_screens("hearts")
-    assert "Claim" not in buttons(screens.hand(Drawing(frame, game.view(1), phrasebook)))
+    waits = Drawing(offering(frame), game.view(1), phrasebook)
+    assert "Claim" not in buttons(screens.hand(waits))
     away = replace(frame.chairs[0], presence=Presence.AWAY)
     there = replace(frame, chairs=(away, *frame.chairs[1:]))
     assert "Claim" not in buttons(hand(there, game, phrasebook))
@@ -120,15 +136,15 @@ def test_nobody_is_offered_a_claim_who_is_not_asked_or_has_one_card_or_is_away(
     assert "Claim" not in buttons(hand(frame, last, phrasebook))
 
 
-def test_a_game_that_lets_players_revoke_offers_no_claim(phrasebook: Phrasebook) -> None:
-    for revoke, offered in (("enforce", True), ("penalty", False)):
-        played = variant("seven_up", {"revoke": revoke})
-        game: Game = played.start(2, 0)
-        while game.to_act == (DEALER,):
-            game = game.apply(DEALER, game.propose(DEALER, Random(1))).game
-        game = game.apply(game.to_act[0], Action("stand")).game
-        frame = frame_of(PEOPLE[:2])
-        assert ("Claim" in buttons(hand(frame, game, phrasebook))) is offered
+def test_only_what_would_stand_is_offered(phrasebook: Phrasebook) -> None:
+    frame, game = hearts(*LAST_POINT[:3])
+    screens, view = family_screens("hearts"), game.view(0)
+    assert "Claim" not in buttons(screens.hand(Drawing(frame, view, phrasebook)))
+    none = Drawing(offering(frame, "none"), view, phrasebook)
+    assert "Claim" in buttons(screens.hand(none))
+    said = buttons(screens.hand(none, draft=CLAIMING))
+    assert "None are mine" in said
+    assert "The rest are mine" not in said
 
 
 def test_a_deal_cut_short_says_so(phrasebook: Phrasebook) -> None:
