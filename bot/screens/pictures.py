@@ -52,17 +52,22 @@ def with_deal_picture(
 ) -> Screen:
     """Return the end of a deal with a picture of it below the title."""
     picture = Pictures((Picture(scene, deal_alt(scene, frame, phrasebook)),))
-    signs = signs_text(((line.seats, line.signs) for line in scene.lines), frame, phrasebook)
-    return _with(screen, (picture, signs), below_title=True)
+    signs = [(line.seats, line.signs) for line in scene.lines]
+    return _with(screen, (picture, *_partners(signs, frame, phrasebook)), below_title=True)
 
 
 def with_chart(screen: Screen, scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> Screen:
     """Return a result with a chart of the totals below the title."""
     picture = Pictures((Picture(scene, chart_alt(scene, frame, phrasebook)),))
-    signs = signs_text(
-        ((line.seats, scene.signs_of(line)) for line in scene.lines), frame, phrasebook
-    )
-    return _with(screen, (picture, signs), below_title=True)
+    signs = [(line.seats, scene.signs_of(line)) for line in scene.lines]
+    return _with(screen, (picture, *_partners(signs, frame, phrasebook)), below_title=True)
+
+
+def _partners(
+    lines: Sequence[tuple[Sequence[Seat], Sequence[int]]], frame: Frame, phrasebook: Phrasebook
+) -> list[ScreenPart]:
+    """Say who has which sign if there are partners; a sheet tells the signs of all others."""
+    return [signs_text(lines, frame, phrasebook)] if any(len(one) > 1 for one, _ in lines) else []
 
 
 def seated(

@@ -11,7 +11,7 @@ from engine.table.chairs import Chair
 
 
 def rating_text(drawing: Drawing[View]) -> str | None:
-    """Tell each person's rating after the game, and by how much it changed."""
+    """Tell by how much each person's rating has changed."""
     frame = drawing.frame
     if frame.rating is None:
         return None
@@ -20,9 +20,7 @@ def rating_text(drawing: Drawing[View]) -> str | None:
         change = None if chair.person is None else frame.rating.changes.get(chair.person)
         if change is not None:
             by = _signed(change.after - change.before)
-            told.append(
-                drawing("result-rating-of", name=chair.name, rating=str(change.after), change=by)
-            )
+            told.append(drawing("deal-total", name=chair.name, points=by))
     return drawing("result-rating", changes=enumerated(told, drawing.phrasebook)) if told else None
 
 

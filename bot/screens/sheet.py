@@ -25,6 +25,9 @@ COLUMNS: Final = 27
 LEAST_NAMES: Final = 6
 """The least columns for names: with fewer, the headings of the numbers are left out."""
 
+GOOD_NAMES: Final = 8
+"""So many columns are enough for a name beside numbers that might be left out."""
+
 SHORTEST_NAMES: Final = 4
 """The columns that names have in any case, even if lines become too long for a phone."""
 
@@ -119,14 +122,10 @@ def sheet_block(
 @lru_cache(BLOCKS)
 def _block(lines: tuple[SheetLine, ...], headings: tuple[str, ...], columns: int) -> str:
     heads = max([columns_of(line.head) for line in lines], default=1)
-    columns -= max([1 + columns_of(line.sign) for line in lines if line.sign], default=0)
-    cells = list(zip(*[line.numbers for line in lines], strict=True))
-    widths = [max(map(columns_of, column), default=0) for column in cells]
-    headed = [max(pair) for pair in zip(widths, map(columns_of, headings), strict=False)]
-    room = columns - heads - 1 - sum([1 + width for width in headed])
-    if not headings or room < LEAST_NAMES:
-        headings, headed = (), widths
-        room = columns - heads - 1 - sum([1 + width for width in headed])
+    if not headings or _room(lines, headings, columns) < LEAST_NAMES:
+        headings = ()
+    headed = _widths(lines, headings)
+    room = _room(lines, headings, columns)
     room = max(SHORTEST_NAMES, room)
     names = _levelled([fitted(line.names, room) for line in lines], room)
     said = [
@@ -139,14 +138,25 @@ def _block(lines: tuple[SheetLine, ...], headings: tuple[str, ...], columns: int
     return "\n".join((_FENCE, *said, _FENCE))
 
 
-def table_block(rows: Sequence[Sequence[str]]) -> str:
-    """Write rows of equally many cells as one block, each column set to the right."""
-    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
-    said = (
-        " ".join(_padding(cell, width) + cell for cell, width in zip(row, widths, strict=True))
-        for row in rows
-    )
-    return "\n".join((_FENCE, *said, _FENCE))
+def leaves_room(lines: Sequence[SheetLine], headings: Sequence[str]) -> bool:
+    """Whether names can be read beside these numbers, and what heads them is shown."""
+    wanted = [min(sum(map(columns_of, line.names)), GOOD_NAMES * len(line.names)) for line in lines]
+    between = [len(_TOGETHER) * (len(line.names) - 1) for line in lines]
+    return _room(lines, headings) >= max(LEAST_NAMES, *map(sum, zip(wanted, between, strict=True)))
+
+
+def _room(lines: Sequence[SheetLine], headings: Sequence[str], columns: int = COLUMNS) -> int:
+    """Count the columns that numbers and signs leave for names."""
+    heads = max([columns_of(line.head) for line in lines], default=1)
+    signs = max([1 + columns_of(line.sign) for line in lines if line.sign], default=0)
+    return columns - signs - heads - 1 - sum([1 + width for width in _widths(lines, headings)])
+
+
+def _widths(lines: Sequence[SheetLine], headings: Sequence[str]) -> list[int]:
+    """Measure the columns of numbers, with what heads them."""
+    cells = list(zip(*[line.numbers for line in lines], strict=True))
+    widths = [max(map(columns_of, column), default=0) for column in cells]
+    return [max(pair) for pair in zip(widths, map(columns_of, headings), strict=False)] or widths
 
 
 def _line(place: str, name: str, numbers: Iterable[str], sign: str, widths: Sequence[int]) -> str:

@@ -90,7 +90,7 @@ async def test_a_person_plays_a_whole_game_by_clicking_and_sees_the_result(
     await picture(page, "lobby")
 
     await channel.get_by_role("button", name="Start").click()
-    result = channel.get_by_text("the game is over")
+    result = channel.get_by_text("\N{TROPHY}")
     shot: set[str] = set()
     async with asyncio.timeout(LONGEST_SECONDS):
         while not await result.is_visible():

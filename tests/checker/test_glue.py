@@ -45,7 +45,6 @@ ALLOWED: Final = {
     "screens/table/panel.py:__str__": "writes what the button of a tab says",
     "screens/sheet.py:_line": "pads the columns of a block",
     "screens/sheet.py:fitted": "writes partners in a block, with a plus between them",
-    "screens/sheet.py:table_block": "pads the columns of a block",
     "screens/trick_games/ticks.py:commit": "writes an action: a seat and a card",
     "screens/trick_games/ticks.py:ticked": "writes a tick as its button says it",
     "screens/lobbies/which_table.py:written": "writes the game that is asked for into a button",

@@ -67,7 +67,7 @@ def ticked_in(hand: Payload) -> list[str]:
 
 def over(person: Person, where: Channel, times: int = 1) -> bool:
     """Whether a channel tells of `times` games that are over."""
-    return person.reads(where).count("the game is over after") >= times
+    return person.reads(where).count("\N{TROPHY}") >= times
 
 
 def chairs_in(person: Person, lobby: Answer) -> list[str]:

@@ -104,7 +104,7 @@ def test_a_whole_game_is_drawn(key: str, phrasebook: Phrasebook) -> None:
             assert faults(screen) == []
     result = screens.result(Drawing(frame, end.view(None), phrasebook))
     assert faults(result) == []
-    assert "the game is over after 5 deals" in texts(result)
+    assert "\N{TROPHY}" in texts(result)
 
 
 def test_the_table_tells_the_card_turned_up_and_the_bids(phrasebook: Phrasebook) -> None:

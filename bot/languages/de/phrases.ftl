@@ -32,6 +32,5 @@ sheet-computer = 🤖
 sheet-away = 💤
 sheet-left = 🚪
 sheet-deal = Runde
-sheet-deal-number = Runde
 sheet-total = Summe
 sheet-tricks = Stiche

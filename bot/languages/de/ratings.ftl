@@ -1,7 +1,6 @@
 # Wertungen, und wie zuverlässig jemand ist.
 
-result-rating = Wertung: { $changes }
-result-rating-of = { $name } **{ $rating }** ({ $change })
+result-rating = -# Wertung: { $changes }
 result-rated-often = -# Nicht gewertet: Ihr habt heute schon drei gewertete Partien miteinander gespielt.
 
 lobby-reliability = { $percent } % der Partien beendet

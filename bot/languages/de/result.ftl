@@ -1,28 +1,35 @@
 # Die Nachricht, die sagt, wie eine Partie ausging.
 
-result-title = ### { $variant }: Die Partie ist nach { $count ->
-    [one] 1 Runde
-   *[other] { $count } Runden
-} zu Ende
-result-winners = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen gemeinsam!
-}
-result-shared = { $names } teilen sich den ersten Platz.
+result-title = # 🏆 { $said }
+result-shared = { $variant }: { $names } teilen sich den ersten Platz!
 result-left = Früher gegangen: { $names }.
-result-newest = { $count ->
-    [one] -# Das ist die neueste Runde. Im Spielprotokoll stehen alle.
-   *[other] -# Das sind die { $count } neuesten Runden. Im Spielprotokoll stehen alle.
-}
 result-moons = { $count ->
     [one] Durchmarsch von { $name }.
     [2] Durchmarsch von { $name }, zweimal.
    *[other] Durchmarsch von { $name }, { $count }-mal.
 }
 result-customised = -# Gespielt mit angepassten Regeln.
-result-length = -# Nicht die übliche Länge: { $goal }.
+result-length = -# { $goal }.
 result-hints = -# Gespielt mit Tipps, zählt also nicht für die Rangliste.
 result-unranked = -# Partien mit weniger als zwei Menschen zählen nicht für die Rangliste.
 
 button-rematch = Revanche
 button-record = Spielprotokoll
+
+result-won = { $variant }: { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
+
+# What was special about the whole game, in one sentence.
+
+story-from-last = In der letzten Runde vom letzten Platz zum Sieg!
+story-point = Um einen einzigen Punkt vor { $names }!
+story-overtaken = Bis zur letzten Runde in Führung: { $names }!
+story-shutout = Alle anderen blieben ohne Punkt!
+story-was-last = Nach Runde { $number } noch auf dem letzten Platz!
+story-leads = Die Führung wechselte { $count }-mal.
+story-narrow = Nur { $count } Punkte vor { $names }.
+story-all-the-way = In Führung von der ersten bis zur letzten Runde.
+story-far = { $count } Punkte vor { $names }.
+story-since = Vorn seit Runde { $number }.

@@ -34,6 +34,5 @@ sheet-computer = 🤖
 sheet-away = 💤
 sheet-left = 🚪
 sheet-deal = deal
-sheet-deal-number = deal
 sheet-total = total
 sheet-tricks = won

@@ -1,8 +1,6 @@
 # Ratings, and how reliable people are.
 
-result-rating = Rating: { $changes }
-# $change is the difference to before, such as +14.
-result-rating-of = { $name } **{ $rating }** ({ $change })
+result-rating = -# Rating: { $changes }
 result-rated-often = -# Not rated: the same people have three rated games today already.
 
 lobby-reliability = finished { $percent }% of games

@@ -1,28 +1,35 @@
 # The message that tells how a game ended.
 
-result-title = ### { $variant }: the game is over after { $count ->
-    [one] 1 deal
-   *[other] { $count } deals
-}
-result-winners = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } win together!
-}
-result-shared = { $names } share the first place.
+result-title = # 🏆 { $said }
+result-shared = { $names } share first place in { $variant }!
 result-left = { $names } left early.
-result-newest = { $count ->
-    [one] -# This is the newest deal. The record of the game has all deals.
-   *[other] -# These are the newest { $count } deals. The record of the game has all deals.
-}
 result-moons = { $count ->
     [one] { $name } shot the moon.
     [2] { $name } shot the moon twice.
    *[other] { $name } shot the moon { $count } times.
 }
 result-customised = -# Played by customised rules.
-result-length = -# Not the usual length: { $goal }.
+result-length = -# { $goal }.
 result-hints = -# Played with hints, so it does not count for the leaderboard.
 result-unranked = -# Only one person played, so it does not count for the leaderboard.
 
 button-rematch = Rematch
 button-record = Record of the game
+
+result-won = { $count ->
+    [one] { $names } wins { $variant }!
+   *[other] { $names } win { $variant }!
+}
+
+# What was special about the whole game, in one sentence.
+
+story-from-last = From last to first in the last deal!
+story-point = By a single point, ahead of { $names }!
+story-overtaken = { $names } led until the last deal!
+story-shutout = Nobody else made a single point!
+story-was-last = Still last after deal { $number }!
+story-leads = The lead changed { $count } times.
+story-narrow = Only { $count } points ahead of { $names }.
+story-all-the-way = Ahead from the first deal to the last.
+story-far = { $count } points ahead of { $names }.
+story-since = In front since deal { $number }.

@@ -34,6 +34,5 @@ sheet-away = 💤
 sheet-left = 🚪
 # It heads the points of a deal, and in the result the numbers of deals.
 sheet-deal = 得点
-sheet-deal-number = 回
 sheet-total = 合計
 sheet-tricks = 獲得

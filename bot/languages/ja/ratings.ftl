@@ -1,7 +1,6 @@
 # レーティングと信頼度。
 
-result-rating = レーティング：{ $changes }
-result-rating-of = { $name } **{ $rating }**（{ $change }）
+result-rating = -# レーティング：{ $changes }
 result-rated-often = -# レーティング対象外です。このメンバーは今日すでに対象ゲームを3回プレイしています。
 
 lobby-reliability = 完走率{ $percent }%

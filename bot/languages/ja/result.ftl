@@ -1,24 +1,31 @@
 # The message that tells how a game ended.
 
-result-title = ### { $variant }：{ $count }ディールでゲーム終了
-result-winners = { $count ->
-    [1] { $names }の勝ち！
-   *[other] { $names }がともに勝ち！
-}
-result-shared = 1位を分け合ったのは{ $names }です。
+result-title = # 🏆 { $said }
+result-shared = { $variant }：{ $names }が首位を分け合う！
 result-left = 途中退席：{ $names }。
-result-newest = { $count ->
-    [1] -# 最後のディールだけを表示しています。全ディールは対戦記録にあります。
-   *[other] -# 最後の{ $count }ディールを表示しています。全ディールは対戦記録にあります。
-}
 result-moons = { $count ->
     [1] { $name }がシュート・ザ・ムーンを達成しました。
    *[other] { $name }がシュート・ザ・ムーンを{ $count }回達成しました。
 }
 result-customised = -# ルールを変更したゲームです。
-result-length = -# 標準と異なる長さのゲームです（{ $goal }）。
+result-length = -# { $goal }。
 result-hints = -# ヒントありのゲームなので、ランキングの対象外です。
 result-unranked = -# コンピューター以外が2人未満のゲームは、ランキングの対象外です。
 
 button-rematch = 再戦
 button-record = 対戦記録
+
+result-won = { $variant }：{ $names }の勝ち！
+
+# What was special about the whole game, in one sentence.
+
+story-from-last = 最後のディールで最下位から首位へ！
+story-point = わずか1点差、2位は{ $names }！
+story-overtaken = 最後のディールまでの首位は{ $names }！
+story-shutout = ほかは全員0点以下！
+story-was-last = 第{ $number }ディール終了時はまだ最下位でした！
+story-leads = 首位が{ $count }回入れ替わりました。
+story-narrow = 2位の{ $names }とはわずか{ $count }点差。
+story-all-the-way = 最初から最後まで首位でした。
+story-far = 2位の{ $names }に{ $count }点差。
+story-since = 第{ $number }ディールから首位でした。

@@ -32,6 +32,5 @@ sheet-computer = 🤖
 sheet-away = 💤
 sheet-left = 🚪
 sheet-deal = 本局
-sheet-deal-number = 局
 sheet-total = 總分
 sheet-tricks = 墩數

@@ -1,21 +1,28 @@
 # The message that tells how a game ended.
 
-result-title = ### { $variant }：打完 { $count } 局，整場結束
-result-winners = { $count ->
-    [1] { $names } 贏了！
-   *[other] { $names } 共同獲勝！
-}
-result-shared = { $names } 並列第一。
+result-title = # 🏆 { $said }
+result-shared = { $variant }：{ $names } 並列第一！
 result-left = { $names } 中途離桌。
-result-newest = { $count ->
-    [1] -# 這是最後一局。所有的局都在本場牌譜裡。
-   *[other] -# 這是最後 { $count } 局。所有的局都在本場牌譜裡。
-}
 result-moons = { $name } 射月 { $count } 次。
 result-customised = -# 這場用自訂規則。
-result-length = -# 長度和平常不同：{ $goal }。
+result-length = -# { $goal }。
 result-hints = -# 這場可用提示，不計入排行榜。
 result-unranked = -# 真人不到兩位的牌局不計入排行榜。
 
 button-rematch = 再來一場
 button-record = 本場牌譜
+
+result-won = { $variant }：{ $names } 獲勝！
+
+# What was special about the whole game, in one sentence.
+
+story-from-last = 最後一局從墊底衝到第一！
+story-point = 與 { $names } 只差一分！
+story-overtaken = { $names } 一直領先到最後一局！
+story-shutout = 其他人一分未得！
+story-was-last = 第 { $number } 局後還墊底！
+story-leads = 領先者換了 { $count } 次。
+story-narrow = 只領先 { $names } { $count } 分。
+story-all-the-way = 從第一局領先到最後一局。
+story-far = 領先 { $names } { $count } 分。
+story-since = 從第 { $number } 局起領先。

@@ -127,7 +127,7 @@ def result_screen(drawing: Drawing[CanastaView]) -> Screen:
         view.outcome,
         deals=len(view.results),
         sheet=lambda deal: sheet_after(view, deal),
-        story=_canastas(drawing),
+        feats=_canastas(drawing),
     )
 
 

@@ -11,7 +11,7 @@ from bot.screens.hand.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, quoted, text
 from bot.screens.reactions import reaction_rows
 from bot.screens.screen import Screen, framed
-from bot.screens.sheet import sheet_block, sheet_line
+from bot.screens.sheet import SheetLine, sheet_block, sheet_line
 from bot.screens.sides import Side, colour_of, places_of_sides
 from bot.screens.table.round_table import info_key
 from bot.text.button_ids import ButtonId
@@ -98,25 +98,15 @@ def sheet_text(drawing: Drawing[View], sheet: DealSheet) -> str:
     deal = sheet.deal or drawing("sheet-deal")
     headings = (deal, drawing("sheet-total"), *sheet.more)
     cells = [(one.points, one.total, *one.more) for one in sheet.scores]
-    return _block(drawing.frame, sheet, headings, cells, drawing.phrasebook)
+    return sheet_block(sheet_lines(drawing.frame, sheet, cells, drawing.phrasebook), headings)
 
 
-def total_text(frame: Frame, sheet: DealSheet, phrasebook: Phrasebook) -> str:
-    """Write places, names and totals as one block."""
-    headings = (phrasebook("sheet-total"), *sheet.more)
-    cells = [(one.total, *one.more) for one in sheet.scores]
-    return _block(frame, sheet, headings, cells, phrasebook)
-
-
-def _block(
-    frame: Frame,
-    sheet: DealSheet,
-    headings: Sequence[str],
-    cells: Sequence[tuple[str, ...]],
-    phrasebook: Phrasebook,
-) -> str:
+def sheet_lines(
+    frame: Frame, sheet: DealSheet, cells: Sequence[tuple[str, ...]], phrasebook: Phrasebook
+) -> list[SheetLine]:
+    """Return the lines of a sheet, each side with its numbers of `cells`."""
     sides = sorted([one.side for one in sheet.scores])
-    lines = [
+    return [
         sheet_line(
             frame,
             one.place if sheet.placed else None,
@@ -127,7 +117,6 @@ def _block(
         )
         for one, numbers in zip(sheet.scores, cells, strict=True)
     ]
-    return sheet_block(lines, headings)
 
 
 def next_text(drawing: Drawing[View]) -> str | None:

@@ -1,11 +1,10 @@
-"""The result of a game: a message of its own that stays, with its deals a line each."""
+"""The result of a game: a message of its own that stays."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import ceil
 from typing import Final
 
-from bot.screens.components import Button, Row, Separator, Style, rows
+from bot.screens.components import Button, Row, Style, rows
 from bot.screens.daily.panel import ended_keys, ended_text, panel_title
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys
@@ -13,9 +12,10 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
 from bot.screens.ratings import rating_text, unrated_text
 from bot.screens.screen import Screen, framed
-from bot.screens.sheet import COLUMNS, columns_of, table_block
+from bot.screens.sheet import leaves_room, sheet_block
 from bot.screens.sides import Side, colour_of
-from bot.screens.table.deal_end import DealSheet, total_text
+from bot.screens.table.deal_end import DealSheet, sheet_lines
+from bot.screens.table.game_story import Story, story_text
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.outcome import Outcome
@@ -31,36 +31,51 @@ def ended_screen(
     sheet: Callable[[int], DealSheet],
     notes: Sequence[str] = (),
     reason: str | None = None,
-    story: Sequence[str] = (),
+    feats: Sequence[str] = (),
 ) -> Screen:
-    """Draw who won, the place and total of every side, and the points of the newest deals.
+    """Draw who won, in the winner's colour, and one table of deals and totals.
 
     `sheet` is that of a deal, counted from 1. `notes` tell what totals are made of, `reason` says
-    why the game is over, `story` are the lines that tell feats.
+    why the game is over, `feats` what feats there were.
     """
     frame, phrasebook = drawing.frame, drawing.phrasebook
-    shown = [(number, sheet(number)) for number in range(max(1, deals - NEWEST + 1), deals + 1)]
-    newest = drawing("result-newest", count=len(shown)) if len(shown) < deals else None
+    sheets = [sheet(number) for number in range(1, deals + 1)]
+    winner = outcome.winners[:1] if frame.day is None else ()
+    accent = [colour_of(seat, outcome.sides).accent for seat in winner if _alone(outcome)]
     return framed(
         text(
-            panel_title(frame, phrasebook)
-            or drawing("result-title", variant=frame.variant_title, count=deals),
+            panel_title(frame, phrasebook),
             _winners(drawing, outcome),
-            reason if frame.day is None else None,
+            _story(drawing, outcome, sheets, feats),
+            drawing("deal-small", said=reason) if reason and frame.day is None else None,
         ),
         text(ended_text(drawing)),
         text(
-            total_text(_as_kept(frame), shown[-1][1], phrasebook) if shown else None,
+            deals_text(_as_kept(frame), sheets, phrasebook) if sheets else None,
             *notes,
             _left(drawing),
-            *story,
             rating_text(drawing),
         ),
-        text(deals_text(shown, phrasebook) if shown else None, newest),
-        Separator(),
         text(*_terms(drawing)),
         *(_keys(drawing) if frame.day is None else rows(ended_keys(drawing))),
+        accent=next(iter(accent), None),
     )
+
+
+def _alone(outcome: Outcome) -> bool:
+    """Whether one side has won alone."""
+    return any(set(outcome.winners) <= set(side) for side in outcome.sides)
+
+
+def _story(
+    drawing: Drawing[View], outcome: Outcome, sheets: Sequence[DealSheet], feats: Sequence[str]
+) -> str | None:
+    if not sheets or not _alone(outcome):
+        return next(iter(feats), None)
+    winner = sheets[-1].of(outcome.winners[0]).side
+    if len(sheets[-1].scores) < 2:
+        return next(iter(feats), None)
+    return story_text(drawing, Story(sheets, winner), feats)
 
 
 def _keys(drawing: Drawing[View]) -> list[Row]:
@@ -85,10 +100,12 @@ def _terms(drawing: Drawing[View]) -> tuple[str | None, ...]:
 
 
 def _winners(drawing: Drawing[View], outcome: Outcome) -> str:
-    names = [f"**{drawing.name(seat)}**" for seat in outcome.winners]
-    together = any(set(outcome.winners) <= set(side) for side in outcome.sides)
-    key = "result-winners" if together else "result-shared"
-    return drawing(key, count=len(names), names=listed(names, drawing.phrasebook))
+    """Say who won; that is the title of a result, but for a deal of the day, which has another."""
+    frame = drawing.frame
+    names = listed([drawing.name(seat) for seat in outcome.winners], drawing.phrasebook)
+    key = "result-won" if _alone(outcome) else "result-shared"
+    said = drawing(key, count=len(outcome.winners), names=names, variant=frame.variant_title)
+    return drawing("result-title", said=said) if frame.day is None else said
 
 
 def _as_kept(frame: Frame) -> Frame:
@@ -127,39 +144,31 @@ def _unranked(drawing: Drawing[View]) -> str | None:
     return drawing("result-unranked") if people < 2 else None
 
 
-NEWEST: Final = 12
+SHOWN: Final = 12
 """The most deals that are told: the record has all of them, and a chart shows them."""
 
 
-def deals_text(sheets: Sequence[tuple[int, DealSheet]], phrasebook: Phrasebook) -> str:
-    """Write the points of deals, by their numbers, in blocks of as many sides as a phone shows."""
-    sides = sorted(one.side for one in sheets[-1][1].scores)
-    points = [(str(number), _points(sheet, sides)) for number, sheet in sheets]
-    signs = [colour_of(side[0], sides).sign for side in sides]
-    widest = max(columns_of(said) for _, row in points for said in (*row, *signs))
-    numbers = max(columns_of(number) for number, _ in points)
-    deal = phrasebook("sheet-deal-number")
-    # The sides of a game are told together rather than the column of their numbers is headed.
-    heading = deal if _blocks(sides, deal, widest) == _blocks(sides, " " * numbers, widest) else ""
-    blocks = _blocks(sides, heading or " " * numbers, widest)
-    each = ceil(len(sides) / blocks)
-    return "\n".join(
-        table_block(
-            [
-                (heading, *signs[at : at + each]),
-                *((number, *row[at : at + each]) for number, row in points),
-            ]
-        )
-        for at in range(0, len(sides), each)
-    )
+def deals_text(frame: Frame, sheets: Sequence[DealSheet], phrasebook: Phrasebook) -> str:
+    """Write places, names, the newest deals as far as there is room, and totals, as one block.
+
+    The only deal has no column: its points are the totals.
+    """
+    last = sheets[-1]
+    total, deals = phrasebook("sheet-total"), len(sheets)
+    most = 0 if deals == 1 else min(deals, SHOWN)
+    for count in range(most, -1, -1):
+        numbers = range(deals - count + 1, deals + 1)
+        cells = [
+            (*(_points(sheets[at - 1], one.side) for at in numbers), one.total, *one.more)
+            for one in last.scores
+        ]
+        lines = sheet_lines(frame, last, cells, phrasebook)
+        headings = (*map(str, numbers), total, *last.more)
+        if not count or leaves_room(lines, headings):
+            return sheet_block(lines, headings)
+    raise AssertionError("without any deal the totals have room enough")
 
 
-def _blocks(sides: Sequence[Side], heading: str, widest: int) -> int:
-    room = COLUMNS - columns_of(heading)
-    return ceil(len(sides) / max(1, room // (1 + widest)))
-
-
-def _points(sheet: DealSheet, sides: Sequence[Side]) -> list[str]:
+def _points(sheet: DealSheet, side: Side) -> str:
     # Without the sign of what is added, which would cost a column each.
-    got = {one.side: one.points.removeprefix("+") for one in sheet.scores}
-    return [got[side] for side in sides]
+    return sheet.of(side[0]).points.removeprefix("+")

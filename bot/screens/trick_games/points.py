@@ -154,7 +154,7 @@ def result_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
         sheet=lambda deal: own.sheet(drawing, deal),
         notes=[*filter(None, own.notes(drawing))],
         reason=own.reason(drawing),
-        story=[*filter(None, own.feats(drawing))],
+        feats=[*filter(None, own.feats(drawing))],
     )
 
 

@@ -94,7 +94,7 @@ async def test_whose_partner_left_wins_all_the_same(evening: Evening) -> None:
     await press(carol, "Go out")
     await bob.until(lambda: over(bob, evening.cards))
     told = text_of(saying(bob, evening.cards, "record")[0]).splitlines()
-    assert told[1] == "**Carol** wins!"
+    assert told[0].startswith("# \N{TROPHY} Carol wins ")
     assert told[4].split() == ["1🔵", "Alice", "+", "Carol", "465"]
     assert told[5].startswith("2🔶 Bob + Dave ")
     assert told[7] == "**Alice** left early."

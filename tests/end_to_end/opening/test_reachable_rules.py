@@ -198,7 +198,7 @@ async def test_a_game_may_be_of_any_number_of_deals(evening: Evening, deals: int
     assert f"The game ends after {deals} deal" in told(played)
     if deals == 1:
         await play_until([evening.alice], lambda: not evening.client.room.live_tables)
-        assert "the game is over after 1 deal" in evening.alice.reads(evening.cards)
+        assert "\N{TROPHY}" in evening.alice.reads(evening.cards)
 
 
 async def test_a_game_of_any_family_may_be_of_one_deal(
@@ -210,7 +210,7 @@ async def test_a_game_of_any_family_may_be_of_one_deal(
     assert dict(played.options) == {"deals": 1}
     assert "The game ends after at most 1 deal." in told(played)
     await play_until([alice], lambda: not evening.client.room.live_tables)
-    assert "the game is over after 1 deal" in alice.reads(cards)
+    assert "\N{TROPHY}" in alice.reads(cards)
     for person, command in ((bob, "canasta"), (carol, "samba"), (dave, "allfours")):
         await person.slash(command, cards, deals=4)
         assert "at most 4 deals" in person.reads(cards)

@@ -77,7 +77,7 @@ async def test_a_command_takes_the_lengths_of_its_family(
 
 async def test_it_is_played_by_ear_to_its_end(evening: Evening) -> None:
     await test_listener.test_a_listener_plays_a_whole_game(evening, "oh_hell")
-    assert "the game is over after 5 deals" in evening.alice.reads(evening.cards)
+    assert "\N{TROPHY}" in evening.alice.reads(evening.cards)
     assert saying(evening.alice, evening.cards, "rematch")
 
 

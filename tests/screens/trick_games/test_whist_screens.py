@@ -77,7 +77,7 @@ def test_a_whole_game_of_whist_is_drawn(own_texts: Phrasebook) -> None:
     assert trumps > 20
     result = plain().result(Drawing(frame, cast("WhistView", end.view(None)), own_texts))
     assert faults(result) == []
-    assert "win together" in texts(result)
+    assert " win " in texts(result)
 
 
 def test_the_hand_names_the_suit_that_the_card_led_counts_as(own_texts: Phrasebook) -> None:

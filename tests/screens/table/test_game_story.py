@@ -1,0 +1,71 @@
+"""Each kind of thing that may be told of a whole game, from deals that say it."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+import pytest
+
+from bot.screens.drawing import Drawing
+from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet
+from bot.screens.table.game_story import Story, story_text
+from bot.text.phrasebook import Phrasebook
+from tests.screens.conftest import PEOPLE, frame_of
+from tests.screens.records import first
+
+LATE = [(10, 1, 2, 3), (10, 1, 2, 3), (0, 9, 9, 9), (0, 9, 9, 9), (0, 9, 9, 9)]
+SAID: list[tuple[str, Sequence[tuple[int, ...]]]] = [
+    ("From last to first in the last deal!", [(9, 1, 2, 3), (0, 20, 20, 20)]),
+    ("By a single point, ahead of Bob!", [(1, 5, 20, 20), (4, 1, 10, 10)]),
+    ("Bob led until the last deal!", [(9, 1, 12, 30), (0, 20, 20, 20)]),
+    ("Still last after deal 3!", LATE),
+    (
+        "The lead changed 4 times.",
+        [(0, 5, 9, 9), (9, 0, 9, 9), (0, 9, 9, 9), (9, 0, 9, 9), (0, 12, 9, 9), (0, 1, 9, 9)],
+    ),
+    ("Only 3 points ahead of Bob.", [(50, 50, 60, 60), (50, 53, 60, 60)]),
+    ("Ahead from the first deal to the last.", [(1, 5, 9, 9)] * 3),
+    ("40 points ahead of Bob.", [(5, 5, 9, 9), (5, 45, 50, 60)]),
+    ("In front since deal 2.", [(5, 5, 9, 9), (5, 15, 50, 60), (20, 20, 1, 1)]),
+]
+
+
+def sheets(deals: Sequence[tuple[int, ...]], *, highest_wins: bool = False) -> list[DealSheet]:
+    """The sheets of a game in which everybody plays alone."""
+    totals = accumulate(deals, lambda one, more: tuple(map(sum, zip(one, more, strict=True))))
+    return [
+        deal_sheet(
+            tuple((seat,) for seat in range(len(total))),
+            total,
+            None,
+            lambda side, place: SideScore(side, place, "", ""),
+            highest_wins=highest_wins,
+        )
+        for total in totals
+    ]
+
+
+def told(
+    found: Sequence[DealSheet], phrasebook: Phrasebook, feats: Sequence[str] = ()
+) -> str | None:
+    drawing = Drawing(frame_of(PEOPLE[:4]), first("standard", 4).view(None), phrasebook)
+    return story_text(drawing, Story(found, found[-1].scores[0].side), feats)
+
+
+@pytest.mark.parametrize(("said", "deals"), SAID, ids=[one[0] for one in SAID])
+def test_a_kind_is_told(
+    said: str, deals: Sequence[tuple[int, ...]], phrasebook: Phrasebook
+) -> None:
+    assert told(sheets(deals), phrasebook) == said
+
+
+def test_a_shutout_is_told_where_the_most_win(phrasebook: Phrasebook) -> None:
+    found = sheets([(3, 0, -1, 0), (4, 0, -1, 0)], highest_wins=True)
+    assert told(found, phrasebook) == "Nobody else made a single point!"
+
+
+def test_a_feat_is_more_than_what_most_games_have(phrasebook: Phrasebook) -> None:
+    moon = ["Alice shot the moon."]
+    assert told(sheets([(1, 5, 9, 9)] * 3), phrasebook, moon) == moon[0]
+    assert told(sheets(LATE), phrasebook, moon) == "Still last after deal 3!"
+    assert told(sheets([(5, 6, 9, 9)]), phrasebook) == "By a single point, ahead of Bob!"
+    assert told(sheets([(5, 8, 9, 9)]), phrasebook) is None
