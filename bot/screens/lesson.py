@@ -52,7 +52,7 @@ def lesson_screen(
             phrasebook(
                 "lesson-about", variant=name, about=phrasebook(f"variant-{variant.key}-about")
             ),
-            phrasebook("lesson-more", changed="yes" if variant.options else "no"),
+            phrasebook("lesson-more"),
         ),
     )
 

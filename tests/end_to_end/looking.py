@@ -72,5 +72,5 @@ def over(person: Person, where: Channel, times: int = 1) -> bool:
 
 def chairs_in(person: Person, lobby: Answer) -> list[str]:
     """Return who sits in a lobby as its message tells it."""
-    lines = [line for line in person.reads(lobby).splitlines() if line[:1].isdigit()]
-    return [line.split(". ", 1)[1].split(",")[0].strip("*") for line in lines if "free" not in line]
+    _, seated, *_ = person.reads(lobby).splitlines()
+    return [one.split(" (")[0].strip("*") for one in seated.split(", ")]

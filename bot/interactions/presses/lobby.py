@@ -10,7 +10,7 @@ from bot.screens.families import family_screens
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.customise import customise_screen, refused_text
 from bot.screens.lobbies.options import options_screen
-from bot.screens.phrases import listed
+from bot.screens.phrases import listed, text
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
 from bot.tables.frames import frame_of
@@ -45,12 +45,14 @@ async def options(at: AtLobby) -> Reply:
 
 
 async def learn(at: AtLobby) -> Reply:
-    """Teach the game to the person alone, in a minute."""
+    """Teach the game to the person alone, in a minute, and tell how its rules differ."""
     variant, look = at.lobby.variant, at.look
-    steps = family_screens(variant.family).lesson
+    screens = family_screens(variant.family)
 
     def draw(phrasebook: Phrasebook) -> Screen:
-        return lesson_screen(variant, steps(variant, phrasebook), look, phrasebook)
+        card = text(*screens.told.rule_card(variant, phrasebook))
+        lesson = lesson_screen(variant, screens.lesson(variant, phrasebook), look, phrasebook)
+        return lesson.followed_by(card)
 
     return Reply(drawn(draw, at.phrasebook), whispered=True)
 

@@ -1,10 +1,14 @@
 # Der Tisch vor der Partie: wer mitspielt und wie gespielt wird.
 
 lobby-title = ### { $variant }: { $host } eröffnet einen Tisch
-lobby-chair-host = { $number }. **{ $name }**, Host
-lobby-chair-person = { $number }. **{ $name }**
-lobby-chair-computer = { $number }. { $name }, Computer ({ $level })
-lobby-chair-free = { $number }. *frei (sonst ein Computer)*
+lobby-chair-host = **{ $name }** (Host)
+lobby-chair-person = **{ $name }**
+lobby-chair-computer = { $name } (Computer: { $level })
+lobby-changed = **Geänderte Regeln** · alle bei „Kurz erklärt“
+lobby-chairs-free = { $count ->
+    [one] 1 freier Platz, sonst ein Computer
+   *[other] { $count } freie Plätze, sonst Computer
+}
 
 lobby-goal = Partie bis { $target ->
     [one] { $target } Punkt
@@ -14,8 +18,8 @@ lobby-goal-deals = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
 }
-lobby-settings = { $goal } · { $pace } · Computer: { $level }, auch für alle, die abwesend sind · { $next }
-lobby-hands = -# Deine Karten kommen als Direktnachricht, oder drücke am Tisch auf „Meine Karten“.
+lobby-settings = -# { $goal } · { $pace } · Computer: { $level }
+lobby-settings-next = -# { $goal } · { $pace } · Computer: { $level } · { $next }
 
 pace-live = 60 Sekunden je Zug
 pace-relaxed = 5 Minuten je Zug
@@ -58,10 +62,7 @@ button-learn = Kurz erklärt
 lesson-title = ### { $variant } in einer Minute
 # $about beschreibt das Spiel in ganzen Sätzen.
 lesson-about = **{ $variant }.** { $about }
-lesson-more = -# { $changed ->
-    [yes] Alles Weitere steht unter **/rules**. Am Tisch steht, welche Regeln hier geändert sind.
-   *[no] Alles Weitere steht unter **/rules**.
-}
+lesson-more = -# **/rules** sagt alles.
 
 # Was hinter „Einstellungen“ steht, nur für die Leitung. Eine Menüzeile hat höchstens 80 Zeichen.
 

@@ -14,7 +14,7 @@ level-medium = mittel
 level-hard = schwer
 level-random = Zufall
 
-with-hints = -# Mit Tipps: Diese Partie zählt nicht für die Rangliste.
+with-hints = -# Mit Tipps: zählt nicht.
 
 button-scores = Punktestand
 button-last-trick = Letzter Stich

@@ -1,10 +1,14 @@
 # The table before the game: who sits down, and on what terms.
 
 lobby-title = ### { $variant }: { $host } opens a table
-lobby-chair-host = { $number }. **{ $name }**, host
-lobby-chair-person = { $number }. **{ $name }**
-lobby-chair-computer = { $number }. { $name }, computer ({ $level })
-lobby-chair-free = { $number }. *free (or a computer)*
+lobby-chair-host = **{ $name }** (host)
+lobby-chair-person = **{ $name }**
+lobby-chair-computer = { $name } (computer: { $level })
+lobby-changed = **Changed rules** · *Learn in a minute* has all
+lobby-chairs-free = { $count ->
+    [one] 1 free chair, a computer if empty
+   *[other] { $count } free chairs, computers if empty
+}
 
 lobby-goal = Game to { $target ->
     [one] { $target } point
@@ -14,8 +18,8 @@ lobby-goal-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }
-lobby-settings = { $goal } · { $pace } · computers: { $level }, also for whoever is away · { $next }
-lobby-hands = -# Your cards come by direct message, or press My hand at the table.
+lobby-settings = -# { $goal } · { $pace } · computers: { $level }
+lobby-settings-next = -# { $goal } · { $pace } · computers: { $level } · { $next }
 
 pace-live = 60 seconds a turn
 pace-relaxed = 5 minutes a turn
@@ -58,10 +62,7 @@ button-learn = Learn in a minute
 lesson-title = ### { $variant } in a minute
 # $about describes the game in whole sentences.
 lesson-about = **{ $variant }.** { $about }
-lesson-more = -# { $changed ->
-    [yes] **/rules** tells all of it. The table shows which rules are changed here.
-   *[no] **/rules** tells all of it.
-}
+lesson-more = -# **/rules** tells all of it.
 
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 

@@ -13,7 +13,7 @@ level-medium = medium
 level-hard = hard
 level-random = random
 
-with-hints = -# With hints: this game does not count on the leaderboard.
+with-hints = -# With hints: does not count.
 
 # Buttons that stand on several screens.
 button-scores = Scores

@@ -1,15 +1,16 @@
 # The table before the game: who sits down, and on what terms.
 
-lobby-title = ### { $variant }：{ $host }がテーブルを開きました
-lobby-chair-host = { $number }. **{ $name }**（ホスト）
-lobby-chair-person = { $number }. **{ $name }**
-lobby-chair-computer = { $number }. { $name }（コンピューター、{ $level }）
-lobby-chair-free = { $number }. （空席。来なければコンピューター）
+lobby-title = ### { $host }のテーブル：{ $variant }
+lobby-chair-host = **{ $name }**（ホスト）
+lobby-chair-person = **{ $name }**
+lobby-chair-computer = { $name }（コンピューター：{ $level }）
+lobby-changed = **ルール変更** · すべては「1分で覚える」に
+lobby-chairs-free = 空席{ $count }（埋まらなければコンピューター）
 
 lobby-goal = { NUMBER($target, useGrouping: 0) }点でゲーム終了
 lobby-goal-deals = 全{ $count }ディール
-lobby-settings = { $goal } · { $pace } · コンピューター：{ $level }（離席者の代行も同じ） · { $next }
-lobby-hands = -# 手札はDMで届きます。テーブルの「手札を見る」でも見られます。
+lobby-settings = -# { $goal } · { $pace } · コンピューター：{ $level }
+lobby-settings-next = -# { $goal } · { $pace } · コンピューター：{ $level } · { $next }
 
 pace-live = 1手60秒
 pace-relaxed = 1手5分
@@ -52,10 +53,7 @@ button-learn = 1分で覚える
 lesson-title = ### 1分で覚える{ $variant }
 # $about describes the game in whole sentences.
 lesson-about = **{ $variant }** { $about }
-lesson-more = -# { $changed ->
-    [yes] 詳しいルール：**/rules**。ここで変更されたルールはテーブルに表示されます。
-   *[no] 詳しいルール：**/rules**。
-}
+lesson-more = -# すべてのルールは**/rules**で読めます。
 
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 

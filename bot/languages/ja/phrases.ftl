@@ -13,7 +13,7 @@ level-medium = 中級
 level-hard = 上級
 level-random = ランダム
 
-with-hints = -# ヒントあり：このゲームはランキングの対象外です。
+with-hints = -# ヒントあり：ランキングの対象外
 
 # Buttons that stand on several screens.
 button-scores = 得点

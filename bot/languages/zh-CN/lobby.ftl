@@ -1,15 +1,16 @@
 # The table before the game: who sits down, and on what terms.
 
 lobby-title = ### { $host } 开了一桌：{ $variant }
-lobby-chair-host = { $number }. **{ $name }**，房主
-lobby-chair-person = { $number }. **{ $name }**
-lobby-chair-computer = { $number }. { $name }，电脑（{ $level }）
-lobby-chair-free = { $number }. （空位，没人坐就是电脑）
+lobby-chair-host = **{ $name }**（房主）
+lobby-chair-person = **{ $name }**
+lobby-chair-computer = { $name }（电脑：{ $level }）
+lobby-changed = **规则有改动** · 全部见“一分钟学会”
+lobby-chairs-free = 空位 { $count } 个，没人坐就是电脑
 
 lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
 lobby-goal-deals = 共 { $count } 局
-lobby-settings = { $goal } · { $pace } · 电脑：{ $level }，有人暂离时也由它托管 · { $next }
-lobby-hands = -# 手牌用私信发给你，也可以在牌桌上点击“我的手牌”。
+lobby-settings = -# { $goal } · { $pace } · 电脑：{ $level }
+lobby-settings-next = -# { $goal } · { $pace } · 电脑：{ $level } · { $next }
 
 pace-live = 每步 60 秒
 pace-relaxed = 每步 5 分钟
@@ -52,10 +53,7 @@ button-learn = 一分钟学会
 lesson-title = ### 一分钟学会：{ $variant }
 # $about describes the game in whole sentences.
 lesson-about = **{ $variant }。**{ $about }
-lesson-more = -# { $changed ->
-    [yes] **/rules** 有全部规则。哪些规则在这里有更改，牌桌上写着。
-   *[no] **/rules** 有全部规则。
-}
+lesson-more = -# 完整规则见 **/rules**。
 
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 

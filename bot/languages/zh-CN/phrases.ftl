@@ -12,7 +12,7 @@ level-medium = 中等
 level-hard = 困难
 level-random = 随机
 
-with-hints = -# 允许提示：本场不计入排行榜。
+with-hints = -# 允许提示：不计入排行榜
 
 # Buttons that stand on several screens.
 button-scores = 得分

@@ -1,15 +1,16 @@
 # The table before the game: who sits down, and on what terms.
 
 lobby-title = ### { $host } 開了一桌：{ $variant }
-lobby-chair-host = { $number }. **{ $name }**，房主
-lobby-chair-person = { $number }. **{ $name }**
-lobby-chair-computer = { $number }. { $name }，電腦（{ $level }）
-lobby-chair-free = { $number }. （空位，沒人坐就是電腦）
+lobby-chair-host = **{ $name }**（房主）
+lobby-chair-person = **{ $name }**
+lobby-chair-computer = { $name }（電腦：{ $level }）
+lobby-changed = **規則有改動** · 全部見「一分鐘學會」
+lobby-chairs-free = 空位 { $count } 個，沒人坐就是電腦
 
 lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
 lobby-goal-deals = 共 { $count } 局
-lobby-settings = { $goal } · { $pace } · 電腦：{ $level }，有人暫離時也由電腦代打 · { $next }
-lobby-hands = -# 手牌用私人訊息傳給你，也可以在牌桌上按「我的手牌」。
+lobby-settings = -# { $goal } · { $pace } · 電腦：{ $level }
+lobby-settings-next = -# { $goal } · { $pace } · 電腦：{ $level } · { $next }
 
 pace-live = 每步 60 秒
 pace-relaxed = 每步 5 分鐘
@@ -52,10 +53,7 @@ button-learn = 一分鐘學會
 lesson-title = ### 一分鐘學會：{ $variant }
 # $about describes the game in whole sentences.
 lesson-about = **{ $variant }。**{ $about }
-lesson-more = -# { $changed ->
-    [yes] **/rules** 有完整的規則。這裡改了哪些規則，牌桌上有寫。
-   *[no] **/rules** 有完整的規則。
-}
+lesson-more = -# 完整規則見 **/rules**。
 
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 

@@ -12,7 +12,7 @@ level-medium = 中等
 level-hard = 困難
 level-random = 隨機
 
-with-hints = -# 可用提示：這場不計入排行榜。
+with-hints = -# 可用提示：不計入排行榜
 
 # Buttons that stand on several screens.
 button-scores = 分數

@@ -1,12 +1,13 @@
 """The lobby: who sits down before a game begins."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.screens.components import Button, ScreenPart, Separator, Style, rows
 from bot.screens.fairness import check_keys, fixed_text
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.screens.phrases import level_text, text
+from bot.screens.phrases import enumerated, level_text, text
 from bot.screens.ratings import reliable_text, with_reliability
 from bot.screens.screen import Screen, framed
 from bot.screens.table.round_table import hints_text
@@ -15,9 +16,15 @@ from bot.text.phrasebook import Phrasebook
 from data.tables import NextDeal
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
+from engine.games.catalogue import is_customised
+from engine.games.catalogue import variant as preset
 from engine.players.policy import Level
+from engine.table.chairs import Chair
 
-_PACE_KEYS = {"live": "pace-live", "relaxed": "pace-relaxed", "slow": "pace-slow"}
+MOST_CHANGES: Final = 3
+"""So many changes stand in a lobby; the lesson has all."""
+
+_PACE_KEYS: Final = {"live": "pace-live", "relaxed": "pace-relaxed", "slow": "pace-slow"}
 
 
 def lobby_screen(
@@ -33,21 +40,17 @@ def lobby_screen(
 ) -> Screen:
     """Draw a table that waits for players; `frame.chairs` are those taken so far.
 
-    The rule card of `variant` is shown, so that nobody is surprised by a rule. What only the
-    host chooses is in a panel of its own (`bot/screens/lobbies/options.py`).
+    What is special about the rules is told with the lesson, and what only the host chooses is in a
+    panel of its own (`bot/screens/lobbies/options.py`).
     """
     screens = family_screens(variant.family)
+    settings = "lobby-settings" if next_deal == "interval" else "lobby-settings-next"
     return framed(
         text(
             phrasebook("lobby-title", variant=frame.variant_title, host=frame.name(host)),
-            screens.in_short(variant, phrasebook),
-        ),
-        text(*_chairs(frame, host, seat_count, phrasebook)),
-        Separator(),
-        text(*screens.told.rule_card(variant, phrasebook)),
-        text(
+            *_chairs(frame, host, seat_count, phrasebook),
             phrasebook(
-                "lobby-settings",
+                settings,
                 goal=screens.told.goal(variant, phrasebook),
                 pace=pace_text(pace, phrasebook),
                 level=level_text(level, phrasebook),
@@ -55,11 +58,24 @@ def lobby_screen(
             ),
             hints_text(frame, phrasebook),
             reliable_text(frame, phrasebook),
-            phrasebook("lobby-hands"),
+            fixed_text(frame, phrasebook),
         ),
-        text(fixed_text(frame, phrasebook)),
+        Separator(),
+        text(*_changes(variant, phrasebook)),
+        text(screens.in_short(variant, phrasebook)),
         *_keys(frame, seat_count, phrasebook),
     )
+
+
+def _changes(variant: Variant, phrasebook: Phrasebook) -> list[str]:
+    """Tell what the host has changed of a preset: nobody is to sit down to another game."""
+    if not is_customised(variant.family, dict(variant.options)):
+        return []
+    departures = family_screens(variant.family).told.departures
+    usual = frozenset(departures(preset(variant.key).rules, phrasebook))
+    changed = [said for said in departures(variant.rules, phrasebook) if said not in usual]
+    told = (phrasebook("rule-card-line", departure=said) for said in changed[:MOST_CHANGES])
+    return [phrasebook("lobby-changed"), *told]
 
 
 def pace_text(pace: str, phrasebook: Phrasebook) -> str:
@@ -68,23 +84,18 @@ def pace_text(pace: str, phrasebook: Phrasebook) -> str:
 
 
 def _chairs(frame: Frame, host: Seat, seat_count: int, phrasebook: Phrasebook) -> list[str]:
-    written: list[str] = []
-    for seat in range(max(seat_count, len(frame.chairs))):
-        number = seat + 1
-        if seat >= len(frame.chairs):
-            written.append(phrasebook("lobby-chair-free", number=number))
-        elif (chair := frame.chairs[seat]).person is None:
-            kind = level_text(chair.level, phrasebook)
-            written.append(
-                phrasebook("lobby-chair-computer", number=number, name=chair.name, level=kind)
-            )
-        elif seat == host:
-            said = phrasebook("lobby-chair-host", number=number, name=chair.name)
-            written.append(with_reliability(said, chair, frame, phrasebook))
-        else:
-            said = phrasebook("lobby-chair-person", number=number, name=chair.name)
-            written.append(with_reliability(said, chair, frame, phrasebook))
-    return written
+    """Tell who sits there, in the order of chairs, and how many chairs are free."""
+
+    def told(seat: Seat, chair: Chair) -> str:
+        if chair.person is None:
+            level = level_text(chair.level, phrasebook)
+            return phrasebook("lobby-chair-computer", name=chair.name, level=level)
+        key = "lobby-chair-host" if seat == host else "lobby-chair-person"
+        return with_reliability(phrasebook(key, name=chair.name), chair, frame, phrasebook)
+
+    seated = enumerated((told(seat, chair) for seat, chair in enumerate(frame.chairs)), phrasebook)
+    free = seat_count - len(frame.chairs)
+    return [seated, phrasebook("lobby-chairs-free", count=free)] if free > 0 else [seated]
 
 
 def _keys(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
@@ -95,17 +106,18 @@ def _keys(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[Scr
     def say(verb: SharedVerb) -> ButtonId:
         return ButtonId(frame.table_id, verb)
 
+    # One colour at a time: who is missing, then how to begin. A person may take a computer's chair.
+    start = Button(
+        say("start"), phrasebook("button-start"), Style.PRIMARY if full else Style.SECONDARY
+    )
+    join = Button(
+        say("join"), phrasebook("button-join"), Style.SECONDARY if full else Style.SUCCESS
+    )
     return [
         *rows(
             [
-                Button(say("start"), phrasebook("button-start"), style=Style.PRIMARY),
-                Button(
-                    say("join"),
-                    phrasebook("button-join"),
-                    style=Style.SUCCESS,
-                    # A person may take a computer's chair.
-                    enabled=not full or computers,
-                ),
+                start,
+                *([join] if computers or not full else []),
                 Button(say("quit"), phrasebook("button-quit")),
             ]
         ),

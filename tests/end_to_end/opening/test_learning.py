@@ -31,11 +31,12 @@ async def test_anybody_learns_the_game_at_its_lobby_in_private(evening: Evening)
     await preferences.choose(evening.carol.id, "look", "plain")
     lobby = await evening.alice.slash("canasta")
     before = lobby.message["components"]
-    assert "collect melds" in evening.bob.reads(lobby)
+    assert "Collect melds" in evening.bob.reads(lobby)
 
     lesson = await evening.bob.click(lobby, LEARN)
     assert lesson.kind == "ephemeral"
     assert "Canasta in a minute" in evening.bob.reads(lesson)
+    assert "**Rules: Canasta**" in evening.bob.reads(lesson)
     assert carried(lesson) == pictured("canasta_book", "two-colours")
     assert len(carried(lesson)) == 2
 

@@ -25,7 +25,7 @@ from tests.regular import button_ids, hand_message, press_one
 pytestmark = pytest.mark.each_database
 
 
-UNRANKED: Final = "With hints: this game does not count on the leaderboard."
+UNRANKED: Final = "With hints: does not count."
 
 EVENINGS: Final = (
     (("hearts", 4, 10), ("allfours", 2, 7), ("pitch", 4, 7))
@@ -332,10 +332,10 @@ async def test_the_host_chooses_how_well_each_computer_plays(evening: Evening) -
     await evening.bob.click(options, "Add computer")
     await evening.bob.select(options, strong, placeholder="How well computers play")
     await evening.bob.click(options, "Add computer")
-    await evening.carol.until(lambda: "4. Basil" in evening.carol.reads(lobby))
-    assert f"3. Ada, computer ({weak})" in evening.carol.reads(lobby)
-    assert f"4. Basil, computer ({strong})" in evening.carol.reads(lobby)
-    assert f"computers: {strong}, also for whoever is away" in evening.carol.reads(lobby)
+    await evening.carol.until(lambda: "Basil" in evening.carol.reads(lobby))
+    assert f"Ada (computer: {weak})" in evening.carol.reads(lobby)
+    assert f"Basil (computer: {strong})" in evening.carol.reads(lobby)
+    assert f"computers: {strong}\n" in evening.carol.reads(lobby)
 
     await evening.bob.select(options, f"{strong} Ada", placeholder="Change one computer")
     await evening.bob.select(options, f"{weak} Basil", placeholder="Change one computer")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.screens.components import Button, Container, Row, Style
 from bot.screens.frame import Frame
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.lobbies.options import options_screen
@@ -51,22 +52,21 @@ def enabled(screen: Screen) -> set[str]:
 def test_the_lobby_tells_who_sits_and_which_chairs_are_free(phrasebook: Phrasebook) -> None:
     said = texts(lobby((ALICE, BOB, ADA), phrasebook))
     assert "Alice opens a table" in said
-    assert "1. **Alice**, host" in said
-    assert "2. **Bob**\n" in said
-    assert "3. Ada, computer (easy)" in said
-    assert "4. *free (or a computer)*" in said
+    assert "\n**Alice** (host), **Bob**, Ada (computer: easy)\n" in said
+    assert "\n1 free chair, a computer if empty\n" in said
+    assert "free" not in texts(lobby((ALICE, BOB, ADA), phrasebook, seats=3))
+    assert "9 free chairs, computers if empty" in texts(lobby((ALICE,), phrasebook, seats=10))
 
 
-def test_the_lobby_tells_the_terms_and_where_hands_come(phrasebook: Phrasebook) -> None:
+def test_the_lobby_tells_the_terms(phrasebook: Phrasebook) -> None:
     said = texts(lobby((ALICE,), phrasebook))
-    assert "Game to 70 points · 24 hours a turn · computers: easy, also for whoever is away" in said
-    assert "by direct message" in said
+    assert "-# Game to 70 points · 24 hours a turn · computers: easy\n" in said
 
 
 def test_the_host_is_named_wherever_they_sit(phrasebook: Phrasebook) -> None:
     said = texts(lobby((ALICE, BOB), phrasebook, host=1))
     assert "Bob opens a table" in said
-    assert "2. **Bob**, host" in said
+    assert "**Alice**, **Bob** (host)" in said
 
 
 def options(
@@ -99,6 +99,26 @@ def test_one_sees_start_and_join_and_options_behind_a_button(phrasebook: Phraseb
     assert enabled(lobby((ALICE, BOB, ALICE, BOB), phrasebook)) == everything - {"Join"}
 
 
+def test_one_button_is_coloured_who_is_missing_and_then_how_to_begin(
+    phrasebook: Phrasebook,
+) -> None:
+    for chairs, start, join in (
+        ((ALICE,), Style.SECONDARY, Style.SUCCESS),
+        ((ALICE, BOB, ALICE, ADA), Style.PRIMARY, Style.SECONDARY),
+        ((ALICE, BOB, ALICE, BOB), Style.PRIMARY, None),
+    ):
+        keys = {
+            key.label: key.style
+            for block in lobby(chairs, phrasebook).parts
+            if isinstance(block, Container)
+            for row in block.parts
+            if isinstance(row, Row)
+            for key in row.keys
+            if isinstance(key, Button)
+        }
+        assert (keys["Start"], keys.get("Join")) == (start, join)
+
+
 def test_buttons_rest_where_a_press_would_be_senseless(phrasebook: Phrasebook) -> None:
     everything = {"Add computer", "Remove computer", "Customise", "Cancel table"}
     assert enabled(options((ALICE,), phrasebook)) == everything - {"Remove computer"}
@@ -115,7 +135,7 @@ def test_every_button_says_its_table(phrasebook: Phrasebook) -> None:
 
 def test_a_table_with_hints_says_so(phrasebook: Phrasebook) -> None:
     with_hints, without = lobby((ALICE,), phrasebook, hints=True), lobby((ALICE,), phrasebook)
-    assert "With hints: this game does not count on the leaderboard." in texts(with_hints)
+    assert "With hints: does not count." in texts(with_hints)
     assert "hints" not in texts(without)
 
 
@@ -169,7 +189,7 @@ def test_a_level_that_nobody_knows_any_more_is_shown_as_it_is_played(
     phrasebook: Phrasebook,
 ) -> None:
     odd = replace(ADA, level=level_named("masterly"))
-    assert "2. Ada, computer (easy)" in texts(
+    assert "**Alice** (host), Ada (computer: easy)" in texts(
         lobby((ALICE, odd), phrasebook, level=level_named("masterly"))
     )
 
@@ -180,11 +200,13 @@ def test_six_hostile_names_fit(phrasebook: Phrasebook) -> None:
         lobby(chairs, phrasebook, seats=6, host=2)
 
 
-def test_the_lobby_shows_the_rule_card_and_what_is_played_to(phrasebook: Phrasebook) -> None:
+def test_the_lobby_tells_what_is_played_to_and_whether_rules_are_changed(
+    phrasebook: Phrasebook,
+) -> None:
     frame = replace(frame_of(), chairs=(ALICE, BOB), asked=(), table_link=None)
-    for options, goal in (
-        ({"target": 50, "moon": "new"}, "Game to 50 points"),
-        ({"end_mode": "deals", "deals": 8}, "8 deals · 60 seconds"),
+    for options, goal, changed in (
+        ({"target": 50, "moon": "new"}, "Game to 50 points", True),
+        ({"end_mode": "deals", "deals": 8}, "8 deals · 60 seconds", False),
     ):
         screen = lobby_screen(
             frame,
@@ -198,4 +220,4 @@ def test_the_lobby_shows_the_rule_card_and_what_is_played_to(phrasebook: Phraseb
         )
         assert faults(screen) == []
         assert goal in texts(screen)
-        assert f"**Rules: Hearts{', customised' if 'moon' in options else ''}**" in texts(screen)
+        assert ("**Changed rules** · *Learn in a minute* has all\n- " in texts(screen)) is changed

@@ -2,11 +2,11 @@
 
 # Genau zwei Sätze.
 af-in-short = { $trump ->
-    [beg] In diesem Stichspiel wird eine Karte aufgedeckt, ihre Farbe schlägt als Trumpf alle anderen, und Vorhand, der Platz nach dem Geber, darf um eine andere betteln.
-    [turnup] In diesem Stichspiel wird eine Karte aufgedeckt, und ihre Farbe ist Trumpf und schlägt alle anderen.
-    [auction] In diesem Stichspiel dürfen alle einmal bieten, und das höchste Gebot bestimmt mit der ersten Karte Trumpf, die Farbe, die alle anderen schlägt.
-   *[pitch] In diesem Stichspiel bestimmt die erste gespielte Karte Trumpf, die Farbe, die alle anderen schlägt.
-} Punkte bringen der höchste und der niedrigste Trumpf, der Trumpfbube und die besten Karten in den Stichen, und { $target ->
+    [beg] Eine aufgedeckte Karte bestimmt Trumpf, der alle Farben schlägt, und wer nach dem Geber sitzt, darf um anderen betteln.
+    [turnup] Eine aufgedeckte Karte bestimmt Trumpf, der alle Farben schlägt.
+    [auction] Alle dürfen einmal bieten, und das höchste Gebot bestimmt mit der ersten Karte Trumpf.
+   *[pitch] Die erste gespielte Karte bestimmt Trumpf, der alle Farben schlägt.
+} Punkte bringen der höchste und der niedrigste Trumpf, der Trumpfbube und die besten Stiche, und { $target ->
     [one] wer zuerst 1 Punkt hat, gewinnt.
    *[other] wer zuerst { $target } Punkte hat, gewinnt.
 }

@@ -2,11 +2,11 @@
 
 # Genau zwei Sätze.
 canasta-in-short = { $kind ->
-    [samba] In diesem Spiel sammelst du Meldungen, also drei oder mehr Karten eines Rangs oder einer Farbe in Reihe, und die meisten Punkte gewinnen.
-   *[canasta] In diesem Spiel sammelst du Meldungen, also drei oder mehr Karten eines Rangs, und die meisten Punkte gewinnen.
+    [samba] Sammle Meldungen von drei oder mehr Karten eines Rangs oder einer Farbe in Reihe.
+   *[canasta] Sammle Meldungen von drei oder mehr Karten eines Rangs, denn die meisten Punkte gewinnen.
 } { $draw ->
-    [one] In deinem Zug ziehst du eine Karte oder nimmst den Stapel, darfst Meldungen auslegen und legst eine Karte ab, und sieben Karten in einer Meldung bringen eine hohe Prämie.
-   *[other] In deinem Zug ziehst du { $draw } Karten oder nimmst den Stapel, darfst Meldungen auslegen und legst eine Karte ab, und sieben Karten in einer Meldung bringen eine hohe Prämie.
+    [one] Im Zug ziehst du eine Karte oder nimmst den Stapel, darfst auslegen und legst ab, und sieben Karten in einer Meldung bringen eine hohe Prämie.
+   *[other] Im Zug ziehst du { $draw } Karten oder nimmst den Stapel, darfst auslegen und legst ab, und sieben Karten in einer Meldung bringen eine hohe Prämie.
 }
 
 # Die Lektion: Schritte mit einer Meldung und einem Canasta als Beispielen.

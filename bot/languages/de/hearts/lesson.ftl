@@ -3,26 +3,26 @@
 # Genau zwei Sätze. $cards ist eine Liste wie „Herz oder Q♠“.
 hearts-in-short = { $aim ->
     [most] { $sides ->
-        [together] In diesem Kartenspiel versucht ihr zu zweit als Team, so viele Punkte wie möglich zu bekommen.
-       *[alone] In diesem Kartenspiel versuchst du, so viele Punkte wie möglich zu bekommen.
+        [together] Holt zu zweit möglichst viele Punkte.
+       *[alone] Hol möglichst viele Punkte.
     }
-    [zero] In diesem Kartenspiel versuchst du, mit deiner Punktzahl so nah wie möglich bei null zu bleiben.
+    [zero] Bleib mit deiner Punktzahl möglichst nah bei null.
    *[fewest] { $sides ->
-        [together] In diesem Kartenspiel versucht ihr zu zweit als Team, so wenige Punkte wie möglich zu bekommen.
-       *[alone] In diesem Kartenspiel versuchst du, so wenige Punkte wie möglich zu bekommen.
+        [together] Holt zu zweit möglichst wenige Punkte.
+       *[alone] Hol möglichst wenige Punkte.
     }
 } { $tricks ->
     [cancellation] { $named ->
-        [yes] Zu jedem Stich spielen alle eine Karte, die höchste ohne Zwilling in der Farbe der ersten macht ihn, und Punkte bekommt, wer { $cards } nimmt.
-       *[no] Zu jedem Stich spielen alle eine Karte, die höchste ohne Zwilling in der Farbe der ersten macht ihn, und manche Karten bringen Punkte.
+        [yes] Alle spielen eine Karte, die höchste ohne Zwilling in der Farbe der ersten macht den Stich, und Punkte bekommt, wer { $cards } nimmt.
+       *[no] Alle spielen eine Karte, die höchste ohne Zwilling in der Farbe der ersten macht den Stich, und manche Karten bringen Punkte.
     }
     [booster_nines] { $named ->
-        [yes] Zu jedem Stich spielen alle eine Karte, oder zwei, wenn die 9 der ersten Farbe fällt, die höchste in dieser Farbe macht ihn, und Punkte bekommt, wer { $cards } nimmt.
-       *[no] Zu jedem Stich spielen alle eine Karte, oder zwei, wenn die 9 der ersten Farbe fällt, die höchste in dieser Farbe macht ihn, und manche Karten bringen Punkte.
+        [yes] Alle spielen eine Karte, oder zwei, wenn die 9 der ersten Farbe fällt, die höchste in dieser Farbe macht den Stich, und Punkte bekommt, wer { $cards } nimmt.
+       *[no] Alle spielen eine Karte, oder zwei, wenn die 9 der ersten Farbe fällt, die höchste in dieser Farbe macht den Stich, und manche Karten bringen Punkte.
     }
    *[normal] { $named ->
-        [yes] Zu jedem Stich spielen alle eine Karte, die höchste in der Farbe der ersten macht ihn, und Punkte bekommt, wer { $cards } nimmt.
-       *[no] Zu jedem Stich spielen alle eine Karte, die höchste in der Farbe der ersten macht ihn, und manche Karten bringen Punkte.
+        [yes] Alle spielen eine Karte, die höchste in der Farbe der ersten macht den Stich, und Punkte bekommt, wer { $cards } nimmt.
+       *[no] Alle spielen eine Karte, die höchste in der Farbe der ersten macht den Stich, und manche Karten bringen Punkte.
     }
 }
 

@@ -2,11 +2,11 @@
 
 # Exactly two sentences.
 af-in-short = { $trump ->
-    [beg] In this game of tricks a card is turned up for trumps, the suit that beats all others, and the player next to the dealer may beg for another.
-    [turnup] In this game of tricks a card is turned up, and its suit is trumps, which beat all others.
-    [auction] In this game of tricks everybody may bid once, and the highest bidder's first card makes trumps, the suit that beats all others.
-   *[pitch] In this game of tricks the first card played makes trumps, the suit that beats all others.
-} The highest and the lowest trump, the Jack of trumps and the best cards in tricks bring points, and { $target ->
+    [beg] A turned-up card makes trumps, which beat all others, and the player after the dealer may beg for another.
+    [turnup] A turned-up card makes trumps, which beat all other suits.
+    [auction] Everybody may bid once, and the highest bidder's first card makes trumps, which beat all others.
+   *[pitch] The first card played makes trumps, which beat all other suits.
+} The highest trump, the lowest, the Jack and the best cards taken bring points, and { $target ->
     [one] the first to reach 1 point wins.
    *[other] the first to reach { $target } points wins.
 }

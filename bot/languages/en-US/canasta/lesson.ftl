@@ -2,11 +2,11 @@
 
 # Exactly two sentences.
 canasta-in-short = { $kind ->
-    [samba] In this game you collect melds, three or more cards of one rank or of one suit in order, and the most points win.
-   *[canasta] In this game you collect melds, three or more cards of one rank, and the most points win.
+    [samba] Collect melds of three or more cards of one rank or of one suit in order.
+   *[canasta] Collect melds of three or more cards of one rank, and the most points win.
 } { $draw ->
-    [one] In your turn you draw a card or take the pile, may lay melds and discard a card, and seven cards in a meld bring a high bonus.
-   *[other] In your turn you draw { $draw } cards or take the pile, may lay melds and discard a card, and seven cards in a meld bring a high bonus.
+    [one] In your turn draw a card or take the pile, lay melds and discard, and seven cards in a meld bring a high bonus.
+   *[other] In your turn draw { $draw } cards or take the pile, lay melds and discard, and seven cards in a meld bring a high bonus.
 }
 
 # The lesson: steps with a meld and a canasta as examples.

@@ -3,26 +3,26 @@
 # Exactly two sentences. $cards is a list such as “hearts or Q♠”.
 hearts-in-short = { $aim ->
     [most] { $sides ->
-        [together] In this card game you and your partner try to take as many points as you can.
-       *[alone] In this card game you try to take as many points as you can.
+        [together] Try, you and your partner, to take as many points as you can.
+       *[alone] Try to take as many points as you can.
     }
-    [zero] In this card game you try to keep your total as near to zero as you can.
+    [zero] Try to keep your total as near to zero as you can.
    *[fewest] { $sides ->
-        [together] In this card game you and your partner try to take as few points as you can.
-       *[alone] In this card game you try to take as few points as you can.
+        [together] Try, you and your partner, to take as few points as you can.
+       *[alone] Try to take as few points as you can.
     }
 } { $tricks ->
     [cancellation] { $named ->
-        [yes] Everybody plays a card, two equal cards cancel each other, the highest one left of the first card's suit takes them all, and whoever takes { $cards } gets points.
-       *[no] Everybody plays a card, two equal cards cancel each other, the highest one left of the first card's suit takes them all, and some cards bring points.
+        [yes] Everybody plays a card, two equal cards cancel each other, the highest left of the first card's suit takes them all, and whoever takes { $cards } gets points.
+       *[no] Everybody plays a card, two equal cards cancel each other, the highest left of the first card's suit takes them all, and some cards bring points.
     }
     [booster_nines] { $named ->
-        [yes] Everybody plays a card, or two if somebody plays the 9 of the first card's suit, the highest one of that suit takes them all, and whoever takes { $cards } gets points.
-       *[no] Everybody plays a card, or two if somebody plays the 9 of the first card's suit, the highest one of that suit takes them all, and some cards bring points.
+        [yes] Everybody plays a card, or two if somebody plays the 9 of the first card's suit, the highest of that suit takes them all, and whoever takes { $cards } gets points.
+       *[no] Everybody plays a card, or two if somebody plays the 9 of the first card's suit, the highest of that suit takes them all, and some cards bring points.
     }
    *[normal] { $named ->
-        [yes] Everybody plays a card, the highest one of the first card's suit takes them all, and whoever takes { $cards } gets points.
-       *[no] Everybody plays a card, the highest one of the first card's suit takes them all, and some cards bring points.
+        [yes] Everybody plays a card, the highest of the first card's suit takes them all, and whoever takes { $cards } gets points.
+       *[no] Everybody plays a card, the highest of the first card's suit takes them all, and some cards bring points.
     }
 }
 

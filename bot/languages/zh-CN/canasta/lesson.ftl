@@ -2,8 +2,8 @@
 
 # Exactly two sentences.
 canasta-in-short = { $kind ->
-    [samba] 在这种纸牌游戏里，你要收集牌组，也就是至少三张牌点相同的牌，或同一花色连续的牌，分最多的一方赢。
-   *[canasta] 在这种纸牌游戏里，你要收集牌组，也就是至少三张牌点相同的牌，分最多的一方赢。
+    [samba] 收集牌组，也就是至少三张牌点相同的牌，或同一花色连续的牌。
+   *[canasta] 收集牌组，也就是至少三张牌点相同的牌，分最多的一方赢。
 }轮到时抓 { $draw } 张牌，或吃下整个吃牌堆，可以摊出牌组，再打出一张，凑满七张的牌组有高额奖分。
 
 # The lesson: steps with a meld and a canasta as examples.

@@ -2,8 +2,8 @@
 
 # Exactly two sentences.
 canasta-in-short = { $kind ->
-    [samba] 在這種紙牌遊戲裡，你要收集牌組，也就是至少三張點數相同的牌，或同一花色連續的牌，分數最多的一方贏。
-   *[canasta] 在這種紙牌遊戲裡，你要收集牌組，也就是至少三張點數相同的牌，分數最多的一方贏。
+    [samba] 收集牌組，也就是至少三張點數相同的牌，或同一花色連續的牌。
+   *[canasta] 收集牌組，也就是至少三張點數相同的牌，分數最多的一方贏。
 }輪到時抽 { $draw } 張牌，或拿走整個棄牌堆，可以攤出牌組，再棄一張牌；湊滿七張的牌組有高額獎分。
 
 # The lesson: steps with a meld and a canasta as examples.
