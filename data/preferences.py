@@ -23,6 +23,9 @@ that there was no choice.
 Pictures: TypeAlias = Literal["never", "tricks", "cards"]
 """When the round table is painted: never, once for each trick, or at each card."""
 
+GamesIn: TypeAlias = Literal["channel", "thread"]
+"""Where the table of a game stands: in the channel of its lobby, or in a thread made of that."""
+
 OwnPictures: TypeAlias = Literal["offered", "never", "tricks", "cards"]
 """The same for a person's hand, with its cards; `offered`: never, and a button asks for them."""
 
@@ -56,6 +59,7 @@ class GuildPreferences:
     look: Look = "two-colours"
     pictures: Pictures = "never"
     reactions: bool = True
+    games_in: GamesIn = "channel"
     language: Language = "discord"
 
 

@@ -58,6 +58,8 @@ class TableRow:
 
     `preset` with `options` is what is played, at `revision` of its rules. In the lobby `chairs`
     grows up to `seat_count`. `message_id` is the public message of deal `message_deal`.
+    A game in a thread has that for its `channel_id`; the message of its lobby, which has the same
+    id, stays in the channel `parent_id`.
     If `hints` is set, players may ask what a computer would play. A game that is paused ends
     without a result at `paused_until`; the time of a turn counts from `clock_from` at the
     earliest. `owner` is the process that plays the table, and no other may touch it; `epoch`
@@ -74,6 +76,7 @@ class TableRow:
     guild_name: str
     channel_id: int
     channel_name: str
+    parent_id: int | None = None
     host_id: int
     family: str
     preset: str

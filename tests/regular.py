@@ -39,6 +39,11 @@ def menus(message: Payload, verb: str) -> dict[str, Payload]:
     return found
 
 
+def stands(person: Person, where: Channel, message: Payload) -> bool:
+    """Whether somebody still sees a message in a channel."""
+    return any(one["id"] == message["id"] for one in person.sees(where))
+
+
 def hand_message(person: Person, where: Channel | None = None) -> Payload:
     """Return the newest message with cards that a person may press; empty if there is none."""
     channel = where or person.dm_channel

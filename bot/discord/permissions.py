@@ -10,9 +10,15 @@ BY_PEOPLE: Final = 1
 """Discord's number for an install by a person, not by a guild."""
 
 INVITE: Final = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
 )
-"""The least that a table needs: to be seen and to be posted. Without files it has no pictures."""
+"""What tables need: to be seen and posted, with pictures, in a thread if a server wants that."""
+
+IN_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 
 
 def missing_permissions(interaction: Interaction) -> tuple[str, ...]:
@@ -21,6 +27,14 @@ def missing_permissions(interaction: Interaction) -> tuple[str, ...]:
     thread = isinstance(interaction.channel, discord.Thread)
     needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages")
     return tuple(name.replace("_", "-") for name in needed if not getattr(granted, name))
+
+
+def missing_for_threads(interaction: Interaction) -> tuple[str, ...] | None:
+    """Return what the bot lacks to play in a thread of this channel; None if it can have none."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return None
+    granted = interaction.app_permissions
+    return tuple(name.replace("_", "-") for name in IN_THREADS if not getattr(granted, name))
 
 
 def invite_link(application_id: int) -> str:

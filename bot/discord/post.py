@@ -32,6 +32,7 @@ UNKNOWN_WEBHOOK: Final = 10015
 TOO_OLD_TO_EDIT_SO_OFTEN: Final = 30046
 THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
+THREAD_EXISTS: Final = 160004
 INVALID_WEBHOOK_TOKEN: Final = 50027
 DIRECT_MESSAGES_REFUSED: Final = frozenset({50007, 50278, 40003})
 
@@ -272,6 +273,29 @@ class Post:
             # Not `create_dm`: that would answer with a channel it knows, even one that is gone.
             channel = await self._client.http.start_private_message(person)
             return int(channel["id"])
+
+        return await self._counted(call)
+
+    async def begin_thread(self, channel_id: int, message_id: int, name: str, minutes: int) -> int:
+        """Make a thread of a message, unless there is one, and return its id.
+
+        It falls asleep when nothing was said for `minutes`, one of Discord's.
+        """
+
+        async def call() -> int:
+            try:
+                thread = await self._client.http.start_thread_with_message(
+                    channel_id,
+                    message_id,
+                    name=name,
+                    auto_archive_duration=cast("Any", minutes),
+                )
+            except discord.HTTPException as refusal:
+                if refusal.code != THREAD_EXISTS:
+                    raise
+                # Its receipt was lost, or the process that made it.
+                return message_id
+            return int(thread["id"])
 
         return await self._counted(call)
 

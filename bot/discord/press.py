@@ -15,9 +15,9 @@ class Press:
     Discord vouches for the person; what the button says may be made up. `chosen` was chosen in a
     menu. `custom_ids` are all that the pressed message has; `shown` says that this one is among
     them. `manages` says that the person may manage the server, `lacking` which permissions the bot
-    lacks in the channel. `among_others` says that other people are there, `whispered` that all the
-    same only this person sees the pressed message. `acknowledged` says that Discord knows of the
-    press already.
+    lacks in the channel, `may_thread` that it may make threads there. `among_others` says that
+    other people are there, `whispered` that all the same only this person sees the pressed
+    message. `acknowledged` says that Discord knows of the press already.
     """
 
     person: int
@@ -33,6 +33,7 @@ class Press:
     custom_ids: tuple[str, ...] = ()
     shown: bool = False
     acknowledged: bool = False
+    may_thread: bool = False
 
 
 class TakesLonger(Exception):

@@ -1,5 +1,6 @@
 """Screen messages: one message that shows a screen, edited or posted so that it is there once."""
 
+import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -73,8 +74,8 @@ class Destination(Protocol):
         """Return where the message is to be posted, None if nowhere; may raise `Undelivered`."""
         ...
 
-    def draw_past(self, deal: int) -> Screen:
-        """Return the last screen of a message that another has replaced."""
+    def draw_past(self, at: PostedMessage) -> Screen | None:
+        """Return the last screen of a message that another has replaced; None deletes it."""
         ...
 
     async def on_posted(self, at: PostedMessage) -> None:
@@ -84,6 +85,10 @@ class Destination(Protocol):
     async def lost(self) -> bool:
         """Forget the channel, which cannot be used; return whether there may be another."""
         ...
+
+
+class _NextDeal(Exception):
+    """While an edit waited for its turn a deal has begun, which has a message of its own."""
 
 
 class ScreenMessage:
@@ -153,7 +158,7 @@ class ScreenMessage:
     async def take_away(self) -> None:
         """Delete the message, so that the next write posts another.
 
-        One that Discord does not delete is drawn for the last time. Raise `TryLater`.
+        One that Discord does not delete is left as one that is replaced. Raise `TryLater`.
         """
         at = self.at
         if at is None:
@@ -161,13 +166,18 @@ class ScreenMessage:
         try:
             await self._post.delete(at.channel_id, at.message_id)
         except NotAllowed:
-            await self._close(at, lambda: self._destination.draw_past(at.deal))
+            await self._close(at, self._destination.draw_past(at))
         self._forget(at)
 
     async def draw_last(self, draw: Callable[[], Screen]) -> None:
         """Draw the message for the last time, as far as Discord lets it."""
         if self.at is not None:
-            await self._close(self.at, draw)
+            await self._close(self.at, draw())
+
+    async def fold(self) -> None:
+        """Leave of the message what is left of one that is replaced, as far as Discord lets it."""
+        if self.at is not None:
+            await self._close(self.at, self._destination.draw_past(self.at))
 
     @property
     def _is_replaced(self) -> bool:
@@ -180,9 +190,9 @@ class ScreenMessage:
         """Draw the message anew; return False if another has to take its place."""
 
         def draw() -> Screen:
-            # While this waits for its turn, a deal may begin that has a message of its own.
-            of_now = at.deal == self._destination.deal
-            return turn.draw() if of_now else self._destination.draw_past(at.deal)
+            if at.deal != self._destination.deal:
+                raise _NextDeal
+            return turn.draw()
 
         try:
             await self._edit(at, draw, turn.slot)
@@ -197,6 +207,8 @@ class ScreenMessage:
         except ThreadArchived:
             # A new message wakes the thread.
             self.replace()
+        except _NextDeal:
+            return False
         else:
             self.confirm()
             return True
@@ -220,13 +232,13 @@ class ScreenMessage:
                 await self._edit(past, turn.draw, turn.slot)
                 return False
             if past is not None:
-                await self._close(past, lambda: destination.draw_past(past.deal))
+                await self._close(past, destination.draw_past(past))
             # Recorded last: a process that dies before comes back here, is given the same
             # message by its nonce, and the old one does not stay as if it were played on.
             await destination.on_posted(at)
             return unrecorded
         if past is not None:
-            await self._close(past, lambda: destination.draw_past(past.deal))
+            await self._close(past, destination.draw_past(past))
         return False
 
     async def _sent(self, channel_id: int, deal: int, turn: Turn) -> tuple[PostedMessage, bool]:
@@ -247,11 +259,21 @@ class ScreenMessage:
         self._mark, self._unrecorded = "", False
         return at, unrecorded
 
-    async def _close(self, at: PostedMessage, draw: Callable[[], Screen]) -> None:
+    async def _close(self, at: PostedMessage, last: Screen | None) -> None:
         try:
-            await self._edit(at, draw, Slot())
+            if last is None:
+                await self._delete(at)
+            else:
+                await self._edit(at, lambda: last, Slot())
         except Undelivered as refused:
             log.info("an old message of %s stays: %s", self._destination.name, refused)
+
+    async def _delete(self, at: PostedMessage) -> None:
+        if at.token is not None and at.token.fresh:
+            with contextlib.suppress(TokenSpent):
+                await self._post.delete_by_token(at.token)
+                return
+        await self._post.delete(at.channel_id, at.message_id)
 
     async def _edit(self, at: PostedMessage, draw: Callable[[], Screen], slot: Slot) -> None:
         """Draw a message anew, by a fresh token if there is one: no limit counts that."""

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from bot.discord import answers
 from bot.discord.answers import Interaction
 from bot.discord.dynamic_items import said_by
-from bot.discord.permissions import missing_permissions
+from bot.discord.permissions import missing_for_threads, missing_permissions
 from bot.discord.post import is_whisper
 from bot.discord.press import Press, TakesLonger
 from bot.interactions.guests import is_elsewhere, learn_language, phrasebook_for, shown_name
@@ -125,6 +125,7 @@ def _press_of(interaction: Interaction, custom_id: str, chosen: tuple[str, ...])
         locale=str(interaction.locale),
         manages=interaction.permissions.manage_guild,
         lacking=missing_permissions(interaction),
+        may_thread=missing_for_threads(interaction) == (),
         among_others=interaction.guild_id is not None or is_elsewhere(interaction),
         message_id=None if message is None else message.id,
         whispered=is_whisper(interaction),

@@ -11,9 +11,10 @@ import discord
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.discord.permissions import missing_permissions
+from bot.discord.permissions import missing_for_threads, missing_permissions
 from bot.interactions.guests import person_of, phrasebook_for, place_of, shown_name
 from bot.interactions.presets import variant_meant
+from bot.interactions.presses.preferences import managed_guild
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import another_table_screen
@@ -200,6 +201,22 @@ async def open_table(
         await answers.whisper(interaction, plain_screen(text))
     else:
         await open_with_answer(interaction, lobby)
+        await _tell_of_threads(room, interaction, phrasebook)
+
+
+async def _tell_of_threads(
+    room: CardRoom, interaction: Interaction, phrasebook: Phrasebook
+) -> None:
+    """Tell who manages the server, once, why games do not go into threads as it wishes."""
+    guild_id, services = managed_guild(interaction), room.services
+    missing = missing_for_threads(interaction)
+    if guild_id is None or not missing:
+        return
+    preferences = await services.preferences.looked_up_of_guild(guild_id)
+    if preferences.games_in == "thread" and services.shared.take("threads", interaction.channel_id):
+        names = listed([phrasebook(f"permission-{name}") for name in missing], phrasebook)
+        text = phrasebook("games-stay-in-channel", names=names)
+        await answers.whisper(interaction, plain_screen(text))
 
 
 def _question(hosts: HostsAlready, asked: TableRequest, phrasebook: Phrasebook) -> Screen:

@@ -17,6 +17,7 @@ from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.world import World
 from bot.playground.discord.state.commands import localized
+from bot.playground.discord.state.guilds import Channel, Guild
 from bot.playground.discord.validation.errors import ApiError
 from bot.playground.languages import choices, filled_in, wished, words
 from bot.playground.page_acts import PageActs
@@ -89,18 +90,20 @@ class _Page:
                     {
                         "id": str(channel.id),
                         "name": channel.name,
+                        "thread": channel.is_thread,
                         "guild": guild.name,
                         "has_bot": guild.has_bot,
                         "locale": guild.locale,
                         "language_chosen": guild.id in self._acts.chosen,
                     }
                     for guild in world.guilds + world.other_guilds
-                    for channel in guild.channels
+                    for channel in _with_threads(guild)
                 ]
                 + [
                     {
                         "id": str(channel.id),
                         "name": channel.name,
+                        "thread": False,
                         "guild": None,
                         "has_bot": False,
                         "people": [str(one.id) for one in channel.people],
@@ -208,6 +211,16 @@ def _page_file(name: str) -> web.StreamResponse:
     if kind is None or path.parent != _FILES or not path.is_file():
         return wrong(404, "There is no such file.")
     return web.Response(text=path.read_text("utf-8"), content_type=kind, charset="utf-8")
+
+
+def _with_threads(guild: Guild) -> list[Channel]:
+    """Return the channels of a server, each followed by its threads that are not asleep."""
+    return [
+        one
+        for channel in guild.channels
+        if not channel.is_thread
+        for one in (channel, *(t for t in guild.channels if t.parent is channel and not t.archived))
+    ]
 
 
 def _described(person: Person) -> Payload:

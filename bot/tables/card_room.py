@@ -229,13 +229,13 @@ class CardRoom:
 
     # Starting ---------------------------------------------------------------------------------
 
-    async def start(self, lobby: Lobby) -> None:
+    async def start(self, lobby: Lobby, *, may_thread: bool = False) -> None:
         """Start a lobby's game; return once it is dealt, or known to be dealt later.
 
-        Raise `RoomRefusal` if the lobby is over or being started, or if the channel refuses the
-        table.
+        It is played in a thread if its server wants that and the bot `may_thread`. Raise
+        `RoomRefusal` if the lobby is over or being started, or if the channel refuses the table.
         """
-        await self._starting.start(lobby)
+        await self._starting.start(lobby, may_thread=may_thread)
 
     def _begun(self, live_table: LiveTable) -> None:
         table_id = live_table.table_id
@@ -348,7 +348,9 @@ class CardRoom:
 
     async def close_channel(self, channel_id: int) -> None:
         """Close the tables of a channel that was deleted."""
-        await self._close_where(lambda row: row.channel_id == channel_id and row.day is None)
+        await self._close_where(
+            lambda row: channel_id in (row.channel_id, row.parent_id) and row.day is None
+        )
 
     async def close_guild(self, guild_id: int) -> None:
         """Close the tables of a guild that sent the bot away."""

@@ -65,6 +65,7 @@ class Ending:
         self._over(self._session.table_id)
         await self._messages.settle()
         await self._messages.clear_away()
+        await self._messages.fold()
         self._stop()
 
     async def _keep(self) -> None:

@@ -282,6 +282,7 @@ class Tables:
         seat_count: int,
         chairs: tuple[Chair, ...],
         started_at: int,
+        thread_id: int | None = None,
         shown_at: int = 0,
         message_id: int | None = None,
         entries: Sequence[Entry] = (),
@@ -289,7 +290,8 @@ class Tables:
         """Begin the game of a table in the lobby; raise `WrongState`.
 
         `shown_at` is the message from which its chance follows, now and for good. `message_id` is
-        that of the first deal, whose `entries` are written with the beginning.
+        that of the first deal, whose `entries` are written with the beginning. It is played in the
+        thread `thread_id` of its channel, if any.
         """
 
         async def work(writing: Writing) -> None:
@@ -297,6 +299,11 @@ class Tables:
             await _set_in_lobby(writing, table_id, begun, dealer, seat_count, started_at)
             await settle_message(writing, table_id, shown_at)
             await _seat(writing, table_id, chairs)
+            if thread_id is not None:
+                await writing.do(
+                    "UPDATE tables SET parent_id = channel_id, channel_id = ? WHERE table_id = ?",
+                    (thread_id, table_id),
+                )
             if message_id is not None:
                 await _hang(writing, table_id, message_id, 1)
             if entries:

@@ -26,7 +26,7 @@ from data.results import PlayedGame
 from engine.cards import Unreadable
 
 _NAMED: Final = re.compile(rf"`([0-9a-z]{{{ID_LENGTH}}})`")
-"""A table as the text that replaces its lobby names it, and the message of a deal that is over."""
+"""A table as the line names it that the channel keeps of a game."""
 
 
 def review(room: CardRoom) -> Slash:

@@ -135,18 +135,18 @@ async def start(at: AtLobby) -> Reply:
     if not at.press.acknowledged:
         raise TakesLonger
     lobby = at.lobby
-    await at.room.start(lobby)
+    await at.room.start(lobby, may_thread=at.press.may_thread)
     screen = lobby.draw()
 
     async def on_delivered(token: Token | None) -> None:
-        # A table that was posted meanwhile has drawn the way there, which this answer may have
-        # covered; a picture of the lobby that was under way may have covered the answer.
-        if token is not None and screen == lobby.draw() and not lobby.board.is_writing:
-            return
-        if lobby.table_id in at.room.lobbies:
-            lobby.board.mark()
-        else:
+        # The table may have been posted meanwhile; a picture of the lobby that was under way may
+        # have covered this answer.
+        if lobby.table_id not in at.room.lobbies:
+            if token is not None and at.press.message_id is not None:
+                lobby.board.pressed(at.press.message_id, token)
             await lobby.draw_last()
+        elif token is None or screen != lobby.draw() or lobby.board.is_writing:
+            lobby.board.mark()
 
     return Reply(screen, on_delivered=on_delivered)
 

@@ -37,9 +37,15 @@ lobby-cancelled = Der Host hat diesen Tisch vor der ersten Runde aufgelöst.
 lobby-closed-empty = Alle haben diesen Tisch vor der ersten Runde verlassen. Er ist geschlossen.
 lobby-closed-late = Niemand hat diesen Tisch rechtzeitig gestartet. Er ist geschlossen. Eröffne einen neuen, wann immer du magst.
 lobby-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
-lobby-game-started = Die Partie hat begonnen: [zum Tisch]({ $link }).
+lobby-game-started = { $names } spielen { $variant }: [zum Tisch]({ $link })
+lobby-game-in-thread = { $names } spielen { $variant }: { $link }
+thread-name = { $variant }: { $names }
+lobby-game-won = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $variant }: [Ergebnis]({ $link })
+lobby-game-ended = { $names } haben { $variant } ohne Ergebnis beendet.
 lobby-game-unposted = Ich konnte den Tisch hier noch nicht zeigen. Ich versuche es weiter und gebe dann die Karten. Kommt der Tisch nicht, dann prüfe, ob ich diesen Kanal sehen und darin schreiben darf.
-lobby-moved = Dieser Tisch steht jetzt weiter unten.
 table-dealing = Die Karten werden gegeben.
 
 lobby-over = An diesem Tisch ist kein Platz mehr zu haben.

@@ -72,3 +72,10 @@ prefer-guild-reactions-yes = Reaktionen: ja
 prefer-guild-reactions-yes-about = Wer mitspielt, kann „Stark“, „Autsch“, „Mond“ oder „Danke“ drücken, einmal je Stich.
 prefer-guild-reactions-no = Reaktionen: nein
 prefer-guild-reactions-no-about = An den Tischen gibt es keine Buttons dafür.
+
+prefer-guild-games_in = Wo gespielt wird
+prefer-guild-games_in-channel = Partien: im Kanal
+prefer-guild-games_in-channel-about = Der Tisch steht im Kanal. Es bleiben das Ergebnis und eine Zeile.
+prefer-guild-games_in-thread = Partien: in Threads
+prefer-guild-games_in-thread-about = Die Einladung bleibt im Kanal, gespielt wird in einem Thread davon.
+games-stay-in-channel = Dein Server spielt in Threads, aber hier fehlt mir: { $names }. Darum bleiben die Partien in diesem Kanal.

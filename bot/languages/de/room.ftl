@@ -78,6 +78,7 @@ start-not-posted = Ich konnte den Tisch in diesem Kanal nicht zeigen. Prüfe, ob
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
 
 refusal-seats = Dieses Spiel ist für { $allowed } Personen.
 refusal-rules = Mit diesen Regeln lässt sich nicht spielen. { $reason }

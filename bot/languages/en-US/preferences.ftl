@@ -72,3 +72,10 @@ prefer-guild-reactions-yes = Reactions: yes
 prefer-guild-reactions-yes-about = Players may press well played, ouch, moon or thanks, once a trick.
 prefer-guild-reactions-no = Reactions: no
 prefer-guild-reactions-no-about = Tables have no buttons for them.
+
+prefer-guild-games_in = Where games are played
+prefer-guild-games_in-channel = Games: in the channel
+prefer-guild-games_in-channel-about = The table stands in the channel. What is left is the result and a line.
+prefer-guild-games_in-thread = Games: in threads
+prefer-guild-games_in-thread-about = The lobby stays in the channel, the game goes into a thread of it.
+games-stay-in-channel = Your server plays in threads, but here I lack { $names }. So games stay in this channel.

@@ -78,6 +78,7 @@ start-not-posted = I could not post the table in this channel. Check that I may 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 
 refusal-seats = This game is for { $allowed } players.
 refusal-rules = These rules do not make a game. { $reason }

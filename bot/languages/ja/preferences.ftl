@@ -72,3 +72,10 @@ prefer-guild-reactions-yes = リアクション：あり
 prefer-guild-reactions-yes-about = 1トリックに1回、「ナイス」「あいた」「ムーン」「感謝」のどれかを押せます。
 prefer-guild-reactions-no = リアクション：なし
 prefer-guild-reactions-no-about = テーブルにリアクションのボタンを置きません。
+
+prefer-guild-games_in = ゲームの場所
+prefer-guild-games_in-channel = ゲーム：チャンネルで
+prefer-guild-games_in-channel-about = テーブルはチャンネルに出ます。終わると結果と1行だけが残ります。
+prefer-guild-games_in-thread = ゲーム：スレッドで
+prefer-guild-games_in-thread-about = 募集はチャンネルに残り、ゲームはそのスレッドで行います。
+games-stay-in-channel = このサーバーはスレッドで遊ぶ設定ですが、ここでは{ $names }の権限がありません。そのためゲームはこのチャンネルで行います。

@@ -71,6 +71,7 @@ start-not-posted = このチャンネルにテーブルを表示できません�
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-create-public-threads = 公開スレッドの作成
 
 refusal-seats = このゲームの人数は{ $allowed }人です。
 refusal-rules = このルールではゲームになりません。{ $reason }

@@ -72,3 +72,10 @@ prefer-guild-reactions-yes = 反应：开
 prefer-guild-reactions-yes-about = 每一墩可以点一次“好牌”“哎呀”“全收”或“谢谢”。
 prefer-guild-reactions-no = 反应：关
 prefer-guild-reactions-no-about = 牌桌上没有这些按钮。
+
+prefer-guild-games_in = 在哪里打牌
+prefer-guild-games_in-channel = 牌局：在频道里
+prefer-guild-games_in-channel-about = 牌桌在频道里，最后只留下结果和一行字。
+prefer-guild-games_in-thread = 牌局：在子区里
+prefer-guild-games_in-thread-about = 招募消息留在频道，牌局在它的子区里进行。
+games-stay-in-channel = 服务器设置为在子区打牌，但我在这里缺少权限：{ $names }。所以牌局留在这个频道。

@@ -71,6 +71,7 @@ start-not-posted = 我没能把牌桌发到这个频道。请检查我能否查�
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
+permission-create-public-threads = 创建公共子区
 
 refusal-seats = 这种玩法只能由 { $allowed } 人玩。
 refusal-rules = 这些规则凑不成一场牌局。{ $reason }

@@ -72,3 +72,10 @@ prefer-guild-reactions-yes = 反應按鈕：顯示
 prefer-guild-reactions-yes-about = 每一墩可以按一次「漂亮」「哎呀」「射月」或「謝謝」。
 prefer-guild-reactions-no = 反應按鈕：不顯示
 prefer-guild-reactions-no-about = 牌桌上沒有這些按鈕。
+
+prefer-guild-games_in = 在哪裡打牌
+prefer-guild-games_in-channel = 牌局：在頻道裡
+prefer-guild-games_in-channel-about = 牌桌在頻道裡，最後只留下結果和一行字。
+prefer-guild-games_in-thread = 牌局：在討論串裡
+prefer-guild-games_in-thread-about = 招募訊息留在頻道，牌局在它的討論串裡進行。
+games-stay-in-channel = 伺服器設定在討論串打牌，但我在這裡缺少權限：{ $names }。所以牌局留在這個頻道。

@@ -71,6 +71,7 @@ start-not-posted = 我沒辦法把牌桌貼到這個頻道。請確認我能檢�
 permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
 permission-send-messages-in-threads = 在討論串中傳送訊息
+permission-create-public-threads = 建立公開討論串
 
 refusal-seats = 這種玩法只能 { $allowed } 人玩。
 refusal-rules = 這些規則湊不成一場牌局。{ $reason }

@@ -57,6 +57,7 @@ ON_MESSAGES: Final = 3
 
 SUPPRESS_EMBEDS: Final = 1 << 2
 EPHEMERAL: Final = 1 << 6
+HAS_THREAD: Final = 1 << 5
 LOADING: Final = 1 << 7
 SUPPRESS_NOTIFICATIONS: Final = 1 << 12
 COMPONENTS_V2: Final = 1 << 15

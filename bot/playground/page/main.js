@@ -34,7 +34,7 @@ const person = (id) => state.room.people.find((one) => one.id === id);
 const channelNow = () => state.room.channels.find((one) => one.id === state.channel);
 // A conversation is open to those who are in it, a channel of a server to everybody.
 const isOpen = (channel, id) => !channel.people || channel.people.includes(id);
-const signOf = (channel) => (channel.people ? "@" : "#");
+const signOf = (channel) => (channel.people ? "@" : channel.thread ? "↳" : "#");
 const speechOf = (id) => speech(person(id)?.locale ?? state.room.wished);
 const shownPeople = () => (state.layout === "all" ? state.room.people : [person(state.me)]);
 
@@ -140,7 +140,7 @@ function places(say) {
       element("span", { class: "clip" }, guild ?? say("playground-conversations")),
       channels[0].has_bot || !guild ? null : element("span", { class: "channel-without" }, say("playground-without-bot"))) : null,
     ...channels.map((channel) => element("li", {}, element("button", {
-      type: "button", class: "channel", "data-channel": channel.name,
+      type: "button", class: channel.thread ? "channel thread" : "channel", "data-channel": channel.name,
       "aria-current": channel.id === state.channel ? "page" : null,
       onclick: () => openChannel(channel.id),
     }, element("span", { class: "hash", "aria-hidden": "true" }, signOf(channel)), element("span", { class: "clip" }, channel.name)))),

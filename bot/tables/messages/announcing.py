@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 class Announcement:
     """The message with the result of a table, below its last screen.
 
-    `on_delivered` is awaited once it is posted, or nobody can be told; until then the next start
-    would tell it.
+    `on_delivered` is awaited with its place once it is posted, with None if nobody can be told;
+    until then the next start would tell it.
     """
 
     deal = 0
@@ -25,7 +25,7 @@ class Announcement:
         self,
         session: Session,
         draw: Callable[[], Screen],
-        on_delivered: Callable[[], Awaitable[None]],
+        on_delivered: Callable[[PostedMessage | None], Awaitable[None]],
     ) -> None:
         self.name = f"the result of table {session.table_id}"
         self._session = session
@@ -51,13 +51,13 @@ class Announcement:
         """Return the channel of the table."""
         return self._session.moment.row.channel_id
 
-    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  as above
+    def draw_past(self, at: PostedMessage) -> Screen:  # noqa: ARG002  as above
         """Return the result."""
         return self._draw()
 
-    async def on_posted(self, at: PostedMessage) -> None:  # noqa: ARG002  nothing is written there again
+    async def on_posted(self, at: PostedMessage) -> None:
         """Say that it was told."""
-        await self._on_delivered()
+        await self._on_delivered(at)
 
     async def lost(self) -> bool:
         """There is no other channel."""
@@ -66,4 +66,4 @@ class Announcement:
     async def _refused(self, why: Undelivered) -> None:
         if not isinstance(why, ChannelGone):
             log.warning("%s stays untold: %s", self.name, why)
-        await self._on_delivered()
+        await self._on_delivered(None)

@@ -36,8 +36,8 @@ class OnBoard(Protocol):
         """Return the screen of now."""
         ...
 
-    def draw_past(self, deal: int) -> Screen:
-        """Return the last screen of a message that a newer one has replaced."""
+    def draw_past(self, at: PostedMessage) -> Screen | None:
+        """Return the last screen of a message that a newer one has replaced; None deletes it."""
         ...
 
     async def on_posted(self, at: PostedMessage) -> None:
@@ -145,14 +145,20 @@ class Board:
         self._writer.stop()
 
     async def draw_last(self, draw: Callable[[], Screen]) -> None:
-        """Draw what is left, as far as Discord lets it, and write nothing more.
+        """Draw what is left, as far as Discord lets it, and write nothing more."""
+        await self._end()
+        await self._posting.draw_last(draw)
 
-        An older screen that is under way could arrive last, so that is waited for.
-        """
+    async def fold(self) -> None:
+        """Leave what is left of a message that is replaced, and write nothing more."""
+        await self._end()
+        await self._posting.fold()
+
+    async def _end(self) -> None:
+        """Write nothing more; an older screen that is under way could arrive last: wait for it."""
         written = self.finish()
         if written is not None:
             await arrived((written,), UNDER_WAY_SECONDS, self._delays)
-        await self._posting.draw_last(draw)
 
     async def _refused(self, why: Undelivered) -> None:
         name = self._place.name
@@ -186,8 +192,8 @@ class _TableChannel:
     def nonce(self, deal: int) -> str:
         return f"t{self._table_id}.{deal}"
 
-    def draw_past(self, deal: int) -> Screen:
-        return self.shown.draw_past(deal)
+    def draw_past(self, at: PostedMessage) -> Screen | None:
+        return self.shown.draw_past(at)
 
     async def on_posted(self, at: PostedMessage) -> None:
         await self.shown.on_posted(at)

@@ -12,7 +12,7 @@ from bot.screens.frame import Frame
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
 from bot.screens.hand.solo import solo_screen
-from bot.screens.phrases import lines, quoted, time_of_day
+from bot.screens.phrases import lines, listed, quoted, time_of_day
 from bot.screens.pictures import (
     with_chart,
     with_deal_picture,
@@ -65,7 +65,7 @@ def table_screen(moment: Moment, reader: Reader, now: int) -> Screen:
 def past_table_screen(moment: Moment, reader: Reader, now: int, deal: int) -> Screen:
     """Return the last screen of the message of an earlier deal, or of an earlier place."""
     if not deal:
-        return begun_screen(moment, reader, now)
+        return line_screen(moment, reader, now)
     frame, screens = frame_at(moment, reader, now), family_screens(moment.row.family)
     screen = drawn(
         lambda words: screens.past_table(Drawing(frame, moment.view(), words), deal),
@@ -74,18 +74,38 @@ def past_table_screen(moment: Moment, reader: Reader, now: int, deal: int) -> Sc
     return _with_deal(screen, moment, deal, frame, reader)
 
 
-def begun_screen(moment: Moment, reader: Reader, now: int) -> Screen:
-    """Return what replaces the lobby: it says that the game has begun, and where."""
-    phrasebook, link = reader.phrasebook.plain, moment.link
-    begun = "lobby-game-unposted" if link is None else "lobby-game-started"
+def line_screen(moment: Moment, reader: Reader, now: int, result: str | None = None) -> Screen:
+    """Return what the channel keeps of a game beside its table, in a line: who plays, and where.
+
+    Once the game is over it says who won; `result` is where that is told.
+    """
     # Whoever verifies the game looks up what was published before it began.
-    proof = moment.proof
+    proof, phrasebook, frame = moment.proof, reader.phrasebook.plain, frame_at(moment, reader, now)
     return stub_screen(
-        frame_at(moment, reader, now),
-        phrasebook(begun, link=link or ""),
+        frame,
+        _who_plays_text(moment, frame, phrasebook, result),
         phrasebook,
         postings=proof.binding.postings if proof else 0,
     )
+
+
+def _who_plays_text(
+    moment: Moment, frame: Frame, phrasebook: Phrasebook, result: str | None
+) -> str:
+    link, variant = result or moment.link, frame.variant_title
+    if link is None:
+        return phrasebook("lobby-game-unposted")
+    outcome = _with_leavers(moment.view(), moment).outcome
+    if outcome is not None and result is not None:
+        seats = outcome.winners
+        key = "lobby-game-won"
+    else:
+        seats = tuple(range(len(frame.chairs)))
+        key = "lobby-game-ended" if moment.closed else "lobby-game-started"
+        if moment.row.parent_id is not None and not moment.closed:
+            key, link = "lobby-game-in-thread", f"<#{moment.row.channel_id}>"
+    names = listed([f"**{frame.name(seat)}**" for seat in seats], phrasebook)
+    return phrasebook(key, count=len(seats), names=names, variant=variant, link=link)
 
 
 def result_screen(moment: Moment, reader: Reader, now: int) -> Screen:
@@ -233,8 +253,13 @@ class TableDrawing:
 
     @property
     def begun(self) -> Screen:
-        """The message that replaces the lobby."""
-        return begun_screen(self._session.moment, self._everybody, self._session.now)
+        """What the channel keeps of the game beside its table, in a line."""
+        return self.line()
+
+    def line(self, result: str | None = None) -> Screen:
+        """Return that line; of a game that is over with the address of its result."""
+        moment, now = self._session.moment, self._session.now
+        return line_screen(moment, self._everybody, now, result)
 
     def table(self) -> Screen:
         """Return the public screen."""

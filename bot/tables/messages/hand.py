@@ -144,7 +144,7 @@ class Hand:
         self._person = self._sits_there
         return await self._direct_messages.channel(self._seat)
 
-    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  there is but one
+    def draw_past(self, at: PostedMessage) -> Screen:  # noqa: ARG002  whichever it was
         """Return what is left of a message that another has replaced."""
         return self._drawing.moved_hand(self._seat)
 

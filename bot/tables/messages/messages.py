@@ -2,10 +2,13 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from bot.discord.post import Undelivered
 from bot.discord.screen_message import PostedMessage
 from bot.discord.writer import Delays, Written
 from bot.screens.families import family_screens
@@ -27,8 +30,13 @@ from engine.contract.seats import NO_SEATS, Seat
 from engine.table.journal import Author
 from engine.table.table import Advance
 
+log = logging.getLogger(__name__)
+
 LAST_SCREEN_SECONDS: Final = 10.0
 """How long the end of a table waits for its last screens."""
+
+LONGEST_LOOK_SECONDS: Final = 60.0
+"""The end of the last deal stands so long at most once the result is told."""
 
 
 class TableMessages:
@@ -56,6 +64,10 @@ class TableMessages:
         """Where the hands lead that are drawn, or about to be; None before the table is posted."""
         self._calls: Calls | None = None
         """Made when somebody here wants to be called at once; few do."""
+        self._unseen: PostedMessage | None = None
+        """The message of the deal before, if it stays a while: nobody had time to look at it."""
+        self._result: str | None = None
+        """The address of the result, once it is told."""
         self._announcement: Announcement | None = None
         """Made when there is a result to tell; most tables that are open have none yet."""
 
@@ -219,13 +231,15 @@ class TableMessages:
             self.hand(seat).mark()
         if not self._session.moment.row.solo:
             await self.board.draw_last(draw)
+            await self._fold(self._unseen)
+            await self._draw_line()
 
     async def announce(self) -> None:
         """Show the last screens, then tell the result below, however long Discord is unwell."""
         self.board.mark()
         self.redraw_hands()
         if self._session.moment.row.solo:
-            await self._announced()
+            await self._announced(None)
             return
         # The last screen first, so that the result stands below it; but not for ever.
         with contextlib.suppress(TimeoutError):
@@ -236,11 +250,38 @@ class TableMessages:
             self._announcement = Announcement(self._session, result, self._announced)
             await self._announcement.tell()
 
-    async def _announced(self) -> None:
+    async def _announced(self, at: PostedMessage | None) -> None:
         session = self._session
+        if at is not None:
+            row = session.moment.row
+            self._result = message_link(row.guild_id, at.channel_id, at.message_id)
+            await self._draw_line()
         await retry_until_written(
             "telling a result", session.tables.set_announced, session.table_id
         )
+
+    async def _draw_line(self) -> None:
+        """Draw the line that the channel keeps, if the table has another message by now."""
+        row, bound = self._session.moment.row, self._bound
+        if row.parent_id is not None:
+            # A thread has the id of the message of which it was made.
+            channel_id, bound = row.parent_id, row.channel_id
+        elif row.solo or not bound or bound == self.board.message_id:
+            return
+        else:
+            channel_id = row.channel_id
+        draw = partial(self.drawing.line, self._result)
+        try:
+            await self._session.services.post.edit(channel_id, bound, draw)
+        except Undelivered as refused:
+            log.info("the line of table %s stays: %s", row.table_id, refused)
+
+    async def fold(self) -> None:
+        """Take the last deal away once it was looked at: the result stands below it."""
+        if self._result is not None and self._session.moment.row.parent_id is None:
+            await asyncio.sleep(min(self._session.moment.pace.interval, LONGEST_LOOK_SECONDS))
+            await self._fold(self._unseen)
+            await self.board.fold()
 
     async def clear_away(self) -> None:
         """Let the last hands be drawn and lines that called somebody be deleted, for a while."""
@@ -303,10 +344,49 @@ class TableMessages:
         self._note_link()
         return self.drawing.table()
 
-    def draw_past(self, deal: int) -> Screen:
-        """Return the last screen of a message that a newer one has replaced."""
+    def draw_past(self, at: PostedMessage) -> Screen | None:
+        """Return what the channel keeps of a message that a newer one has replaced.
+
+        In a thread, where a game is by itself, all deals stay. Where a deal follows the one before
+        at once, that stays as long as the next: nobody has seen its end.
+        """
         self._note_link()
-        return self.drawing.past_table(deal)
+        moment = self._session.moment
+        if moment.row.parent_id is not None:
+            return self.drawing.past_table(at.deal)
+        if moment.intervals or not 0 < at.deal < moment.deal:
+            return self._left_of(at)
+        before, self._unseen = self._unseen, at
+        doing = f"folding a deal of table {moment.table_id}"
+        self._session.tasks.run(self._fold(before), doing)
+        return self.drawing.past_table(at.deal)
+
+    def _left_of(self, at: PostedMessage) -> Screen | None:
+        """Return what stays of a message: a line, if the cards follow from it, else nothing.
+
+        Whoever verifies the game looks that message up.
+        """
+        if at.deal and at.message_id != self._bound:
+            return None
+        return self.drawing.line(self._result)
+
+    async def _fold(self, at: PostedMessage | None) -> None:
+        if at is None:
+            return
+        post, left = self._session.services.post, self._left_of(at)
+        try:
+            if left is None:
+                await post.delete(at.channel_id, at.message_id)
+            else:
+                await post.edit(at.channel_id, at.message_id, lambda: left)
+        except Undelivered as refused:
+            log.info("a deal of table %s stays: %s", self._session.table_id, refused)
+
+    @property
+    def _bound(self) -> int | None:
+        """The message from which the cards follow, None if they follow from none."""
+        proof = self._session.moment.proof
+        return None if proof is None else proof.binding.message_id
 
     async def on_posted(self, at: PostedMessage) -> None:
         """Remember where the board is posted, however long the file takes nothing."""

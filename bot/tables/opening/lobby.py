@@ -11,8 +11,10 @@ from bot.discord.screen_message import PostedMessage
 from bot.screens.fairness import stub_screen
 from bot.screens.frame import FairDeals, Frame, channel_link, message_link
 from bot.screens.lobbies.lobby import lobby_screen
+from bot.screens.phrases import listed
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
+from bot.screens.shortening import shortened
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.retrying import retry_until_written
 from bot.tables.elsewhere import left_to_others
@@ -46,6 +48,9 @@ COMPUTER_NAMES: Final = (
     "Iris",
     "Jasper",
 )
+
+THREAD_NAME_LENGTH: Final = 100
+"""Discord's limit."""
 
 PLACE_KEPT_SECONDS: Final = 10.0
 """How long the place of a lobby waits for something else to be written of it."""
@@ -92,6 +97,8 @@ class Lobby:
         """The table before its start."""
         self.last_words: Screen | None = None
         """The message when the lobby is over."""
+        self._makes_way = False
+        """Whether the message goes when the lobby is over: the game has one of its own below."""
         self._lock = asyncio.Lock()
         self._expiry: asyncio.TimerHandle | None = None
         self._keeping: asyncio.TimerHandle | None = None
@@ -331,13 +338,24 @@ class Lobby:
         self._over(self.table_id)
         self.last_words = plain_screen(self.phrasebook(reason))
 
-    def begun(self, screen: Screen) -> None:
-        """Say from now on that the game is played, and where."""
+    def begun(self, screen: Screen, *, stays: bool) -> None:
+        """Say from now on that the game is played, and where.
+
+        Then the message goes, unless it `stays`: the game is played in a thread of it.
+        """
         self.last_words = screen
+        self._makes_way = not stays
 
     async def draw_last(self) -> None:
-        """Draw the message of a lobby that is over, as far as Discord lets it."""
-        await self.board.draw_last(self.draw)
+        """Draw the message of a lobby that is over, as far as Discord lets it.
+
+        One whose game is played in its channel is deleted: the first message of the table keeps
+        what it said.
+        """
+        if self._makes_way:
+            await self.board.fold()
+        else:
+            await self.board.draw_last(self.draw)
 
     def finish(self) -> None:
         """Do nothing more here, but let the picture arrive that is under way."""
@@ -413,6 +431,15 @@ class Lobby:
             phrasebook=self.phrasebook,
         )
 
+    @property
+    def thread_name(self) -> str:
+        """What the thread is called in which the game is played: the game, and who plays it."""
+        frame = self.frame()
+        people = [chair.name for chair in self.chairs if chair.person is not None]
+        names = listed(people, self.phrasebook)
+        named = self.phrasebook("thread-name", variant=frame.variant_title, names=names)
+        return shortened(named, THREAD_NAME_LENGTH)
+
     def draw_dealing(self) -> Screen:
         """Return the table's message before its cards, which follow from where it is."""
         return self._stub("table-dealing", self._postings)
@@ -420,9 +447,8 @@ class Lobby:
     def _stub(self, key: str, postings: int = 0) -> Screen:
         return stub_screen(self.frame(), self.phrasebook(key), self.phrasebook, postings=postings)
 
-    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  a lobby has one message only
-        """Return what is left of a message of the lobby, which has moved."""
-        return self._stub("lobby-moved")
+    def draw_past(self, at: PostedMessage) -> None:
+        """Leave nothing of a message of the lobby that has moved, or made way for its table."""
 
     def leave_to_answer(self, *, unplaced: bool = False) -> None:
         """Post nothing: an answer shows it, or an earlier process's has, if it is `unplaced`."""

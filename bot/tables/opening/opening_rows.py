@@ -89,6 +89,7 @@ def rematch_row(old: TableRow, host_id: int, *, owner: str, now: int) -> TableRo
         host_id=host_id,
         state=TableState.LOBBY,
         dealer=None,
+        parent_id=None,
         message_id=None,
         message_deal=0,
         opened_at=now,

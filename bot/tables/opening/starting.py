@@ -32,6 +32,10 @@ log = logging.getLogger(__name__)
 
 FIRST_DEAL: Final = 1
 
+THREAD_MINUTES: Final = 24 * 60
+SLOW_THREAD_MINUTES: Final = 7 * 24 * 60
+"""A thread sleeps when nothing was said for so long; a turn of a slow game may take a day."""
+
 
 class _FirstDeal:
     """The journal of a game that begins: its first entries are kept with the beginning."""
@@ -64,11 +68,12 @@ class Starting:
         self._live_table_of = live_table_of
         self._begun = begun
 
-    async def start(self, lobby: Lobby) -> None:
+    async def start(self, lobby: Lobby, *, may_thread: bool = False) -> None:
         """Start a lobby's game; return once it is dealt, or known to be dealt later.
 
-        It is later if Discord does not take the table's message just now. Raise `RoomRefusal` if
-        the lobby is over or being started, or if the channel refuses the message.
+        It is played in a thread if its server wants that and the bot `may_thread`. It is later if
+        Discord does not take the table's message just now. Raise `RoomRefusal` if the lobby is over
+        or being started, or if the channel refuses the message.
         """
         chairs = await lobby.filled()
         tried: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -80,7 +85,7 @@ class Starting:
                 lobby.starting = False
                 _tell(tried, error)
             else:
-                await self._post_and_deal(lobby, tried)
+                await self._post_and_deal(lobby, tried, may_thread=may_thread)
 
         # Broken off with the press, it would leave a lobby that nobody can start.
         starting = lobby.background_tasks.run(begin(), f"starting table {lobby.table_id}")
@@ -95,27 +100,51 @@ class Starting:
 
         async def begin() -> None:
             await retry_until_written("claiming a lobby", lobby.claim, lobby.chairs)
-            await self._post_and_deal(lobby, tried)
+            # Who began it is gone; Discord says whether there may be a thread.
+            await self._post_and_deal(lobby, tried, may_thread=True)
 
         lobby.background_tasks.run(begin(), f"starting table {lobby.table_id}")
 
-    async def _post_and_deal(self, lobby: Lobby, tried: "asyncio.Future[None]") -> None:
+    async def _post_and_deal(
+        self, lobby: Lobby, tried: "asyncio.Future[None]", *, may_thread: bool
+    ) -> None:
         try:
-            message_id = await self._posted(lobby, tried)
-            live_table = await retry_until_written("dealing", self._dealt, lobby, message_id)
+            thread_id = await self._thread(lobby) if may_thread else None
+            message_id = await self._posted(lobby, tried, thread_id)
+            live_table = await retry_until_written(
+                "dealing", self._dealt, lobby, message_id, thread_id
+            )
         except (FencedOff, JournalConflict) as lost:
             _tell(tried, lost)
         except Exception as error:  # noqa: BLE001  whoever waits for it is told, or the log
             _tell(tried, await self._undone(lobby, error))
         else:
             self._begun(live_table)
-            lobby.begun(live_table.drawing.begun)
+            lobby.begun(live_table.drawing.begun, stays=thread_id is not None)
             if tried.done():
                 await lobby.draw_last()
             else:
                 tried.set_result(None)
 
-    async def _posted(self, lobby: Lobby, tried: "asyncio.Future[None]") -> int:
+    async def _thread(self, lobby: Lobby) -> int | None:
+        """Make a thread of a lobby if its server plays in threads; None if there is to be none."""
+        row, message_id = lobby.row, lobby.board.message_id
+        preferences = self._services.preferences.of_guild(row.guild_id)
+        if preferences.games_in != "thread" or message_id is None:
+            return None
+        minutes = SLOW_THREAD_MINUTES if row.pace == "slow" else THREAD_MINUTES
+        try:
+            return await self._services.post.begin_thread(
+                row.channel_id, message_id, lobby.thread_name, minutes
+            )
+        except Undelivered as refused:
+            # The game need not wait for that.
+            log.info("table %s stays in its channel: %s", row.table_id, refused)
+            return None
+
+    async def _posted(
+        self, lobby: Lobby, tried: "asyncio.Future[None]", thread_id: int | None
+    ) -> int:
         """Post the table without cards, and return its message; may raise `Undelivered`."""
         wait = FIRST_WAIT_SECONDS
         while True:
@@ -123,7 +152,7 @@ class Starting:
                 # By the name of a board's first message: what was posted before an earlier process
                 # ended is not posted twice, as long as Discord knows the name.
                 return await self._services.post.send(
-                    lobby.row.channel_id,
+                    thread_id or lobby.row.channel_id,
                     lobby.draw_dealing,
                     nonce=f"t{lobby.table_id}.{FIRST_DEAL}",
                 )
@@ -146,8 +175,10 @@ class Starting:
         lobby.board.mark()
         return RoomRefusal("start-not-posted") if isinstance(error, Undelivered) else error
 
-    async def _dealt(self, lobby: Lobby, message_id: int) -> LiveTable:
+    async def _dealt(self, lobby: Lobby, message_id: int, thread_id: int | None) -> LiveTable:
         row = replace(lobby.row, message_id=message_id, message_deal=FIRST_DEAL)
+        if thread_id is not None:
+            row = replace(row, parent_id=row.channel_id, channel_id=thread_id)
         proof = await self._services.store.proofs.get(row.table_id)
         return await self.deal(row, proof and replace(proof, message_id=message_id), self.keep)
 
@@ -180,6 +211,7 @@ class Starting:
             seat_count=row.seat_count,
             chairs=row.chairs,
             started_at=row.started_at,
+            thread_id=None if row.parent_id is None else row.channel_id,
             shown_at=chance.message_id,
             message_id=None if row.solo else row.message_id,
             entries=entries,

@@ -19,4 +19,4 @@ def test_people_install_commands_alone_and_servers_a_bot_with_few_permissions() 
     }
     invited = asked(invite_link(5))
     assert invited["scope"] == ["bot applications.commands"]
-    assert int(invited["permissions"][0]) == 1 << 10 | 1 << 11 | 1 << 15 | 1 << 38
+    assert int(invited["permissions"][0]) == 1 << 10 | 1 << 11 | 1 << 15 | 1 << 35 | 1 << 38

@@ -43,8 +43,8 @@ class Table:
     async def channel(self) -> int:
         return FIRST.channel_id
 
-    def draw_past(self, deal: int) -> Screen:
-        return plain_screen(f"Deal {deal} is over.")
+    def draw_past(self, at: PostedMessage) -> Screen:
+        return plain_screen(f"Deal {at.deal} is over.")
 
     async def on_posted(self, at: PostedMessage) -> None: ...
 

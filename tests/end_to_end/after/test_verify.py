@@ -17,12 +17,12 @@ from engine.games.catalogue import variant
 from engine.records.proof import seal_of
 from engine.records.verifying import verified
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.looking import file_of, over, published, saying
+from tests.end_to_end.looking import file_of, over, published, saying, table_of
 from tests.end_to_end.mid_game import is_playing, started
 from tests.end_to_end.restarting import break_off, change, kept_and_not_told
 from tests.end_to_end.short_games import short_game, short_game_begun
 from tests.fairness.fair_games import fair_record
-from tests.regular import press_one
+from tests.regular import press_one, stands
 
 pytestmark = pytest.mark.each_database
 
@@ -74,7 +74,7 @@ async def read_whole(person: Person, answer: Answer) -> str:
     return said
 
 
-async def test_the_lobby_shows_the_commitment_and_keeps_it_when_the_game_has_begun(
+async def test_the_lobby_shows_the_commitment_which_is_told_when_the_game_has_begun(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
     lobby = await alice.slash("hearts", cards)
@@ -88,36 +88,37 @@ async def test_the_lobby_shows_the_commitment_and_keeps_it_when_the_game_has_beg
     for person in people[1:]:
         await person.click(lobby, "Join")
     await alice.click(lobby, "Start")
-    await alice.until(lambda: "The game has begun" in alice.reads(cards), what="the start")
-    (begun,) = [one for one in alice.sees(cards) if "The game has begun" in text_of(one)]
-    assert published(begun) == [commitment]
-    said = await read_whole(alice, await alice.click(begun, "Check"))
+    await alice.until(lambda: not stands(alice, cards, lobby.message), what="that the lobby goes")
+    said = await told(alice, table=open_lobby.table_id)
     assert code(commitment) in said
     assert "another number" not in said
-    # Had the message held another number, whoever presses would be told.
+    # Had a message held another number, whoever presses would be told.
+    table = table_of(alice, cards)
     other = ButtonId(open_lobby.table_id, "verify", text="dd" * 32).custom_id
-    stray = await read_whole(alice, await alice.press_raw(begun, other, forged=True))
+    stray = await read_whole(alice, await alice.press_raw(table, other, forged=True))
     assert f"another number:** {code('dd' * 32)}" in stray
 
 
-async def test_each_deal_publishes_its_secret_and_the_result_its_seal(evening: Evening) -> None:
-    table_id = await played(evening, evening.alice, evening.bob, evening.cards, deals=2)
+async def test_a_game_leaves_its_result_and_the_line_that_proves_where_its_cards_are_from(
+    evening: Evening,
+) -> None:
+    alice, cards = evening.alice, evening.cards
+    table_id = await played(evening, alice, evening.bob, cards, deals=2)
     record = await kept(evening, table_id)
-    secrets = record["fair"]["secrets"]
-    for deal, secret in enumerate(secrets[1:], 1):
-        # The result may be told before the last picture of a deal.
-        (message,) = await evening.bob.until(
-            lambda secret=secret: [
-                one for one in evening.bob.sees(evening.cards) if published(one) == [secret]
-            ],
-            what=f"the secret of deal {deal}",
-        )
-        assert [button["label"] for button in buttons_of(message)] == ["Check"]
-        review = await evening.bob.choose_on_message("Review this game", message)
-        assert "Step 1 of" in await read_whole(evening.bob, review)
-    assert len(secrets) > 2
-    (result,) = saying(evening.alice, evening.cards, "record")
+    assert len(record["fair"]["secrets"]) > 2
+    line, result = await alice.until(
+        lambda: left if len(left := alice.sees(cards)) == 2 else None, what="two messages"
+    )
     assert published(result) == [record["seal"]]
+    link = f"{cards.address}/{result['id']}"
+    await alice.until(lambda: f"[result]({link})" in alice.reads(line), what="the way there")
+    (line, _) = alice.sees(cards)
+    assert line["id"] == record["fair"]["message"]
+    assert published(line) == [record["fair"]["commitment"]]
+    assert [button["label"] for button in buttons_of(line)] == ["Check"]
+    for one in (line, result):
+        review = await alice.choose_on_message("Review this game", one)
+        assert "Step 1 of" in await read_whole(alice, review)
 
 
 async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_private(

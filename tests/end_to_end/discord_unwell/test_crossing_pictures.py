@@ -16,6 +16,7 @@ from tests.end_to_end.looking import chairs_in
 from tests.end_to_end.mid_game import live_tables
 from tests.end_to_end.pauses import at_table, leaves
 from tests.end_to_end.weather import CALLBACK, MESSAGE, MESSAGES, OF_TOKEN, of_table
+from tests.regular import stands
 
 pytestmark = pytest.mark.each_database
 
@@ -85,15 +86,19 @@ async def test_an_older_picture_under_way_does_not_cover_who_has_joined(evening:
 @pytest.mark.usefixtures("evening")
 @pytest.mark.parametrize("press", ["Cancel table", "Start"])
 async def test_an_older_picture_under_way_does_not_cover_the_last_one(
-    discord_server: LoopbackDiscord, alice: Person, press: str
+    discord_server: LoopbackDiscord, alice: Person, cards: Channel, press: str
 ) -> None:
     lobby, options = await older_picture_under_way(discord_server, alice)
+
+    def shown() -> list[str]:
+        return alice.faces(lobby) if stands(alice, cards, lobby.message) else []
+
     await alice.click(lobby if press == "Start" else options, press)
-    await alice.until(lambda: alice.faces(lobby) == [], what="the last picture")
+    await alice.until(lambda: shown() == [], what="the last picture")
     # By then the older one has arrived as well.
     await asyncio.sleep(2 * LATE)
-    assert "opens a table" not in alice.reads(lobby)
-    assert alice.faces(lobby) == []
+    assert "opens a table" not in alice.reads(cards)
+    assert shown() == []
 
 
 async def test_the_way_to_a_table_that_was_posted_late_is_not_covered_by_an_older_answer(
@@ -107,7 +112,7 @@ async def test_the_way_to_a_table_that_was_posted_late_is_not_covered_by_an_olde
     await alice.until(lambda: older.hits, what="the older answer under way")
     await alice.until(lambda: live_tables(alice, cards), what="the table")
     await evening.settle()
-    assert "go to the table" in alice.reads(lobby)
+    assert not stands(alice, cards, lobby.message)
 
 
 def says_unposted(request: Request) -> bool:

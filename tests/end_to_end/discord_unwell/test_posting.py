@@ -24,7 +24,7 @@ from tests.end_to_end.mid_game import (
     pass_around,
     started,
 )
-from tests.regular import button_ids, press_one
+from tests.regular import button_ids, press_one, stands
 from tests.stored import rows_of
 
 pytestmark = pytest.mark.each_database
@@ -108,8 +108,8 @@ async def test_a_game_whose_table_met_a_cut_line_at_every_try_is_dealt_once_and_
         await person.until(lambda one=person: hands_shown(one), what="the hand")
     assert fault.hits == ATTEMPTS
     await everything_is_true(evening, evening.people, evening.cards)
-    await alice.until(lambda: "go to the table" in alice.reads(lobby), what="the way there")
-    # Whoever presses the lobby's old picture is shown the way, and deals nothing anew.
+    await alice.until(lambda: not stands(alice, evening.cards, old), what="that the lobby goes")
+    # Whoever presses the lobby's old picture deals nothing anew.
     await alice.press_raw(old, start_button(old), forged=True)
     assert count_cards(evening) == 1
     await pass_around(evening.people, evening)
@@ -147,7 +147,7 @@ async def test_a_bot_killed_while_its_first_table_is_posted_deals_once_and_there
     for person in people:
         await person.until(lambda one=person: hands_shown(one), what="the hand")
     assert len(deals(bot_process)) == 1
-    await alice.until(lambda: "go to the table" in alice.reads(lobby), what="the way there")
+    await alice.until(lambda: not stands(alice, cards, lobby.message), what="that the lobby goes")
     assert len(live_tables(alice, cards)) == 1
     assert "being dealt" not in alice.reads(cards)
 

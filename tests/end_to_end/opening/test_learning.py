@@ -67,7 +67,7 @@ async def test_the_lesson_is_behind_the_rules_while_the_game_runs(evening: Eveni
     assert len([one for one in private if "Log" in evening.bob.faces(one)]) == 1
 
 
-async def test_a_lesson_asked_for_at_a_lobby_left_behind_says_where_the_game_is(
+async def test_a_lesson_asked_for_at_a_lobby_that_is_gone_leads_to_the_newest_message(
     evening: Evening,
 ) -> None:
     lobby = await evening.alice.slash("hearts")
@@ -78,4 +78,4 @@ async def test_a_lesson_asked_for_at_a_lobby_left_behind_says_where_the_game_is(
     await evening.alice.until(lambda: hand_message(evening.alice), what="the hand")
     assert evening.live_table
     late = await evening.bob.press_raw(old, learn, forged=True)
-    assert "The game has begun" in evening.bob.reads(late)
+    assert "Look at the newest one below." in evening.bob.reads(late)

@@ -12,7 +12,7 @@ from bot.playground.discord.state.guilds import SEND_MESSAGES, VIEW_CHANNEL, Cha
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.customising import cancels, opens_another
 from tests.end_to_end.looking import chairs_in, saying
-from tests.regular import button_ids, hand_message
+from tests.regular import button_ids, hand_message, stands
 from tests.stored import change
 
 pytestmark = pytest.mark.each_database
@@ -233,7 +233,9 @@ async def test_a_table_that_its_channel_refuses_does_not_begin_and_the_lobby_sta
     assert saying(evening.alice, evening.cards, "start")
     await evening.alice.click(lobby, "Start")
     await evening.bob.until(lambda: hand_message(evening.bob))
-    await evening.alice.until(lambda: "go to the table" in evening.alice.reads(lobby))
+    await evening.alice.until(
+        lambda: not stands(evening.alice, evening.cards, lobby.message), what="that the lobby goes"
+    )
 
 
 async def test_a_table_whose_channel_is_gone_ends_with_its_lobby(evening: Evening) -> None:
@@ -261,7 +263,9 @@ async def test_a_table_that_is_posted_late_is_dealt_then(evening: Evening) -> No
     assert saying(evening.alice, evening.cards, "start") == []
     assert not evening.client.room.live_tables
     await evening.bob.until(lambda: hand_message(evening.bob))
-    await evening.alice.until(lambda: "go to the table" in evening.alice.reads(lobby))
+    await evening.alice.until(
+        lambda: not stands(evening.alice, evening.cards, lobby.message), what="that the lobby goes"
+    )
 
 
 async def test_a_lobby_that_nobody_starts_in_time_is_closed(evening: Evening) -> None:

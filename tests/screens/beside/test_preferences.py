@@ -36,7 +36,9 @@ def chosen(screen: Screen) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("hands", HANDS)
 def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands: str) -> None:
-    guild = GuildPreferences("four-colours", "cards", reactions=False, language="en-US")
+    guild = GuildPreferences(
+        "four-colours", "cards", reactions=False, games_in="thread", language="en-US"
+    )
     screen = preferences_screen(
         OTHERWISE, hands=hands, guild=guild, phrasebook_of=lambda _: phrasebook
     )
@@ -52,6 +54,7 @@ def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands
         "prefer-guild..look": ["four-colours"],
         "prefer-guild..pictures": ["cards"],
         "prefer-guild..reactions": ["no"],
+        "prefer-guild..games_in": ["thread"],
         "prefer-guild..language": ["en-US"],
     }
 

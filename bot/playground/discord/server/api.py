@@ -84,6 +84,7 @@ class Api:
             ("GET", MESSAGE_ROUTE, channels.read),
             ("PATCH", MESSAGE_ROUTE, channels.edit),
             ("DELETE", MESSAGE_ROUTE, channels.delete),
+            ("POST", MESSAGE_ROUTE + "/threads", channels.begin_thread),
             ("POST", "/interactions/{interaction_id}/{token}/callback", answers.callback),
             ("POST", WEBHOOK_ROUTE, answers.follow_up),
             ("GET", WEBHOOK_MESSAGE_ROUTE, answers.read),

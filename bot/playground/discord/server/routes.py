@@ -1,6 +1,6 @@
 """Routes: what each request of the bot does, and what it is answered."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from bot.playground.discord.payloads import EPHEMERAL, LOADING, Payload
 from bot.playground.discord.server.rate_limits import RateLimits, StartLimit
@@ -8,6 +8,8 @@ from bot.playground.discord.server.requests import Call
 from bot.playground.discord.state.discord_state import DiscordState
 from bot.playground.discord.state.guilds import (
     ATTACH_FILES,
+    CREATE_PUBLIC_THREADS,
+    GUILD_TEXT,
     READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
     SEND_MESSAGES_IN_THREADS,
@@ -23,13 +25,18 @@ from bot.playground.discord.validation.errors import (
     MISSING_PERMISSIONS,
     NOT_THE_AUTHOR,
     THREAD_ARCHIVED,
+    THREAD_EXISTS,
     UNKNOWN_APPLICATION,
     UNKNOWN_COMMAND,
     UNKNOWN_MEMBER,
     UNKNOWN_MESSAGE,
+    WRONG_CHANNEL_TYPE,
     ApiError,
     invalid_body,
 )
+
+LONGEST_THREAD: Final = 100
+"""So many characters the name of a thread has at most."""
 
 
 class ApplicationRoutes:
@@ -244,6 +251,21 @@ class ChannelRoutes:
             raise ApiError(THREAD_ARCHIVED)
         self._state.messages.delete(message)
         self._tell("MESSAGE_DELETE", message)
+
+    def begin_thread(self, call: Call) -> Payload:
+        """Begin a thread with a message, of which there is one at most."""
+        message = self._public(call)
+        name, parent = str(call.payload.get("name") or ""), message.channel
+        if not 1 <= len(name) <= LONGEST_THREAD:
+            raise invalid_body("BASE_TYPE_BAD_LENGTH", "name")
+        if parent.kind != GUILD_TEXT:
+            raise ApiError(WRONG_CHANNEL_TYPE)
+        self._need(parent, CREATE_PUBLIC_THREADS)
+        if message.id in self._state.channels:
+            raise ApiError(THREAD_EXISTS)
+        thread = self._state.add_thread(parent, name, message)
+        self._tell("MESSAGE_UPDATE", message)
+        return thread.described(self._state.bot)
 
     def _seen(self, call: Call) -> Channel:
         channel = self._state.channel(call.id("channel_id"))

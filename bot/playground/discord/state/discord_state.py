@@ -1,6 +1,6 @@
 """The state of one Discord, held together, and what may happen to its guilds and channels."""
 
-from bot.playground.discord.payloads import Payload
+from bot.playground.discord.payloads import HAS_THREAD, Payload
 from bot.playground.discord.state.commands import Commands
 from bot.playground.discord.state.core import Core
 from bot.playground.discord.state.emojis import Emojis
@@ -93,14 +93,21 @@ class DiscordState(Core):
         self.changes.note()
         return channel
 
-    def add_thread(self, parent: Channel, name: str) -> Channel:
-        """Let somebody begin a thread in a text channel."""
+    def add_thread(self, parent: Channel, name: str, begun_by: Message | None = None) -> Channel:
+        """Let somebody begin a thread in a text channel; one `begun_by` a message has its id."""
         guild = parent.guild
         assert guild is not None
-        thread = Channel(self.snowflakes.next(), name, guild, kind=PUBLIC_THREAD, parent=parent)
+        number = self.snowflakes.next() if begun_by is None else begun_by.id
+        thread = Channel(number, name, guild, kind=PUBLIC_THREAD, parent=parent)
         guild.channels.append(thread)
         self.channels[thread.id] = thread
         self._tell_of("THREAD_CREATE", guild, thread.described(self.bot))
+        if begun_by is not None:
+            begun_by.shown = {
+                **begun_by.shown,
+                "flags": begun_by.shown["flags"] | HAS_THREAD,
+                "thread": thread.described(self.bot),
+            }
         self.changes.note()
         return thread
 
@@ -142,7 +149,7 @@ class DiscordState(Core):
     def permit(self, channel: Channel, **permissions: bool) -> None:
         """Give or take the bot's permissions in `channel`: `permit(cards, send=False)`.
 
-        Names are view, send, send_in_threads, embed, attach, history and emojis.
+        Names are view, send, send_in_threads, create_threads, embed, attach, history and emojis.
         """
         for name, given in permissions.items():
             bit = BY_NAME[name]

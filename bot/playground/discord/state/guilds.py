@@ -14,6 +14,7 @@ READ_MESSAGE_HISTORY: Final = 1 << 16
 MENTION_EVERYONE: Final = 1 << 17
 USE_EXTERNAL_EMOJIS: Final = 1 << 18
 USE_APPLICATION_COMMANDS: Final = 1 << 31
+CREATE_PUBLIC_THREADS: Final = 1 << 35
 SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 USE_EXTERNAL_APPS: Final = 1 << 50
 """Lets people have applications answer in public that they alone have installed."""
@@ -22,6 +23,7 @@ BY_NAME: Final = {
     "view": VIEW_CHANNEL,
     "send": SEND_MESSAGES,
     "send_in_threads": SEND_MESSAGES_IN_THREADS,
+    "create_threads": CREATE_PUBLIC_THREADS,
     "embed": EMBED_LINKS,
     "attach": ATTACH_FILES,
     "history": READ_MESSAGE_HISTORY,
@@ -37,6 +39,7 @@ USUAL: Final = (
     | USE_EXTERNAL_EMOJIS
     | USE_APPLICATION_COMMANDS
     | SEND_MESSAGES_IN_THREADS
+    | CREATE_PUBLIC_THREADS
     | USE_EXTERNAL_APPS
 )
 """The permissions of every member of a new guild, the bot among them."""

@@ -41,7 +41,9 @@ MISSING_PERMISSIONS: Final = ErrorCode(403, 50013, "Missing Permissions")
 INVALID_WEBHOOK_TOKEN: Final = ErrorCode(401, 50027, "Invalid Webhook Token")
 """The fifteen minutes of an interaction's token are over."""
 INVALID_BODY: Final = ErrorCode(400, 50035, "Invalid Form Body")
+WRONG_CHANNEL_TYPE: Final = ErrorCode(400, 50024, "Cannot execute action on this channel type")
 THREAD_ARCHIVED: Final = ErrorCode(400, 50083, "Thread is archived")
+THREAD_EXISTS: Final = ErrorCode(400, 160004, "A thread has already been created for this message")
 INVALID_JSON: Final = ErrorCode(400, 50109, "The request body contains invalid JSON.")
 ENTRY_POINT_LEFT_OUT: Final = ErrorCode(
     400,
