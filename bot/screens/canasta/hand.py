@@ -151,7 +151,7 @@ def _table(drawing: Drawing[CanastaSeatView]) -> list[Text]:
         text(roles_text(drawing)),
         *(text(*side_lines(drawing, side, in_short=True)) for side in sides),
         text(
-            *turn_lines(drawing),
+            *turn_lines(drawing, view.seat),
             drawing("canasta-in-hand", held=enumerated(held, drawing.phrasebook)),
         ),
     ]

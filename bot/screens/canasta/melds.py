@@ -42,7 +42,7 @@ _EMPTY: Final = "▱"
 _MARKS: Final = {"natural": "★", "mixed": "☆", "samba": "✦"}
 _UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 _JOINER: Final = "\N{WORD JOINER}"
-_GAP: Final = "\N{EM SPACE}"
+_GAP: Final = "\N{EN SPACE}"
 
 REMEMBERED: Final = 1024
 """So many lines of melds are remembered."""

@@ -159,11 +159,14 @@ _MOST_IN_A_ROW = 4
 """So many equal cards are told one by one; more of them are counted."""
 
 
-def turn_lines(drawing: Drawing[CanastaView]) -> list[str]:
-    """Tell the turn that is over last, and the one that is on once something was laid in it."""
+def turn_lines(drawing: Drawing[CanastaView], reader: Seat | None = None) -> list[str]:
+    """Tell the turn that is over last, and the one that is on once something was laid in it.
+
+    A reader knows what the reader did.
+    """
     *before, now = drawing.view.turns or (PlayerTurn(-1),)
     told = [*before, *([now] if now.laid else [])]
-    return [line for turn in told for line in turn_told(drawing, turn)]
+    return [line for turn in told if turn.seat != reader for line in turn_told(drawing, turn)]
 
 
 def turn_told(drawing: Drawing[CanastaView], turn: PlayerTurn) -> list[str]:

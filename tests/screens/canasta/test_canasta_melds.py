@@ -58,7 +58,7 @@ def test_melds_stand_by_rank_then_suit_by_suit_each_with_its_way_to_seven(
         f"`5{DASH}8` ♥ ▰▰▰▰▱▱▱ 4",
     ]
     signs = in_signs(melds, phrasebook)
-    assert signs.replace("\u00a0", " ").replace("\u2060", "").split("\u2003") == [
+    assert signs.replace("\u00a0", " ").replace("\u2060", "").split("\u2002") == [
         "**A** ★ 7",
         "**K** ▰▰▰▰▰▱▱ 4+1",
         "**10** ☆ 6+2",
