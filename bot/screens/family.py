@@ -174,8 +174,10 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """
         ...
 
-    def lesson(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> Sequence[LessonStep]:
-        """Teach the game by a worked example, in at most five steps that take a minute to read."""
+    def lesson(
+        self, variant: VariantOf[RulesT], seats: int, phrasebook: Phrasebook, /
+    ) -> Sequence[LessonStep]:
+        """Teach so many players the game, in at most five steps of at most thirty words."""
         ...
 
     def unplayable(self, refusal: BadRules, phrasebook: Phrasebook, /) -> str:

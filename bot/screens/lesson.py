@@ -1,15 +1,16 @@
-"""Lessons: a page for each family that teaches its game in a minute, with cards to look at."""
+"""Lessons: each family teaches its game in a few steps to press through, with cards to look at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from bot.pictures.scenes import CardLook, ExampleScene, Pile
 from bot.screens.cards import face_shown, sign_shown
-from bot.screens.components import Picture, Pictures, ScreenPart
+from bot.screens.components import Button, Picture, Pictures, Row, ScreenPart, Style
 from bot.screens.phrases import text
 from bot.screens.pictures import example_alt
 from bot.screens.screen import Screen, framed
+from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.variant import Variant
@@ -32,28 +33,42 @@ class LessonStep:
 
 
 def lesson_screen(
-    variant: Variant, steps: Sequence[LessonStep], look: CardLook | None, phrasebook: Phrasebook
+    variant: Variant,
+    steps: Sequence[LessonStep],
+    at: int,
+    look: CardLook | None,
+    turning: Callable[[int], ButtonId],
+    phrasebook: Phrasebook,
 ) -> Screen:
-    """Draw a lesson, with pictures in a look or without any.
+    """Draw step `at`, from 1, with a picture in a look or without any; `turning` shows another.
 
-    What is special about the preset is told below, as steps are those of its family.
+    What is special about the preset is told below the last, as steps are those of its family. A
+    step that there is not is the nearest that there is.
     """
-    parts: list[ScreenPart] = []
-    for step in steps:
-        parts.append(text(step.said))
-        if step.piles and look is not None:
-            scene = ExampleScene(step.piles, look, step.marked)
-            parts.append(Pictures((Picture(scene, example_alt(scene, phrasebook)),)))
-    name = phrasebook(f"variant-{variant.key}")
-    return framed(
-        text(phrasebook("lesson-title", variant=name)),
-        *parts,
-        text(
-            phrasebook(
-                "lesson-about", variant=name, about=phrasebook(f"variant-{variant.key}-about")
-            ),
-            phrasebook("lesson-more"),
+    count = len(steps)
+    at = min(max(at, 1), count)
+    step, name = steps[at - 1], phrasebook(f"variant-{variant.key}")
+    shown: list[ScreenPart] = []
+    if step.piles and look is not None:
+        scene = ExampleScene(step.piles, look, step.marked)
+        shown.append(Pictures((Picture(scene, example_alt(scene, phrasebook)),)))
+    about, more = phrasebook(f"variant-{variant.key}-about"), phrasebook("lesson-more")
+    # Beyond both ends, so that no two buttons of a message say the same.
+    keys = (
+        Button(turning(at - 1), phrasebook("button-lesson-back"), enabled=at > 1),
+        Button(
+            turning(at + 1),
+            phrasebook("button-lesson-on"),
+            style=Style.PRIMARY if at < count else Style.SECONDARY,
+            enabled=at < count,
         ),
+    )
+    return framed(
+        text(phrasebook("lesson-title", variant=name, at=at, count=count)),
+        *shown,
+        text(step.said),
+        *([text(about, more)] if at == count else []),
+        Row(keys),
     )
 
 
@@ -66,7 +81,7 @@ TRUMP: Final = card("4H")
 LOWER: Final = card("6S")
 
 
-def trick_step(follow: TrickKind, phrasebook: Phrasebook, *, seats: int = 4) -> LessonStep:
+def trick_step(follow: TrickKind, phrasebook: Phrasebook, *, seats: int) -> LessonStep:
     """Show a trick of so many seats that is trumped, or the highest card that takes it."""
     trick = (LED, HIGHER, TRUMP, LOWER) if seats > 3 else (LED, TRUMP)
     best = TRUMP

@@ -28,7 +28,7 @@ from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.pictures import with_chart, with_deal_picture
 from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
-from bot.screens.table.panel import panel_screen
+from bot.screens.table.panel import panel_screen, turning
 from bot.tables.messages.drawing import drawn
 from bot.tables.preferences import card_look
 from bot.text.phrasebook import Phrasebook, locales
@@ -139,8 +139,10 @@ def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
         ),
         "lesson": lesson_screen(
             variant("standard"),
-            hearts.lesson(variant("standard"), words),
+            hearts.lesson(variant("standard"), 4, words),
+            3,
             card_look(look),
+            turning(around, "learn"),
             words,
         ),
         "table": hearts.table(

@@ -17,7 +17,7 @@ oh_hell-goal = { $hands ->
    *[down] from { $largest } cards to 1
 }
 oh_hell-in-short = You say how many tricks you will take, and try to take just as many. Whoever has the most points after the last deal wins.
-oh_hell-lesson = Look at your cards and bid a number of tricks. Take just as many tricks, and you score ten points and your bid. Take more or fewer, and you score nothing.
+oh_hell-lesson = Look at your cards and bid a number of tricks. Take just as many, and you score ten points and your bid. Take more or fewer, and you score nothing.
 oh_hell-rules =
     {""}**Cards.** In the first deal everybody has { $largest } cards at most. A card is turned up, and its suit is trumps.
 

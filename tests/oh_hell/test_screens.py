@@ -65,7 +65,7 @@ def test_its_command_its_lessons_and_its_lengths_are_as_those_of_all(
     test_lessons.test_two_sentences_and_the_lesson_fit_whatever_a_host_changes(offer, phrasebook)
     for one in offer.presets:
         test_length.test_another_length_leaves_the_preset_its_name(offer, one, phrasebook)
-        test_lessons.test_a_lesson_is_read_in_a_minute_and_has_pictures(one, phrasebook)
+        test_lessons.test_a_lesson_is_a_few_short_steps_with_pictures(one, phrasebook)
         test_families.test_what_a_host_may_change_fits_its_menus(one.key, phrasebook)
 
 

@@ -29,6 +29,7 @@ from bot.screens.screen import Screen
 from bot.screens.table.panel import log_screen
 from bot.screens.table.round_table import paused_table_screen
 from bot.tables.messages.drawing import drawn
+from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.daily import DailyStanding
 from data.preferences import GuildPreferences, PersonPreferences
@@ -73,13 +74,19 @@ def beside_games(chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[
         yield from _boards(family, chairs, phrasebook)
 
 
+def _turning(step: int) -> ButtonId:
+    return ButtonId("k3f9", "lesson", text=str(step))
+
+
 def rules_told(
     offered: Variant, seats: int, phrasebook: Phrasebook, *, but: Collection[str] = ()
 ) -> Iterator[Shown]:
     """Yield what is told of the rules of a preset, and the menus that change all `but` some."""
     screens = family_screens(offered.family)
-    lesson = lesson_screen(offered, screens.lesson(offered, phrasebook), None, phrasebook)
-    yield Shown("lesson", lesson, f"lesson of {offered.key}")
+    steps = screens.lesson(offered, seats, phrasebook)
+    for at in range(1, len(steps) + 1):
+        lesson = lesson_screen(offered, steps, at, None, _turning, phrasebook)
+        yield Shown("lesson", lesson, f"lesson of {offered.key}, step {at}")
     options = (one for one in _options(offered.key, seats) if one not in but)
     for option in (None, *options):
 

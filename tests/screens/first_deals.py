@@ -14,7 +14,7 @@ from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.lobbies.options import options_screen
 from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
-from bot.screens.table.panel import Leaf, log_screen, panel_screen, with_way_to_lesson
+from bot.screens.table.panel import Leaf, log_screen, panel_screen, turning, with_way_to_lesson
 from bot.screens.trick_games.claims import CLAIMING
 from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
@@ -283,6 +283,7 @@ def _told(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -
         return with_way_to_lesson(screens.told.rules(offered, words), frame, words)
 
     def lesson(words: Phrasebook) -> Screen:
-        return lesson_screen(offered, screens.lesson(offered, words), None, words)
+        steps = screens.lesson(offered, len(chairs), words)
+        return lesson_screen(offered, steps, 1, None, turning(frame, "learn"), words)
 
     return _leaves({"rules": rules, "learn": lesson}, frame, phrasebook, screens.last_label)

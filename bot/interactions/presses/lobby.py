@@ -16,7 +16,7 @@ from bot.screens.screen import Screen, plain_screen
 from bot.tables.frames import frame_of
 from bot.tables.messages.drawing import drawn
 from bot.tables.opening.lobby import Lobby
-from bot.text.button_ids import SharedVerb
+from bot.text.button_ids import ButtonId, SharedVerb
 from bot.text.phrasebook import Phrasebook
 from data.people import PersonRow
 from data.tables import NEXT_DEALS, RELIABILITIES
@@ -45,16 +45,34 @@ async def options(at: AtLobby) -> Reply:
 
 
 async def learn(at: AtLobby) -> Reply:
-    """Teach the game to the person alone, in a minute, and tell how its rules differ."""
-    variant, look = at.lobby.variant, at.look
+    """Begin to teach the game to the person alone."""
+    return Reply(_lesson(at, 1), whispered=True)
+
+
+async def turn_lesson(at: AtLobby) -> Reply:
+    """Turn the lesson to another step; raise `Unreadable` for what is no number."""
+    step = at.press.says.text
+    if not (step.isascii() and step.isdigit() and len(step) < 3):
+        raise Unreadable("a lesson has few steps")
+    return Reply(_lesson(at, int(step)))
+
+
+def _lesson(at: AtLobby, step: int) -> Screen:
+    """Return a step of the lesson; the last tells how the rules differ from the usual ones."""
+    row, variant = at.lobby.row, at.lobby.variant
     screens = family_screens(variant.family)
 
-    def draw(phrasebook: Phrasebook) -> Screen:
-        card = text(*screens.told.rule_card(variant, phrasebook))
-        lesson = lesson_screen(variant, screens.lesson(variant, phrasebook), look, phrasebook)
-        return lesson.followed_by(card)
+    def turning(step: int) -> ButtonId:
+        return ButtonId(row.table_id, "lesson", text=str(step))
 
-    return Reply(drawn(draw, at.phrasebook), whispered=True)
+    def draw(words: Phrasebook) -> Screen:
+        steps = screens.lesson(variant, row.seat_count, words)
+        shown = lesson_screen(variant, steps, step, at.look, turning, words)
+        if step < len(steps):
+            return shown
+        return shown.followed_by(text(*screens.told.rule_card(variant, words)))
+
+    return drawn(draw, at.phrasebook)
 
 
 async def add(at: AtLobby) -> Reply:
@@ -252,6 +270,7 @@ VERBS: Final[Mapping[SharedVerb, LobbyVerb]] = {
     "reliability": LobbyVerb(set_reliability, Who.HOST, private=True),
     "options": LobbyVerb(options, Who.HOST, shown=AnswerPlace.IN_PRIVATE),
     "learn": LobbyVerb(learn, shown=AnswerPlace.IN_PRIVATE),
+    "lesson": LobbyVerb(turn_lesson, private=True),
     "start": LobbyVerb(start, Who.HOST),
     "cancel": LobbyVerb(cancel, Who.HOST, private=True),
     "customise": LobbyVerb(customise, Who.HOST, private=True),

@@ -8,7 +8,14 @@ from bot.interactions.presses.verbs import AnswerPlace, Beside, PanelVerb
 from bot.screens.drawing import Drawing
 from bot.screens.lesson import lesson_screen
 from bot.screens.screen import Screen
-from bot.screens.table.panel import Tab, TabPage, log_screen, panel_screen, with_way_to_lesson
+from bot.screens.table.panel import (
+    Leaf,
+    TabPage,
+    log_screen,
+    panel_screen,
+    turning,
+    with_way_to_lesson,
+)
 from bot.screens.table.round_table import with_own_time
 from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import SharedVerb
@@ -36,12 +43,17 @@ async def log(at: Beside) -> Reply:
     return await _opened(at, "log")
 
 
+async def new_here(at: Beside) -> Reply:
+    """Open the panel with the lesson."""
+    return await _opened(at, "learn")
+
+
 async def turn(at: Beside) -> Reply:
     """Turn the panel to the tab that was pressed."""
     return Reply(await _panel(at, TabPage.read(at.press.says.text)))
 
 
-async def _opened(at: Beside, tab: Tab) -> Reply:
+async def _opened(at: Beside, tab: Leaf) -> Reply:
     return Reply(await _panel(at, TabPage(tab)), whispered=True)
 
 
@@ -64,8 +76,10 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
                     screens.told.rules(variant, phrasebook), frame, phrasebook
                 )
             case "learn":
-                steps = screens.lesson(variant, phrasebook)
-                shown = lesson_screen(variant, steps, at.look, phrasebook)
+                steps = screens.lesson(variant, len(frame.chairs), phrasebook)
+                shown = lesson_screen(
+                    variant, steps, page.page, at.look, turning(frame, "learn"), phrasebook
+                )
             case "log":
                 told = screens.log(frame, history, phrasebook)
                 shown = log_screen(frame, told, page.page, phrasebook)
@@ -80,5 +94,6 @@ VERBS: Final[Mapping[SharedVerb, PanelVerb]] = {
     "last": PanelVerb(last),
     "scores": PanelVerb(scores),
     "log": PanelVerb(log),
+    "new-here": PanelVerb(new_here),
     "tab": PanelVerb(turn, private=True, shown=AnswerPlace.IN_PLACE),
 }

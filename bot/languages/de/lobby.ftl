@@ -62,12 +62,13 @@ button-quit = Aufstehen
 button-start = Starten
 button-options = Einstellungen
 button-learn = Kurz erklärt
+button-new-here = Neu hier?
+button-lesson-back = ◀
+button-lesson-on = ▶
 
 # Die Seite hinter diesem Button.
 
-lesson-title = ### { $variant } in einer Minute
-# $about beschreibt das Spiel in ganzen Sätzen.
-lesson-about = **{ $variant }.** { $about }
+lesson-title = ### { $variant } · { $at } von { $count }
 lesson-more = -# **/rules** sagt alles.
 
 # Was hinter „Einstellungen“ steht, nur für die Leitung. Eine Menüzeile hat höchstens 80 Zeichen.

@@ -26,7 +26,7 @@ last-trick = -# Letzter Stich: { $cards } an { $name }
 last-trick-worth = -# Letzter Stich: { $cards } an { $name }, { $worth }
 
 lesson-trick = { $follow ->
-    [strict] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe, wenn du kannst, sonst darfst du stechen. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.
-    [plain] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe, wenn du kannst, sonst spiele, was du willst. Hier wurde { $led } ausgespielt. Die höchste Karte dieser Farbe macht den Stich: { $best }.
-   *[or_trump] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe oder stich. Kannst du nicht bedienen, spiele, was du willst. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.
+    [strict] **Ein Stich.** Bediene, wenn du kannst, sonst darfst du stechen. Trumpf ist hier { $trumps }, ausgespielt wurde { $led }. { $best } ist ein Trumpf und macht den Stich.
+    [plain] **Ein Stich.** Bediene, wenn du kannst, sonst spiele, was du willst. Ausgespielt wurde { $led }. { $best } ist die höchste Karte dieser Farbe und macht den Stich.
+   *[or_trump] **Ein Stich.** Bediene oder stich. Ohne die Farbe spiele, was du willst. Trumpf ist hier { $trumps }, ausgespielt wurde { $led }. { $best } ist ein Trumpf und macht den Stich.
 }

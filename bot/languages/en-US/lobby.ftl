@@ -62,12 +62,13 @@ button-quit = Leave
 button-start = Start
 button-options = Options
 button-learn = Learn in a minute
+button-new-here = New here?
+button-lesson-back = ◀
+button-lesson-on = ▶
 
 # The page behind that button.
 
-lesson-title = ### { $variant } in a minute
-# $about describes the game in whole sentences.
-lesson-about = **{ $variant }.** { $about }
+lesson-title = ### { $variant } · { $at } of { $count }
 lesson-more = -# **/rules** tells all of it.
 
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.

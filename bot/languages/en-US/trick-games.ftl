@@ -26,7 +26,7 @@ last-trick = -# Last trick: { $cards } to { $name }
 last-trick-worth = -# Last trick: { $cards } to { $name }, { $worth }
 
 lesson-trick = { $follow ->
-    [strict] **A trick.** Everybody plays one card. Follow the suit that was led if you can, else you may trump. Here { $trumps } are trumps and { $led } was led. A trump beats all other suits, so { $best } takes the trick.
-    [plain] **A trick.** Everybody plays one card. Follow the suit that was led if you can, else play any card. Here { $led } was led. The highest card of that suit takes the trick: { $best }.
-   *[or_trump] **A trick.** Everybody plays one card. Follow the suit that was led, or trump. If you cannot follow, play any card. Here { $trumps } are trumps and { $led } was led. A trump beats all other suits, so { $best } takes the trick.
+    [strict] **A trick.** Follow suit if you can, else you may trump. Trumps are { $trumps } here, and { $led } was led. { $best } is a trump, so it takes the trick.
+    [plain] **A trick.** Follow suit if you can, else play any card. { $led } was led. { $best } is the highest card of that suit, so it takes the trick.
+   *[or_trump] **A trick.** Follow suit, or trump. Without the suit play any card. Trumps are { $trumps } here, and { $led } was led. { $best } is a trump, so it takes the trick.
 }

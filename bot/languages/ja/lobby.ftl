@@ -50,12 +50,13 @@ button-quit = 退席する
 button-start = 開始する
 button-options = オプション
 button-learn = 1分で覚える
+button-new-here = 初めてですか？
+button-lesson-back = ◀
+button-lesson-on = ▶
 
 # The page behind that button.
 
-lesson-title = ### 1分で覚える{ $variant }
-# $about describes the game in whole sentences.
-lesson-about = **{ $variant }** { $about }
+lesson-title = ### { $variant } · { $at }/{ $count }
 lesson-more = -# すべてのルールは**/rules**で読めます。
 
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.

@@ -50,12 +50,13 @@ button-quit = 离桌
 button-start = 开始
 button-options = 选项
 button-learn = 一分钟学会
+button-new-here = 第一次玩？
+button-lesson-back = ◀
+button-lesson-on = ▶
 
 # The page behind that button.
 
-lesson-title = ### 一分钟学会：{ $variant }
-# $about describes the game in whole sentences.
-lesson-about = **{ $variant }。**{ $about }
+lesson-title = ### { $variant } · { $at }/{ $count }
 lesson-more = -# 完整规则见 **/rules**。
 
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.

@@ -14,6 +14,7 @@ HIGH: Final = card("AH")
 LOW: Final = card("2H")
 JACK: Final = card("JH")
 TEN: Final = card("TH")
+UP: Final = card("7H")
 
 
 def in_short(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> str:
@@ -22,35 +23,35 @@ def in_short(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> str:
     return phrasebook("af-in-short", trump=_trump(rules), target=rules.target)
 
 
-def lesson(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> tuple[LessonStep, ...]:
+def lesson(
+    variant: VariantOf[AllFoursRules], seats: int, phrasebook: Phrasebook
+) -> tuple[LessonStep, ...]:
     """Show a trick that is trumped, and the cards of High, Low, Jack and Game."""
     rules, trump = variant.rules, _trump(variant.rules)
     shown = {
         name: face_shown(face, phrasebook)
         for name, face in (("high", HIGH), ("low", LOW), ("jack", JACK), ("ten", TEN))
     }
-    four = (
-        Pile((HIGH,), "high"),
-        Pile((LOW,), "low"),
-        Pile((JACK,)),
-        Pile((TEN,), "more", rules.ten),
-    )
+    high, low = Pile((HIGH,), "high"), Pile((LOW,), "low")
+    jack, ten = Pile((JACK,)), Pile((TEN,), "more", rules.ten)
     return (
-        LessonStep(phrasebook("af-lesson-trump", trump=trump)),
+        LessonStep(phrasebook("af-lesson-trump", trump=trump), (Pile((UP,)),)),
         # A game for two has tricks of two cards.
-        trick_step(rules.follow, phrasebook, seats=max(variant.seats_allowed)),
+        trick_step(rules.follow, phrasebook, seats=seats),
+        LessonStep(phrasebook("af-lesson-ends", **shown, holder=rules.low_to), (high, low)),
         LessonStep(
             phrasebook(
-                "af-lesson-points",
+                "af-lesson-taken",
                 **shown,
                 counts=rules.game_suits,
                 pips=rules.ten,
-                holder=rules.low_to,
                 hang=rules.hang,
             ),
-            four,
+            (jack, ten),
         ),
-        LessonStep(phrasebook("af-lesson-end", trump=trump, target=rules.target)),
+        LessonStep(
+            phrasebook("af-lesson-end", trump=trump, target=rules.target), (high, low, jack, ten)
+        ),
     )
 
 

@@ -14,6 +14,7 @@ from engine.games.canasta.rules import CanastaRules
 
 KINGS: Final = cards("KSKHKCKDKSKHKC")
 WILDS: Final = (card("2C"), JOKER)
+PILE: Final = cards("9C5HTD")
 IN_ORDER: Final = cards("4H5H6H7H8H9HTH")
 
 
@@ -23,7 +24,9 @@ def in_short(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
     return phrasebook("canasta-in-short", kind=_kind(rules), draw=rules.draw_count)
 
 
-def lesson(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> tuple[LessonStep, ...]:
+def lesson(
+    variant: VariantOf[CanastaRules], _seats: int, phrasebook: Phrasebook
+) -> tuple[LessonStep, ...]:
     """Show a meld with its points, and a canasta, or in Samba a samba."""
     rules, kind = variant.rules, _kind(variant.rules)
     meld, seven = _kings(rules, 3), _kings(rules, CANASTA)
@@ -31,8 +34,9 @@ def lesson(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> tuple[Le
     counts, minimum = value_of(meld), rules.minimum(0)
     canasta = Pile(seven, "mixed" if seven[-1] in WILDS else "natural", CANASTA)
     greatest = Pile(IN_ORDER, "samba", CANASTA) if rules.sequences else canasta
+    melded = tuple(Pile((face,), "more", value_of((face,))) for face in meld)
     return (
-        LessonStep(phrasebook("canasta-lesson-turn", draw=rules.draw_count)),
+        LessonStep(phrasebook("canasta-lesson-turn", draw=rules.draw_count), (Pile(PILE),)),
         LessonStep(
             phrasebook(
                 "canasta-lesson-meld",
@@ -40,14 +44,15 @@ def lesson(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> tuple[Le
                 card=face_shown(meld[-1], phrasebook),
                 counts=counts,
             ),
-            tuple(Pile((face,), "more", value_of((face,))) for face in meld),
+            melded,
         ),
         LessonStep(
             phrasebook(
                 "canasta-lesson-opening",
                 enough="yes" if counts >= minimum else "no",
                 minimum=minimum,
-            )
+            ),
+            melded,
         ),
         LessonStep(
             phrasebook(
@@ -60,7 +65,10 @@ def lesson(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> tuple[Le
             (greatest,),
         ),
         LessonStep(
-            phrasebook("canasta-lesson-end", canastas=rules.canastas_to_go_out, target=rules.target)
+            phrasebook(
+                "canasta-lesson-end", canastas=rules.canastas_to_go_out, target=rules.target
+            ),
+            (canasta,),
         ),
     )
 

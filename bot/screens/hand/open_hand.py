@@ -233,11 +233,13 @@ def last_row(
 ) -> Sequence[ScreenPart]:
     """Draw the last row of a hand: `before`, the way back for who was away, and to the table.
 
-    Whoever sees their first hand is offered larger cards there. Where no other message has them,
-    the buttons of a table follow.
+    Whoever sees their first hand is offered larger cards there, and alone a lesson. Where no other
+    message has them, the buttons of a table follow.
     """
     keys = list(before)
     if frame.own is not None and frame.own.offered and frame.interval is None:
+        if frame.solo:
+            keys.append(Button(ButtonId(frame.table_id, "new-here"), phrasebook("button-new-here")))
         says = ButtonId(frame.table_id, "bigger")
         keys.append(Button(says, phrasebook("button-bigger-cards")))
     if frame.chairs[seat].presence is Presence.AWAY:

@@ -18,13 +18,14 @@ MOST_NAMED: Final = 8
 LED: Final = card("8C")
 BEST: Final = card("KC")
 LOW: Final = card("5C")
+NEXT: Final = card("4D")
 THROWN: Final = cards("7HQSJSAS")
 """Cards that may be thrown in the example: the first of them that costs points is."""
 
 
 def in_short(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> str:
     """Say what one tries, and how a trick is played."""
-    table = _table(variant)
+    table = terms(variant.rules, variant.seats_default)
     named = _costly(table, phrasebook)
     return phrasebook(
         "hearts-in-short",
@@ -36,9 +37,11 @@ def in_short(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> str:
     )
 
 
-def lesson(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> tuple[LessonStep, ...]:
+def lesson(
+    variant: VariantOf[HeartsRules], seats: int, phrasebook: Phrasebook
+) -> tuple[LessonStep, ...]:
     """Show a trick with a card in it that costs points."""
-    table = _table(variant)
+    table = terms(variant.rules, seats)
     rules, aim = table.rules, _aim(table.rules)
     thrown = next((face for face in THROWN if table.points.get(face, 0) > 0), THROWN[0])
     worth = table.points.get(thrown, 0)
@@ -47,9 +50,11 @@ def lesson(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> tuple[Les
         for name, face in (("led", LED), ("best", BEST), ("thrown", thrown))
     }
     piles = (Pile((LED,)), Pile((BEST,)), Pile((thrown,), "more", worth), Pile((LOW,)))
+    costly = [Pile((thrown,), "more", worth)]
     points = [phrasebook("hearts-lesson-points", aim=aim, points=worth, thrown=said["thrown"])]
     dear = next((face for face in table.told_cards if table.points.get(face, 0) > worth), None)
     if dear is not None and not rules.imaginary:
+        costly.append(Pile((dear,), "more", table.points[dear]))
         points.append(
             phrasebook(
                 "hearts-lesson-dearest",
@@ -59,16 +64,15 @@ def lesson(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> tuple[Les
             )
         )
     return (
-        LessonStep(phrasebook("hearts-lesson-play")),
-        LessonStep(phrasebook("hearts-lesson-trick", **said), piles, marked=1),
-        LessonStep(sentences(points, phrasebook)),
-        LessonStep(phrasebook("hearts-lesson-next")),
-        LessonStep(phrasebook("hearts-lesson-end", aim=aim, target=rules.target)),
+        LessonStep(phrasebook("hearts-lesson-play"), (Pile((LED,)), Pile((LOW,)))),
+        LessonStep(phrasebook("hearts-lesson-trick", **said), piles[: max(3, seats)], marked=1),
+        LessonStep(sentences(points, phrasebook), tuple(costly)),
+        LessonStep(phrasebook("hearts-lesson-next"), (Pile((BEST,)), Pile((NEXT,))), marked=1),
+        LessonStep(
+            phrasebook("hearts-lesson-end", aim=aim, target=rules.target),
+            (Pile(tuple(face for face in table.deck if table.points.get(face, 0) > 0)),),
+        ),
     )
-
-
-def _table(variant: VariantOf[HeartsRules]) -> Terms:
-    return terms(variant.rules, variant.seats_default)
 
 
 def _aim(rules: HeartsRules) -> str:

@@ -1,6 +1,6 @@
 """The private panel beside a table: tabs to look things up, in one message."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Self, TypeAlias, get_args
 
@@ -118,6 +118,11 @@ def log_pages(told: Sequence[str]) -> list[list[str]]:
         pages[-1].append(line)
         room -= characters_of(line) + 1
     return [page[::-1] for page in reversed(pages)]
+
+
+def turning(frame: Frame, tab: Leaf) -> Callable[[int], ButtonId]:
+    """Return what the buttons say that turn a tab to a page."""
+    return lambda page: _opening(frame, TabPage(tab, page))
 
 
 def _opening(frame: Frame, page: TabPage) -> ButtonId:

@@ -31,7 +31,7 @@ def trick_screens(
         offers=(offer,),
         told=told,
         in_short=told.in_short,
-        lesson=lambda variant, phrasebook: told.lesson(variant, follow, phrasebook),
+        lesson=lambda variant, seats, phrasebook: told.lesson(variant, follow, seats, phrasebook),
         unplayable=told.unplayable,
         feats=feats,
         further_feats=further_feats,

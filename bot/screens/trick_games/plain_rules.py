@@ -49,11 +49,11 @@ class PlainRules(ToldRules[Any]):
         return phrasebook(f"{self.texts}in-short", **_facts(variant.rules))
 
     def lesson(
-        self, variant: Variant, follow: TrickKind, phrasebook: Phrasebook
+        self, variant: Variant, follow: TrickKind, seats: int, phrasebook: Phrasebook
     ) -> tuple[LessonStep, ...]:
         """Teach the game in words, and by a trick."""
         told = LessonStep(phrasebook(f"{self.texts}lesson", **_facts(variant.rules)))
-        return (told, trick_step(follow, phrasebook))
+        return (told, trick_step(follow, phrasebook, seats=seats))
 
 
 def plain_rules(family: str) -> PlainRules:

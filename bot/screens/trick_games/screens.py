@@ -47,7 +47,7 @@ class TrickScreens(Generic[V, S, R]):
     offers: tuple[OfferOf[R], ...]
     told: ToldRules[R]
     in_short: Callable[[VariantOf[R], Phrasebook], str]
-    lesson: Callable[[VariantOf[R], Phrasebook], Sequence[LessonStep]]
+    lesson: Callable[[VariantOf[R], int, Phrasebook], Sequence[LessonStep]]
     unplayable: Callable[[BadRules, Phrasebook], str]
     feats: tuple[str, ...] = ()
     further_feats: tuple[str, ...] = ()

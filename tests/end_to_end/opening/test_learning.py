@@ -1,10 +1,9 @@
 """*Learn in a minute*: a private page at the lobby, and behind the rules while the game runs."""
 
-from bot.pictures.scenes import CardLook, file_name
+from bot.pictures.scenes import CardLook, ExampleScene, file_name
 from bot.playground.discord.payloads import EPHEMERAL, MEDIA_GALLERY, components_of
 from bot.playground.discord.people.client import Answer
 from bot.screens.families import family_screens
-from bot.screens.lesson import lesson_screen
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import variant
 from tests.end_to_end.conftest import Evening, gather_at_table
@@ -20,10 +19,10 @@ def carried(answer: Answer) -> list[str]:
 
 
 def pictured(key: str, look: CardLook) -> list[str]:
-    """The files of the pictures in the lesson of a preset."""
+    """The files of the pictures in the lesson of a preset, step by step."""
     taught, words = variant(key), Phrasebook.load(strict=True)
-    steps = family_screens(taught.family).lesson(taught, words)
-    return [file_name(scene) for scene in lesson_screen(taught, steps, look, words).scenes]
+    steps = family_screens(taught.family).lesson(taught, taught.seats_default, words)
+    return [file_name(ExampleScene(step.piles, look, step.marked)) for step in steps]
 
 
 async def test_anybody_learns_the_game_at_its_lobby_in_private(evening: Evening) -> None:
@@ -35,13 +34,19 @@ async def test_anybody_learns_the_game_at_its_lobby_in_private(evening: Evening)
 
     lesson = await evening.bob.click(lobby, LEARN)
     assert lesson.kind == "ephemeral"
-    assert "Canasta in a minute" in evening.bob.reads(lesson)
+    seen: list[str] = []
+    for step in range(1, 6):
+        assert f"{step} of 5" in evening.bob.reads(lesson)
+        seen += carried(lesson)
+        if step < 5:
+            assert (await evening.bob.click(lesson, "▶")).kind == "update"
     assert "**Rules: Canasta**" in evening.bob.reads(lesson)
-    assert carried(lesson) == pictured("canasta_book", "two-colours")
-    assert len(carried(lesson)) == 2
+    assert seen == pictured("canasta_book", "two-colours")
+    await evening.bob.click(lesson, "◀")
+    assert "4 of 5" in evening.bob.reads(lesson)
 
     plain = await evening.carol.click(lobby, LEARN)
-    assert "Canasta in a minute" in evening.carol.reads(plain)
+    assert "1 of 5" in evening.carol.reads(plain)
     assert carried(plain) == []
     assert all(part["type"] != MEDIA_GALLERY for part in components_of(plain.message))
     assert lobby.message["components"] == before
@@ -56,8 +61,10 @@ async def test_the_lesson_is_behind_the_rules_while_the_game_runs(evening: Eveni
 
     answer = await evening.bob.click(panel, LEARN)
     assert answer.kind == "update"
-    assert "Hearts in a minute" in evening.bob.reads(panel)
-    assert carried(panel) == pictured("standard", "four-colours")
+    assert "1 of 5" in evening.bob.reads(panel)
+    assert carried(panel) == pictured("standard", "four-colours")[:1]
+    await evening.bob.click(panel, "▶")
+    assert carried(panel) == pictured("standard", "four-colours")[1:2]
     assert LEARN not in evening.bob.faces(panel)
 
     await evening.bob.click(panel, "Rules")

@@ -1,6 +1,7 @@
-"""What a game is in two sentences, and the lesson of a minute: both are true of every preset."""
+"""What a game is in two sentences, and its lesson step by step: both are true of every preset."""
 
 import re
+from collections.abc import Sequence
 from typing import Final, get_args
 
 import pytest
@@ -10,6 +11,8 @@ from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
 from bot.screens.lesson import STEPS, LessonStep, lesson_screen
 from bot.screens.pictures import example_alt
+from bot.screens.screen import Screen
+from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card, cards
 from engine.contract.refusal import BadRules
@@ -24,12 +27,12 @@ from engine.games.hearts.play import taker
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
 from engine.tricks.trick import Play, winner
-from tests.screens.conftest import faults, texts
+from tests.screens.conftest import buttons, faults, texts
 
 LONGEST: Final = 300
 TWO_SENTENCES: Final = re.compile(r"[A-Z][^.!?:;]+\. [A-Z][^.!?:;]+\.")
-WORDS: Final = 200
-"""So many are read in a minute, with time for the pictures."""
+WORDS: Final = 30
+"""So many at most has a step of a lesson."""
 
 LOOKS: Final = get_args(CardLook)
 
@@ -64,6 +67,11 @@ def of_family(family: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("offered", own, ids=lambda one: one.key)
 
 
+every_of_a_family = pytest.mark.parametrize(
+    "offered",
+    [one for one in OFFERED if one.family in {"hearts", "all_fours", "canasta"}],
+    ids=lambda one: one.key,
+)
 every_hearts, every_all_fours, every_canasta = map(of_family, ("hearts", "all_fours", "canasta"))
 
 
@@ -71,13 +79,24 @@ def in_short(offered: Variant, words: Phrasebook) -> str:
     return family_screens(offered.family).in_short(offered, words)
 
 
-def steps_of(offered: Variant, words: Phrasebook) -> tuple[LessonStep, ...]:
-    return tuple(family_screens(offered.family).lesson(offered, words))
+def steps_of(
+    offered: Variant, words: Phrasebook, seats: int | None = None
+) -> tuple[LessonStep, ...]:
+    taught = family_screens(offered.family).lesson
+    return tuple(taught(offered, seats or offered.seats_default, words))
 
 
-def example(offered: Variant, words: Phrasebook, at: int = 0) -> LessonStep:
-    """Return the step with an example, by its number among those."""
-    return [step for step in steps_of(offered, words) if step.piles][at]
+def turning(step: int) -> ButtonId:
+    return ButtonId("k3f9", "lesson", text=str(step))
+
+
+def screens_of(
+    offered: Variant, steps: Sequence[LessonStep], look: CardLook | None, words: Phrasebook
+) -> list[Screen]:
+    """Return the whole lesson, step by step."""
+    return [
+        lesson_screen(offered, steps, at, look, turning, words) for at in range(1, len(steps) + 1)
+    ]
 
 
 def shown(step: LessonStep) -> tuple[Card, ...]:
@@ -184,7 +203,7 @@ def test_two_sentences_and_the_lesson_fit_whatever_a_host_changes(
             assert TWO_SENTENCES.fullmatch(in_short(offered, phrasebook))
             assert len(in_short(offered, phrasebook)) <= LONGEST
             steps = steps_of(offered, phrasebook)
-            assert lesson_screen(offered, steps, "two-colours", phrasebook).fits
+            assert all(one.fits for one in screens_of(offered, steps, "two-colours", phrasebook))
     assert changed
 
 
@@ -199,32 +218,55 @@ def test_many_cards_that_cost_points_are_not_named_one_by_one(phrasebook: Phrase
 
 
 @every_variant
-def test_a_lesson_is_read_in_a_minute_and_has_pictures(
+def test_a_lesson_is_a_few_short_steps_with_pictures(
     offered: Variant, phrasebook: Phrasebook
 ) -> None:
+    for seats in offered.seats_allowed:
+        steps = steps_of(offered, phrasebook, seats)
+        assert len(steps) <= STEPS
+        for step in steps:
+            assert len(re.sub(r"[^\w\s]", "", step.said).split()) <= WORDS, step.said
+        plain = screens_of(offered, steps, None, phrasebook)
+        assert [faults(one) for one in plain] == [[]] * len(steps)
+        assert not any(one.scenes for one in plain)
+        assert phrasebook(f"variant-{offered.key}-about") in texts(plain[-1])
+        assert "**/rules** tells all of it" in texts(plain[-1])
+        for look in LOOKS:
+            shown = screens_of(offered, steps, look, phrasebook)
+            assert [one.without_pictures() for one in shown] == plain
+            for step, screen in zip(steps, shown, strict=True):
+                assert faults(screen) == []
+                (scene,) = screen.scenes or (None,)
+                assert (scene is None) == (not step.piles)
+                assert scene is None or (isinstance(scene, ExampleScene) and scene.look == look)
+
+
+@every_of_a_family
+def test_every_step_of_a_family_of_ours_has_a_picture(
+    offered: Variant, phrasebook: Phrasebook
+) -> None:
+    assert all(step.piles for step in steps_of(offered, phrasebook))
+
+
+def test_a_step_leads_to_the_one_before_and_to_the_next(phrasebook: Phrasebook) -> None:
+    offered = variant("standard")
     steps = steps_of(offered, phrasebook)
-    assert len(steps) <= STEPS
-    assert len(" ".join(step.said for step in steps).split()) <= WORDS
-    plain = lesson_screen(offered, steps, None, phrasebook)
-    assert faults(plain) == []
-    assert plain.scenes == ()
-    assert phrasebook(f"variant-{offered.key}-about") in texts(plain)
-    assert "**/rules** tells all of it" in texts(plain)
-    for look in LOOKS:
-        screen = lesson_screen(offered, steps, look, phrasebook)
-        assert faults(screen) == []
-        assert [scene.look for scene in screen.scenes if isinstance(scene, ExampleScene)] == [
-            look
-        ] * len(screen.scenes)
-        assert screen.scenes
-        assert screen.without_pictures() == plain
+    first, *_, last = screens_of(offered, steps, None, phrasebook)
+    assert "1 of 5" in texts(first)
+    assert "5 of 5" in texts(last)
+    for screen, led_to in ((first, {"◀": "0", "▶": "2"}), (last, {"◀": "4", "▶": "6"})):
+        keys = buttons(screen)
+        assert {sign: key["custom_id"].rpartition(".")[2] for sign, key in keys.items()} == led_to
+    assert [key.get("disabled", False) for key in buttons(first).values()] == [True, False]
+    assert [key.get("disabled", False) for key in buttons(last).values()] == [False, True]
+    assert lesson_screen(offered, steps, 99, None, turning, phrasebook) == last
 
 
 @every_hearts
 def test_the_trick_of_hearts_is_taken_and_costs_as_the_rules_say(
     offered: Variant, phrasebook: Phrasebook
 ) -> None:
-    step, (*_, points, _, _) = example(offered, phrasebook), steps_of(offered, phrasebook)
+    _, step, points, _, _ = steps_of(offered, phrasebook)
     trick = shown(step)
     for seats in offered.seats_allowed:
         table = terms(hearts_rules(offered), seats)
@@ -258,16 +300,19 @@ def test_the_trick_and_the_points_of_all_fours_are_as_the_rules_say(
 ) -> None:
     rules = offered.rules
     assert isinstance(rules, AllFoursRules)
-    trick, points = (example(offered, phrasebook, at) for at in (0, 1))
-    assert len(trick.piles) in {2, *offered.seats_allowed}
-    assert winner(played(shown(trick)), "H") == trick.marked
-    high, low, jack, ten = points.piles
+    for seats in offered.seats_allowed:
+        _, trick, _, _, _ = steps_of(offered, phrasebook, seats)
+        assert winner(played(shown(trick)), "H") == trick.marked
+    _, _, ends, taken, points = steps_of(offered, phrasebook)
+    high, low = ends.piles
+    jack, ten = taken.piles
+    assert points.piles == (high, low, jack, ten)
     assert (high.badge, low.badge, jack.badge) == ("high", "low", "")
     assert (max(shown(points)), min(shown(points))) == (*high.cards, *low.cards)
     assert jack.cards == cards("JH")
     assert ten.number == pips(rules, ten.cards[0], "H")
-    assert ("worth" in points.said or "brings 3" in points.said) == (rules.hang > 1)
-    assert ("for whoever takes it" in points.said) == (rules.low_to == "captor")
+    assert (f"another side {rules.hang}" in taken.said) == (rules.hang > 1)
+    assert ("to whoever takes it" in ends.said) == (rules.low_to == "captor")
 
 
 @every_canasta
@@ -276,7 +321,7 @@ def test_the_melds_of_canasta_are_as_the_rules_say(
 ) -> None:
     rules = offered.rules
     assert isinstance(rules, CanastaRules)
-    meld, seven = (example(offered, phrasebook, at) for at in (0, 1))
+    _, meld, first_melds, seven, _ = steps_of(offered, phrasebook)
     for faces in (shown(meld), shown(seven)):
         if {face.suit for face in faces} == {"H"}:
             assert rules.sequences
@@ -287,7 +332,7 @@ def test_the_melds_of_canasta_are_as_the_rules_say(
         check_new_group(rules, 13, len(faces) - wilds, wilds)
     counted = sum(pile.number or 0 for pile in meld.piles)
     assert f"count {counted} points" in meld.said
-    (opening,) = (step.said for step in steps_of(offered, phrasebook) if "first melds" in step.said)
+    opening = first_melds.said
     assert f"{rules.minimum(0)} points" in opening
     assert ("another meld is needed" in opening) == (counted < rules.minimum(0))
     (greatest,) = seven.piles
@@ -301,7 +346,7 @@ def test_melds_hold_no_more_wild_cards_than_the_rules_allow(
     options: dict[str, Option], wilds: list[int], phrasebook: Phrasebook
 ) -> None:
     offered = variant("canasta_book", options)
-    melds = [shown(example(offered, phrasebook, at)) for at in (0, 1)]
+    melds = [shown(steps_of(offered, phrasebook)[at]) for at in (1, 3)]
     assert [sum(map(is_wild, faces)) for faces in melds] == wilds
     assert isinstance(offered.rules, CanastaRules)
     for faces, wild in zip(melds, wilds, strict=True):
@@ -310,9 +355,10 @@ def test_melds_hold_no_more_wild_cards_than_the_rules_allow(
 
 def test_a_meld_has_no_wild_cards_where_the_rules_allow_none(phrasebook: Phrasebook) -> None:
     pure = variant("canasta_book", {"natural_min": 7, "wild_max": 0, "mixed_wilds": 1})
-    assert "Two kings" not in example(pure, phrasebook).said
-    assert not any(map(is_wild, shown(example(pure, phrasebook))))
-    assert example(pure, phrasebook, 1).piles[0].badge == "natural"
+    _, meld, _, seven, _ = steps_of(pure, phrasebook)
+    assert "Two kings" not in meld.said
+    assert not any(map(is_wild, shown(meld)))
+    assert seven.piles[0].badge == "natural"
 
 
 def test_the_text_of_an_example_tells_its_cards_and_signs(phrasebook: Phrasebook) -> None:

@@ -126,10 +126,10 @@ def test_rules_are_told_from_their_parameters(own_texts: Phrasebook) -> None:
     assert "- The game goes to 50." in lines
     assert PLAIN.told.goal(other, own_texts) == "to 50"
     assert PLAIN.in_short(other, own_texts) == "Take no hearts. Play to 50."
-    told, trick = PLAIN.lesson(other, own_texts)
+    told, trick = PLAIN.lesson(other, 4, own_texts)
     assert told.said == "Follow suit, up to 50."
     assert trick.piles[trick.marked or 0].cards == (card("KS"),)
-    assert "takes the trick: K♠." in trick.said
+    assert "K♠ is the highest card" in trick.said
     rules = PLAIN.told.rules(other, own_texts)
     assert faults(rules) == []
     assert "take no hearts" in texts(rules)

@@ -13,28 +13,25 @@ af-in-short = { $trump ->
 
 # Die Lektion: Schritte mit einem Stich und den vier Punkten als Beispielen.
 af-lesson-trump = { $trump ->
-    [beg] **Trumpf.** Eine Karte wird aufgedeckt, und ihre Farbe ist Trumpf. Vorhand, der Platz nach dem Geber, darf um eine andere Farbe betteln. Der Geber schenkt dann einen Punkt, oder er teilt Karten nach und deckt eine neue auf.
+    [beg] **Trumpf.** Eine Karte wird aufgedeckt, ihre Farbe ist Trumpf. Vorhand, der Platz nach dem Geber, darf um eine andere betteln. Der Geber schenkt einen Punkt oder deckt neu auf.
     [turnup] **Trumpf.** Eine Karte wird aufgedeckt, und ihre Farbe ist Trumpf.
     [auction] **Trumpf.** Alle dürfen einmal bieten, wie viele Punkte sie machen. Wer am höchsten bietet, spielt aus, und die Farbe dieser ersten Karte ist Trumpf.
    *[pitch] **Trumpf.** Nichts wird aufgedeckt. Trumpf ist die Farbe der ersten ausgespielten Karte.
 }
 
 # $high, $low, $jack und $ten sind Karten; $hang ist, was ein Bube einer anderen Seite bringt.
-af-lesson-points = **Die Punkte.** Vier Dinge bringen in einer Runde je einen Punkt:
-    - *High*, der höchste Trumpf im Spiel: hier { $high }.
-    - { $holder ->
-        [captor] *Low*, der niedrigste Trumpf im Spiel, für die Seite, die ihn gewinnt: hier { $low }.
-        [dealer] *Low*, der niedrigste Trumpf im Spiel, für die Seite, die gibt: hier { $low }.
-       *[holder] *Low*, der niedrigste Trumpf im Spiel, für die Seite, die ihn beim Geben bekommen hat: hier { $low }.
-    }
-    - { $hang ->
-        [1] *Jack*, für die Seite, die { $jack } gewinnt, den Trumpfbuben.
-       *[other] *Jack*, für die Seite, die { $jack } gewinnt, den Trumpfbuben. Einer anderen Seite abgenommen, bringt er { $hang }.
-    }
-    - { $counts ->
-        [all] *Game*, für die besten Karten in den Stichen: { $ten } zählt { $pips }, ein Ass 4, ein König 3, eine Dame 2, ein Bube 1.
-       *[other] *Game*, für die besten Karten in den Stichen: { $ten } zählt { $pips }. Hier zählt nicht jede Farbe.
-    }
+af-lesson-ends = { $holder ->
+    [captor] **High und Low.** Der höchste Trumpf im Spiel bringt einen Punkt: hier { $high }. Der niedrigste auch, der Seite, die ihn gewinnt: hier { $low }.
+    [dealer] **High und Low.** Der höchste Trumpf im Spiel bringt einen Punkt: hier { $high }. Der niedrigste auch, der Seite, die gibt: hier { $low }.
+   *[holder] **High und Low.** Der höchste Trumpf im Spiel bringt einen Punkt: hier { $high }. Der niedrigste auch, der Seite, die ihn bekommen hat: hier { $low }.
+}
+af-lesson-taken = { $hang ->
+    [1] **Jack und Game.** Wer { $jack } gewinnt, den Trumpfbuben, macht einen Punkt.
+   *[other] **Jack und Game.** Wer { $jack } gewinnt, den Trumpfbuben, macht einen Punkt, von einer anderen Seite { $hang }.
+} { $counts ->
+    [all] Die meisten Augen bringen noch einen: { $ten } { $pips }, Ass 4, König 3, Dame 2, Bube 1.
+   *[other] Die meisten Augen bringen noch einen: { $ten } zählt { $pips }, manche Farben zählen nichts.
+}
 af-lesson-end = { $trump ->
     [auction] **Das Ende.** Wer geboten hat und weniger Punkte macht, verliert so viele, wie geboten waren. Es gewinnt, wer zuerst { $target ->
         [one] 1 Punkt

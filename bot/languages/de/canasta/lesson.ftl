@@ -15,7 +15,7 @@ canasta-lesson-turn = **Ein Zug.** Ziehe { $draw ->
    *[other] { $draw } Karten
 } oder nimm den ganzen Stapel, wenn du seine oberste Karte auslegen kannst. Lege Meldungen aus, wenn du magst. Lege dann eine Karte ab.
 canasta-lesson-meld = { $wild ->
-    [yes] **Eine Meldung.** Zwei Könige und { $card } sind eine Meldung aus drei Königen, denn Zweien und Joker sind wild: Sie stehen für andere Karten. Diese drei zählen { $counts } Punkte.
+    [yes] **Eine Meldung.** Zwei Könige und { $card } sind eine Meldung aus drei Königen. Zweien und Joker sind wild: Sie stehen für andere Karten. Diese drei zählen { $counts } Punkte.
    *[no] **Eine Meldung.** Drei Karten eines Rangs sind eine Meldung. Diese drei Könige zählen { $counts } Punkte.
 }
 canasta-lesson-opening = { $enough ->
@@ -27,7 +27,7 @@ canasta-lesson-seven = { $kind ->
    *[canasta] **Sieben Karten** eines Rangs sind ein Canasta. Es bringt eine Prämie: { $mixed } mit wilden Karten, { $natural } ohne.
 }
 canasta-lesson-end = { $canastas ->
-    [0] **Das Ende.** Wer seine letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende.
-    [one] **Das Ende.** Wer seine letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite ein Canasta.
-   *[other] **Das Ende.** Wer seine letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite { $canastas } Canastas.
-} Die Partie endet bei { NUMBER($target, useGrouping: 0) } Punkten, und die meisten Punkte gewinnen.
+    [0] **Das Ende.** Wer keine Karte mehr hat, macht aus, und die Runde ist zu Ende.
+    [one] **Das Ende.** Wer keine Karte mehr hat, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite ein Canasta.
+   *[other] **Das Ende.** Wer keine Karte mehr hat, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite { $canastas } Canastas.
+} Bei { NUMBER($target, useGrouping: 0) } gewinnen die meisten Punkte.

@@ -27,23 +27,23 @@ hearts-in-short = { $aim ->
 }
 
 # Die Lektion: Schritte mit einem Stich als Beispiel.
-hearts-lesson-play = **Das Spiel.** Alle spielen eine Karte zu einem Stich. Die erste wird ausgespielt, und ihre Farbe müssen alle bedienen: Hast du eine Karte dieser Farbe, spiele eine. Hast du keine, wirf eine andere ab.
-hearts-lesson-trick = **Ein Stich.** Hier wurde { $led } ausgespielt. { $best } ist die höchste Karte dieser Farbe und macht den Stich: Wer sie gespielt hat, bekommt alle vier Karten. Jemand hatte die Farbe nicht und hat { $thrown } abgeworfen.
+hearts-lesson-play = **Das Spiel.** Alle spielen eine Karte zu einem Stich. Bediene die Farbe der ersten, wenn du kannst. Hast du keine davon, wirf eine andere ab.
+hearts-lesson-trick = **Ein Stich.** { $led } wurde ausgespielt. { $best } ist die höchste Karte dieser Farbe und macht den Stich. Jemand hatte die Farbe nicht und hat { $thrown } abgeworfen.
 hearts-lesson-points = { $aim ->
     [most] **Die Punkte.** Wer den Stich macht, bekommt für { $thrown } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }. Hier sind Punkte gut, also versuche, solche Stiche zu machen.
+    }. Punkte sind hier gut: Hol dir solche Stiche.
    *[fewest] **Die Punkte.** Wer den Stich macht, bekommt für { $thrown } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }. Punkte sind schlecht, also überlass solche Stiche den anderen.
+    }. Punkte sind schlecht: Überlass solche Stiche den anderen.
 }
 hearts-lesson-dearest = { $aim ->
     [most] Halte Ausschau nach { $card }: Diese Karte bringt { $points }.
    *[fewest] Hüte dich vor { $card }: Diese Karte bringt { $points }.
 }
-hearts-lesson-next = **Die Runde.** Wer einen Stich macht, spielt zum nächsten aus. Sind alle Karten gespielt, werden die Punkte gezählt, und es wird neu gegeben.
+hearts-lesson-next = **Die Runde.** Wer einen Stich macht, spielt zum nächsten aus. Nach der letzten Karte werden die Punkte gezählt, und es wird neu gegeben.
 hearts-lesson-end = { $aim ->
     [most] **Das Ende.** Wenn die Partie endet, gewinnen die meisten Punkte.
     [zero] **Das Ende.** Wenn die Partie endet, gewinnt, wer am nächsten bei null ist.

@@ -13,28 +13,25 @@ af-in-short = { $trump ->
 
 # The lesson: steps with a trick and the four points as examples.
 af-lesson-trump = { $trump ->
-    [beg] **Trumps.** A card is turned up, and its suit is trumps. The player next to the dealer may beg for another suit. The dealer then gives a point, or deals more cards and turns up another one.
+    [beg] **Trumps.** A card is turned up: its suit is trumps. The player next to the dealer may beg for another suit. The dealer gives a point, or turns up another.
     [turnup] **Trumps.** A card is turned up, and its suit is trumps.
     [auction] **Trumps.** Everybody may bid once how many points they will make. The highest bidder leads, and the suit of that first card is trumps.
    *[pitch] **Trumps.** Nothing is turned up. The suit of the first card that is led is trumps.
 }
 
 # $high, $low, $jack and $ten are cards; $hang is what a Jack of another side brings.
-af-lesson-points = **Points.** Four things bring a point each in a deal:
-    - *High*, the highest trump in play: here { $high }.
-    - { $holder ->
-        [captor] *Low*, the lowest trump in play, for whoever takes it: here { $low }.
-        [dealer] *Low*, the lowest trump in play, for the dealer: here { $low }.
-       *[holder] *Low*, the lowest trump in play, for whoever was dealt it: here { $low }.
-    }
-    - { $hang ->
-        [1] *Jack*, for whoever takes { $jack }, the Jack of trumps.
-       *[other] *Jack*, for whoever takes { $jack }, the Jack of trumps. Taken from another side it brings { $hang }.
-    }
-    - { $counts ->
-        [all] *Game*, for the best cards in tricks: { $ten } counts { $pips }, an ace 4, a king 3, a queen 2, a Jack 1.
-       *[other] *Game*, for the best cards in tricks: { $ten } counts { $pips }. Not every suit counts here.
-    }
+af-lesson-ends = { $holder ->
+    [captor] **High and Low.** The highest trump in play brings a point: here { $high }. The lowest brings one to whoever takes it: here { $low }.
+    [dealer] **High and Low.** The highest trump in play brings a point: here { $high }. The lowest brings one to the dealer: here { $low }.
+   *[holder] **High and Low.** The highest trump in play brings a point: here { $high }. The lowest brings one to whoever was dealt it: here { $low }.
+}
+af-lesson-taken = { $hang ->
+    [1] **Jack and Game.** Taking { $jack }, the Jack of trumps, brings a point.
+   *[other] **Jack and Game.** Taking { $jack } brings a point, from another side { $hang }.
+} { $counts ->
+    [all] The most card points bring another: { $ten } { $pips }, A 4, K 3, Q 2, J 1.
+   *[other] The most card points bring another: { $ten } counts { $pips }, and some suits nothing.
+}
 af-lesson-end = { $trump ->
     [auction] **The end.** Whoever bid and makes fewer points loses as many as the bid. The first to reach { $target ->
         [one] 1 point

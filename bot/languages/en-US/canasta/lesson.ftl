@@ -15,7 +15,7 @@ canasta-lesson-turn = **A turn.** Draw { $draw ->
    *[other] { $draw } cards
 }, or take the whole pile if you can lay its top card. Lay melds if you like. Then discard a card.
 canasta-lesson-meld = { $wild ->
-    [yes] **A meld.** Two kings and { $card } are a meld of three kings, because deuces and jokers are wild: they stand for other cards. These three count { $counts } points.
+    [yes] **A meld.** Two kings and { $card } are a meld of three kings. Deuces and jokers are wild: they stand for other cards. These three count { $counts } points.
    *[no] **A meld.** Three cards of one rank are a meld. These three kings count { $counts } points.
 }
 canasta-lesson-opening = { $enough ->
@@ -23,11 +23,11 @@ canasta-lesson-opening = { $enough ->
    *[no] **The first melds** of a side must count enough together: { $minimum } points at the beginning of the game, so another meld is needed beside this one.
 }
 canasta-lesson-seven = { $kind ->
-    [samba] **Seven cards** bring a bonus. Seven of a suit in order are a samba, for { NUMBER($samba, useGrouping: 0) }. Seven of a rank are a canasta, for { $mixed } with wild cards and { $natural } without.
+    [samba] **Seven cards** of a suit in order are a samba, for { NUMBER($samba, useGrouping: 0) }. Seven of a rank are a canasta, for { $mixed } with wild cards and { $natural } without.
    *[canasta] **Seven cards** of a rank are a canasta. It brings a bonus: { $mixed } with wild cards, { $natural } without.
 }
 canasta-lesson-end = { $canastas ->
-    [0] **The end.** Whoever lays or discards the last card of the hand goes out, and the deal is over.
-    [one] **The end.** Whoever lays or discards the last card of the hand goes out, and the deal is over. The side needs a canasta for it.
-   *[other] **The end.** Whoever lays or discards the last card of the hand goes out, and the deal is over. The side needs { $canastas } canastas for it.
-} The game ends at { NUMBER($target, useGrouping: 0) } points, and the most points win.
+    [0] **The end.** Whoever has no card left goes out and ends the deal.
+    [one] **The end.** Whoever has no card left goes out and ends the deal. The side needs a canasta for it.
+   *[other] **The end.** Whoever has no card left goes out and ends the deal. The side needs { $canastas } canastas for it.
+} At { NUMBER($target, useGrouping: 0) } the most points win.

@@ -27,23 +27,23 @@ hearts-in-short = { $aim ->
 }
 
 # The lesson: steps with one trick as an example.
-hearts-lesson-play = **Play.** Everybody plays one card to a trick. All follow the suit of the first one, which is led: if you have a card of that suit, play one. If you have none, throw another card.
-hearts-lesson-trick = **A trick.** Here { $led } was led. { $best } is the highest card of that suit, so it takes all four. Somebody had no card of the suit and threw { $thrown }.
+hearts-lesson-play = **Play.** Everybody plays one card to a trick. Follow the suit of the first card if you can. If you have none of it, throw another card.
+hearts-lesson-trick = **A trick.** { $led } was led. { $best } is the highest card of that suit, so it takes the trick. Somebody had none of the suit and threw { $thrown }.
 hearts-lesson-points = { $aim ->
     [most] **Points.** { $thrown } brings { $points ->
         [one] 1 point
        *[other] { $points } points
-    } to whoever took the trick. Points are good here, so try to take such tricks.
+    } to whoever took the trick. Points are good here: take such tricks.
    *[fewest] **Points.** { $thrown } brings { $points ->
         [one] 1 point
        *[other] { $points } points
-    } to whoever took the trick. Points are bad here, so try to let others take such tricks.
+    } to whoever took the trick. Points are bad here: leave such tricks to others.
 }
 hearts-lesson-dearest = { $aim ->
     [most] Look out for { $card }: it brings { $points }.
    *[fewest] Beware of { $card }: it brings { $points }.
 }
-hearts-lesson-next = **The deal.** Whoever took a trick leads to the next. When all cards are played, points are counted and the cards are dealt again.
+hearts-lesson-next = **The deal.** Whoever took a trick leads to the next. After the last card, points are counted and the cards are dealt again.
 hearts-lesson-end = { $aim ->
     [most] **The end.** When the game ends, the most points win.
     [zero] **The end.** When the game ends, whoever is nearest to zero wins.

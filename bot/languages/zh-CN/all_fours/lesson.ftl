@@ -10,28 +10,25 @@ af-in-short = { $trump ->
 
 # The lesson: steps with a trick and the four points as examples.
 af-lesson-trump = { $trump ->
-    [beg] **将牌。**翻开一张牌，它的花色就是将牌。庄家的下家可以求牌，要求换将。庄家就要送一分，或者再发几张牌，重新翻一张。
+    [beg] **将牌。**翻开一张牌，它的花色就是将牌。庄家的下家可以求牌，要求换将。庄家就要送一分，或者重新翻一张。
     [turnup] **将牌。**翻开一张牌，它的花色就是将牌。
     [auction] **将牌。**每人可以叫一次分，说自己能得几分。叫得最高的人领出，这第一张牌的花色就是将牌。
    *[pitch] **将牌。**不翻牌。第一张领出的牌是什么花色，那门花色就是将牌。
 }
 
 # $high, $low, $jack and $ten are cards; $hang is what a Jack of another side brings.
-af-lesson-points = **得分。**一局里有四样东西各得一分：
-    - **高牌**，场上最大的将牌：这里是 { $high }。
-    - { $holder ->
-        [captor] **低牌**，场上最小的将牌，归赢得它的人：这里是 { $low }。
-        [dealer] **低牌**，场上最小的将牌，归庄家：这里是 { $low }。
-       *[holder] **低牌**，场上最小的将牌，归发到它的人：这里是 { $low }。
-    }
-    - { $hang ->
-        [1] **J 牌**，归赢得 { $jack }（将牌 J）的人。
-       *[other] **J 牌**，归赢得 { $jack }（将牌 J）的人。从别的一方赢得，值 { $hang } 分。
-    }
-    - { $counts ->
-        [all] **点数分**，归墩里点数最多的一方：{ $ten } 算 { $pips } 点，A 算 4 点，K 算 3 点，Q 算 2 点，J 算 1 点。
-       *[other] **点数分**，归墩里点数最多的一方：{ $ten } 算 { $pips } 点。在这里不是每门花色都算。
-    }
+af-lesson-ends = { $holder ->
+    [captor] **高牌和低牌。**场上最大的将牌得一分：这里是 { $high }。最小的将牌也得一分，归赢得它的人：这里是 { $low }。
+    [dealer] **高牌和低牌。**场上最大的将牌得一分：这里是 { $high }。最小的将牌也得一分，归庄家：这里是 { $low }。
+   *[holder] **高牌和低牌。**场上最大的将牌得一分：这里是 { $high }。最小的将牌也得一分，归发到它的人：这里是 { $low }。
+}
+af-lesson-taken = { $hang ->
+    [1] **J 牌和点数分。**赢得将牌 J（{ $jack }）得一分。
+   *[other] **J 牌和点数分。**赢得将牌 J（{ $jack }）得一分，从别的一方赢得则得 { $hang } 分。
+}{ $counts ->
+    [all] 点数最多的一方再得一分：{ $ten } 算 { $pips } 点，A 算 4 点，K 算 3 点，Q 算 2 点，J 算 1 点。
+   *[other] 点数最多的一方再得一分：{ $ten } 算 { $pips } 点，有的花色不算。
+}
 af-lesson-end = { $trump ->
     [auction] **终局。**得分不到所叫的分，就倒扣所叫的分。先满 { $target } 分者胜。
    *[other] **终局。**先满 { $target } 分者胜。

@@ -21,6 +21,6 @@ canasta-lesson-seven = { $kind ->
    *[canasta] **满七张**牌点相同的牌是塔，有奖分：有百搭得 { $mixed } 分，没有百搭得 { $natural } 分。
 }
 canasta-lesson-end = { $canastas ->
-    [0] **终局。**谁把手里最后的牌摊出或打出，谁就和牌，这一局结束。
-   *[other] **终局。**谁把手里最后的牌摊出或打出，谁就和牌，这一局结束。己方要有 { $canastas } 座塔才可以和牌。
-}打到 { NUMBER($target, useGrouping: 0) } 分，整场结束，分最多的一方赢。
+    [0] **终局。**谁手里没有牌了，谁就和牌，这一局结束。
+   *[other] **终局。**谁手里没有牌了，谁就和牌，这一局结束。己方要有 { $canastas } 座塔才可以和牌。
+}到 { NUMBER($target, useGrouping: 0) } 分时，分最多的一方赢。

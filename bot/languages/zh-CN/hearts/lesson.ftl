@@ -27,11 +27,11 @@ hearts-in-short = { $aim ->
 }
 
 # The lesson: steps with one trick as an example.
-hearts-lesson-play = **出牌。**每人出一张牌，合起来是一墩。第一张牌由一人领出，其他人要跟它的花色：有这门花色就必须出，没有就垫别的牌。
-hearts-lesson-trick = **一墩。**这里领出的是 { $led }。{ $best } 是这门花色里最大的，所以收下全部四张。有人没有这门花色，垫了 { $thrown }。
+hearts-lesson-play = **出牌。**每人出一张牌，合起来是一墩。有第一张牌的花色就必须跟，没有就垫别的牌。
+hearts-lesson-trick = **一墩。**领出的是 { $led }。{ $best } 是这门花色里最大的，收下这一墩。有人没有这门花色，垫了 { $thrown }。
 hearts-lesson-points = { $aim ->
-    [most] **得分。**谁收下这一墩，谁就因 { $thrown } 加 { $points } 分。在这里分越多越好，要争取收下这样的墩。
-   *[fewest] **得分。**谁收下这一墩，谁就因 { $thrown } 加 { $points } 分。在这里分越少越好，要尽量让别人收下这样的墩。
+    [most] **得分。**谁收下这一墩，谁就因 { $thrown } 加 { $points } 分。在这里分越多越好：争取收下这样的墩。
+   *[fewest] **得分。**谁收下这一墩，谁就因 { $thrown } 加 { $points } 分。在这里分越少越好：让别人收下这样的墩。
 }
 hearts-lesson-dearest = { $aim ->
     [most] 留意 { $card }：它值 { $points } 分。

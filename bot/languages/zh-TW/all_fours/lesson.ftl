@@ -10,28 +10,25 @@ af-in-short = { $trump ->
 
 # The lesson: steps with a trick and the four points as examples.
 af-lesson-trump = { $trump ->
-    [beg] **王牌。**翻開一張牌，它的花色就是王牌。莊家的下家可以求牌，要求換王牌。莊家就要送一分，或者再發幾張牌，重新翻一張。
+    [beg] **王牌。**翻開一張牌，它的花色就是王牌。莊家的下家可以求牌，要求換王牌。莊家就要送一分，或者重新翻一張。
     [turnup] **王牌。**翻開一張牌，它的花色就是王牌。
     [auction] **王牌。**每人可以叫一次分，說自己能得幾分。叫得最高的人首出，這第一張牌的花色就是王牌。
    *[pitch] **王牌。**不翻牌。打出的第一張牌是什麼花色，那門花色就是王牌。
 }
 
 # $high, $low, $jack and $ten are cards; $hang is what a Jack of another side brings.
-af-lesson-points = **得分。**一局裡有四樣東西各得一分：
-    - **高牌**，場上最大的王牌：這裡是 { $high }。
-    - { $holder ->
-        [captor] **低牌**，場上最小的王牌，歸贏得它的人：這裡是 { $low }。
-        [dealer] **低牌**，場上最小的王牌，歸莊家：這裡是 { $low }。
-       *[holder] **低牌**，場上最小的王牌，歸發牌時拿到它的人：這裡是 { $low }。
-    }
-    - { $hang ->
-        [1] **J 牌**，歸贏得 { $jack }（王牌 J）的人。
-       *[other] **J 牌**，歸贏得 { $jack }（王牌 J）的人。從別的一方贏來，值 { $hang } 分。
-    }
-    - { $counts ->
-        [all] **牌點分**，歸墩裡牌點最多的一方：{ $ten } 算 { $pips } 點，A 算 4 點，K 算 3 點，Q 算 2 點，J 算 1 點。
-       *[other] **牌點分**，歸墩裡牌點最多的一方：{ $ten } 算 { $pips } 點。在這裡不是每門花色都算。
-    }
+af-lesson-ends = { $holder ->
+    [captor] **高牌和低牌。**場上最大的王牌得一分：這裡是 { $high }。最小的王牌也得一分，歸贏得它的人：這裡是 { $low }。
+    [dealer] **高牌和低牌。**場上最大的王牌得一分：這裡是 { $high }。最小的王牌也得一分，歸莊家：這裡是 { $low }。
+   *[holder] **高牌和低牌。**場上最大的王牌得一分：這裡是 { $high }。最小的王牌也得一分，歸發牌時拿到它的人：這裡是 { $low }。
+}
+af-lesson-taken = { $hang ->
+    [1] **J 牌和牌點分。**贏得王牌 J（{ $jack }）得一分。
+   *[other] **J 牌和牌點分。**贏得王牌 J（{ $jack }）得一分，從別的一方贏來則得 { $hang } 分。
+}{ $counts ->
+    [all] 牌點最多的一方再得一分：{ $ten } 算 { $pips } 點，A 算 4 點，K 算 3 點，Q 算 2 點，J 算 1 點。
+   *[other] 牌點最多的一方再得一分：{ $ten } 算 { $pips } 點，有的花色不算。
+}
 af-lesson-end = { $trump ->
     [auction] **終局。**得分比叫的少，就扣掉叫的分。先達到 { $target } 分的贏。
    *[other] **終局。**先達到 { $target } 分的贏。

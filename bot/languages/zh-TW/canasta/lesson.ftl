@@ -21,6 +21,6 @@ canasta-lesson-seven = { $kind ->
    *[canasta] **滿七張**點數相同的牌是塔，有獎分：有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。
 }
 canasta-lesson-end = { $canastas ->
-    [0] **終局。**誰把手裡最後的牌攤出或棄掉，誰就胡牌，這一局結束。
-   *[other] **終局。**誰把手裡最後的牌攤出或棄掉，誰就胡牌，這一局結束。己方要有 { $canastas } 座塔才可以胡牌。
-}打到 { NUMBER($target, useGrouping: 0) } 分，整場結束，分數最多的一方贏。
+    [0] **終局。**誰手裡沒有牌了，誰就胡牌，這一局結束。
+   *[other] **終局。**誰手裡沒有牌了，誰就胡牌，這一局結束。己方要有 { $canastas } 座塔才可以胡牌。
+}到 { NUMBER($target, useGrouping: 0) } 分時，分數最多的一方贏。

@@ -27,11 +27,11 @@ hearts-in-short = { $aim ->
 }
 
 # The lesson: steps with one trick as an example.
-hearts-lesson-play = **出牌。**每人出一張牌，合起來叫一墩。第一張牌叫首出，其他人要跟它的花色：有這門花色就必須出，沒有就墊別的牌。
-hearts-lesson-trick = **一墩。**這裡首出的是 { $led }。{ $best } 是這門花色裡最大的，所以吃下全部四張。有人沒有這門花色，墊了 { $thrown }。
+hearts-lesson-play = **出牌。**每人出一張牌，合起來叫一墩。有第一張牌的花色就必須跟，沒有就墊別的牌。
+hearts-lesson-trick = **一墩。**首出的是 { $led }。{ $best } 是這門花色裡最大的，吃下這一墩。有人沒有這門花色，墊了 { $thrown }。
 hearts-lesson-points = { $aim ->
-    [most] **得分。**吃下這一墩的人，靠 { $thrown } 得 { $points } 分。這種玩法分越多越好，要搶著吃這樣的墩。
-   *[fewest] **得分。**吃下這一墩的人，因為 { $thrown } 被罰 { $points } 分。這種玩法分越少越好，盡量讓別人吃下這樣的墩。
+    [most] **得分。**吃下這一墩的人，靠 { $thrown } 得 { $points } 分。這種玩法分越多越好：搶著吃這樣的墩。
+   *[fewest] **得分。**吃下這一墩的人，因為 { $thrown } 被罰 { $points } 分。這種玩法分越少越好：讓別人吃下這樣的墩。
 }
 hearts-lesson-dearest = { $aim ->
     [most] 注意 { $card }：它值 { $points } 分。
