@@ -15,7 +15,9 @@ SCREENS = family_screens("canasta")
 @pytest.mark.parametrize(
     "key", ["canasta_book", "canasta_3_cutthroat", "canasta_6_bench", "samba_6"]
 )
-def test_the_result_shows_the_totals_and_the_last_deal(key: str, phrasebook: Phrasebook) -> None:
+def test_the_result_shows_the_totals_and_the_scores_each_deal(
+    key: str, phrasebook: Phrasebook
+) -> None:
     offered = variant(key)
     seats = offered.seats_default
     count = counted((offered, seats), 0)
@@ -25,6 +27,9 @@ def test_the_result_shows_the_totals_and_the_last_deal(key: str, phrasebook: Phr
     rows = told.splitlines()
     for side in view.outcome.sides:
         names = [row for row in rows if any(PEOPLE[seat] in row for seat in side)]
-        # Of a long game the last deals are told, as many as there is room for.
-        last = str(count.deals[-1][side[0]]).replace("-", "\N{MINUS SIGN}")
-        assert any(row.split()[-2:] == [last, str(count.totals[side[0]])] for row in names)
+        assert any(row.split()[-1] == str(count.totals[side[0]]) for row in names)
+    # The result has room for some deals, the scores for those of a long game that came last.
+    scores = texts(SCREENS.scores(Drawing(frame_of(PEOPLE[:seats]), view, phrasebook)))
+    for deal in count.deals[-3:]:
+        for side in view.outcome.sides:
+            assert f"{deal[side[0]]}**: " in scores
