@@ -127,8 +127,8 @@ practice-field = An jenem Tag { $count ->
 } diese Runde zu Ende gespielt. Die Besten: { $best }
 
 # Lines of /help.
-help-daily = **/daily** gibt dir die Runde des Tages: dieselben Karten für alle, je ein Versuch, und danach siehst du, wie es den anderen ging.
-help-practice = **/practice** gibt dir die Runde eines früheren Tages, so oft du willst.
+help-daily = **/daily**: die Runde des Tages, für alle dieselbe
+help-practice = **/practice**: frühere Tage
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# „Prüfen“ muss diese Festlegung an dem Tag gezeigt haben und am Tag davor bei **/daily**: `{ $commitment }`

@@ -133,8 +133,8 @@ practice-field = That day { $count ->
 } this deal. The best: { $best }
 
 # Lines of /help.
-help-daily = **/daily** gives you the deal of the day: the same cards for everybody, one try each. Then compare results.
-help-practice = **/practice** gives you the deal of an earlier day, as often as you like.
+help-daily = **/daily**: today's deal, the same for all
+help-practice = **/practice**: earlier deals
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# *Check* must have shown this commitment that day, and in **/daily** the day before: `{ $commitment }`

@@ -90,8 +90,8 @@ practice-ended = 練習は成績になりません。
 practice-field = この日は{ $count }人がこのディールを終えました。上位：{ $best }
 
 # Lines of /help.
-help-daily = **/daily** 今日のディールを遊びます。全員に同じカードが配られ、挑戦は1人1回。終わるとみんなの成績が見られます。
-help-practice = **/practice** 前の日のディールを何度でも遊べます。
+help-daily = **/daily**：1日1回、全員同じディール
+help-practice = **/practice**：過去の日のディール
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# その日の「検証」と、前日の**/daily**の「検証」に、このコミットメントが表示されていたはずです：`{ $commitment }`

@@ -90,8 +90,8 @@ practice-ended = 练习不计成绩。
 practice-field = 那一天有 { $count } 人打完这一局。最好的是：{ $best }
 
 # Lines of /help.
-help-daily = **/daily**：打每日一局。人人同样的牌，每人一次机会，打完可以看大家的成绩。
-help-practice = **/practice**：重打以前某一天的牌，次数不限。
+help-daily = **/daily**：每天一局，人人同一副牌
+help-practice = **/practice**：以往各天的牌局
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# 当天的“验证”和前一天 **/daily** 的“验证”里，应有这个承诺值：`{ $commitment }`

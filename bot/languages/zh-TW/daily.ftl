@@ -90,8 +90,8 @@ practice-ended = 練習不計成績。
 practice-field = 那一天有 { $count } 人打完這一局。最好的是：{ $best }
 
 # Lines of /help.
-help-daily = **/daily**：打每日一局。人人同樣的牌，每人一次機會，打完可以看大家的成績。
-help-practice = **/practice**：重打以前某一天的牌，次數不限。
+help-daily = **/daily**：每天一局，人人同一副牌
+help-practice = **/practice**：以前各天的牌局
 
 # /verify, of a day's deal. $commitment is 64 hexadecimal digits.
 verify-day-commitment = -# 當天的「驗證」和前一天 **/daily** 的「驗證」裡，應該有這個承諾值：`{ $commitment }`

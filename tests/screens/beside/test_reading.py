@@ -24,7 +24,7 @@ from bot.screens.trick_games.screens import refusal_text
 from bot.text.phrasebook import Phrasebook
 from data.standings import Standing
 from engine.contract.refusal import IllegalAction
-from engine.games.catalogue import FAMILIES, variant
+from engine.games.catalogue import variant
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
 from tests.screens.largest import LANGUAGES, speaking
 
@@ -63,19 +63,14 @@ def board(
     return screen
 
 
-def claims(family: str) -> bool:
-    return family_screens(family).claims
-
-
-def test_help_has_room_for_twenty_commands_and_as_many_families_that_claim() -> None:
+def test_help_has_room_for_twenty_commands_that_open_a_table() -> None:
     for language in LANGUAGES:
         words = speaking(language)
-        command = words("help-offer", command="x" * 10, seats=words("help-seats", least=2, most=7))
-        # Between two stands a point with blanks, or a comma.
+        command = words("help-offer", command="x" * 10)
+        # Between two stands a point with blanks.
         more = 20 - len(offers())
-        family = max((words(f"family-{one}") for one in FAMILIES if claims(one)), key=len)
         left = help_screen(words).left.characters
-        assert more * (len(command) + 3 + len(family) + 2) <= left, language
+        assert more * (len(command) + 3) <= left, language
 
 
 def test_a_board_tells_wins_games_averages_and_moons(phrasebook: Phrasebook) -> None:
