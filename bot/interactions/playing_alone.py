@@ -6,6 +6,7 @@ and conversations in which the bot is not. In direct messages it is a message th
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any, Final
 
 from bot.discord import answers
 from bot.discord.answers import Interaction
@@ -20,6 +21,7 @@ from bot.interactions.guests import (
 )
 from bot.interactions.presets import variant_meant
 from bot.screens.families import offers
+from bot.screens.lobbies.which_table import StartAlone
 from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
 from bot.tables.elsewhere import must_be_here
@@ -28,9 +30,13 @@ from bot.tables.opening.opening_rows import Wish, rematch_row, wished_row
 from bot.text.phrasebook import Phrasebook
 from data.tables import TableRow
 from engine.cards import Unreadable
-from engine.contract.variant import Variant
+from engine.contract.variant import Length, Variant
+from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import USUAL, levels
 from engine.players.policy import Level
+
+DEALS: Final = {"one": 1, "short": 3, "full": None}
+"""How many deals a game of each length has that may be asked for; None: as its rules have it."""
 
 
 def solo_wish(
@@ -63,16 +69,35 @@ def solo_wish(
     )
 
 
-async def start_alone(room: CardRoom, interaction: Interaction, command: str, level: Level) -> None:
-    """Begin a game of the kind that a command opens; raise `RoomRefusal` and `Unreadable`."""
-    phrasebook = phrasebook_for(interaction)
-    offer = next((one for one in offers() if one.command == command), None)
+async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlone) -> None:
+    """Begin the game that is asked for; raise `RoomRefusal` and `Unreadable`.
+
+    Whoever has never finished a game begins with one of a single deal, if nothing else is said.
+    """
+    phrasebook, services = phrasebook_for(interaction), room.services
+    offer = next((one for one in offers() if one.command == asked.command), None)
     if offer is None:
         raise Unreadable("no command opens such a table")
     chosen = await variant_meant(
-        room.services.store.presets, place_of(interaction), None, phrasebook, among=(offer,)
+        services.store.presets, place_of(interaction), None, phrasebook, among=(offer,)
     )
-    await play_alone(room, interaction, solo_wish(interaction, chosen, level, phrasebook), chosen)
+    length = asked.length
+    if not length:
+        person = await services.preferences.looked_up(interaction.user.id)
+        length = "one" if person.pictures == "offered" else "full"
+    chosen = _of_length(chosen, DEALS.get(length))
+    wish = solo_wish(interaction, chosen, asked.level, phrasebook)
+    await play_alone(room, interaction, wish, chosen)
+
+
+def _of_length(chosen: Variant, deals: int | None) -> Variant:
+    """Return the same game, of so many deals if its family can be played so."""
+    length: Length[Any] = FAMILIES[chosen.family].length
+    if deals is None or "deals" not in length.wishes:
+        return chosen
+    options = dict(chosen.options)
+    options.update(length.written(chosen.rules, deals=deals))
+    return variant(chosen.key, options)
 
 
 async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chosen: Variant) -> None:

@@ -18,7 +18,7 @@ from bot.interactions.commands.declaring import (
 from bot.interactions.commands.preset_choice import suggesting
 from bot.interactions.guests import phrasebook_for
 from bot.interactions.opening import TableRequest, TableTerms, open_table
-from bot.interactions.playing_alone import is_solo, show_alone, start_alone
+from bot.interactions.playing_alone import DEALS, is_solo, show_alone, start_alone
 from bot.screens.families import offer_of, offers
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import StartAlone, which_game_screen
@@ -110,15 +110,19 @@ def play(room: CardRoom) -> Slash:
     usual = next(iter(offered))
 
     @app_commands.command(name="play", description=command_text("play-open"))
-    @options(game="play-game", level="offer-level")
+    @options(game="play-game", length="play-length", level="offer-level")
     @app_commands.choices(
         game=[
             choice(command, f"variant-{offer.default.key}") for command, offer in offered.items()
         ],
+        length=[choice(one, f"play-length-{one}") for one in DEALS],
         level=[choice(one, f"offer-level-{one}") for one in levels(offered[usual].default.family)],
     )
     async def command(
-        interaction: Interaction, game: str | None = None, level: str = USUAL
+        interaction: Interaction,
+        game: str | None = None,
+        length: str = "",
+        level: str = USUAL,
     ) -> None:
         running = room.solo_tables(interaction.user.id)
         meant = [one for one in running if game in (None, offer_of(one.game.variant).command)]
@@ -127,10 +131,11 @@ def play(room: CardRoom) -> Slash:
         elif running and game is not None:
             phrasebook = phrasebook_for(interaction)
             variants = running[0].game.variant, offered[game].default
-            asked = StartAlone(running[0].table_id, game, level_named(level))
+            asked = StartAlone(game, level_named(level), length, running[0].table_id)
             await answers.whisper(interaction, which_game_screen(*variants, asked, phrasebook))
         else:
             await must_be_here(room.services, interaction.user.id, is_solo)
-            await start_alone(room, interaction, game or usual, level_named(level))
+            asked = StartAlone(game or usual, level_named(level), length)
+            await start_alone(room, interaction, asked)
 
     return usable_anywhere(cast("Slash", command))

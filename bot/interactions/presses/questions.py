@@ -69,7 +69,7 @@ async def choose_game(at: AtDesk) -> None:
             # It was begun by a first press; this is the second.
             await show_alone(at.interaction, other)
             return
-    await start_alone(at.room, at.interaction, asked.command, asked.level)
+    await start_alone(at.room, at.interaction, asked)
     running = at.room.live_tables.get(asked.table_id)
     seat = None if running is None else running.seat_of(person)
     if running is not None and seat is not None and not running.over:

@@ -52,6 +52,7 @@ option-hints = tipps
 option-pace = tempo
 option-next-deal = nächste_runde
 option-game = spiel
+option-length = länge
 option-hands = karten
 option-season = zeitraum
 option-family = spiele

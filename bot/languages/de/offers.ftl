@@ -2,6 +2,10 @@
 
 play-open = Beginnt sofort eine Partie gegen Computer, nur für dich
 play-game = Welches Spiel? Leer: Hearts
+play-length = Wie lang? Leer: beim ersten Mal eine Runde, dann eine ganze Partie
+play-length-one = Eine Runde
+play-length-short = Kurz: drei Runden
+play-length-full = Ganz: die volle Partie
 offer-seats = Wie viele spielen; auf freie Plätze setzen sich Computer
 offer-seats-count = { $count ->
     [one] allein

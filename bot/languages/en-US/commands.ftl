@@ -55,6 +55,7 @@ option-hints = hints
 option-pace = pace
 option-next-deal = next_deal
 option-game = game
+option-length = length
 option-hands = hands
 option-season = season
 option-family = family

@@ -2,6 +2,10 @@
 
 play-open = Play against computers at once, just for you
 play-game = Which game? Empty: Hearts
+play-length = How long? Empty: one deal the first time, then a whole game
+play-length-one = One deal
+play-length-short = Short: three deals
+play-length-full = Full: the whole game
 offer-seats = How many play; empty chairs are taken by computers
 offer-seats-count = { $count ->
     [one] 1 player

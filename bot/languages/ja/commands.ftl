@@ -52,6 +52,7 @@ option-hints = ヒント
 option-pace = 制限時間
 option-next-deal = 次のディール
 option-game = ゲーム
+option-length = 長さ
 option-hands = 手札
 option-season = 期間
 option-family = 種類

@@ -2,6 +2,10 @@
 
 play-open = コンピューター相手に1人ですぐ遊ぶ
 play-game = どのゲームか（省略するとハーツ）
+play-length = どのくらい遊ぶか（省略すると初回は1ディール、次からはゲーム全部）
+play-length-one = 1ディール
+play-length-short = 短め：3ディール
+play-length-full = 最後まで：ゲーム全部
 offer-seats = 何人で遊ぶか（空席にはコンピューターが入る）
 offer-seats-count = { $count }人
 offer-target = 誰かがこの点に達したらゲーム終了

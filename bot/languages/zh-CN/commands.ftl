@@ -52,6 +52,7 @@ option-hints = 提示
 option-pace = 时限
 option-next-deal = 下一局
 option-game = 游戏
+option-length = 时长
 option-hands = 手牌
 option-season = 时段
 option-family = 类别

@@ -2,6 +2,10 @@
 
 play-open = 马上和电脑打一场，只有你看得到
 play-game = 玩什么；不选则玩红心大战
+play-length = 打多久；不选则第一次打一局，以后打整场
+play-length-one = 一局
+play-length-short = 短：三局
+play-length-full = 整场
 offer-seats = 人数；空位由电脑补上
 offer-seats-count = { $count } 人
 offer-target = 有人达到这个分数时，整场结束

@@ -52,6 +52,7 @@ option-hints = 提示
 option-pace = 時限
 option-next-deal = 下一局
 option-game = 遊戲
+option-length = 長度
 option-hands = 手牌
 option-season = 期間
 option-family = 類別

@@ -2,6 +2,10 @@
 
 play-open = 馬上和電腦打一場，只有你看得到
 play-game = 哪一種玩法；不選就玩傷心小棧
+play-length = 打多久；不選的話，第一次打一局，之後打整場
+play-length-one = 一局
+play-length-short = 短：三局
+play-length-full = 整場
 offer-seats = 幾個人玩；空位由電腦補上
 offer-seats-count = { $count } 人
 offer-target = 有人達到這個分數時，整場結束

@@ -85,24 +85,29 @@ def _since(minutes: int, phrasebook: Phrasebook) -> str:
 
 @dataclass(frozen=True, slots=True)
 class StartAlone:
-    """A game that was asked for by its command, while that of `table_id` is open."""
+    """A game that is asked for by its command, perhaps while that of `table_id` is open.
 
-    table_id: str
+    `length` is one of those on offer, empty if none was asked for.
+    """
+
     command: str
     level: Level
+    length: str = ""
+    table_id: str = ""
 
     @property
     def written(self) -> str:
         """It as it stands in a button's id."""
-        return f"{self.table_id} {self.command} {self.level}"
+        return f"{self.table_id} {self.command} {self.level} {self.length}".rstrip()
 
     @classmethod
     def read(cls, written: str) -> "StartAlone":
         """Read what `written` wrote; raise `Unreadable`."""
         parts = written.split(" ")
-        if len(parts) != 3:
-            raise Unreadable("a game alone is named by table, command and level")
-        return cls(parts[0], parts[1], level_named(parts[2]))
+        if len(parts) not in (3, 4):
+            raise Unreadable("a game alone is named by table, command, level and length")
+        table_id, command, level, *length = parts
+        return cls(command, level_named(level), "".join(length), table_id)
 
 
 def which_game_screen(

@@ -27,7 +27,7 @@ async def test_play_shows_table_and_hand_in_one_private_message_to_the_end_of_a_
     evening.intervals = 1.0
     await evening.close()
     await evening.open()
-    opened = await alice.slash("play", cards)
+    opened = await alice.slash("play", cards, length="full")
     assert opened.kind == "ephemeral"
     await alice.until(lambda: hand_message(alice, cards), what="the cards")
     said = panel(alice, cards)
@@ -47,6 +47,33 @@ async def test_play_shows_table_and_hand_in_one_private_message_to_the_end_of_a_
     assert discord_server.asked("POST", MESSAGES) == []
 
 
+async def test_the_first_game_of_a_life_is_one_deal_with_a_lesson_beside_the_cards(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards, game="pitch", level="easy")
+    assert dict(evening.live_table.game.variant.options) == {"deals": 1}
+    lesson = await alice.click(cards, "New here?")
+    assert lesson.kind == "ephemeral"
+    assert "1 of 5" in alice.reads(lesson)
+    assert (await alice.click(lesson, "▶")).kind == "update"
+    assert "2 of 5" in alice.reads(lesson)
+    await play_until([alice], lambda: not evening.client.room.live_tables, where=cards)
+
+    await alice.slash("play", cards, game="pitch")
+    await alice.until(lambda: evening.client.room.live_tables, what="another game")
+    assert not evening.live_table.game.variant.options
+    assert "New here?" not in alice.faces(cards)
+
+
+@pytest.mark.parametrize(("length", "deals"), [("one", 1), ("short", 3), ("full", None)])
+async def test_a_game_alone_is_as_long_as_was_asked_for(
+    evening: Evening, length: str, deals: int | None
+) -> None:
+    await evening.alice.slash("play", evening.cards, game="canasta", length=length)
+    options = evening.live_table.game.variant.options
+    assert dict(options) == ({} if deals is None else {"deals": deals})
+
+
 async def test_play_again_shows_the_game_that_is_on(evening: Evening) -> None:
     await evening.alice.slash("play", evening.cards, game="allfours")
     again = await evening.alice.slash("play", evening.cards)
@@ -64,7 +91,7 @@ async def test_play_with_another_game_open_says_which_and_offers_both(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:
     await alice.slash("play", cards, game="canasta")
-    asked = await alice.slash("play", cards, game="pitch", level="easy")
+    asked = await alice.slash("play", cards, game="pitch", level="easy", length="short")
     assert "You have a game of **Canasta** open." in alice.reads(asked)
     assert alice.faces(asked.message) == ["Go on", "Start Auction Pitch, keep Canasta paused"]
     assert len(evening.client.room.live_tables) == 1
@@ -82,6 +109,7 @@ async def test_play_with_another_game_open_says_which_and_offers_both(
     )
     pitch, canasta = room.solo_tables(alice.id)
     assert {chair.level for chair in pitch.chairs if chair.person is None} == {"easy"}
+    assert dict(pitch.game.variant.options) == {"deals": 3}
     # Each is found by its name, and without one that which is not paused.
     assert "Auction Pitch" in alice.reads(await alice.slash("play", cards))
     assert "Canasta" in alice.reads(await alice.slash("play", cards, game="canasta"))
