@@ -1,0 +1,146 @@
+"""Screens are said in few words, in every language, and none shows a number nobody would read.
+
+Blocks of figures, cards, numbers, moments and the names of people count as no words. A word of
+English is as long as two characters of Chinese, or two and a half of Japanese.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from bot.screens.fairness import stub_screen
+from bot.screens.frame import FairDeals
+from bot.screens.lobbies.lobby import lobby_screen
+from bot.screens.personal.help import help_screen
+from bot.screens.screen import Screen
+from bot.text.phrasebook import Phrasebook
+from engine.games.catalogue import FAMILIES, variant
+from engine.table.chairs import Chair
+from tests.screens.conftest import frame_of, texts
+from tests.screens.first_deals import Shown, screens_of
+from tests.screens.largest import LANGUAGES, speaking
+from tests.screens.pseudo_language import PSEUDO
+
+SPOKEN: Final = tuple(language for language in LANGUAGES if language != PSEUDO)
+
+CHARACTERS: Final[Mapping[str, float]] = {"ja": 2.5, "zh-CN": 2, "zh-TW": 2}
+"""So many characters are as long as a word of English."""
+
+NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi", "Ivan", "Judy")
+
+COVERING: Final = (
+    ("standard", 4),
+    ("partnership_hearts", 4),
+    ("cancellation", 10),
+    ("canasta_book", 4),
+    ("canasta_2", 2),
+    ("samba_6", 6),
+    ("seven_up", 4),
+    ("af1823", 2),
+    ("trinidad", 4),
+    ("auction_pitch", 4),
+)
+"""Presets whose screens differ most, at a table of so many."""
+
+LIMITS: Final[Mapping[str, int]] = {
+    "lobby": 70,
+    "help": 150,
+    "begun": 15,
+    "hand": 50,
+    "hand at the end": 50,
+    "end of a deal": 60,
+    "past table": 60,
+    "result": 60,
+}
+
+TODAY: Final[Mapping[tuple[str, str], int]] = {
+    ("hand", "hearts"): 60,
+    ("hand", "canasta"): 72,
+    ("hand", "all_fours"): 60,
+    ("end of a deal", "canasta"): 68,
+    ("end of a deal", "all_fours"): 69,
+    ("past table", "all_fours"): 64,
+}
+"""What is longer yet, by the screen and the family; this only shrinks."""
+
+_NO_WORDS: Final = re.compile(r"```.*?```|<[^>\n]+>|\(https?://[^)]*\)", re.DOTALL)
+_CARD: Final = re.compile("[♣♦♥♠]")
+_RANKS: Final = re.compile("[JQKA0-9\N{EN DASH}-]*")
+_CHARACTER: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+_NUMBER: Final = re.compile("[0-9a-f]{13}")
+
+
+def words_in(said: str, language: str) -> int:
+    """Count the words of a text as long as those of English."""
+    said = _NO_WORDS.sub(" ", said)
+    spaced = re.split(r"[\s·]+", _CHARACTER.sub(" ", said))
+    bare = (word.strip("*_`.,:;!?()+\u2060") for word in spaced if not _CARD.search(word))
+    words = [word for word in bare if word not in NAMES and not _RANKS.fullmatch(word)]
+    counted = sum(any(letter.isalpha() for letter in word) for word in words)
+    return counted + int(len(_CHARACTER.findall(said)) / CHARACTERS.get(language, 1))
+
+
+def chairs(seats: int) -> tuple[Chair, ...]:
+    return tuple(Chair(name, person=at) for at, name in enumerate(NAMES[:seats], 1))
+
+
+def lobby(key: str, seats: int, taken: int, words: Phrasebook) -> Screen:
+    fair = FairDeals(commitment="c0" * 32)
+    title = words(f"variant-{key}")
+    frame = replace(frame_of(), chairs=chairs(taken), fair=fair, variant_title=title)
+    return lobby_screen(
+        frame,
+        host=0,
+        seat_count=seats,
+        variant=variant(key),
+        pace="live",
+        next_deal="interval",
+        level="medium",
+        phrasebook=words,
+    )
+
+
+def lobbies(words: Phrasebook) -> Iterator[Shown]:
+    """Yield the lobby of every preset, with one who waits and with all who can sit there."""
+    for family in FAMILIES.values():
+        for key, offered in family.presets.items():
+            seats = max(offered.seats_allowed)
+            for taken in (1, seats):
+                yield Shown("lobby", lobby(key, seats, taken, words), f"{key}, {taken} there")
+
+
+def others(words: Phrasebook) -> Iterator[Shown]:
+    yield Shown("help", help_screen(words), "help")
+    frame = replace(frame_of(), fair=FairDeals(commitment="c0" * 32))
+    names, link = "**Alice** and **Bob**", "https://discord.com/channels/1/2/3"
+    title = words("variant-standard")
+    begun = words("lobby-game-started", names=names, variant=title, link=link)
+    yield Shown("begun", stub_screen(frame, begun, words), "begun")
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_what_stands_around_a_game_is_said_in_few_words(language: str) -> None:
+    words = speaking(language)
+    for shown in (*lobbies(words), *others(words)):
+        count = words_in(texts(shown.screen), language)
+        assert count <= LIMITS[shown.kind], (shown.name, texts(shown.screen))
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_screens_of_a_game_are_said_in_few_words(language: str) -> None:
+    longest: dict[tuple[str, str], tuple[int, str]] = defaultdict(lambda: (0, ""))
+    for key, seats in COVERING:
+        offered = variant(key)
+        for shown in screens_of(offered, chairs(seats), speaking(language)):
+            said = texts(shown.screen)
+            assert not _NUMBER.search(_NO_WORDS.sub("", said)), shown.name
+            if shown.kind in LIMITS and shown.kind != "lobby":
+                told = (words_in(said, language), f"{shown.name}\n{said}")
+                at = shown.kind, offered.family
+                longest[at] = max(longest[at], told)
+    for (kind, family), (count, said) in longest.items():
+        assert count <= max(LIMITS[kind], TODAY.get((kind, family), 0)), said
