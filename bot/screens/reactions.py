@@ -1,9 +1,8 @@
 """Reactions: a few things that people at a table may say to a trick, by the press of a button."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from bot.screens.components import Button, ScreenPart, rows
+from bot.screens.components import Button
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import apart
 from bot.text.button_ids import ButtonId
@@ -13,7 +12,10 @@ REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙", "than
 """The emoji of each."""
 
 USUAL: Final = ("well-played", "ouch", "thanks")
-"""What may be said to a trick, or a turn, of any game."""
+"""What may be said to a trick, or a turn, of any game.
+
+Three stand in a row of a phone beside two buttons with words.
+"""
 
 
 def reactions_text(drawing: Drawing[View]) -> str | None:
@@ -25,18 +27,14 @@ def reactions_text(drawing: Drawing[View]) -> str | None:
     return apart(told) or None
 
 
-def reaction_rows(drawing: Drawing[View]) -> Sequence[ScreenPart]:
-    """Draw a button for each reaction; none if they are switched off.
+def reaction_keys(drawing: Drawing[View]) -> list[Button]:
+    """Draw a button for each reaction, an emoji alone; none if they are switched off.
 
-    A word says what each is, to those as well who hear it. With its emoji beside it, a phone would
-    break the row.
+    Whoever hears the screen hears the emoji's own name.
     """
-    return rows(
-        [
-            Button(
-                ButtonId(drawing.frame.table_id, "react", text=reaction),
-                drawing(f"reaction-{reaction}"),
-            )
-            for reaction in drawing.frame.sayable
-        ]
-    )
+    return [
+        Button(
+            ButtonId(drawing.frame.table_id, "react", text=reaction), "", emoji=REACTIONS[reaction]
+        )
+        for reaction in drawing.frame.sayable
+    ]

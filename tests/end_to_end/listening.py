@@ -10,6 +10,7 @@ from bot.playground.discord.people.client import Answer, Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.people.reading import Heard
 from bot.playground.discord.state.guilds import Channel
+from bot.screens.reactions import REACTIONS
 from bot.screens.sides import COLOURS
 
 _EMOJI: Final = re.compile(r":\w+_[0-9a-f]{6}:|\b\w+_[24]_[0-9a-f]{6}\b")
@@ -33,7 +34,7 @@ COMMITS: Final = ("Lay down", "Take the pile", "Pass")
 BACK: Final = "Back"
 MOVES: Final = ("Take the pile now", "Lay at once", "Discard and end the turn")
 """Menus whose entries are whole moves, in the order in which the listener likes them."""
-LOOKED_UP: Final = re.compile(r"Info|Nice|Melds|Pile")
+LOOKED_UP: Final = re.compile(r"Info|👏|Melds|Pile")
 TABS: Final = re.compile(r"Last|Scores|Rules|Log|Older")
 
 
@@ -55,7 +56,12 @@ def unheard(heard: Sequence[Heard], *names: str) -> Iterator[str]:
     for one in heard:
         if one.kind == "picture" and not one.words.strip():
             yield "a picture without a text"
-        elif one.kind != "text" and not one.dimmed and not has_words(one.words):
+        elif (
+            one.kind != "text"
+            and not one.dimmed
+            and not (has_words(one.words) or one.words in REACTIONS.values())
+        ):
+            # A reader says the name of an emoji that is not ours.
             yield f"a {one.kind} without words: {one.words!r}"
         elif one.kind == "text" and _SIGN.search(one.words) and not has_words(one.words):
             yield f"a colour that nobody names: {one.words!r}"

@@ -60,6 +60,11 @@ def lines_of(message: Payload) -> list[str]:
     return text_of(message).splitlines()
 
 
+async def asks_to_leave(person: Person, where: Channel) -> Answer:
+    """Look up how to leave, and ask for it; return the question."""
+    return await person.click(await person.click(table_of(person, where), "Info"), "Leave")
+
+
 def ticked_in(hand: Payload) -> list[str]:
     """Return the labels of the cards that a hand shows ticked."""
     return [face_of(button) for button in buttons_of(hand) if face_of(button).startswith("✓")]

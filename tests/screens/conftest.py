@@ -129,7 +129,8 @@ def faults_as_sent(screen: Screen) -> tuple[list[str], list[Payload]]:
             must(1 <= len(children) <= 5, f"{len(children)} buttons in a row")
             must(kinds in ({BUTTON}, {SELECT}), f"types {kinds} in a row")
         elif part["type"] == BUTTON:
-            must(1 <= length(part.get("label") or "") <= 80, "a label too long or empty")
+            must(length(part.get("label") or "") <= 80, "a label too long")
+            must(bool(part.get("label") or part.get("emoji")), "a button with nothing on it")
             must(("url" in part) == (part["style"] == LINK_STYLE), "a link that is none")
             must(("url" in part) != ("custom_id" in part), "a button without a meaning")
             must(length(part.get("url", "")) <= 512, "an address too long")
@@ -183,7 +184,11 @@ def texts(screen: Screen) -> str:
 def buttons(screen: Screen) -> dict[str, Payload]:
     """The buttons of a message by label."""
     payload = as_sent(screen)
-    return {part["label"]: part for part in nested(payload) if part["type"] == BUTTON}
+    return {
+        part.get("label") or part["emoji"]["name"]: part
+        for part in nested(payload)
+        if part["type"] == BUTTON
+    }
 
 
 def faces(screen: Screen) -> set[Card]:

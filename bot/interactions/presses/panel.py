@@ -64,6 +64,8 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
         history = await at.histories.of(table.row, table.screens.chapter)
     frame, view, screens = table.frame(at.phrasebook), table.game.view(None), table.screens
     variant = table.game.variant
+    # Alone the button stands at the hand.
+    leaves = at.seat is not None and not frame.solo
 
     def draw(phrasebook: Phrasebook) -> Screen:
         match page.tab:
@@ -83,7 +85,7 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
             case "log":
                 told = screens.log(frame, history, phrasebook)
                 shown = log_screen(frame, told, page.page, phrasebook)
-        panel = panel_screen(frame, page.tab, shown, screens.last_label, phrasebook)
+        panel = panel_screen(frame, page.tab, shown, screens.last_label, phrasebook, leaves=leaves)
         return with_own_time(panel, at.ends_at, phrasebook)
 
     return drawn(draw, at.phrasebook)

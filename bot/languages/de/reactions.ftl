@@ -1,9 +1,5 @@
 # Was man am Tisch zu einem Stich sagt, auf Knopfdruck.
 
-reaction-well-played = Stark
-reaction-ouch = Autsch
-reaction-moon = Mond
-reaction-thanks = Danke
 reaction-given = { $emoji } { $name }
 reaction-once = Zu jedem Stich kannst du einmal reagieren. Warte auf den nächsten.
 reaction-noted = Deine Reaktion steht am Tisch.

@@ -1,10 +1,5 @@
 # What people at a table say to a trick, by the press of a button.
 
-# The four words stand side by side on a phone.
-reaction-well-played = 漂亮
-reaction-ouch = 哎呀
-reaction-moon = 射月
-reaction-thanks = 謝謝
 reaction-given = { $emoji } { $name }
 reaction-once = 每一墩只能按一次反應，請等下一墩。
 reaction-noted = 你的反應已顯示在牌桌上。

@@ -9,7 +9,7 @@ from bot.screens.fairness import check_keys
 from bot.screens.frame import Frame
 from bot.screens.hand.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, quoted, text
-from bot.screens.reactions import reaction_rows
+from bot.screens.reactions import reaction_keys
 from bot.screens.screen import Screen, framed
 from bot.screens.sheet import SheetLine, sheet_block, sheet_line
 from bot.screens.sides import Side, colour_of, places_of_sides
@@ -143,11 +143,10 @@ def between_deals_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
     keys = [
         Button(ButtonId(table, "hand"), drawing("button-hand")),
         info_key(frame, "scores", drawing.phrasebook),
-        Button(ButtonId(table, "leave"), drawing("button-leave")),
+        *reaction_keys(drawing),
     ]
-    # On a phone four beside each other would leave one alone.
     first = [following, *check_keys(frame, "secret", drawing.phrasebook)]
-    return [*rows(first), *rows(keys), *reaction_rows(drawing)]
+    return [*rows(first), *rows(keys)]
 
 
 def between_deals_hand(

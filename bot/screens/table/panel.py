@@ -46,9 +46,19 @@ class TabPage:
 
 
 def panel_screen(
-    frame: Frame, tab: Leaf, shown: Screen, last_label: str, phrasebook: Phrasebook
+    frame: Frame,
+    tab: Leaf,
+    shown: Screen,
+    last_label: str,
+    phrasebook: Phrasebook,
+    *,
+    leaves: bool = False,
 ) -> Screen:
-    """Draw a tab with the buttons of all tabs below it; `last_label` names what happened last."""
+    """Draw a tab with the buttons of all tabs below it; `last_label` names what happened last.
+
+    A reader who may leave the table has a button for that beside them.
+    """
+    leave = Button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave"))
     labels = {
         "last": phrasebook(last_label),
         "scores": phrasebook("button-scores"),
@@ -67,6 +77,7 @@ def panel_screen(
                 )
                 for one in TABS
             )
+            + ((leave,) if leaves else ())
         )
     )
 

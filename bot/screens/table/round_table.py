@@ -9,7 +9,7 @@ from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame, StoodIn
 from bot.screens.phrases import date, listed, listed_or, moment, text
-from bot.screens.reactions import reaction_rows
+from bot.screens.reactions import reaction_keys
 from bot.screens.screen import Screen, framed
 from bot.screens.sides import colour_of
 from bot.screens.table.panel import Tab
@@ -181,16 +181,16 @@ def info_key(frame: Frame, tab: Tab, phrasebook: Phrasebook) -> Button:
 def table_keys(drawing: Drawing[View], *, last: bool) -> Sequence[ScreenPart]:
     """Draw the buttons below a table; `last` says whether there is a last event to look at.
 
-    Below them are those of the reactions.
+    Who wants to leave finds that among the tabs of *Info*.
     """
     table = drawing.frame.table_id
     keys = [
         Button(ButtonId(table, "hand"), drawing("button-hand"), style=Style.PRIMARY),
         # Who looks before anything has happened wants to know what is played.
         info_key(drawing.frame, "last" if last else "rules", drawing.phrasebook),
-        Button(ButtonId(table, "leave"), drawing("button-leave")),
+        *reaction_keys(drawing),
     ]
-    return [*rows(keys), *reaction_rows(drawing)]
+    return rows(keys)
 
 
 def paused_table_screen(frame: Frame, phrasebook: Phrasebook) -> Screen:

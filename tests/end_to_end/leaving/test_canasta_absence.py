@@ -26,7 +26,7 @@ from tests.end_to_end.canasta_tables import (
     view_of,
 )
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
-from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.looking import asks_to_leave, over, saying
 from tests.end_to_end.positions import place
 
 pytestmark = pytest.mark.each_database
@@ -38,7 +38,7 @@ async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(evenin
     await press(alice, "Plan melds")
     await choose(alice, "Which cards", "K")
     await press(alice, "Next meld")
-    sure = await alice.click(table_of(alice, evening.cards), "Leave")
+    sure = await asks_to_leave(alice, evening.cards)
     await alice.click(sure, "Leave the table")
     await bob.until(lambda: view_of(evening).turn == 1, what="the turn played to its end")
     assert {author for *_, author in (await entries(evening))[2:]} == {Author.COMPUTER}
@@ -52,7 +52,7 @@ async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(evenin
     assert "**Plan:**" not in hand(alice)
     before = view_of(evening).stock_size
     await press(alice, "Plan melds", "Back")
-    sure = await alice.click(table_of(alice, evening.cards), "Leave")
+    sure = await asks_to_leave(alice, evening.cards)
     assert "you finish behind" in alice.reads(sure)
     # Who is asked to be sure and plays on has not left.
     await discards(alice)

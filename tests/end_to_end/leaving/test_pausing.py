@@ -14,7 +14,7 @@ from data.tables import TableState
 from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.customising import opens_another
-from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.looking import asks_to_leave, over, saying, table_of
 from tests.end_to_end.mid_game import count_tricks
 from tests.end_to_end.pauses import PAUSED, at_table, leaves, moves, posts, presence_of, restart
 from tests.end_to_end.short_games import short_game_begun
@@ -28,7 +28,7 @@ async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(evening:
 
     for asked in (
         await evening.alice.slash("leave"),
-        await evening.alice.click(table_of(evening.alice, evening.cards), "Leave"),
+        await asks_to_leave(evening.alice, evening.cards),
     ):
         assert set(evening.alice.faces(asked)) == {"Pause", "End the game"}
         assert "Nobody else is at this table." in evening.alice.reads(asked)

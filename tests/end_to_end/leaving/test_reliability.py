@@ -9,7 +9,7 @@ from data.ratings import Reliability
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.leaving.test_time import lets_pass
-from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.looking import asks_to_leave, over, saying
 from tests.end_to_end.short_games import short_game
 from tests.regular import hand_message
 
@@ -45,9 +45,9 @@ async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_lea
 
     await alice.click(lobby, "Start")
     await carol.until(lambda: saying(carol, cards, "hand"))
-    sure = await carol.click(table_of(carol, cards), "Leave")
+    sure = await asks_to_leave(carol, cards)
     assert "your reliability falls from 60% to 50%" in carol.reads(sure)
-    sure = await dave.click(table_of(dave, cards), "Leave")
+    sure = await asks_to_leave(dave, cards)
     assert "that counts against your reliability" in dave.reads(sure)
 
 

@@ -21,7 +21,7 @@ from tests.end_to_end.canasta_tables import (
     seated,
 )
 from tests.end_to_end.conftest import Evening
-from tests.end_to_end.looking import look_up, table_of
+from tests.end_to_end.looking import asks_to_leave, look_up, table_of
 
 PILE_OUT: Final = (
     dealt("KSKHKC2SJD4H5D6C7S8S9S", FOURS, MORE_KINGS, up="QH", stock="8DJD5C"),
@@ -63,7 +63,7 @@ async def test_who_asks_before_drawing_and_hears_yes_takes_the_pile_and_goes_out
 
 
 async def leaves(person: Person, cards: Channel) -> None:
-    sure = await person.click(table_of(person, cards), "Leave")
+    sure = await asks_to_leave(person, cards)
     await person.click(sure, "Leave the table")
 
 

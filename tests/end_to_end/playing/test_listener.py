@@ -47,7 +47,6 @@ async def test_a_listener_plays_a_whole_game(evening: Evening, family: str) -> N
     ("heard", "lost"),
     [
         (Heard("button", "Q_spades_2_3fa91c"), "a button without words"),
-        (Heard("button", "👏"), "a button without words"),
         (Heard("picture", ""), "a picture without a text"),
         (Heard("text", "🔵 :Q_spades_2_3fa91c:"), "a colour that nobody names"),
         (Heard("text", "Press the green card."), "words that need a colour"),

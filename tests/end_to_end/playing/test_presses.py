@@ -78,7 +78,11 @@ async def test_a_stranger_is_told_so_in_other_words(
     table = table_of(eve, four.cards)
     before = await four.journal_length()
 
-    told = [eve.reads(await eve.click(table, label)) for label in ("My hand", "Leave")]
+    leave = ButtonId(four.table_id, "leave").custom_id
+    told = [
+        eve.reads(await eve.click(table, "My hand")),
+        eve.reads(await eve.press_raw(table, leave, forged=True)),
+    ]
     made_up = [
         eve.reads(await eve.press_raw(table, button_id.custom_id, forged=True))
         for button_id in (

@@ -31,10 +31,10 @@ async def test_a_reaction_is_seen_by_everybody_until_the_trick_is_over(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await seated(evening, alice, bob)
-    await alice.click(table_of(alice, cards), "Ouch")
+    await alice.click(table_of(alice, cards), "😱")
     await bob.until(lambda: "😱 Alice" in bob.reads(cards), what="the reaction")
-    await bob.click(table_of(bob, cards), "Thanks")
-    await alice.until(lambda: "😱 Alice · 🙏 Bob" in alice.reads(cards), what="both reactions")
+    await bob.click(table_of(bob, cards), "🌙")
+    await alice.until(lambda: "😱 Alice · 🌙 Bob" in alice.reads(cards), what="both reactions")
     await play_until((alice, bob), lambda: trick_number(evening) == 2)
     await alice.until(lambda: "😱" not in alice.reads(cards), what="the trick being over")
 
@@ -43,19 +43,19 @@ async def test_a_second_reaction_to_a_trick_is_answered_in_private_and_not_shown
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await seated(evening, alice, bob)
-    await alice.click(table_of(alice, cards), "Ouch")
-    again = await alice.click(table_of(alice, cards), "Nice")
+    await alice.click(table_of(alice, cards), "😱")
+    again = await alice.click(table_of(alice, cards), "👏")
     assert NOT_AGAIN in alice.reads(again)
     assert NOT_AGAIN not in bob.reads(cards)
     await play_until((alice, bob), lambda: trick_number(evening) == 2)
-    await alice.click(table_of(alice, cards), "Nice")
+    await alice.click(table_of(alice, cards), "👏")
     await bob.until(lambda: "👏 Alice" in bob.reads(cards), what="the next reaction")
 
 
 async def test_only_those_who_sit_there_react(evening: Evening) -> None:
     await seated(evening, evening.alice, evening.bob)
     eve = evening.discord_server.world.add_person("Eve")
-    answer = await eve.click(table_of(eve, evening.cards), "Moon")
+    answer = await eve.click(table_of(eve, evening.cards), "🌙")
     assert "You do not play at this table." in eve.reads(answer)
     assert not evening.live_table.moment.current_reactions
 
@@ -65,7 +65,7 @@ async def test_presses_without_end_redraw_nothing(evening: Evening) -> None:
     await evening.live_table.settle()
     table = table_of(evening.alice, evening.cards)
     keys = [str(one["custom_id"]) for one in buttons_of(table) if ".react." in one["custom_id"]]
-    assert len(keys) == 4
+    assert len(keys) == 3
     edits = board_edits(evening.discord_server, evening.cards)
     for custom_id in keys * 5:
         await evening.alice.press_raw(table, custom_id, forged=True)
@@ -89,9 +89,9 @@ async def test_the_server_can_switch_them_off(evening: Evening) -> None:
     table = table_of(evening.alice, evening.cards)
     preferences = evening.client.room.services.preferences
     await preferences.choose_for_guild(evening.live_table.row.guild_id, "reactions", "no")
-    answer = await evening.alice.click(table, "Ouch")
+    answer = await evening.alice.click(table, "😱")
     assert "switched off in this server" in evening.alice.reads(answer)
     evening.live_table.board.mark()
     await evening.alice.until(
-        lambda: "Ouch" not in evening.alice.faces(evening.cards), what="the row being gone"
+        lambda: "😱" not in evening.alice.faces(evening.cards), what="the row being gone"
     )

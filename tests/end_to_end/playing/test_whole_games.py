@@ -15,6 +15,7 @@ from engine.records.record import read_record
 from engine.records.replay import replay
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import (
+    asks_to_leave,
     file_of,
     lines_of,
     over,
@@ -65,7 +66,7 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(evening: Eveni
     for seat in finished.seats:
         (line,) = [one.split() for one in said if f" {seat.name} " in one and one[0].isdigit()]
         assert (line[0][0], line[-1]) == (str(seat.place), str(seat.score))
-    assert f"after {finished.deal_count} deal" in said[0]
+    assert "\N{TROPHY}" in said[0]
 
     rating = await evening.store.ratings.change(table_id)
     assert rating is not None
@@ -198,7 +199,7 @@ async def test_who_leaves_for_good_is_last_of_the_result(evening: Evening) -> No
     await short_game(evening, [evening.alice, evening.bob, evening.carol], evening.cards)
     await evening.bob.until(lambda: hand_message(evening.bob))
     table_id = evening.live_table.table_id
-    sure = await evening.bob.click(table_of(evening.bob, evening.cards), "Leave")
+    sure = await asks_to_leave(evening.bob, evening.cards)
     assert "you finish behind" in evening.bob.reads(sure)
     done = await evening.bob.click(sure, "Leave the table")
     assert "You have left" in evening.bob.reads(done)
@@ -221,7 +222,7 @@ async def test_who_left_can_come_back_and_play_to_the_end(
 ) -> None:
     await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: hand_message(bob))
-    await bob.click(await bob.click(table_of(bob, cards), "Leave"), "Leave the table")
+    await bob.click(await asks_to_leave(bob, cards), "Leave the table")
     await bob.until(lambda: "You left this game" in bob.reads(bob.dm_channel))
     await press_one(alice)
 
@@ -236,7 +237,7 @@ async def test_my_hand_brings_back_who_left(
 ) -> None:
     await gather_at_table(alice, [bob], target=10)
     await bob.until(lambda: hand_message(bob))
-    await bob.click(await bob.click(table_of(bob, cards), "Leave"), "Leave the table")
+    await bob.click(await asks_to_leave(bob, cards), "Leave the table")
     assert evening.live_table.chairs[evening.live_table.seat_of(bob.id) or 0].played_by_computer
 
     shown = await bob.click(table_of(bob, cards), "My hand")

@@ -8,7 +8,7 @@ import pytest
 from data.people import PersonRow
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.kept_results import keep_game
-from tests.end_to_end.looking import table_of
+from tests.end_to_end.looking import asks_to_leave
 from tests.end_to_end.mid_game import read
 
 CHAIRS = "SELECT table_id, seat, person, presence FROM chairs ORDER BY table_id, seat"
@@ -60,7 +60,7 @@ async def test_a_table_that_another_process_has_taken_over_is_left_as_it_is(
         file.execute("UPDATE tables SET owner = 'another', epoch = epoch + 1")
     before = read(evening, CHAIRS)
     assert evening.alice.reads(await evening.alice.click(lobby, "Join")) == "This table is over."
-    await evening.bob.click(table_of(evening.bob, evening.cards), "Leave")
+    await asks_to_leave(evening.bob, evening.cards)
     gone = await evening.bob.click(evening.cards, "Leave the table")
     assert evening.bob.reads(gone) == "This table is over."
     assert read(evening, CHAIRS) == before

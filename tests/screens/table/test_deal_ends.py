@@ -187,7 +187,7 @@ def test_next_says_who_has_pressed_and_until_when(phrasebook: Phrasebook) -> Non
     view = over(DealResult((3, 5, 0, 18)))
     some = replace(frame(), interval=interval(0, 2, ends_at=1_790_000_000))
     screen = HEARTS.table(Drawing(some, view, phrasebook))
-    assert list(buttons(screen)) == ["Next (2 of 4)", "My hand", "Info", "Leave"]
+    assert list(buttons(screen)) == ["Next (2 of 4)", "My hand", "Info"]
     assert "Next deal <t:1790000000:R>, or when all have pressed Next." in read(screen)
     alone = replace(frame(), interval=interval(awaited=1))
     screen = HEARTS.table(Drawing(alone, view, phrasebook))

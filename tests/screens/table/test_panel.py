@@ -8,7 +8,7 @@ import pytest
 from bot.background.histories import Read, read_on
 from bot.screens.components import Button, Row
 from bot.screens.families import family_screens
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.screens.table.panel import (
     CHARACTERS_A_PAGE,
     TABS,
@@ -27,7 +27,7 @@ from engine.table.journal import Author, Entry
 from tests.end_to_end.watching import cards_in
 from tests.engine.kept_games import games
 from tests.laws.covering import THOROUGH
-from tests.screens.conftest import PEOPLE, frame_of
+from tests.screens.conftest import PEOPLE, buttons, frame_of
 from tests.screens.records import DEALT, PASSES, PLAYS, kept, record_kept
 
 ACTS: Final = 200
@@ -124,7 +124,8 @@ def test_the_log_of_a_game_names_no_card_that_was_not_seen_and_fits(
         wide = screens.log(frame, views, phrasebook)
         for page in range(1, len(log_pages(wide)) + 1):
             shown = log_screen(frame, wide, page, phrasebook)
-            assert panel_screen(frame, "log", shown, screens.last_label, phrasebook).fits, key
+            panel = panel_screen(frame, "log", shown, screens.last_label, phrasebook, leaves=True)
+            assert panel.fits, key
 
 
 def test_the_log_of_canasta_tells_every_turn_once(phrasebook: Phrasebook) -> None:
@@ -140,3 +141,14 @@ def test_the_log_of_canasta_tells_every_turn_once(phrasebook: Phrasebook) -> Non
     told_of = [line.split(" ", 1)[0] for line in lines if "discarded" in line]
     assert told_of == [PEOPLE[seat] for seat in discards]
     assert lines.count("**Deal 2**") == 1
+
+
+def test_who_sits_at_the_table_finds_the_way_out_beside_the_tabs(phrasebook: Phrasebook) -> None:
+    shown = plain_screen("Said.")
+    panels = [
+        panel_screen(frame_of(), "scores", shown, "button-last-trick", phrasebook, leaves=leaves)
+        for leaves in (False, True)
+    ]
+    stranger, player = (list(buttons(panel)) for panel in panels)
+    assert stranger == ["Last trick", "Scores", "Rules", "Log"]
+    assert player == [*stranger, "Leave"]

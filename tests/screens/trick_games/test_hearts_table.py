@@ -156,12 +156,11 @@ def test_the_table_tells_whose_direct_messages_are_closed(phrasebook: Phrasebook
     assert "closed" not in told(view_of(), phrasebook)
 
 
-def test_the_table_has_three_buttons_that_say_the_table(phrasebook: Phrasebook) -> None:
+def test_the_table_has_buttons_that_say_the_table(phrasebook: Phrasebook) -> None:
     said = buttons(HEARTS.table(Drawing(FRAME, view_of(), phrasebook)))
     assert {label: part["custom_id"] for label, part in said.items()} == {
         "My hand": "c1.k3f9.hand..",
         "Info": "c1.k3f9.last..",
-        "Leave": "c1.k3f9.leave..",
     }
     assert not any(part.get("disabled") for part in said.values())
     early = buttons(HEARTS.table(Drawing(FRAME, view_of(last_trick=None, tricks=()), phrasebook)))
@@ -174,6 +173,7 @@ def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(
     screen = HEARTS.past_table(Drawing(FRAME, view_of(), phrasebook), 1)
     assert faults(screen) == []
     assert texts(screen).splitlines()[1:] == [
+        "Only Dave stayed clean.",
         "```",
         "          deal total",
         "1🟪 Dave     0     0",
