@@ -15,8 +15,8 @@ button-leave-end = Partie beenden
 
 # Was danach geantwortet wird. { $moment } ist ein Datum mit Uhrzeit.
 leave-done = Du hast den Tisch verlassen. Bis zum Ende der Partie kannst du zurückkommen: Drücke auf „Meine Karten“.
-leave-done-paused = Du hast den Tisch verlassen. Jetzt ist niemand mehr da, darum ist die Partie unterbrochen. Um sie fortzusetzen, drücke auf „Meine Karten“ oder benutze /hand. Tut das niemand bis { $moment }, endet sie ohne Ergebnis.
-leave-paused = Die Partie ist unterbrochen. Um sie fortzusetzen, drücke auf „Meine Karten“ oder benutze /hand. Tut das niemand bis { $moment }, endet sie ohne Ergebnis.
+leave-done-paused = Du hast den Tisch verlassen. Weil niemand mehr da war, wurde die Partie unterbrochen. „Meine Karten“ oder /hand setzt sie fort. Tut das niemand bis { $moment }, endet sie ohne Ergebnis.
+leave-paused = Die Partie wurde unterbrochen. „Meine Karten“ oder /hand setzt sie fort. Tut das niemand bis { $moment }, endet sie ohne Ergebnis.
 leave-ended = Du hast die Partie beendet. Sie hat kein Ergebnis.
 leave-already = Du hast diesen Tisch schon verlassen.
 

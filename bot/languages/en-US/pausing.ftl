@@ -15,8 +15,8 @@ button-leave-end = End the game
 
 # What is answered afterwards. { $moment } is a date and a time.
 leave-done = You have left the table. Until the game ends you can come back: press My hand.
-leave-done-paused = You have left the table. Nobody is there now, so the game is paused. To go on, press My hand or use /hand. If nobody does until { $moment }, it ends without a result.
-leave-paused = The game is paused. To go on, press My hand or use /hand. If nobody does until { $moment }, it ends without a result.
+leave-done-paused = You left the table, and the game was paused: nobody was there any more. *My hand* or /hand takes it up again. If nobody does until { $moment }, it ends without a result.
+leave-paused = The game was paused. *My hand* or /hand takes it up again. If nobody does until { $moment }, it ends without a result.
 leave-ended = You have ended the game. It has no result.
 leave-already = You have left this table already.
 

@@ -12,8 +12,8 @@ button-leave-end = 结束牌局
 
 # What is answered afterwards. { $moment } is a date and a time.
 leave-done = 你已离开牌桌。整场结束前都可以回来：点击“我的手牌”。
-leave-done-paused = 你已离开牌桌。桌上没有人了，牌局已暂停。要继续，请点击“我的手牌”或用 /hand。如果到 { $moment } 还没有人继续，牌局不计结果就结束。
-leave-paused = 牌局已暂停。要继续，请点击“我的手牌”或用 /hand。如果到 { $moment } 还没有人继续，牌局不计结果就结束。
+leave-done-paused = 你已离开牌桌。当时桌上没有人了，牌局因此暂停。要继续，请点击“我的手牌”或用 /hand。如果到 { $moment } 还没有人继续，牌局不计结果就结束。
+leave-paused = 已暂停牌局。要继续，请点击“我的手牌”或用 /hand。如果到 { $moment } 还没有人继续，牌局不计结果就结束。
 leave-ended = 你结束了牌局，不计结果。
 leave-already = 你已经离开这张牌桌了。
 

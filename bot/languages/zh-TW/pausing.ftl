@@ -12,8 +12,8 @@ button-leave-end = 結束牌局
 
 # What is answered afterwards. { $moment } is a date and a time.
 leave-done = 你已離開牌桌。整場結束前都可以回來：按「我的手牌」。
-leave-done-paused = 你已離開牌桌。桌上沒有人了，所以牌局暫停。要繼續，請按「我的手牌」或用 /hand。如果到 { $moment } 還沒有人繼續，牌局就結束，不計結果。
-leave-paused = 牌局已暫停。要繼續，請按「我的手牌」或用 /hand。如果到 { $moment } 還沒有人繼續，牌局就結束，不計結果。
+leave-done-paused = 你已離開牌桌。當時桌上沒有人了，牌局因此暫停。要繼續，請按「我的手牌」或用 /hand。如果到 { $moment } 還沒有人繼續，牌局就結束，不計結果。
+leave-paused = 已暫停牌局。要繼續，請按「我的手牌」或用 /hand。如果到 { $moment } 還沒有人繼續，牌局就結束，不計結果。
 leave-ended = 你結束了牌局，不計結果。
 leave-already = 你已經離開這張牌桌了。
 

@@ -19,7 +19,7 @@ from engine.cards import card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View
-from engine.table.chairs import Presence
+from engine.table.chairs import Presence, people_here
 
 Deed: TypeAlias = tuple[str, Mapping[str, MessageArgument]]
 """The move, as the end of a message's name (`stood-in-…`), and what fills the message in."""
@@ -119,13 +119,22 @@ def turn_accent(view: View, sides: Sequence[Sequence[Seat]]) -> int | None:
 
 
 def deadline_text(drawing: Drawing[View]) -> str | None:
-    """Say when a computer takes the turn of a person who is waited for, the first to be taken."""
+    """Say when a computer takes the turn of a person who is waited for, the first to be taken.
+
+    Nobody's time runs for a person whom all others have left to play with computers.
+    """
     due = [
         drawing.frame.deadlines[seat]
         for seat in drawing.view.to_act
         if seat in drawing.frame.deadlines
     ]
-    return drawing("turn-deadline", moment=moment(min(due))) if due else None
+    if due:
+        return drawing("turn-deadline", moment=moment(min(due)))
+    chairs = drawing.frame.chairs
+    people = sum(chair.person is not None for chair in chairs)
+    asked = any(seat >= 0 and not chairs[seat].played_by_computer for seat in drawing.view.to_act)
+    alone = people > 1 and people_here(chairs) == 1
+    return drawing("turn-no-clock") if asked and alone else None
 
 
 def with_own_clock(drawing: Drawing[S]) -> Drawing[S]:

@@ -19,7 +19,7 @@ from bot.screens.pictures import (
     with_hand_picture,
     with_table_picture,
 )
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.screens.table.round_table import paused_table_screen
 from bot.tables.frames import Reader, frame_at, made_once
 from bot.tables.moment import Moment
@@ -79,11 +79,15 @@ def line_screen(moment: Moment, reader: Reader, now: int, result: str | None = N
 
     Once the game is over it says who won; `result` is where that is told.
     """
-    # Whoever verifies the game looks up what was published before it began.
     proof, phrasebook, frame = moment.proof, reader.phrasebook.plain, frame_at(moment, reader, now)
+    said = _who_plays_text(moment, frame, phrasebook, result)
+    if result is not None or moment.closed:
+        # The message that ended the game has the proof.
+        return plain_screen(said)
+    # Whoever verifies the game looks up what was published before it began.
     return stub_screen(
         frame,
-        _who_plays_text(moment, frame, phrasebook, result),
+        said,
         phrasebook,
         postings=proof.binding.postings if proof else 0,
     )

@@ -236,6 +236,7 @@ class TableMessages:
 
     async def announce(self) -> None:
         """Show the last screens, then tell the result below, however long Discord is unwell."""
+        self._note_link()
         self.board.mark()
         self.redraw_hands()
         if self._session.moment.row.solo:
@@ -405,11 +406,16 @@ class TableMessages:
         await self._on_lost()
 
     def _note_link(self) -> None:
-        """Note where the board is posted; before its first screen, it is the lobby's message."""
-        row, at = self._session.moment.row, self.board.at
-        link = None
+        """Note where the board is posted; before its first screen, it is the lobby's message.
+
+        Of a game that is over in a channel the line stays, which leads to the result.
+        """
+        moment, at = self._session.moment, self.board.at
+        row, link = moment.row, None
         if at is not None and at.deal:
-            link = message_link(row.guild_id, row.channel_id, at.message_id)
+            goes = moment.outcome is not None and row.parent_id is None
+            shown = (self._bound or at.message_id) if goes else at.message_id
+            link = message_link(row.guild_id, row.channel_id, shown)
         if link != self._session.moment.link:
             # Whoever is drawn next leads there; hands that lead elsewhere once it is kept.
             self._session.be_at(replace(self._session.moment, link=link))

@@ -30,6 +30,7 @@ async def test_alone_with_computers_there_is_no_clock_and_no_ping(
     await at_table(evening, alice)
     posted = posts(discord_server)
     assert deadlines(table_of(alice, cards), hand_message(alice)) == [False, False]
+    assert "No clock" not in text_of(table_of(alice, cards))
     assert evening.live_table.frame().deadline is None
 
     await asyncio.sleep(1)
@@ -47,6 +48,8 @@ async def test_a_clock_begins_afresh_for_who_is_asked_when_a_second_person_comes
     assert evening.live_table.frame().deadline is not None
     await leaves(evening.bob)
     await evening.alice.until(lambda: deadlines(table_of(evening.alice, evening.cards)) == [False])
+    why = "No clock: everybody else is away."
+    assert why in text_of(table_of(evening.alice, evening.cards))
     # Alice has thought for half an hour, alone.
     await restart(evening, asked_earlier(HOUR // 2))
     assert evening.live_table.waiting_for == (0,)
@@ -54,6 +57,7 @@ async def test_a_clock_begins_afresh_for_who_is_asked_when_a_second_person_comes
     await evening.bob.click(table_of(evening.bob, evening.cards), "My hand")
 
     await evening.alice.until(lambda: deadlines(table_of(evening.alice, evening.cards)) == [True])
+    assert why not in text_of(table_of(evening.alice, evening.cards))
     begun = evening.live_table.moment.awaited
     # Also where the process dies before she plays.
     await restart(evening)

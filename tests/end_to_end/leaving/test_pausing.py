@@ -56,7 +56,7 @@ async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_p
     answer = await leaves(evening.alice, "Pause")
 
     played = await moves(evening)
-    assert PAUSED in evening.alice.reads(answer)
+    assert "The game was paused." in evening.alice.reads(answer)
     await evening.alice.until(lambda: "paused" in text_of(table_of(evening.alice, evening.cards)))
     shown = table_of(evening.alice, evening.cards)
     assert shown["id"] == table["id"]
@@ -159,7 +159,7 @@ async def test_where_the_others_are_away_leaving_pauses_the_game_and_says_so(
     assert "computer plays on" not in alice.reads(asked)
     answer = await alice.click(asked, "Leave the table")
 
-    assert "Nobody is there now, so the game is paused." in alice.reads(answer)
+    assert "the game was paused: nobody was there any more." in alice.reads(answer)
     assert presence_of(evening, alice) is Presence.LEFT
     assert evening.live_table.paused
     await bob.until(lambda: "**Alice** or **Bob** can go on" in bob.reads(cards))
@@ -245,7 +245,7 @@ async def test_no_hand_is_sent_during_a_pause(evening: Evening) -> None:
     custom_id = ButtonId(evening.live_table.table_id, "leave-pause").custom_id
     answer = await evening.bob.press_raw(asked.message, custom_id, forged=True)
 
-    assert PAUSED in evening.bob.reads(answer)
+    assert "The game was paused." in evening.bob.reads(answer)
     await evening.live_table.settle()
     assert posts(evening.discord_server) == posted
     await evening.bob.slash("hand")
