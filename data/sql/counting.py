@@ -250,8 +250,11 @@ def _rows(pool: Pool) -> Iterable[Sequence[Value]]:
 
 def _against(games: Iterable[CountedGame]) -> Iterable[Sequence[Value]]:
     for game in games:
+        # Alone a hint is nobody else's loss.
+        if game.practice or (game.hints and len(game.people) > 1):
+            continue
         for seat in game.seats:
-            if seat.person is not None and not game.hints and not game.practice:
+            if seat.person is not None:
                 for level, ahead in against(game.seats, seat).items():
                     yield (seat.person, game.guild_id, game.family, level, ahead)
 

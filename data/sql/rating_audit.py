@@ -131,7 +131,7 @@ class _Recount:
             return
         if any(one.company != (one.person is not None and len(people) > 1) for one in seats):
             self.faults.append(f"game {game_id}: who had company is out")
-        if not hints and not practice:
+        if not practice and (len(people) == 1 or not hints):
             self._meet(guild_id, family, seats)
 
     def _unrated(self, day: int, people: frozenset[int], *, hints: bool) -> str | None:

@@ -107,16 +107,19 @@ async def test_hints_and_computers_alone_rate_nobody(
     await play(replace(nth(game, 1, 1, 2, 3, 4), hints=True))
     assert await store.ratings.change("g1") == GameRating({}, "hints")
     alone = nth(game, 2, 1, 2, 3, 4)
-    await play(
-        replace(
-            alone, seats=(alone.seats[0], *(replace(seat, person=None) for seat in alone.seats[1:]))
-        )
-    )
+    rest = tuple(replace(seat, person=None) for seat in alone.seats[1:])
+    await play(replace(alone, seats=(alone.seats[0], *rest)))
     assert await store.ratings.change("g2") == GameRating({}, "alone")
     assert await store.ratings.of_person(1, ANN, "hearts") is None
     assert await store.ratings.against_computers(1, ANN, "hearts") == (
         AgainstLevel("medium", 1, 1),
-    ), "hints count for nothing, computers alone for this"
+    ), "hints among people count for nothing, computers alone for this"
+    await play(replace(alone, game_id="g3", hints=True, seats=(alone.seats[0], *rest)))
+    assert await store.ratings.change("g3") == GameRating({}, "hints")
+    assert await store.ratings.against_computers(1, ANN, "hearts") == (
+        AgainstLevel("medium", 2, 2),
+    ), "alone, hints cost nobody anything"
+    assert await store.ratings.audit() == []
 
 
 async def test_the_list_has_who_played_ten_games_and_equal_numbers_share_a_rank(
