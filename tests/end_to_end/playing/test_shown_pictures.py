@@ -103,11 +103,16 @@ async def test_a_table_is_shown_as_the_server_chose(evening: Evening, mona: Pers
 async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server(
     evening: Evening,
 ) -> None:
+    # There finished deals stay.
+    assert evening.cards.guild is not None
+    preferences = evening.client.room.services.preferences
+    await preferences.choose_for_guild(evening.cards.guild.id, "games_in", "thread")
     await short_game(evening, [evening.alice, evening.bob], evening.cards, deals=2)
-    await evening.alice.until(lambda: saying(evening.alice, evening.cards, "hand"))
+    await evening.alice.until(lambda: evening.client.room.live_tables, what="the table")
     live_table = evening.live_table
-    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
-    (result,) = saying(evening.alice, evening.cards, "record")
+    thread = evening.discord_server.world.channel(live_table.row.channel_id)
+    await play_until([evening.alice, evening.bob], lambda: over(evening.alice, thread))
+    (result,) = saying(evening.alice, thread, "record")
     view = live_table.game.view(None)
     assert isinstance(view, HeartsView)
     (chart,) = told(result)
@@ -116,7 +121,7 @@ async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server
     await live_table.settle()
     deals = [
         alt
-        for message in evening.alice.sees(evening.cards)
+        for message in evening.alice.sees(thread)
         for alt in told(message)
         if alt.startswith("What this deal brought.")
     ]
