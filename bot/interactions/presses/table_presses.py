@@ -117,8 +117,9 @@ class TablePresses:
         seat = None if table is None else table.seat_of(press.person)
         if table is None or table.over:
             over = phrasebook("table-over")
-            # In place of the hand that was pressed, if it was one.
-            return line_in_place(over) if isinstance(verb, HandVerb) else private_line(over)
+            # In place of the hand, panel or question that was pressed: it does nothing any more.
+            in_place = isinstance(verb, HandVerb) or press.whispered
+            return line_in_place(over) if in_place else private_line(over)
         if seat is None and table.row.solo:
             # What somebody plays alone is nobody else's to look at: others may play the same cards.
             return private_line(phrasebook("press-stranger"))

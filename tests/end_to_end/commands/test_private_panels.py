@@ -13,8 +13,9 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.text.button_ids import ButtonId
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
-from tests.end_to_end.looking import look_up, table_of
+from tests.end_to_end.looking import look_up, over, table_of
 from tests.end_to_end.mid_game import count_tricks
+from tests.end_to_end.short_games import short_game_begun
 from tests.regular import hand_message
 
 pytestmark = pytest.mark.each_database
@@ -44,6 +45,25 @@ async def playing(evening: Evening, *people: Person) -> None:
 
 def table_channel(evening: Evening) -> Channel:
     return evening.discord_server.world.place("cards")
+
+
+async def test_a_panel_of_a_game_that_is_over_has_no_buttons_that_do_nothing(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await short_game_begun(evening, [alice, bob], cards)
+    panel = await look_up(alice, table_of(alice, cards), "Rules")
+    asked = await alice.slash("leave", cards)
+    await play_until([alice, bob], lambda: over(alice, cards))
+    await alice.until(lambda: not evening.client.room.live_tables, what="the end")
+    private = [one["id"] for one in alice.sees(cards) if one["ephemeral"]]
+
+    await alice.click(panel, "Scores")
+    await alice.click(asked, "Leave the table")
+
+    for one in (panel, asked):
+        assert alice.reads(one) == "This table is over."
+        assert alice.faces(one) == []
+    assert [one["id"] for one in alice.sees(cards) if one["ephemeral"]] == private
 
 
 @pytest.mark.parametrize("panel", PANELS)
