@@ -73,6 +73,11 @@ def apart(told: Iterable[str]) -> str:
     return _DOT.join(told)
 
 
+def against(numbers: Iterable[int]) -> str:
+    """Put numbers of several sides against each other, in any language: 46:10."""
+    return ":".join(map(str, numbers))
+
+
 def times(sign: str, count: int) -> str:
     """Write a sign and how many there are of it, in any language."""
     return f"{sign} {TIMES}{count}"

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.screens.all_fours.points import late_marks, side_name
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
-from bot.screens.phrases import listed
 from bot.screens.sides import Side
 from bot.screens.table.highlights import (
     Highlight,
@@ -291,19 +290,6 @@ def _no_jack(told: Told, deal: int) -> str | None:
     return told("af-highlight-no-jack")
 
 
-def _made(told: Told, deal: int) -> str | None:
-    """Tell what chances the side made that made most of them."""
-    marks = [mark for mark in _result(told, deal).marks if mark.points > 0 and mark.side]
-    made = {side: [one.reason for one in marks if one.side == side] for side in told.view.sides}
-    ranked = sorted(made.items(), key=lambda one: -len(one[1]))
-    side, reasons = ranked[0]
-    chances = [told("af-chance", what=reason) for reason in reasons if reason in CHANCES]
-    if not chances or (len(ranked) > 1 and len(ranked[1][1]) == len(reasons)):
-        return None
-    what = listed(chances, told.phrasebook)
-    return told("af-highlight-made", names=side_name(told, side), what=what)
-
-
 # The game ------------------------------------------------------------------------------------
 
 
@@ -438,7 +424,6 @@ HIGHLIGHTS: Final[Sequence[Highlight[AllFoursView]]] = (
     by_standing(sheet, close_race(1)),
     by_standing(sheet, new_leader),
     _scored_without_trick,
-    _made,
     _no_jack,
 )
 """The best first."""

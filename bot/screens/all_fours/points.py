@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.screens.cards import face_shown, sign_shown, suit_name
 from bot.screens.drawing import Drawing
-from bot.screens.phrases import enumerated, lines, listed
+from bot.screens.phrases import against, enumerated, lines, listed, sentences
+from bot.screens.sheet import signed
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.contract.view import View
@@ -121,14 +122,48 @@ def totals_text(drawing: Drawing[AllFoursView], points: Sequence[int]) -> str:
 
 
 def counted(drawing: Drawing[AllFoursView], deal: int) -> Sequence[str]:
-    """Tell the trumps of a deal and what was counted in it, a line each."""
-    result = drawing.view.results[deal - 1]
+    """Tell the trumps and the bid of a deal, then in a line each what a side counted in it."""
+    view, result = drawing.view, drawing.view.results[deal - 1]
     trumps = None
     if result.trump is not None:
         trumps = drawing("af-trumps", **suit_facts(result.trump, drawing.phrasebook))
-    marks = mark_texts(drawing, result)
-    told = (trumps, bid_made(drawing, result), *marks)
-    return [drawing("deal-small", said=said) for said in told if said]
+    late = late_marks(result, view)
+    parts: dict[str, list[str]] = {}
+    for at, mark in enumerate(result.marks):
+        parts.setdefault(_whose(drawing, mark, late=at in late), []).append(
+            _in_brief(drawing, mark, result)
+        )
+    told = (
+        drawing("af-counted-brief", whose=whose, what=enumerated(what, drawing.phrasebook))
+        for whose, what in parts.items()
+    )
+    lines_told = (sentences((trumps, bid_made(drawing, result)), drawing.phrasebook), *told)
+    return [drawing("deal-small", said=said) for said in lines_told if said]
+
+
+def _whose(drawing: Drawing[AllFoursView], mark: Mark, *, late: bool) -> str:
+    """Say who counts a mark, or why nobody does."""
+    if late:
+        return drawing("af-whose-late")
+    if not mark.side:
+        return drawing("af-whose-nobody")
+    return side_name(drawing, mark.side) if mark.points else drawing("af-whose-barred")
+
+
+def _in_brief(drawing: Drawing[AllFoursView], mark: Mark, result: DealResult) -> str:
+    """Say in two or three words what a mark is for, and its points if they are not one."""
+    name = mark.loser if mark.loser is not None else mark.seat
+    what = drawing(
+        "af-brief",
+        reason="hung" if mark.loser is not None else mark.reason,
+        name="" if name is None else drawing.name(name),
+        card="" if mark.card is None else face_shown(mark.card, drawing.phrasebook),
+        bid=result.bid,
+        pips=against(sorted(result.pips, reverse=True)),
+    )
+    if mark.points in (0, 1):
+        return what
+    return drawing("af-brief-points", what=what, points=signed(mark.points))
 
 
 def goal(drawing: Drawing[AllFoursView]) -> str:

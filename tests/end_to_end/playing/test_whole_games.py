@@ -70,12 +70,12 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(evening: Eveni
 
     rating = await evening.store.ratings.change(table_id)
     assert rating is not None
-    (rated,) = [line for line in said if line.startswith("Rating: ")]
+    (rated,) = [line for line in said if line.startswith("-# Rating: ")]
     for seat in finished.seats:
         assert seat.person is not None
         change = rating.changes[seat.person]
         gained = f"{change.after - change.before:+}".replace("-", MINUS)
-        assert f"{seat.name} **{change.after}** ({gained})" in rated
+        assert f"{seat.name} {gained}" in rated
     assert {1500} == {one.before for one in rating.changes.values()}
 
     winners = {seat.name for seat in finished.seats if seat.place == 1}

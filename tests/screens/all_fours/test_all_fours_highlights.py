@@ -253,7 +253,6 @@ SAID: list[tuple[str, Past]] = [
             tricks=("0: AS 2S 3S", "2: AD 2D 3D"),
         ),
     ),
-    ("Alice and Carol made High and Game.", Past(marks=(HIGH, LOW, GAME))),
     (
         "The Jack was not in play.",
         Past(

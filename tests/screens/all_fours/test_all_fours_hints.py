@@ -78,7 +78,7 @@ def test_what_is_said_of_the_trump_has_its_reason(
         ("JSTC9C3D", "4D2D9H", "JS", "you play last, so the Jack is safe"),
         ("JSTC9C3D", "2D4D3H", "JS", "you play last, so the Jack is safe"),
         ("QSTC9C3D", "JS4D9H", "QS", "you play last, and take the Jack"),
-        ("KDTC9C3D", "4D2DTD", "KD", "you play last and take 13 pips for Game"),
+        ("KDTC9C3D", "4D2DTD", "KD", "you play last and take 13 card points for Game"),
         ("4STC9C3D", "2D4D", "4S", "it trumps 4♦, the best card so far"),
         ("KDTC9C3D", "2D4D", "KD", "it beats 4♦, the best card so far"),
         ("KDTC9C3D", "4DQD", "KD", "it beats Q♦, the best card so far"),

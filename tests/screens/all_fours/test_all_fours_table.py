@@ -50,11 +50,12 @@ def table(game: Game, phrasebook: Phrasebook) -> str:
 def counted(
     game: Game, result: DealResult, phrasebook: Phrasebook, outcome: Outcome | None = None
 ) -> str:
-    """What the message of a deal that came to this says when it is over."""
+    """What the message of a deal that came to this says when it is over, then the scores."""
     interval = Interval(pressed=(), awaited=(0,), ends_at=None)
     frame = replace(frame_of(PEOPLE[: game.seat_count]), interval=interval)
     view = replace(view_of(game), results=(result,), outcome=outcome)
-    return read(SCREENS.table(Drawing(frame, view, phrasebook)))
+    drawing = Drawing(frame, view, phrasebook)
+    return "\n".join((read(SCREENS.table(drawing)), read(SCREENS.scores(drawing))))
 
 
 def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(
@@ -127,17 +128,22 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
     said = counted(after("trinidad", Deal({}, "5S"), seats=4), result, phrasebook).splitlines()
     assert said[:2] == ["### Hearts · deal 1 is over", "## Bob hung Alice's Jack!"]
     at = said.index("```")
-    assert said[at:][:10] == [
+    assert said[at:][:9] == [
         "```",
         "                deal total",
         "1🔶 Bob + Dave    +4     4",
         "2🔵 Alice+Carol   +1     1",
         "```",
         "-# Trumps: **spades ♠**.",
-        "-# High A♠, dealt to Dave: Bob and Dave +1",
-        "-# Low 3♠, dealt to Carol: Alice and Carol +1",
-        "-# Jack J♠, won by Bob from Alice: Bob and Dave +3",
-        "-# Game (pips: Alice and Carol 31, Bob and Dave 31): nobody",
+        "-# Bob and Dave: High A♠, Jack from Alice (+3)",
+        "-# Alice and Carol: Low 3♠",
+        "-# Nobody: Game 31:31",
+    ]
+    assert said[-4:] == [
+        "- High A♠, dealt to Dave: Bob and Dave +1",
+        "- Low 3♠, dealt to Carol: Alice and Carol +1",
+        "- Jack J♠, won by Bob from Alice: Bob and Dave +3",
+        "- Game (Alice and Carol 31, Bob and Dave 31 card points): nobody",
     ]
 
 
@@ -194,8 +200,9 @@ def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> Non
     result = DealResult((0, 3), 0, marks, "S", (10, 0))
     game = after("seven_up", FIRST, revoke="penalty")
     said = counted(game, result, phrasebook)
-    assert "-# Alice revoked with 5♦: Bob +2" in said
-    assert "-# High A♠, dealt to Alice: not counted because of the revoke" in said
+    assert "Alice revoked with 5♦: Bob +2" in said
+    assert "High A♠, dealt to Alice: not counted because of the revoke" in said
+    assert "-# Not counted after the revoke: High A♠" in said
     over = Outcome("target", (2, 1), ((0,), (1,)))
     assert "not counted because of the revoke" in counted(game, result, phrasebook, over)
 
@@ -206,7 +213,7 @@ def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> Non
         ((Mark("high", (1,), 1, 1, card("AS")),), "Bob bid 3 and made it."),
         (
             (Mark("bid", (1,), -3, 1), Mark("high", (), 0, 1, card("AS"))),
-            "-# Bob bid 3 and fell short: Bob -3\n-# High A♠, dealt to Bob: nobody",
+            "- Bob bid 3 and fell short: Bob -3\n- High A♠, dealt to Bob: nobody",
         ),
     ],
 )
@@ -248,7 +255,7 @@ def test_earlier_tricks_are_shown_again_only_where_the_rules_say_so(
 def test_hanging_a_jack_is_told_in_the_result(phrasebook: Phrasebook) -> None:
     game = after("trinidad", Deal({}, "5S"))
     frame = frame_of(PEOPLE[:2])
-    hung = DealResult((0, 3), 0, (Mark("jack", (1,), 3, 1, card("JS"), 0),), "S")
+    hung = DealResult((1, 3), 0, (Mark("jack", (1,), 3, 1, card("JS"), 0),), "S")
     outcome = Outcome("target", (2, 1), ((0,), (1,)))
     view = replace(view_of(game), outcome=outcome, results=(hung, hung))
     assert "Bob hung 2 Jacks." in read(SCREENS.result(Drawing(frame, view, phrasebook)))

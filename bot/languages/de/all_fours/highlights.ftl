@@ -37,11 +37,3 @@ af-highlight-turned-won = { $name } hat { $card } aufgedeckt und damit die Parti
 af-highlight-gift-won = Der geschenkte Punkt brachte den Sieg: { $names }!
 af-highlight-shutout = Ohne einen Gegenpunkt gewonnen: { $names }!
 af-highlight-one-more = Noch ein Punkt, und { $names } gewinnt!
-
-af-highlight-made = { $what }: { $names }.
-af-chance = { $what ->
-    [high] High
-    [low] Low
-    [jack] Jack
-   *[game] Game
-}

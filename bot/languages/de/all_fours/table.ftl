@@ -152,3 +152,20 @@ illegal-af-gift-wins = Mit einem Punkt hätte die andere Seite die Partie gewonn
 illegal-af-bid-higher = Jedes Gebot muss höher sein als das vorige.
 illegal-af-cut-late = Abgehoben wird nur einmal, vor der ersten Runde.
 illegal-af-cut-again = Nur bei gleichen Karten wird noch einmal abgehoben.
+
+af-counted-brief = { $whose }: { $what }
+af-whose-nobody = Niemand
+af-whose-late = Nicht mehr nötig, die Partie war gewonnen
+af-whose-barred = Nach dem Fehler nicht gezählt
+af-brief = { $reason ->
+    [turn-up] { $card } aufgedeckt
+    [gift] der geschenkte Punkt
+    [revoke] Fehler von { $name }
+    [high] High { $card }
+    [low] Low { $card }
+    [jack] Jack
+    [hung] Jack von { $name }
+    [bid] Gebot { $bid } verfehlt
+   *[game] Game { $pips }
+}
+af-brief-points = { $what } ({ $points })

@@ -37,11 +37,3 @@ af-highlight-turned-won = { $name } turned up { $card } and won the game with it
 af-highlight-gift-won = The point that was given won the game for { $names }!
 af-highlight-shutout = { $names } won without a point against!
 af-highlight-one-more = One more point wins for { $names }!
-
-af-highlight-made = { $names } made { $what }.
-af-chance = { $what ->
-    [high] High
-    [low] Low
-    [jack] Jack
-   *[game] Game
-}

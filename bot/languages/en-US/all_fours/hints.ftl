@@ -32,14 +32,14 @@ hint-af-saves-jack = you play last, so { $over } does not win your partner's Jac
 hint-af-over-for-jack = it beats { $over }, which would win your partner's Jack.
 hint-af-jack-safe = you play last, so the Jack is safe.
 hint-af-takes-pips = you play last and take { $count ->
-    [one] 1 pip
-   *[other] { $count } pips
+    [one] 1 card point
+   *[other] { $count } card points
 } for Game.
 hint-af-trumps = it trumps { $over }, the best card so far.
 hint-af-over = it beats { $over }, the best card so far.
 hint-af-partner-pips = your partner's { $over } would win this trick too, so your side also gets the { $count ->
-    [one] pip
-   *[other] { $count } pips
+    [one] card point
+   *[other] { $count } card points
 } of this card.
 hint-af-partner-lead = your partner's { $over } would win this trick too, but with this card you win it, and lead next.
 hint-af-partner-safer = your partner's { $over } may still be beaten. { $count ->
@@ -49,11 +49,11 @@ hint-af-partner-safer = your partner's { $over } may still be beaten. { $count -
 }
 hint-af-over-partner = it beats your partner's { $over }, so you lead next if nobody beats it.
 hint-af-for-partner = { $name } has the trick so far, and you play together, so its { $count ->
-    [one] pip
-   *[other] { $count } pips
+    [one] card point
+   *[other] { $count } card points
 } may count for your side.
 hint-af-partner-has = { $name } has the trick so far, and you play together.
 hint-af-gives-little = { $name } has the trick so far, and { $count ->
     [0] it counts nothing for Game
-   *[other] no other card you may play gives fewer pips
+   *[other] no other card you may play gives fewer card points
 }.

@@ -120,7 +120,7 @@ af-mark-low-captor = Low { $card }, won from { $name }
 af-mark-low-dealer = Low { $card }, dealt to { $name }, counts for the dealer
 af-mark-jack = Jack { $card }, won by { $name }
 af-mark-jack-hung = Jack { $card }, won by { $name } from { $loser }
-af-mark-game = Game (pips: { $pips })
+af-mark-game = Game ({ $pips } card points)
 af-mark-bid = { $name } bid { $bid } and fell short
 af-bid-made = { $name } bid { $bid } and made it.
 af-deal-points = In this deal: { $points }
@@ -151,3 +151,20 @@ illegal-af-gift-wins = A point would win them the game, so you must run the card
 illegal-af-bid-higher = Each bid must be higher than the last.
 illegal-af-cut-late = You can cut for the deal only before the first cards are dealt.
 illegal-af-cut-again = Only players with equal cards cut again.
+
+af-counted-brief = { $whose }: { $what }
+af-whose-nobody = Nobody
+af-whose-late = Not needed, the game was won
+af-whose-barred = Not counted after the revoke
+af-brief = { $reason ->
+    [turn-up] { $card } turned up
+    [gift] the gift
+    [revoke] revoke by { $name }
+    [high] High { $card }
+    [low] Low { $card }
+    [jack] Jack
+    [hung] Jack from { $name }
+    [bid] bid { $bid } not made
+   *[game] Game { $pips }
+}
+af-brief-points = { $what } ({ $points })

@@ -34,11 +34,3 @@ af-highlight-turned-won = { $name }が{ $card }をめくってゲームに勝利
 af-highlight-gift-won = もらった1点で{ $names }がゲームに勝利！
 af-highlight-shutout = { $names }が相手を無得点に抑えて勝利！
 af-highlight-one-more = あと1点で{ $names }の勝ち！
-
-af-highlight-made = { $names }が{ $what }を獲得。
-af-chance = { $what ->
-    [high] ハイ
-    [low] ロー
-    [jack] ジャック
-   *[game] ゲーム点
-}

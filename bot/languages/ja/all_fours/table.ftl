@@ -138,3 +138,20 @@ illegal-af-gift-wins = 1点を与えると相手がゲームに勝つので、�
 illegal-af-bid-higher = ビッドは前のビッドより高くなければなりません。
 illegal-af-cut-late = ディーラーを決めるカットは、最初にカードを配る前の一度だけです。
 illegal-af-cut-again = カットし直せるのは、同じランクのカードを引いた人だけです。
+
+af-counted-brief = { $whose }：{ $what }
+af-whose-nobody = 該当なし
+af-whose-late = 決着後のため不要
+af-whose-barred = リボークのため数えない
+af-brief = { $reason ->
+    [turn-up] めくった{ $card }
+    [gift] もらった1点
+    [revoke] { $name }のリボーク
+    [high] ハイ{ $card }
+    [low] ロー{ $card }
+    [jack] ジャック
+    [hung] { $name }から捕まえたジャック
+    [bid] ビッド{ $bid }失敗
+   *[game] ゲーム点{ $pips }
+}
+af-brief-points = { $what }（{ $points }）

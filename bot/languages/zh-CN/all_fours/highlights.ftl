@@ -34,11 +34,3 @@ af-highlight-turned-won = { $name } 翻出 { $card }，就此获胜！
 af-highlight-gift-won = 送出的那一分让 { $names } 获胜！
 af-highlight-shutout = { $names } 让对方一分未得！
 af-highlight-one-more = { $names } 再得一分就获胜！
-
-af-highlight-made = { $names } 得到{ $what }。
-af-chance = { $what ->
-    [high] 高牌
-    [low] 低牌
-    [jack] J 牌
-   *[game] 点数分
-}

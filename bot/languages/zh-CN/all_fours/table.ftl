@@ -138,3 +138,20 @@ illegal-af-gift-wins = 送一分会让对方获胜，所以必须补牌。
 illegal-af-bid-higher = 叫分必须比前面的高。
 illegal-af-cut-late = 只有第一次发牌之前才切牌。
 illegal-af-cut-again = 只有切出相同的牌才重切。
+
+af-counted-brief = { $whose }：{ $what }
+af-whose-nobody = 没有人得
+af-whose-late = 胜负已定，不再记
+af-whose-barred = 因有牌不跟，不记
+af-brief = { $reason ->
+    [turn-up] 翻出 { $card }
+    [gift] 送的一分
+    [revoke] { $name } 有牌不跟
+    [high] 高牌 { $card }
+    [low] 低牌 { $card }
+    [jack] J 牌
+    [hung] 从 { $name } 捉到的 J
+    [bid] 叫 { $bid } 未成
+   *[game] 点数分 { $pips }
+}
+af-brief-points = { $what }（{ $points }）

@@ -34,11 +34,3 @@ af-highlight-turned-won = { $name } 翻出 { $card }，就此獲勝！
 af-highlight-gift-won = 送出的那一分讓 { $names } 獲勝！
 af-highlight-shutout = { $names } 讓對方一分未得！
 af-highlight-one-more = { $names } 再得一分就獲勝！
-
-af-highlight-made = { $names } 得到{ $what }。
-af-chance = { $what ->
-    [high] 高牌
-    [low] 低牌
-    [jack] J 牌
-   *[game] 牌點分
-}

@@ -138,3 +138,20 @@ illegal-af-gift-wins = 送一分對方就贏了，所以必須補牌。
 illegal-af-bid-higher = 叫分必須比前面的高。
 illegal-af-cut-late = 只有第一次發牌之前才切牌。
 illegal-af-cut-again = 切出相同的牌才重切。
+
+af-counted-brief = { $whose }：{ $what }
+af-whose-nobody = 沒有人得
+af-whose-late = 勝負已定，不再計
+af-whose-barred = 因為有牌不跟，不計
+af-brief = { $reason ->
+    [turn-up] 翻出 { $card }
+    [gift] 送的一分
+    [revoke] { $name } 有牌不跟
+    [high] 高牌 { $card }
+    [low] 低牌 { $card }
+    [jack] J 牌
+    [hung] 從 { $name } 抓到的 J
+    [bid] 叫 { $bid } 未成
+   *[game] 牌點分 { $pips }
+}
+af-brief-points = { $what }（{ $points }）
