@@ -180,5 +180,3 @@ canasta-made-mixed = { $count ->
     [one] 1 gemischtes Canasta
    *[other] { $count } gemischte Canastas
 }
-
-canasta-highlight-many = { $count } Canastas in einer Runde: { $names }!

@@ -182,5 +182,3 @@ canasta-made-mixed = { $count ->
     [one] 1 mixed canasta
    *[other] { $count } mixed canastas
 }
-
-canasta-highlight-many = { $names } made { $count } canastas in one deal!

@@ -152,5 +152,3 @@ canasta-made = { $names }：{ $canastas }。
 canasta-made-sambas = サンバ{ $count }組
 canasta-made-naturals = ナチュラルカナスタ{ $count }組
 canasta-made-mixed = ミックスカナスタ{ $count }組
-
-canasta-highlight-many = { $names }が1ディールで{ $count }組のカナスタ！

@@ -153,5 +153,3 @@ canasta-made = { $names } 凑成{ $canastas }。
 canasta-made-sambas = 顺点塔 { $count } 座
 canasta-made-naturals = 真塔 { $count } 座
 canasta-made-mixed = 混塔 { $count } 座
-
-canasta-highlight-many = { $names } 一局凑成 { $count } 座塔！

@@ -153,5 +153,3 @@ canasta-made = { $names } 湊成{ $canastas }。
 canasta-made-sambas = 順子塔 { $count } 座
 canasta-made-naturals = 真塔 { $count } 座
 canasta-made-mixed = 混塔 { $count } 座
-
-canasta-highlight-many = { $names } 一局湊成 { $count } 座塔！
