@@ -23,6 +23,10 @@ _RED_THREES: Final = re.compile(
 _COLOUR: Final = re.compile(
     r"\b(?:red|orange|yellow|green|blue|purple|brown|gr[ea]y|colou?red)\b", re.IGNORECASE
 )
+_LIES: Final = re.compile(r"(?:10|[2-9JQKA])[♣♦♠♥] .*(?:·|←)|Pile\b")
+"""A line of what lies on the table: a trick, as text, or the pile."""
+_CALLS: Final = re.compile(r"\b[Ii]t is your turn at\b")
+_EMPTY: Final = re.compile(r"empty[_ ]place")
 _CARD: Final = re.compile(r"(?:★ )?(?:10|[2-9JQKA])[♣♦♠♥]")
 _ASKS: Final = re.compile(r"\bYour turn\b|\bChoose \d+ cards?\b|\bPut \d+ cards? aside\b")
 ASIDE: Final = re.compile(r"Claim\b|Hint|Go to the table|My hand|Leave|Info|Options|I'm back")
@@ -68,6 +72,22 @@ def unheard(heard: Sequence[Heard], *names: str) -> Iterator[str]:
         if _COLOUR.search(proper.sub("", _RED_THREES.sub("", one.words))):
             yield f"words that need a colour: {one.words!r}"
     yield from _alike(heard)
+
+
+def misplaced(heard: Sequence[Heard]) -> Iterator[str]:
+    """Say what of somebody's own message is heard too late, or of places where nothing lies."""
+    yield from (f"an empty place: {one.words!r}" for one in heard if _EMPTY.search(one.words))
+    asked = [at for at, one in enumerate(heard) if _asks(one)]
+    for at, one in enumerate(heard):
+        if asked and at > asked[0] and one.kind == "text" and _LIES.match(one.words):
+            yield f"what lies, after what is asked: {one.words!r}"
+
+
+def _asks(one: Heard) -> bool:
+    """Whether somebody is asked by this, or offered a card."""
+    if one.kind != "text":
+        return _CARD.match(one.words) is not None
+    return (_ASKS.search(one.words) or _CALLS.search(one.words)) is not None
 
 
 def _alike(heard: Sequence[Heard]) -> Iterator[str]:
@@ -168,6 +188,8 @@ class Listener:
         """Do what the newest message asks; return whether there was anything to do."""
         for message in reversed(self.person.dms()):
             heard = self.listen(message)
+            late = list(misplaced(heard))
+            assert late == [], f"{late}\n{self.person.transcript()}"
             live = [one.words for one in heard if one.kind == "button" and not one.dimmed]
             answers = [one for one in live if not ASIDE.match(one)]
             if not answers and not menus_of(heard):

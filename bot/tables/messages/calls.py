@@ -133,7 +133,8 @@ class Calls:
             self._since(seat),
             first=first,
         )
-        return lines(call, news)
+        # Whoever listens wants the cards; that they are told to somebody says whose turn it is.
+        return lines(news, call)
 
     def _since(self, seat: Seat) -> tuple[tuple[Seat, Action], ...]:
         """Return what others did since a seat acted, without the words that only they may know."""

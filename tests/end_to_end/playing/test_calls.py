@@ -29,7 +29,9 @@ def calls(person: Person, where: Channel) -> list[Payload]:
     return [
         message
         for message in person.sees(where)
-        if re.search(r"^(It is your turn at|<@[0-9]+>, it is your turn at)", text_of(message))
+        if re.search(
+            r"^(It is your turn at|<@[0-9]+>, it is your turn at)", text_of(message), re.MULTILINE
+        )
     ]
 
 
@@ -112,8 +114,8 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
     await act(alice, "lay K3,1,0")
     await act(alice, "discard 4")
     (call,) = await bob.until(lambda: calls(bob, bob.dm_channel), what="a call")
-    first, *heard = text_of(call).splitlines()
-    assert first.startswith("It is your turn at [this table]")
+    *heard, last = text_of(call).splitlines()
+    assert last.startswith("It is your turn at [this table]")
     assert heard == [
         "Alice drew. Alice laid K K K 2. Alice discarded 4.",
         "Pile **4♥** (2) · stock 62",
@@ -139,7 +141,7 @@ async def test_the_first_call_of_a_deal_tells_what_the_one_before_brought(evenin
     (call,) = await evening.carol.until(
         lambda: calls(evening.carol, evening.carol.dm_channel), what="a call"
     )
-    _, first, *_, last = text_of(call).splitlines()
+    first, *_, last, _ = text_of(call).splitlines()
     assert first.startswith("Deal 1")
     assert last == "Trick 1: you lead."
 

@@ -7,21 +7,25 @@ import pytest
 from bot.playground.discord.people.reading import Heard
 from engine.games.catalogue import FAMILIES
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
-from tests.end_to_end.listening import PLAN, Listener, unheard
+from tests.end_to_end.listening import PLAN, Listener, misplaced, unheard
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.short_games import short_of
 
 
 @pytest.fixture
 def emojis() -> bool:
-    """Cards are shown by their faces, which a listener does not hear."""
+    """Cards are shown by their faces to all who have not chosen text, as listeners do."""
     return True
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 async def test_a_listener_plays_a_whole_game(evening: Evening, family: str) -> None:
-    await evening.client.room.services.preferences.choose(evening.alice.id, "pictures", "tricks")
+    preferences = evening.client.room.services.preferences
     assert evening.cards.guild is not None
+    for name, word in (("look", "plain"), ("calls_at_once", "yes")):
+        await preferences.choose(evening.alice.id, name, word)
+    # The others look at pictures, of which she hears what they show.
+    await preferences.choose_for_guild(evening.cards.guild.id, "pictures", "cards")
     listener = Listener(evening.alice, evening.cards.guild.name)
     command, said = short_of(family)
     lobby = await evening.alice.slash(command, None, **said)
@@ -54,6 +58,17 @@ async def test_a_listener_plays_a_whole_game(evening: Evening, family: str) -> N
 )
 def test_a_listener_complains_of_what_is_lost(heard: Heard, lost: str) -> None:
     assert [one.split(":")[0] for one in unheard([heard])] == [lost]
+
+
+def test_a_listener_complains_of_cards_that_come_after_what_is_asked() -> None:
+    lies, pile = Heard("text", "2♣ Bob · 3♣ Ada ← takes it so far"), Heard("text", "Pile 4♥ (1)")
+    asks, card = Heard("text", "Your turn. Follow clubs."), Heard("button", "9♣")
+    call = Heard("text", "It is your turn at this table, link.")
+    for first in (lies, pile):
+        for then in (asks, card, call):
+            assert list(misplaced([first, then])) == []
+            assert len(list(misplaced([then, first]))) == 1
+    assert len(list(misplaced([Heard("text", "2♣ :empty_place_2_24d291:")]))) == 1
 
 
 def test_a_listener_complains_of_what_sounds_alike() -> None:
