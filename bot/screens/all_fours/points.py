@@ -159,7 +159,7 @@ def _in_brief(drawing: Drawing[AllFoursView], mark: Mark, result: DealResult) ->
         name="" if name is None else drawing.name(name),
         card="" if mark.card is None else face_shown(mark.card, drawing.phrasebook),
         bid=result.bid,
-        pips=against(sorted(result.pips, reverse=True)),
+        pips=against(sorted(result.pips, reverse=True)[:2]),
     )
     if mark.points in (0, 1):
         return what

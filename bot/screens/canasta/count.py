@@ -3,7 +3,7 @@
 from bot.screens.canasta.melds import side_name
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
-from bot.screens.phrases import enumerated, lines, listed, sentences
+from bot.screens.phrases import enumerated, lines, sentences
 from bot.screens.sheet import number, signed
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet
@@ -72,16 +72,6 @@ def _parts(tally: Tally, phrasebook: Phrasebook) -> list[str]:
 
 def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points)
-
-
-def made_text(drawing: Drawing[View], tally: Tally) -> str | None:
-    """Tell how many canastas of each kind a side made; None if it made none."""
-    kinds = {"sambas": tally.sambas, "naturals": tally.naturals, "mixed": tally.mixed}
-    parts = [drawing(f"canasta-made-{kind}", count=made) for kind, made in kinds.items() if made]
-    if not parts:
-        return None
-    names = side_name(tally.seats, drawing.frame, drawing.phrasebook)
-    return drawing("canasta-made", names=names, canastas=listed(parts, drawing.phrasebook))
 
 
 def sheet_after(view: CanastaView, deal: int) -> DealSheet:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.screens.canasta.count import deal_text, made_text, sheet_after, tally_parts
+from bot.screens.canasta.count import deal_text, sheet_after, tally_parts
 from bot.screens.canasta.highlights import HIGHLIGHTS
 from bot.screens.canasta.melds import hand_text, kind_of, melds_text, side_name
 from bot.screens.canasta.rules import goal_line
@@ -111,7 +111,6 @@ def _whole_end(drawing: Drawing[CanastaView]) -> list[ScreenPart]:
         text(highlight_text(best(HIGHLIGHTS, drawing, deal), drawing.phrasebook)),
         text(
             sheet_text(drawing, sheet_after(view, deal)),
-            *(made_text(drawing, tally) for tally in tallies),
             *(tally_parts(drawing, tally) for tally in tallies),
         ),
     ]

@@ -210,8 +210,8 @@ def test_tricks_are_counted_right_all_through_a_deal(phrasebook: Phrasebook) -> 
 
 
 def test_a_game_that_goes_on_after_its_end_was_reached_says_why(phrasebook: Phrasebook) -> None:
-    assert "Tie for first place!" in told(view_of(scores=(20, 20, 100, 40)), phrasebook)
-    assert "Tie for first place!" not in told(view_of(scores=(20, 20, 99, 40)), phrasebook)
+    assert "Tie for first!" in told(view_of(scores=(20, 20, 100, 40)), phrasebook)
+    assert "Tie for first!" not in told(view_of(scores=(20, 20, 99, 40)), phrasebook)
 
 
 def test_a_boosted_trick_tells_both_rounds_and_counts_no_tricks(phrasebook: Phrasebook) -> None:

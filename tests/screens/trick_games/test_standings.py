@@ -131,9 +131,11 @@ def test_the_header_says_what_ends_the_game(phrasebook: Phrasebook) -> None:
 def test_a_tie_that_is_played_out_is_told_as_what_it_is(phrasebook: Phrasebook) -> None:
     """R9.3: with tie_scope any, every pair of totals must differ."""
     everybody = ruled(tie_scope="any")
-    assert "Two totals are equal" in told_of(everybody, after(3, 50, 50, 118), phrasebook)
+    assert "A tie! Extra deals until all totals are different." in told_of(
+        everybody, after(3, 50, 50, 118), phrasebook
+    )
     lives = replace(after(3, 50, 3, 18), lives=(1, 1, 1, 0))
-    assert "Tie for first place!" in told_of(ruled(lives=1), lives, phrasebook)
+    assert "Tie for first!" in told_of(ruled(lives=1), lives, phrasebook)
     assert "Tie" not in told_of(ruled(), after(3, 50, 3, 18), phrasebook)
 
 
@@ -144,14 +146,14 @@ def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: 
     totals = (3, 50, 3, 78)
     back = replace(game.sheet, totals=totals, results=(DealResult(totals),), due=True)
     view = replace(game, sheet=back).view(None)
-    assert "Tie for first place!" in told_of(ruled(), view, phrasebook)
+    assert "Tie for first!" in told_of(ruled(), view, phrasebook)
 
 
 def test_a_game_of_so_many_deals_says_so(phrasebook: Phrasebook) -> None:
     told = told_of(ruled(end_mode="deals", deals=8), after(3, 5, 0, 18), phrasebook)
     assert "-# The game ends after 8 deals." in told
     tied = told_of(ruled(end_mode="deals", deals=1), after(3, 5, 3, 15), phrasebook)
-    assert "\nTie for first place!" in tied
+    assert "\nTie for first!" in tied
 
 
 def test_points_that_count_down_start_at_the_target(phrasebook: Phrasebook) -> None:

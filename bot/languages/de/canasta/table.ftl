@@ -3,7 +3,6 @@
 canasta-black-three = schwarze 3
 canasta-red-three = rote 3
 
-
 # Eine Meldung in einer Zeile: eine Karte, ihr Weg zu sieben Karten, wie viele es sind, und wilde
 # Karten für sich. Ein Canasta wird mit seiner Art genannt.
 canasta-line = { $wilds ->
@@ -163,20 +162,4 @@ canasta-no-cards = keine Karten
 canasta-result-made = { $names }: { $count ->
     [one] 1 Canasta.
    *[other] { $count } Canastas.
-}
-
-# Das Ende einer Runde: wer welche Canastas hat.
-
-canasta-made = { $names }: { $canastas }.
-canasta-made-sambas = { $count ->
-    [one] 1 Samba
-   *[other] { $count } Sambas
-}
-canasta-made-naturals = { $count ->
-    [one] 1 echtes Canasta
-   *[other] { $count } echte Canastas
-}
-canasta-made-mixed = { $count ->
-    [one] 1 gemischtes Canasta
-   *[other] { $count } gemischte Canastas
 }

@@ -27,8 +27,8 @@ score-lives = { $count ->
     [one] noch 1 Leben
    *[other] noch { $count } Leben
 }
-score-tied = Gleichstand auf Platz 1! Es folgen weitere Runden, bis jemand allein vorn liegt.
-score-tied-any = Gleichstand! Es folgen weitere Runden, bis alle verschieden viele Punkte haben.
+score-tied = Gleichstand auf Platz 1! Weitere Runden, bis jemand allein vorn liegt.
+score-tied-any = Gleichstand! Weitere Runden, bis alle verschieden viele Punkte haben.
 
 deals-early = { $count ->
     [one] Runde 1

@@ -3,7 +3,6 @@
 canasta-black-three = black 3
 canasta-red-three = red 3
 
-
 # A meld in one line: a face, its way to seven cards, how many there are, and wild cards apart. A
 # canasta is told by its kind.
 canasta-line = { $wilds ->
@@ -165,20 +164,4 @@ canasta-no-cards = no cards
 canasta-result-made = { $names } made { $count ->
     [one] 1 canasta.
    *[other] { $count } canastas.
-}
-
-# The end of a deal: who made which canastas.
-
-canasta-made = { $names } made { $canastas }.
-canasta-made-sambas = { $count ->
-    [one] 1 samba
-   *[other] { $count } sambas
-}
-canasta-made-naturals = { $count ->
-    [one] 1 natural canasta
-   *[other] { $count } natural canastas
-}
-canasta-made-mixed = { $count ->
-    [one] 1 mixed canasta
-   *[other] { $count } mixed canastas
 }

@@ -27,8 +27,8 @@ score-lives = { $count ->
     [one] 1 life left
    *[other] { $count } lives left
 }
-score-tied = Tie for first place! Extra deals follow until somebody leads alone.
-score-tied-any = Two totals are equal! Extra deals follow until all are different.
+score-tied = Tie for first! Extra deals until one player leads.
+score-tied-any = A tie! Extra deals until all totals are different.
 
 deals-early = { $count ->
     [one] Deal 1

@@ -3,7 +3,6 @@
 canasta-black-three = 黒の3
 canasta-red-three = 赤の3
 
-
 # A meld in one line: a face, its way to seven cards, how many there are, and wild cards apart.
 canasta-line = { $wilds ->
     [0] { $face } { $way } { $count }枚
@@ -145,10 +144,3 @@ canasta-open-hand = -# { $name }の手札：{ $cards }
 canasta-nothing-laid = メルドなし
 canasta-no-cards = なし
 canasta-result-made = { $names }がカナスタを{ $count }組作りました。
-
-# The end of a deal: who made which canastas.
-
-canasta-made = { $names }：{ $canastas }。
-canasta-made-sambas = サンバ{ $count }組
-canasta-made-naturals = ナチュラルカナスタ{ $count }組
-canasta-made-mixed = ミックスカナスタ{ $count }組

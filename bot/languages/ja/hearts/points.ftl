@@ -20,8 +20,8 @@ score-lives = { $count ->
     [0] ライフなし
    *[other] 残りライフ{ $count }
 }
-score-tied = 1位が同点です。単独の1位が決まるまでディールを続けます。
-score-tied-any = 同点の人がいます。同点がなくなるまでディールを続けます。
+score-tied = 1位が同点！単独の1位が決まるまで続けます。
+score-tied-any = 同点！同点がなくなるまで続けます。
 
 deals-early = { $count ->
     [1] 第1ディール

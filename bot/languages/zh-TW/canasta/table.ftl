@@ -3,7 +3,6 @@
 canasta-black-three = 黑3
 canasta-red-three = 紅3
 
-
 # A meld in one line: a face, its way to seven cards, how many there are, and wild cards apart. A
 # canasta is told by its kind.
 canasta-line = { $wilds ->
@@ -146,10 +145,3 @@ canasta-open-hand = -# { $name } 的手牌：{ $cards }
 canasta-nothing-laid = 沒有攤牌
 canasta-no-cards = 沒有牌
 canasta-result-made = { $names } 湊成 { $count } 座塔。
-
-# The end of a deal: who made which canastas.
-
-canasta-made = { $names } 湊成{ $canastas }。
-canasta-made-sambas = 順子塔 { $count } 座
-canasta-made-naturals = 真塔 { $count } 座
-canasta-made-mixed = 混塔 { $count } 座
