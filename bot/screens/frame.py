@@ -93,13 +93,12 @@ class Frame:
 
     Names are already made safe for Discord's markdown. Links are
     `https://discord.com/channels/…` addresses. `deadlines` say when a computer answers for each
-    of `waiting_for`, in seconds since 1970; none if no clock runs. A game that is paused ends
-    at `paused_until`, in the same seconds, unless somebody takes it up. `unreachable` are the
-    seats whose direct messages are closed. `asked` holds the question number of each seat.
-    `customised` says that the rules are not the preset's own; `length` says of a game that is
-    over how long it was to be, if nothing else was chosen. `hints` says that players may ask
-    for them, `solo` that there is no public message; it may be a try of the deal of a `day`, or
-    `practice` of an earlier one. `fared` is what everybody made of that deal, once the
+    of `waiting_for`, in seconds since 1970; none if no clock runs. A game that is paused ends at
+    `paused_until`, in the same seconds, unless somebody takes it up. `asked` holds the question
+    number of each seat. `customised` says that the rules are not the preset's own; `length` says of
+    a game that is over how long it was to be, if nothing else was chosen. `hints` says that players
+    may ask for them, `solo` that there is no public message; it may be a try of the deal of a
+    `day`, or `practice` of an earlier one. `fared` is what everybody made of that deal, once the
     game is over. `stood_in` is what computers did for people in this deal, oldest first. Between
     two deals `interval` says for how long. `fair` is None if nothing proves the deals. `reactions`
     are what seats have said to the trick, and `sayable` what may be said to it. `rating` is what a
@@ -119,7 +118,6 @@ class Frame:
     waiting_for: tuple[Seat, ...] = ()
     deadlines: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     paused_until: int | None = None
-    unreachable: tuple[Seat, ...] = ()
     customised: bool = False
     length: str | None = None
     hints: bool = False

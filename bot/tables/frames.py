@@ -99,7 +99,6 @@ def frame_at(moment: Moment, reader: Reader, now: int) -> Frame:
             waiting_for=moment.waiting_for,
             deadlines=deadlines,
             paused_until=None if until is None else until // 1000,
-            unreachable=tuple(sorted(moment.unreachable)),
             stood_in=stood_in(moment.play.substitutions, row.chairs, screens.secret_verbs),
             interval=interval,
             fair=_fair(moment),

@@ -66,6 +66,7 @@ SharedVerb: TypeAlias = Literal[
     "leave-yes",
     "leave-pause",
     "leave-end",
+    "stay",
     "new-here",
     "rules",
     "last",

@@ -11,7 +11,7 @@ from tests.regular import hand_message
 from tests.stored import change
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
-PAUSED: Final = "The game is paused."
+PAUSED: Final = "The game is paused until"
 HOUR: Final = 3600
 
 

@@ -48,7 +48,6 @@ def room_of(rng: Random, seats: int, game: Game) -> Frame:
         asked=tuple(rng.randrange(1, 999_999) for _ in range(seats)),
         waiting_for=due,
         deadlines=rng.choice([{}, dict.fromkeys(game.to_act, 1_790_000_000)]),
-        unreachable=tuple(seat for seat in range(seats) if rng.random() < 0.3),
         table_link=rng.choice([None, frame.table_link]),
         hints=rng.random() < 0.8,
         paused_until=rng.choice([None, 1_790_000_000]),
@@ -188,7 +187,6 @@ def test_the_fullest_table_there_can_be_fits_one_message(phrasebook: Phrasebook)
     frame = replace(
         frame,
         chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in frame.chairs),
-        unreachable=tuple(range(10)),
         hints=True,
         waiting_for=(9,),
         deadlines={9: 1_790_000_000},

@@ -93,6 +93,11 @@ async def open_another(at: AtDesk) -> None:
     await open_table(at.room, at.interaction, asked, another=at.says.table)
 
 
+async def stay(at: AtDesk) -> None:
+    """Answer a question by letting all be as it is."""
+    await answers.redraw(at.interaction, plain_screen(at.phrasebook("stayed")))
+
+
 async def choose_rules(at: AtDesk) -> None:
     """Save the rules of the chosen table under the name that the menu keeps; raise `Unreadable`."""
     if len(at.chosen) != 1:
@@ -109,4 +114,5 @@ VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "play": DeskVerb(choose_game, private=True, shown=AnswerPlace.IN_PRIVATE),
     "another": DeskVerb(open_another, private=True, shown=AnswerPlace.IN_PUBLIC),
     "save-preset": DeskVerb(choose_rules, private=True),
+    "stay": DeskVerb(stay, private=True),
 }

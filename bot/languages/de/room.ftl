@@ -32,7 +32,7 @@ table-over = Dieser Tisch ist zu Ende.
 
 own-deadline = **Du wirst am Tisch gefragt.** Deine Frist endet { $moment }.
 turn-reminder = { $mention }, du bist dran: [zum Tisch]({ $link }).
-direct-messages-closed = { $mention }, ich kann dir deine Karten nicht schicken, weil ich dir keine Direktnachrichten senden darf. Drücke am Tisch auf „Meine Karten“, dann siehst du sie hier. Willst du sie als Direktnachricht, dann erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers und benutze danach /hand.
+direct-messages-closed = { $mention }, ich kann dir keine Direktnachricht schicken. Drücke auf „Meine Karten“.
 table-void = Ich kann die Partie, die hier gespielt wurde, nicht weiterführen. Sie endet ohne Ergebnis und zählt nicht für die Rangliste. Es tut mir leid.
 table-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
 hand-posted = Deine Karten stehen jetzt ganz unten.

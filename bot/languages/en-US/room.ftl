@@ -32,7 +32,7 @@ table-over = This table is over.
 
 own-deadline = **The table asks you something.** Your time is up { $moment }.
 turn-reminder = { $mention }, it is your turn at [this table]({ $link }).
-direct-messages-closed = { $mention }, I cannot send you your cards: your direct messages are closed to me. Press My hand at the table to see them here. To open them, allow direct messages in this server's privacy settings, then use /hand.
+direct-messages-closed = { $mention }, I can't send you a DM. Press *My hand*.
 table-void = I cannot carry on this game. It ends without a result, and does not count for the leaderboard. I am sorry.
 table-closed-channel = I cannot use this channel any more, so the table is closed.
 hand-posted = Your cards are at the bottom now.

@@ -29,7 +29,7 @@ table-over = このテーブルは終わりました。
 
 own-deadline = **テーブルであなたの番です。** 時間切れ：{ $moment }。
 turn-reminder = { $mention } 手番です：[テーブルへ移動]({ $link })
-direct-messages-closed = { $mention } DMを受け取らない設定のため、手札を送れません。テーブルの「手札を見る」を押すと、ここで手札が見られます。DMで受け取るには、このサーバーのプライバシー設定でダイレクトメッセージを許可してから、/handを使ってください。
+direct-messages-closed = { $mention } DMを送れません。「手札を見る」を押してください。
 table-void = ここで行われていたゲームを続けられなくなったため、結果なしで終了します。ランキングには影響しません。申し訳ありません。
 table-closed-channel = ボットがこのチャンネルを使えなくなったため、このテーブルは閉じられました。
 hand-posted = 手札を一番下に表示しました。

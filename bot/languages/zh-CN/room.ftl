@@ -29,7 +29,7 @@ table-over = 这张牌桌已经结束。
 
 own-deadline = **牌桌在等你。**时限：{ $moment }。
 turn-reminder = { $mention }，[这张牌桌]({ $link })轮到你了。
-direct-messages-closed = { $mention }，你没有对我开放私信，我无法把手牌发给你。请在牌桌上点击“我的手牌”，在这里看牌。想用私信看牌，请在此服务器的隐私设置中允许私信，然后用 /hand。
+direct-messages-closed = { $mention }，我无法给你发私信。请点击“我的手牌”。
 table-void = 这里的牌局我无法继续，只能不计结果就此结束，也不计入排行榜。抱歉。
 table-closed-channel = 我无法再使用这个频道，牌桌已关闭。
 hand-posted = 你的手牌现在在最下方。

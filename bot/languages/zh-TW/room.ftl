@@ -29,7 +29,7 @@ table-over = 這張牌桌已經結束。
 
 own-deadline = **牌桌在等你。**時限：{ $moment }。
 turn-reminder = { $mention }，[這張牌桌]({ $link })輪到你了。
-direct-messages-closed = { $mention }，你對我關閉了私人訊息，我沒辦法把手牌傳給你。請在牌桌上按「我的手牌」，在這裡看牌。想用私人訊息看牌，請在這個伺服器的隱私設定中允許私人訊息，然後用 /hand。
+direct-messages-closed = { $mention }，我沒辦法傳私人訊息給你。請按「我的手牌」。
 table-void = 這裡的牌局我沒辦法繼續，只能不計結果就此結束，也不計入排行榜。抱歉。
 table-closed-channel = 我已經不能使用這個頻道，所以這張牌桌已關閉。
 hand-posted = 你的手牌現在在最下方。

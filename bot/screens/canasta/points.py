@@ -21,7 +21,7 @@ from bot.screens.table.deal_end import (
 )
 from bot.screens.table.highlights import best, highlight_text
 from bot.screens.table.result import ended_screen
-from bot.screens.table.round_table import closed_messages_text, winners_text
+from bot.screens.table.round_table import winners_text
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.games.canasta.view import CanastaSeatView, CanastaView, DealResult
@@ -59,7 +59,6 @@ def deal_end_screen(drawing: Drawing[CanastaView]) -> Screen:
             reactions_text(drawing),
             next_text(drawing),
             goal_line(drawing.view.rules, phrasebook),
-            closed_messages_text(drawing),
         ),
         *between_deals_keys(drawing),
     )

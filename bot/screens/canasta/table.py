@@ -17,7 +17,6 @@ from bot.screens.screen import Screen, framed
 from bot.screens.sheet import sheet_block, sheet_line
 from bot.screens.sides import colour_of
 from bot.screens.table.round_table import (
-    closed_messages_text,
     deadline_text,
     hints_text,
     stood_in_lines,
@@ -59,7 +58,6 @@ def table_screen(drawing: Drawing[CanastaView]) -> Screen:
             deadline_text(drawing),
             seats_text(drawing),
             goal_line(view.rules, phrasebook),
-            closed_messages_text(drawing),
             hints_text(drawing.frame, phrasebook),
         ),
     ]

@@ -5,14 +5,14 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import date, lines, text
 from bot.screens.ratings import leaving_text
 from bot.screens.screen import Screen, layout
-from bot.text.button_ids import ButtonId
+from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.phrasebook import Phrasebook
 from engine.contract.seats import Seat
 from engine.table.chairs import others_stay, people_here
 
 
 def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phrasebook) -> Screen:
-    """Ask what somebody who goes wants to become of the game; staying needs no press."""
+    """Ask what somebody who goes wants to become of the game."""
     danger = Style.DANGER
     leave = (
         Button(ButtonId(frame.table_id, "leave-yes"), phrasebook("button-leave-yes"), style=danger),
@@ -21,6 +21,7 @@ def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phraseb
     end = Button(
         ButtonId(frame.table_id, "leave-end"), phrasebook("button-leave-end"), style=danger
     )
+    stay = Button(ButtonId(ANYWHERE, "stay"), phrasebook("button-leave-stay"))
     costs = leaving_text(frame, seat, phrasebook)
     others = [chair for other, chair in enumerate(frame.chairs) if other != seat]
     if people_here(others):
@@ -31,7 +32,7 @@ def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phraseb
         said, keys = phrasebook("leave-title-alone", hours=pause_hours), (pause, end)
     else:
         said, keys = phrasebook("leave-title-paused", moment=date(frame.paused_until)), (end,)
-    return layout(text(said, _which(frame, phrasebook)), *rows(list(keys)))
+    return layout(text(said, _which(frame, phrasebook)), *rows([*keys, stay]))
 
 
 def _which(frame: Frame, phrasebook: Phrasebook) -> str:

@@ -148,7 +148,8 @@ def delete_screen(phrasebook: Phrasebook) -> Screen:
                     ButtonId(ANYWHERE, "forget-yes"),
                     phrasebook("button-delete"),
                     style=Style.DANGER,
-                )
+                ),
+                Button(ButtonId(ANYWHERE, "stay"), phrasebook("button-keep")),
             ]
         ),
     )

@@ -169,14 +169,6 @@ def winners_text(drawing: Drawing[View]) -> str | None:
     return drawing("table-winners", count=len(names), names=listed(names, drawing.phrasebook))
 
 
-def closed_messages_text(drawing: Drawing[View]) -> str | None:
-    """Say whose direct messages are closed, None if everybody's are open."""
-    if not drawing.frame.unreachable:
-        return None
-    names = listed([drawing.name(seat) for seat in drawing.frame.unreachable], drawing.phrasebook)
-    return drawing("table-unreachable", names=names)
-
-
 def hints_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Say that players may ask for hints, and what follows from it."""
     return phrasebook("with-hints") if frame.hints else None

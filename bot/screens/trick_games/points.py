@@ -18,7 +18,7 @@ from bot.screens.table.deal_end import (
 )
 from bot.screens.table.highlights import best, highlight_text
 from bot.screens.table.result import ended_screen
-from bot.screens.table.round_table import closed_messages_text, winners_text
+from bot.screens.table.round_table import winners_text
 from bot.screens.trick_games.claims import early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.trick import taken_lines
@@ -37,7 +37,6 @@ def deal_end_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
             reactions_text(drawing),
             next_text(drawing),
             own.goal(drawing),
-            closed_messages_text(drawing),
         ),
         *between_deals_keys(drawing),
     )

@@ -11,7 +11,6 @@ from bot.screens.screen import Screen, framed
 from bot.screens.table.deal_end import sheet_text
 from bot.screens.table.round_table import (
     bold_names,
-    closed_messages_text,
     deadline_text,
     deed,
     hints_text,
@@ -61,7 +60,6 @@ def table_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
         text(
             sheet_text(drawing, own.running(drawing)),
             own.goal(drawing),
-            closed_messages_text(drawing),
             hints_text(drawing.frame, drawing.phrasebook),
         ),
         *table_keys(drawing, last=view.last_trick is not None),

@@ -167,8 +167,6 @@ class TableMessages:
             self._follow_play(before, after, advance)
         if after.row is not before.row:
             self._follow_chairs(before, after)
-        if after.unreachable != before.unreachable:
-            self.board.mark()
 
     def _follow_play(self, before: Moment, after: Moment, advance: Advance) -> None:
         lingers = self._screens.lingers(after.view())

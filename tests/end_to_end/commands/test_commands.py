@@ -79,7 +79,10 @@ async def test_leave_works_from_direct_messages_too(evening: Evening) -> None:
     assert "Leave the table?" in evening.bob.reads(sure)
     seat = evening.live_table.seat_of(evening.bob.id)
     assert seat is not None
+    await evening.bob.click(sure, "Stay")
+    assert evening.bob.reads(sure) == "Nothing has changed."
     assert not evening.live_table.chairs[seat].played_by_computer
+    sure = await evening.bob.slash("leave", evening.bob.dm_channel)
     await evening.bob.click(sure, "Leave the table")
     assert evening.live_table.chairs[seat].played_by_computer
 

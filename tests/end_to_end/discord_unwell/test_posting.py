@@ -45,7 +45,7 @@ def lines_to(person: Person, cards: Channel) -> list[Payload]:
     return [
         one
         for one in person.sees(cards)
-        if person.is_called_by(one) and "I cannot send you your cards" in text_of(one)
+        if person.is_called_by(one) and "I can't send you a DM" in text_of(one)
     ]
 
 

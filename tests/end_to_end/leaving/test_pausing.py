@@ -30,9 +30,9 @@ async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(evening:
         await evening.alice.slash("leave"),
         await asks_to_leave(evening.alice, evening.cards),
     ):
-        assert set(evening.alice.faces(asked)) == {"Pause", "End the game"}
-        assert "Nobody else is at this table." in evening.alice.reads(asked)
-        assert "within 24 hours" in evening.alice.reads(asked)
+        assert set(evening.alice.faces(asked)) == {"Pause", "End the game", "Stay"}
+        assert "Pause or end the game?" in evening.alice.reads(asked)
+        assert "it waits 24 hours for you" in evening.alice.reads(asked)
         # Somebody may sit at several tables.
         assert f"-# Hearts · The Green Baize · #cards · [table {table_id}]" in evening.alice.reads(
             asked
@@ -63,7 +63,7 @@ async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_p
     until = evening.live_table.row.paused_until
     assert until is not None
     for text in (text_of(shown), evening.alice.reads(answer)):
-        assert f"until <t:{until // 1000}:f>, it ends without a result." in text
+        assert f"until <t:{until // 1000}:f>" in text
     assert "**Alice** can go on" in text_of(shown)
     assert [one for one, _ in button_ids(shown)] == [
         ButtonId(evening.live_table.table_id, verb) for verb in ("hand", "scores", "leave")
@@ -138,11 +138,9 @@ async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
 async def test_who_leaves_others_leaves_a_computer_to_play_on(evening: Evening) -> None:
     await at_table(evening, evening.alice, evening.bob)
     asked = await evening.bob.slash("leave")
-    assert evening.bob.faces(asked) == ["Leave the table"]
+    assert evening.bob.faces(asked) == ["Leave the table", "Stay"]
     assert "A computer plays on" in evening.bob.reads(asked)
-    assert "you can come back" in evening.bob.reads(
-        await evening.bob.click(asked, "Leave the table")
-    )
+    assert "brings you back" in evening.bob.reads(await evening.bob.click(asked, "Leave the table"))
     assert presence_of(evening, evening.bob) is Presence.LEFT
     assert not evening.live_table.paused
     assert "have left this table already" in evening.bob.reads(await evening.bob.slash("leave"))
@@ -155,7 +153,7 @@ async def test_where_the_others_are_away_leaving_pauses_the_game_and_says_so(
     await restart(evening, f"UPDATE chairs SET presence = 'away' WHERE person = {bob.id}")
 
     asked = await alice.slash("leave")
-    assert alice.faces(asked) == ["Leave the table"]
+    assert alice.faces(asked) == ["Leave the table", "Stay"]
     assert "computer plays on" not in alice.reads(asked)
     answer = await alice.click(asked, "Leave the table")
 
@@ -163,7 +161,7 @@ async def test_where_the_others_are_away_leaving_pauses_the_game_and_says_so(
     assert presence_of(evening, alice) is Presence.LEFT
     assert evening.live_table.paused
     await bob.until(lambda: "**Alice** or **Bob** can go on" in bob.reads(cards))
-    await alice.until(lambda: "is paused. Press I'm back" in alice.reads(alice.dm_channel))
+    await alice.until(lambda: "Press *I'm back* to go on" in alice.reads(alice.dm_channel))
     await bob.until(lambda: PAUSED in text_of(bob.dms()[-1]))
     # Who has left can take it up as well.
     await alice.click(alice.dm_channel, "I'm back")
@@ -180,7 +178,7 @@ async def test_an_answer_that_does_not_fit_any_more_gets_the_question_that_does(
 
     again = await evening.alice.click(drawn_with_bob, "Leave the table")
 
-    assert "Nobody else is at this table." in evening.alice.reads(again)
+    assert "Pause or end the game?" in evening.alice.reads(again)
     assert presence_of(evening, evening.alice) is Presence.HERE
     assert not evening.live_table.paused
 
@@ -189,7 +187,7 @@ async def test_an_answer_that_does_not_fit_any_more_gets_the_question_that_does(
         # Drawn when nobody else was there.
         custom_id = ButtonId(evening.live_table.table_id, verb).custom_id
         answer = await evening.alice.press_raw(again.message, custom_id, forged=True)
-        assert evening.alice.faces(answer) == ["Leave the table"]
+        assert evening.alice.faces(answer) == ["Leave the table", "Stay"]
         assert "A computer plays on" in evening.alice.reads(answer)
     assert not evening.live_table.over
     assert not evening.live_table.paused
@@ -200,7 +198,7 @@ async def test_who_has_left_is_not_asked_for_when_the_last_one_ends_the_game(
 ) -> None:
     await at_table(evening, alice, bob)
     await leaves(bob)
-    assert set(alice.faces(await alice.slash("leave"))) == {"Pause", "End the game"}
+    assert set(alice.faces(await alice.slash("leave"))) == {"Pause", "End the game", "Stay"}
     await leaves(alice, "End the game")
     await bob.until(lambda: "Alice ended the game" in bob.reads(cards))
     await bob.until(lambda: "has ended without a result" in bob.reads(bob.dm_channel))
@@ -210,7 +208,7 @@ async def test_a_paused_game_can_be_ended_by_its_last_person(evening: Evening) -
     await at_table(evening, evening.alice)
     await leaves(evening.alice, "Pause")
     asked = await evening.alice.slash("leave")
-    assert evening.alice.faces(asked) == ["End the game"]
+    assert evening.alice.faces(asked) == ["End the game", "Stay"]
     assert "End the paused game?" in evening.alice.reads(asked)
     await evening.alice.click(asked, "End the game")
     await evening.alice.until(lambda: "Alice ended the game" in evening.alice.reads(evening.cards))

@@ -31,7 +31,7 @@ async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_lea
     await bob.click(lobby, "Join")
     await dave.click(lobby, "Join")
     said = alice.reads(lobby)
-    assert "1. **Alice**, host\n2. **Bob** (finished 100% of games)\n3. **Dave**\n" in said
+    assert "**Alice** (host), **Bob** (finished 100% of games), **Dave**\n" in said
     assert "Carol" not in said
     (row,) = await evening.store.tables.live(evening.owner)
     assert row.reliability == 80
@@ -41,7 +41,7 @@ async def test_a_table_may_be_for_reliable_people_and_says_so_before_anybody_lea
     await alice.select(options, "50", placeholder="Who may join")
     await alice.until(lambda: "50% of your last games" in alice.reads(lobby))
     await carol.click(lobby, "Join")
-    assert "4. **Carol** (finished 60% of games)" in alice.reads(lobby)
+    assert "**Carol** (finished 60% of games)" in alice.reads(lobby)
 
     await alice.click(lobby, "Start")
     await carol.until(lambda: saying(carol, cards, "hand"))

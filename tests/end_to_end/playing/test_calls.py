@@ -239,8 +239,8 @@ async def test_closed_direct_messages_are_told_without_a_sound_to_who_wants_no_p
     bob.close_dms()
     await choose(bob, "Notifications: off")
     await gather_at_table(alice, [bob])
-    await bob.until(lambda: "I cannot send you your cards" in bob.reads(cards))
-    (body,) = told(discord_server, "I cannot send you your cards")
+    await bob.until(lambda: "I can't send you a DM" in bob.reads(cards))
+    (body,) = told(discord_server, "I can't send you a DM")
     assert not body["allowed_mentions"].get("users")
     assert body["flags"] & SUPPRESS_NOTIFICATIONS
-    assert evening.live_table.frame().unreachable == (evening.live_table.seat_of(bob.id),)
+    assert evening.live_table.moment.unreachable == {evening.live_table.seat_of(bob.id)}

@@ -58,12 +58,13 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
         )
 
     await short_game(evening, [alice, bob], cards)
-    await bob.until(lambda: f"<@{bob.id}>, I cannot send you your cards" in alice.reads(cards))
-    await bob.until(lambda: "Bob: I cannot send you" in alice.reads(cards))
+    await bob.until(
+        lambda: f"<@{bob.id}>, I can't send you a DM. Press *My hand*." in alice.reads(cards)
+    )
     mention = next(
         request
         for request in discord_server.asked("POST", MESSAGES)
-        if "I cannot send you" in str(request.body)
+        if "I can't send you" in str(request.body)
     )
     assert [int(one) for one in mention.body["allowed_mentions"]["users"]] == [bob.id]
 
@@ -81,7 +82,7 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
     assert bob.dms() == []
     rematch = await alice.click(cards, "Rematch")
     await alice.click(rematch, "Start")
-    await bob.until(lambda: "Bob: I cannot send you" in bob.reads(cards))
+    await bob.until(lambda: "I can't send you a DM" in bob.reads(cards))
     await play_a_game(2)
     assert tried() == 1
 
@@ -89,16 +90,13 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
 async def test_hand_command_tries_direct_messages_again(evening: Evening) -> None:
     evening.bob.close_dms()
     await gather_at_table(evening.alice, [evening.bob], target=10)
-    await evening.bob.until(lambda: "Bob: I cannot send you" in evening.alice.reads(evening.cards))
+    await evening.bob.until(lambda: "I can't send you a DM" in evening.alice.reads(evening.cards))
     evening.bob.open_dms()
 
     await evening.bob.slash("hand", hands="dm")
 
     await evening.bob.until(lambda: hand_message(evening.bob))
-    await evening.bob.until(
-        lambda: "Bob: I cannot send you" not in evening.alice.reads(evening.cards)
-    )
-    assert evening.live_table.frame().unreachable == ()
+    assert evening.live_table.moment.unreachable == frozenset()
 
 
 async def test_everybody_sees_the_cards_passed_to_them_before_they_are_asked(four: Four) -> None:

@@ -79,7 +79,6 @@ def room_of(rng: Random, game: Game) -> Frame:
         asked=tuple(rng.randrange(1, 999_999) for _ in range(seats)),
         waiting_for=tuple(seat for seat in game.to_act if seat >= 0),
         deadlines=rng.choice([{}, dict.fromkeys(game.to_act, 1_790_000_000)]),
-        unreachable=tuple(seat for seat in range(seats) if rng.random() < 0.3),
         table_link=rng.choice([None, frame.table_link]),
         hints=rng.random() < 0.8,
     )

@@ -150,12 +150,6 @@ def test_seats_that_a_computer_plays_are_marked_by_a_sign(phrasebook: Phrasebook
     assert sheet_line("Dave", said) == ["0", "44"]
 
 
-def test_the_table_tells_whose_direct_messages_are_closed(phrasebook: Phrasebook) -> None:
-    said = told(view_of(), phrasebook, replace(FRAME, unreachable=(1,)))
-    assert "Bob: I cannot send you direct messages. Press My hand" in said
-    assert "closed" not in told(view_of(), phrasebook)
-
-
 def test_the_table_has_buttons_that_say_the_table(phrasebook: Phrasebook) -> None:
     said = buttons(HEARTS.table(Drawing(FRAME, view_of(), phrasebook)))
     assert {label: part["custom_id"] for label, part in said.items()} == {

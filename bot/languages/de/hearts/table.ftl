@@ -1,6 +1,5 @@
 # Der öffentliche Tisch einer Partie Hearts.
 
-
 turn-deal = Die Karten werden gegeben.
 turn-play = Dran: { $names }.
 turn-pass = Weitergeben müssen noch: { $names }.
@@ -10,8 +9,6 @@ turn-moon = { $names } hat den Durchmarsch geschafft und wählt, was er mit den 
 turn-deadline = Ein Computer übernimmt { $moment }.
 turn-no-clock = Keine Uhr: Alle anderen sind weg.
 pass-done = Schon weitergegeben: { $names }.
-
-table-unreachable = -# { $names }: keine Direktnachricht möglich. „Meine Karten“ zeigt sie hier.
 
 table-past-title = ### { $variant } · Runde { $number } ist zu Ende
 table-ended-title = ### { $variant } · Runde { $number }, die letzte

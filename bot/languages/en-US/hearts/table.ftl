@@ -1,6 +1,5 @@
 # The public table of a Hearts game.
 
-
 turn-deal = The cards are being dealt.
 turn-play = Turn: { $names }.
 turn-pass = Still to pass: { $names }.
@@ -10,8 +9,6 @@ turn-moon = { $names } shot the moon and chooses what it does to the totals.
 turn-deadline = A computer takes over { $moment }.
 turn-no-clock = No clock: everybody else is away.
 pass-done = Passed: { $names }.
-
-table-unreachable = -# { $names }: I cannot send you direct messages. Press My hand.
 
 table-past-title = ### { $variant } · deal { $number } is over
 table-ended-title = ### { $variant } · deal { $number }, the last

@@ -1,6 +1,5 @@
 # The public table of a Hearts game.
 
-
 turn-deal = カードを配っています。
 turn-play = 手番：{ $names }。
 turn-pass = 渡すカードを選択中：{ $names }。
@@ -10,8 +9,6 @@ turn-moon = シュート・ザ・ムーンを達成した{ $names }が、点の�
 turn-deadline = { $moment }、コンピューターが代わりにプレイします。
 turn-no-clock = ほかの人は全員離席中なので、制限時間はありません。
 pass-done = 選択済み：{ $names }。
-
-table-unreachable = -# { $names }：DMを送れません。「手札を見る」を押してください。
 
 table-past-title = ### { $variant } · 第{ $number }ディール終了
 table-ended-title = ### { $variant } · 第{ $number }ディール（最終）

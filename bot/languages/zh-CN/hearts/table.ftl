@@ -1,6 +1,5 @@
 # The public table of a Hearts game.
 
-
 turn-deal = 正在发牌。
 turn-play = 轮到：{ $names }。
 turn-pass = 还没传牌：{ $names }。
@@ -10,8 +9,6 @@ turn-moon = { $names } 全收了，正在选择总分怎么算。
 turn-deadline = 电脑代打的时间：{ $moment }。
 turn-no-clock = 没有时限：其他人都不在。
 pass-done = 已传牌：{ $names }。
-
-table-unreachable = -# { $names }：无法发私信。请点击“我的手牌”。
 
 table-past-title = ### { $variant } · 第 { $number } 局结束
 table-ended-title = ### { $variant } · 第 { $number } 局，最后一局

@@ -1,6 +1,5 @@
 # The public table of a Hearts game.
 
-
 turn-deal = 正在發牌。
 turn-play = 輪到：{ $names }。
 turn-pass = 還沒傳牌：{ $names }。
@@ -10,8 +9,6 @@ turn-moon = { $names } 射月了，正在選擇總分怎麼算。
 turn-deadline = 逾時由電腦代打：{ $moment }。
 turn-no-clock = 沒有時限：其他人都不在。
 pass-done = 已傳牌：{ $names }。
-
-table-unreachable = -# { $names }：沒辦法傳私人訊息。請按「我的手牌」。
 
 table-past-title = ### { $variant } · 第 { $number } 局結束
 table-ended-title = ### { $variant } · 第 { $number } 局，最後一局
