@@ -1,6 +1,7 @@
 """Between two deals: the end of a deal is shown until all have pressed Next, or for a while."""
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pytest
@@ -11,6 +12,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from bot.tables.clock.paces import Pace
+from bot.tables.messages.messages import TableMessages
 from bot.tables.opening.opening_rows import rematch_row
 from data.tables import NextDeal
 from engine.contract.variant import Option
@@ -163,6 +165,36 @@ async def test_a_deal_whose_end_was_pressed_is_folded_without_a_counted_call(
 
     assert board_edits(discord_server, cards) == before
     assert not discord_server.asked("DELETE", MESSAGE)
+
+
+@pytest.mark.parametrize(("paces", "left"), [(LENGTHY, 2), (BRIEF, 1)])
+async def test_the_last_deal_stands_as_long_as_it_is_looked_at_above_its_result(
+    table: Table,
+    people: list[Person],
+    cards: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+    paces: dict[str, Pace],
+    left: int,
+) -> None:
+    looking, fold = asyncio.Event(), TableMessages.fold
+
+    async def noted(messages: TableMessages) -> None:
+        looking.set()
+        await fold(messages)
+
+    monkeypatch.setattr(TableMessages, "fold", noted)
+    table.evening.paces = paces
+    alice, bob, carol, dave = people
+    position = at_the_last(alice, bob, carol)
+    deals: dict[str, Option] = {"end_mode": "deals", "deals": 1}
+    await table.deal_ends(replace(position, options=position.options | deals))
+    await looking.wait()
+    # Whoever comes later sees as much.
+    await dave.slash("help", cards)
+    there = await carol.until(
+        lambda: there if len(there := carol.sees(cards)) == left else None, what="what is left"
+    )
+    assert there[-1] == saying(carol, cards, "record")[0]
 
 
 async def test_the_next_deal_is_dealt_by_itself_after_a_while(
