@@ -12,12 +12,15 @@ from data.sql.database import Database, SqlRow
 Look: TypeAlias = Literal["plain", "two-colours", "four-colours"]
 """How cards are shown: as text, or as pictures with suits in two colours or in four."""
 
-Forced: TypeAlias = Literal["alone", "always", "never"]
+Forced: TypeAlias = Literal["paced", "alone", "always", "never"]
 """At which tables the only card that may be played is played by itself.
 
 `alone` means tables where all others are computers. Among people the speed would tell the others
-that there was no choice.
+that there was no choice: `paced` takes there a time such as a thought takes.
 """
+
+Passing: TypeAlias = Literal["three_taps", "asks"]
+"""How cards are passed or put aside: with the tap that chooses the last, or by another button."""
 
 
 Pictures: TypeAlias = Literal["never", "tricks", "cards"]
@@ -45,7 +48,8 @@ class PersonPreferences:
     pictures: OwnPictures = "offered"
     calls_at_once: bool = False
     pings: bool = True
-    forced: Forced = "alone"
+    forced: Forced = "paced"
+    passing: Passing = "three_taps"
     language: Language = "discord"
 
 

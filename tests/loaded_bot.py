@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Mapping
+from dataclasses import fields
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NoReturn, Self
@@ -140,10 +141,16 @@ if __name__ == "__main__":
     from bot.discord import under_way
     from bot.text.bundles import bundle_of, texts
     from bot.text.phrasebook import HOME, locales
+    from data.preferences import PersonPreferences
 
     assert bot.app.life.run
     # People in tests wait longer than Discord does, as the machine may be busy; so does the bot.
     patch.multiple(under_way, WRITING_SECONDS=5.0, ANSWER_SECONDS=6.0).start()
+    # They press each card, and *Pass*, themselves (as `usual_wishes` of the end-to-end tests).
+    begins: Any = PersonPreferences.__init__
+    usual = zip([one.name for one in fields(PersonPreferences)], begins.__defaults__, strict=True)
+    wishes = {"forced": "alone", "passing": "asks"}
+    begins.__defaults__ = tuple({**dict(usual), **wishes}.values())
     _read_languages()
     # What the collector of a bot leaves alone is not copied for it.
     gc.collect()

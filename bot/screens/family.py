@@ -328,6 +328,13 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """
         ...
 
+    def given(self, view: SeatViewT_contra, draft: Draft, /) -> Action | None:
+        """Return the action by which ticked cards are passed or put aside, once there are enough.
+
+        None as long as some are missing, and for whatever is no such answer.
+        """
+        ...
+
     def pictured(self, said: Sequence[ButtonId], /) -> Draft:
         """Return the draft that a hand shows, by all that it says in answer to one question.
 

@@ -74,7 +74,8 @@ class OwnHand:
     `resting` says that a trick was just taken, so that nothing is led for a moment. A card `ahead`
     was chosen to be played in answer to question `next_asked`. `only_card` was the
     only one that could be played, and was played without a press. `offered` says that a button
-    offers pictures. `claims` are those that would stand, for all that the seat knows.
+    offers pictures. `claims` are those that would stand, for all that the seat knows. The last
+    tick gives cards away `at_once`, without another button.
     """
 
     resting: bool = False
@@ -83,6 +84,7 @@ class OwnHand:
     only_card: Card | None = None
     offered: bool = False
     claims: tuple[str, ...] = ()
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

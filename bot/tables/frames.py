@@ -11,7 +11,7 @@ from bot.tables.computers.stand_ins import level_of, stood_in
 from bot.tables.moment import Moment
 from bot.text.names import safe_name, shown_as
 from bot.text.phrasebook import Phrasebook
-from data.preferences import OwnPictures
+from data.preferences import OwnPictures, Passing
 from data.tables import TableRow
 from engine.contract.seats import DEALER
 from engine.fairness.chance import Proof
@@ -44,13 +44,15 @@ def made_once(of: object, made_from: tuple[object, ...], make: Callable[[], T]) 
 class Reader:
     """How somebody reads the screens of a table; all who read the public ones are one reader.
 
-    `look` is how cards look in pictures, None for text alone; `pictures` says when they are shown.
+    `look` is how cards look in pictures, None for text alone; `pictures` says when they are shown,
+    `passing` how cards are passed.
     `reacts` says that the server lets people say something to a trick.
     """
 
     phrasebook: Phrasebook
     look: CardLook | None = None
     pictures: OwnPictures = "never"
+    passing: Passing = "asks"
     reacts: bool = False
 
 

@@ -264,6 +264,9 @@ class LiveTable(Session):
         if view.prompt is None or asked != moment.asked(seat):
             raise StaleAction
         made = self.screens.drafted(view, moment.draft(seat), verb, parts)
+        at_once = self.services.preferences.of(moment.chairs[seat].person).passing == "three_taps"
+        if at_once and not isinstance(made, Action):
+            made = self.screens.given(view, made) or made
         if isinstance(made, Action):
             await self.play(seat, made, asked=asked)
         else:

@@ -432,7 +432,7 @@ class Moment:
             next_asked=self.next_question(seat),
             ahead=self.card_ahead(seat),
             only_card=self.only_card(seat),
-            claims=self.once(f"claims of {seat}", lambda: self._standing_claims(seat)),
+            claims=self.once(("claims", seat), lambda: self._standing_claims(seat)),
         )
 
     def _standing_claims(self, seat: Seat) -> tuple[str, ...]:

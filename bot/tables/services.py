@@ -137,5 +137,6 @@ class Services:
             self.reader_phrasebook(person, row.locale),
             card_look(wishes.look),
             wishes.pictures,
+            wishes.passing,
             reacts=not row.solo and guild.reactions,
         )

@@ -51,7 +51,7 @@ async def test_who_has_chosen_nothing_has_what_is_usual_and_no_row(
     place: Place, store: Store
 ) -> None:
     assert await store.preferences.of_people({7, 8}) == {
-        7: PersonPreferences("two-colours", "offered", False, True, "alone"),
+        7: PersonPreferences("two-colours", "offered", False, True, "paced", "three_taps"),
         8: PersonPreferences(),
     }
     assert await store.preferences.of_guild(1) == GuildPreferences("two-colours", "never", True)

@@ -3,9 +3,9 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -27,6 +27,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.button_ids import ButtonId
 from data.addresses import PostgresAddress, StoreAddress
 from data.opening import store_at
+from data.preferences import PersonPreferences
 from data.seasons import day_end, day_start
 from data.store import ONLY_PROCESS, Store
 from engine.cards import Card
@@ -209,6 +210,22 @@ def timeouts() -> GatewayTimeouts:
 def commands_remembered(monkeypatch: pytest.MonkeyPatch, discord_server: LoopbackDiscord) -> None:
     """Let Discord know the commands from an earlier evening, but for the first of a process."""
     monkeypatch.setattr(of_client, "Registration", known_to(discord_server.world.commands))
+
+
+@pytest.fixture
+def wishes() -> Mapping[str, str]:
+    """What people want who have chosen nothing: to press each card, and *Pass*, themselves."""
+    return {"forced": "alone", "passing": "asks"}
+
+
+@pytest.fixture(autouse=True)
+def usual_wishes(monkeypatch: pytest.MonkeyPatch, wishes: Mapping[str, str]) -> None:
+    """Let that be the usual preferences."""
+    begins: Any = PersonPreferences.__init__
+    usual = dict(
+        zip([one.name for one in fields(PersonPreferences)], begins.__defaults__, strict=True)
+    )
+    monkeypatch.setattr(begins, "__defaults__", tuple({**usual, **wishes}.values()))
 
 
 @pytest.fixture

@@ -44,12 +44,20 @@ prefer-pings-no = Benachrichtigungen: aus
 prefer-pings-no-about = Es kommt keine Erinnerung. Was ich dir schicke, kommt still an.
 
 prefer-forced = Wenn nur eine Karte geht
+prefer-forced-paced = Automatik: unauffällig
+prefer-forced-paced-about = Geht nur eine Karte, spiele ich sie. Unter Menschen dauert es etwas, damit es niemand merkt.
 prefer-forced-alone = Automatik: wenn allein
 prefer-forced-alone-about = Geht nur eine Karte, spiele ich sie, aber nur, wenn sonst nur Computer am Tisch sind.
 prefer-forced-always = Automatik: immer
 prefer-forced-always-about = Geht nur eine Karte, spiele ich sie. Die anderen können das am Tempo erraten.
 prefer-forced-never = Automatik: nie
 prefer-forced-never-about = Du spielst jede Karte selbst.
+
+prefer-passing = Karten weitergeben
+prefer-passing-three_taps = Weitergeben: mit der letzten Karte
+prefer-passing-three_taps-about = Sobald die letzte Karte gewählt ist, gehen alle weiter.
+prefer-passing-asks = Weitergeben: nachfragen
+prefer-passing-asks-about = Sind genug gewählt, gibt sie ein Button unter den Karten weiter.
 
 prefer-guild-look = Wie Karten an den Tischen aussehen
 prefer-guild-look-plain = Tische: als Text

@@ -12,6 +12,10 @@ fault-together = Das passt nicht zusammen: { $rules }.
 
 # Der Stich auf dem Tisch, Karte für Karte, und der vorige in einer Zeile.
 
+task-ticks = { $how ->
+    [once] Mit der letzten Karte ist es entschieden.
+   *[asks] Bestätige dann unter den Karten.
+}
 turn-then = Danach { $others }.
 trick-seat-played = **{ $card }** { $name }
 trick-seat-cancelled = **{ $card }** { $name }, aufgehoben durch eine gleiche Karte

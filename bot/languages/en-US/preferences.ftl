@@ -44,12 +44,20 @@ prefer-pings-no = Notifications: off
 prefer-pings-no-about = No reminder comes. What I send you does not ring.
 
 prefer-forced = Forced cards
+prefer-forced-paced = Auto-play: in my time
+prefer-forced-paced-about = If you have no choice, I play your card. Among people it takes a while, so nobody can tell.
 prefer-forced-alone = Auto-play: when alone
 prefer-forced-alone-about = If you have no choice, I play your card, but only if all others are computers.
 prefer-forced-always = Auto-play: always
 prefer-forced-always-about = If you have no choice, I play your card. The others may guess that from the speed.
 prefer-forced-never = Auto-play: never
 prefer-forced-never-about = You press every card yourself.
+
+prefer-passing = Passing cards
+prefer-passing-three_taps = Passing: the last tap
+prefer-passing-three_taps-about = The tap that chooses the last card passes them all.
+prefer-passing-asks = Passing: ask me
+prefer-passing-asks-about = Once enough are chosen, a button below the cards passes them.
 
 prefer-guild-look = How cards look at the tables
 prefer-guild-look-plain = Tables: as text

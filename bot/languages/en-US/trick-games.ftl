@@ -12,6 +12,10 @@ fault-together = These do not go together: { $rules }.
 
 # The trick on the table, card by card, and the one before it in a line.
 
+task-ticks = { $how ->
+    [once] The last tap decides.
+   *[asks] Then confirm below the cards.
+}
 turn-then = Then { $others }.
 trick-seat-played = **{ $card }** { $name }
 trick-seat-cancelled = **{ $card }** { $name }, cancelled by an equal card

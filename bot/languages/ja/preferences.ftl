@@ -44,12 +44,20 @@ prefer-pings-no = 通知：オフ
 prefer-pings-no-about = リマインダーは届きません。ほかのメッセージでも通知音は鳴りません。
 
 prefer-forced = 1枚しか出せないとき
+prefer-forced-paced = 自動プレイ：目立たずに
+prefer-forced-paced-about = 選択の余地がなければ自動で出します。人がいるときは少し間を置くので、気づかれません。
 prefer-forced-alone = 自動プレイ：1人のとき
 prefer-forced-alone-about = 選択の余地がなければ自動で出します。ほかが全員コンピューターのときだけです。
 prefer-forced-always = 自動プレイ：いつも
 prefer-forced-always-about = 選択の余地がなければ自動で出します。速さでほかの人に気づかれることがあります。
 prefer-forced-never = 自動プレイ：しない
 prefer-forced-never-about = どのカードも自分で押して出します。
+
+prefer-passing = カードの渡し方
+prefer-passing-three_taps = カードを渡す：最後の1枚で
+prefer-passing-three_taps-about = 最後の1枚を選ぶと、まとめて渡します。
+prefer-passing-asks = カードを渡す：確認してから
+prefer-passing-asks-about = 全部選んだあと、カードの下のボタンで渡します。
 
 prefer-guild-look = テーブルのカードの見た目
 prefer-guild-look-plain = テーブル：文字だけ

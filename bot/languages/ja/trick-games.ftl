@@ -12,6 +12,10 @@ fault-together = 次のルールは両立しません：{ $rules }。
 
 # The trick on the table, card by card, and the one before it in a line.
 
+task-ticks = { $how ->
+    [once] 最後の1枚を選ぶと確定します。
+   *[asks] 選んだらカードの下で確定してください。
+}
 turn-then = 続いて{ $others }。
 trick-seat-played = **{ $card }** { $name }
 trick-seat-cancelled = **{ $card }** { $name }（同じカードで打ち消し）

@@ -44,12 +44,20 @@ prefer-pings-no = 通知：关
 prefer-pings-no-about = 没有提醒，我发的消息也不会响。
 
 prefer-forced = 只有一张能出时
+prefer-forced-paced = 自动出牌：不露声色
+prefer-forced-paced-about = 别无选择时由我替你出牌。有别人在场时会稍等片刻，谁也看不出来。
 prefer-forced-alone = 自动出牌：没有别人时
 prefer-forced-alone-about = 别无选择时由我替你出牌，但只限其他座位全是电脑时。
 prefer-forced-always = 自动出牌：总是
 prefer-forced-always-about = 别无选择时由我替你出牌。别人可能会从出牌的速度猜到。
 prefer-forced-never = 自动出牌：从不
 prefer-forced-never-about = 每张牌都由你自己点。
+
+prefer-passing = 传牌方式
+prefer-passing-three_taps = 传牌：选定最后一张即传
+prefer-passing-three_taps-about = 选中最后一张时，所选的牌一起传出。
+prefer-passing-asks = 传牌：先问我
+prefer-passing-asks-about = 选够之后，点牌下方的按钮传出。
 
 prefer-guild-look = 牌桌上牌的样式
 prefer-guild-look-plain = 牌桌：文字

@@ -12,6 +12,10 @@ fault-together = 这几条规则不能并用：{ $rules }。
 
 # The trick on the table, card by card, and the one before it in a line.
 
+task-ticks = { $how ->
+    [once] 选定最后一张即生效。
+   *[asks] 然后在牌下方确认。
+}
 turn-then = 之后轮到 { $others }。
 trick-seat-played = **{ $card }** { $name }
 trick-seat-cancelled = **{ $card }** { $name }，与相同的牌抵消

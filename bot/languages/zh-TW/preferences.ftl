@@ -44,12 +44,20 @@ prefer-pings-no = 通知：關
 prefer-pings-no-about = 沒有提醒，我傳的訊息也不會響。
 
 prefer-forced = 只有一張牌能出時
+prefer-forced-paced = 自動出牌：不動聲色
+prefer-forced-paced-about = 沒得選時由我替你出牌。有別人在場時會稍等一下，誰也看不出來。
 prefer-forced-alone = 自動出牌：只和電腦打時
 prefer-forced-alone-about = 沒得選時由我替你出牌，但只限其他座位全是電腦時。
 prefer-forced-always = 自動出牌：一律
 prefer-forced-always-about = 沒得選時由我替你出牌。出得快，別人可能會猜到。
 prefer-forced-never = 自動出牌：不要
 prefer-forced-never-about = 每張牌都由你自己點。
+
+prefer-passing = 怎麼傳牌
+prefer-passing-three_taps = 傳牌：選好最後一張就傳
+prefer-passing-three_taps-about = 選到最後一張時，選好的牌一起傳出。
+prefer-passing-asks = 傳牌：先問我
+prefer-passing-asks-about = 選夠以後，按牌下方的按鈕傳出。
 
 prefer-guild-look = 牌桌上牌的樣式
 prefer-guild-look-plain = 牌桌：文字

@@ -12,6 +12,10 @@ fault-together = 這幾條規則不能並用：{ $rules }。
 
 # The trick on the table, card by card, and the one before it in a line.
 
+task-ticks = { $how ->
+    [once] 選好最後一張就算數。
+   *[asks] 然後在牌的下方確認。
+}
 turn-then = 之後輪到 { $others }。
 trick-seat-played = **{ $card }** { $name }
 trick-seat-cancelled = **{ $card }** { $name }，和相同的牌抵消

@@ -109,6 +109,10 @@ class CanastaScreens:
     def played_ahead(self, view: CanastaSeatView, face: Card) -> None:
         """Play nothing that was chosen ahead."""
 
+    def given(self, view: CanastaSeatView, draft: Draft, /) -> None:
+        """Give nothing away by ticks."""
+        del view, draft
+
     def only_play(self, view: CanastaSeatView) -> None:
         """Play nothing without a press: to draw and to discard are decisions."""
 

@@ -30,7 +30,7 @@ EXAMPLE = cards("QSTHJD5C")
 LANGUAGE = "language"
 OFFERED: Final = "offered"
 CARDS = ("look", "hands", "pictures")
-TURNS = ("calls_at_once", "pings", "forced")
+TURNS = ("calls_at_once", "pings", "forced", "passing")
 
 
 def preferences_screen(

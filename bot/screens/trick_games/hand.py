@@ -18,7 +18,7 @@ from bot.screens.hand.open_hand import (
     stands_still,
     where_text,
 )
-from bot.screens.phrases import quoted, text
+from bot.screens.phrases import quoted, sentences, text
 from bot.screens.screen import Screen, framed
 from bot.screens.table.round_table import deadline_text, deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import commit_key, play_key, tick_keys, unpressed_lines
@@ -26,7 +26,7 @@ from bot.screens.trick_games.claims import CLAIMING, claim_keys, may_claim
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
 from bot.screens.trick_games.points import hand_between_deals, score_text
 from bot.screens.trick_games.table import title_text, turn_text
-from bot.screens.trick_games.ticks import gives
+from bot.screens.trick_games.ticks import chosen, gives
 from bot.screens.trick_games.trick import trick_lines
 from bot.screens.trick_games.usual import choice_rows
 from engine.cards import Card
@@ -66,7 +66,9 @@ def hand_screen(
     before: list[Key] = []
     if view.prompt is not None and gives(view.prompt):
         keys = tick_keys(drawing, draft, own)
-        before.append(commit_key(drawing, draft, own))
+        # An earlier message may have let enough be ticked without giving them away.
+        if not _at_once(drawing) or len(chosen(view.prompt, draft)) == view.prompt.pick:
+            before.append(commit_key(drawing, draft, own))
     else:
         keys = play_key(drawing, places, own)
     before += hint_keys(drawing)
@@ -82,6 +84,11 @@ def hand_screen(
         hand = text(faces_shown(held(view.hand), phrasebook))
         return framed(*told, hand, claims, *below, accent=hand_accent(view))
     return screen
+
+
+def _at_once(drawing: Drawing[S]) -> bool:
+    """Whether the last tick gives the cards away, so that no button has to be pressed for it."""
+    return drawing.frame.own is not None and drawing.frame.own.at_once
 
 
 def _places(view: S, own: FamilyLines[Any, S]) -> tuple[Card, ...]:
@@ -118,6 +125,9 @@ def _story(drawing: Drawing[S], own: FamilyLines[Any, S], *, claiming: bool) -> 
     ]
     if view.seat in view.to_act and view.prompt is not None:
         asked = drawing("task-claim") if claiming else own.task(drawing)
+        if gives(view.prompt):
+            how = drawing("task-ticks", how="once" if _at_once(drawing) else "asks")
+            asked = sentences((asked, how), drawing.phrasebook)
         task += [asked, deadline_text(drawing)]
     else:
         task.append(turn_text(drawing, own))

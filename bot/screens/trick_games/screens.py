@@ -23,7 +23,7 @@ from bot.screens.trick_games.log import log_lines, news_text
 from bot.screens.trick_games.points import past_deal_screen, result_screen, scores_screen
 from bot.screens.trick_games.review import TrickReview
 from bot.screens.trick_games.table import table_screen
-from bot.screens.trick_games.ticks import TICK, UNTICK
+from bot.screens.trick_games.ticks import TICK, UNTICK, chosen, gives
 from bot.screens.trick_games.trick import last_screen
 from bot.text.button_ids import ButtonId, DraftVerb
 from bot.text.phrasebook import Phrasebook
@@ -181,6 +181,13 @@ class TrickScreens(Generic[V, S, R]):
         if verb == CLAIM:
             return claim_drafted(parts)
         return self.own.drafted(view, draft, verb, parts)
+
+    def given(self, view: S, draft: Draft, /) -> Action | None:
+        """Return the action of as many ticks as are asked for."""
+        prompt = view.prompt
+        if prompt is None or not gives(prompt) or len(chosen(prompt, draft)) < prompt.pick:
+            return None
+        return self.completed(view, draft, Action(prompt.verb))
 
     def pictured(self, said: Sequence[ButtonId]) -> Draft:
         """Return what is composed on a hand."""

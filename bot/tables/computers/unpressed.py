@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from random import SystemRandom
 from typing import Final, NamedTuple
 
 from bot.screens.families import family_screens
@@ -35,12 +36,26 @@ LOOK_UP_SECONDS: Final = 0.1
 """How long nobody thinks after a move, so that whoever made it is answered first."""
 
 
+LONGEST_TURN: Final = 300.0
+"""In longer turns people come and go, and whoever answers in seconds stands out."""
+
+THOUGHT: Final = (0.5, 4.0)
+"""So many pauses of a card more does the only card take among people, from least to most."""
+
+_CHANCE: Final = SystemRandom()
+"""Nobody can foresee it, so the time of a card tells nothing."""
+
+
 class Unpressed(NamedTuple):
-    """An action that needs no press, as the answer to question `asked`; the `only` one, or not."""
+    """An action that needs no press, as the answer to question `asked`; the `only` one, or not.
+
+    One that is `paced` waits as long as a thought might take.
+    """
 
     action: Action
     asked: int
     only: bool
+    paced: bool = False
 
 
 def unpressed(moment: Moment, seat: Seat, wishes: PersonPreferences) -> Unpressed | None:
@@ -48,26 +63,23 @@ def unpressed(moment: Moment, seat: Seat, wishes: PersonPreferences) -> Unpresse
     if moment.over or moment.paused or seat not in moment.owing:
         return None
     asked, chosen = moment.asked(seat), moment.card_ahead(seat)
-    wished = _are_played(moment, wishes)
-    if moment.refused.get(seat) == asked or (chosen is None and not wished):
+    wished, alone = wishes.forced, _is_alone(moment)
+    if wished == "paced":
+        wished = "alone" if alone or moment.pace.turn > LONGEST_TURN else "paced"
+    plays = wished in ("always", "paced") or (wished == "alone" and alone)
+    if moment.refused.get(seat) == asked or (chosen is None and not plays):
         return None
     screens, view = family_screens(moment.row.family), moment.view(seat)
     if chosen is not None and (action := screens.played_ahead(view, chosen)):
         return Unpressed(action, asked, only=False)
-    if wished and (action := screens.only_play(view)):
-        return Unpressed(action, asked, only=True)
+    if plays and (action := screens.only_play(view)):
+        # Of the last card everybody knows that it is the only one.
+        return Unpressed(action, asked, only=True, paced=wished == "paced" and len(view.hand) > 1)
     return None
 
 
-def _are_played(moment: Moment, wishes: PersonPreferences) -> bool:
-    """Whether a person wants the only card to be played without a press at this table."""
-    match wishes.forced:
-        case "always":
-            return True
-        case "never":
-            return False
-        case "alone":
-            return len([chair for chair in moment.row.chairs if chair.person is not None]) == 1
+def _is_alone(moment: Moment) -> bool:
+    return len([chair for chair in moment.row.chairs if chair.person is not None]) == 1
 
 
 class UnpressedMoves:
@@ -183,7 +195,10 @@ class UnpressedMoves:
         session = self._session
         try:
             while (found := self._unpressed(seat)) is not None:
-                await asyncio.sleep(session.moment.plays_itself_in(seat, session.now))
+                pause = session.moment.plays_itself_in(seat, session.now)
+                if found.paced:
+                    pause += session.moment.pace.card * _CHANCE.uniform(*THOUGHT)
+                await asyncio.sleep(pause)
                 if found == self._unpressed(seat):
                     await self._try(seat, found)
         finally:

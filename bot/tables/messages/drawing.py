@@ -149,7 +149,11 @@ def hand_screen(
     if frame.solo and moment.outcome is not None:
         return result_screen(moment, everybody, now)
     view, own = _with_leavers(moment.view(seat), moment), moment.own(seat, now)
-    own = replace(own, offered=reader.pictures == "offered" and reader.look is not None)
+    own = replace(
+        own,
+        offered=reader.pictures == "offered" and reader.look is not None,
+        at_once=reader.passing == "three_taps",
+    )
     draft, advice = moment.draft(seat) or (), moment.advice(seat).advice
     screens = family_screens(moment.row.family)
 

@@ -9,11 +9,13 @@ import pytest
 from bot.playground.discord.payloads import text_of
 from bot.screens.screen import Screen
 from bot.tables.clock.paces import Pace
+from bot.tables.computers.unpressed import unpressed
 from bot.tables.frames import Reader
 from bot.tables.messages.drawing import hand_screen, past_table_screen, table_screen
 from bot.tables.moment import Moment
 from bot.text.phrasebook import phrasebook_of
 from data.kept_games import first_moment
+from data.preferences import PersonPreferences
 from data.tables import TableState
 from engine.cards import Card
 from engine.contract.seats import DEALER, Seat
@@ -104,3 +106,37 @@ def test_where_a_table_hangs_stands_on_the_message_it_has_left(moment: Moment) -
     assert link not in read(past_table_screen(moment, ENGLISH, BEGAN, 0))
     posted = replace(moment, link=link)
     assert link in read(past_table_screen(posted, ENGLISH, BEGAN, 0))
+
+
+def at_the_only_card(moment: Moment) -> tuple[Moment, Seat]:
+    """The same table when a seat has several cards and may play one of them alone."""
+    game, rng = moment.play.game, Random(1)
+    while True:
+        (seat, *_) = game.to_act
+        prompt = game.prompt(seat)
+        if prompt is not None and prompt.question == "play" and len(set(prompt.cards)) == 1:
+            break
+        game, _ = game.apply(seat, game.propose(seat, rng))
+    questions = moment.play.questions.after(DEALER, (DEALER,), game.to_act, BEGAN)
+    return replace(moment, play=moment.play._replace(game=game, questions=questions)), seat
+
+
+def test_the_only_card_takes_the_time_of_a_thought_where_people_wait(moment: Moment) -> None:
+    """Its speed would tell the others that there was no choice."""
+    now, seat = at_the_only_card(moment)
+    wishes = PersonPreferences()
+    assert wishes.forced == "paced"
+    found = unpressed(now, seat, wishes)
+    assert found is not None
+    assert found.paced
+    at_once = unpressed(now, seat, replace(wishes, forced="always"))
+    assert at_once is not None
+    assert not at_once.paced
+    assert unpressed(now, seat, replace(wishes, forced="alone")) is None
+    # Where people come and go for hours, an answer within seconds would tell as much.
+    slow = replace(now, pace=Pace("slow", reminder=12 * 3600, turn=24 * 3600, card=2))
+    assert unpressed(slow, seat, wishes) is None
+    chairs = tuple(one if at == seat else Chair("Computer") for at, one in enumerate(now.chairs))
+    alone = unpressed(replace(now, row=replace(now.row, chairs=chairs)), seat, wishes)
+    assert alone is not None
+    assert not alone.paced

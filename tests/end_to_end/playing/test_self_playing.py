@@ -63,7 +63,12 @@ async def test_the_only_card_plays_itself_beside_computers_and_a_choice_does_not
 
 @pytest.mark.parametrize(
     ("wish", "company", "plays"),
-    [("alone", True, False), ("always", True, True), ("never", False, False)],
+    [
+        ("paced", True, True),
+        ("alone", True, False),
+        ("always", True, True),
+        ("never", False, False),
+    ],
 )
 async def test_whether_the_only_card_plays_itself_is_each_persons_choice(
     evening: Evening,

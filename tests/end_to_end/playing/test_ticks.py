@@ -55,6 +55,32 @@ async def test_three_ticks_at_once_are_all_ticked(four: Four) -> None:
     assert four.view.passed_by == (four.seat_of(bob),)
 
 
+async def test_the_third_of_three_quick_taps_passes_for_whoever_has_it_so(four: Four) -> None:
+    bob = four.people[1]
+    assert bob.id
+    await four.evening.client.room.services.preferences.choose(bob.id, "passing", "three_taps")
+    hand = await four.hand_of(bob)
+    offers = [custom_id for _, custom_id in button_ids(hand, "tick")][:3]
+
+    given = await asyncio.gather(*(bob.click(hand, custom_id=one) for one in offers))
+
+    assert [answer.error for answer in given] == [None] * 3
+    assert four.view.passed_by == (four.seat_of(bob),)
+    await bob.until(lambda: "You passed" in bob.reads(bob.dms()[-1]), what="the cards passed")
+
+
+async def test_a_tap_that_was_taken_back_is_none_of_the_three(four: Four) -> None:
+    bob = four.people[1]
+    await four.evening.client.room.services.preferences.choose(bob.id, "passing", "three_taps")
+    names = [face_of(button) for button in buttons_of(await four.hand_of(bob))][:4]
+    for name in (names[0], f"✓ {names[0]}", *names[1:3]):
+        await bob.click(bob.dm_channel, name)
+    assert four.view.passed_by == ()
+    assert not any(face_of(one).startswith("Pass ") for one in buttons_of(await four.hand_of(bob)))
+    await bob.click(bob.dm_channel, names[3])
+    assert four.view.passed_by == (four.seat_of(bob),)
+
+
 async def test_ticks_outlive_a_restart(four: Four) -> None:
     bob = four.people[1]
     for _ in range(2):

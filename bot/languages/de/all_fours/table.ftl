@@ -77,7 +77,7 @@ af-task-bunch = **Zusammenwerfen?** Sind alle einverstanden, wird neu gegeben.
 af-task-discard = **Lege { $count } { $count ->
     [one] Karte
    *[other] Karten
-} verdeckt weg.** Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weglegen“.
+} verdeckt weg.**
 af-task-bid = **Dein Gebot.** Wie viele Punkte machst du, wenn du ausspielst und Trumpf bestimmst?
 af-task-claim = **Hat jemand falsch bedient?** Zeige es jetzt an oder lass es gut sein.
 af-task-pitch = **Du bist dran.** Spiele eine beliebige Karte aus: Ihre Farbe ist Trumpf.

@@ -21,14 +21,14 @@ hand-laid-aside = { $why ->
     [late] Du warst zu langsam; ein Computer legte für dich { $cards } weg.
    *[away] Du warst abwesend; ein Computer legte für dich { $cards } weg.
 }
-task-pass = **Wähle { $count } Karten für { $name }.** Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weitergeben“.
-task-pass-around = **Wähle { $count } Karten, je eine für alle anderen.** Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weitergeben“.
-task-pass-shared = **Wähle { $count } Karten: { $shares }, in der Reihenfolge, in der du sie wählst.** Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weitergeben“.
+task-pass = **Wähle { $count } Karten für { $name }.**
+task-pass-around = **Wähle { $count } Karten, je eine für alle anderen.**
+task-pass-shared = **Wähle { $count } Karten: { $shares }, in der Reihenfolge, in der du sie wählst.**
 task-pass-share = { $count } für { $name }
 task-discard = **Wähle { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} zum Weglegen.** Die Punkte darin zählen für dich. Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weglegen“.
+} zum Weglegen.** Die Punkte darin zählen für dich.
 task-open = **Du bist dran.** Du hast { $card }, damit beginnst du.
 task-lead = **Du bist dran.** Spiele eine beliebige Karte aus.
 task-lead-no-heart = **Du bist dran.** Spiele eine beliebige Karte aus, nur kein Herz: Herz ist noch nicht gebrochen.

@@ -76,7 +76,7 @@ af-task-bunch = **Bunch the cards?** They are dealt again if everybody agrees.
 af-task-discard = **Put { $count } { $count ->
     [one] card
    *[other] cards
-} aside, face down.** Press a card to tick it, again to untick it, then press Put aside.
+} aside, face down.**
 af-task-bid = **Your bid.** How many points will you make if you lead and make trumps?
 af-task-claim = **Did somebody revoke?** Claim it now or let it be.
 af-task-pitch = **Your turn.** Lead any card: its suit is trumps.

@@ -21,14 +21,14 @@ hand-laid-aside = { $why ->
     [late] You were too slow; a computer put { $cards } aside for you.
    *[away] You were away; a computer put { $cards } aside for you.
 }
-task-pass = **Choose { $count } cards for { $name }.** Press a card to tick it, again to untick it, then press Pass.
-task-pass-around = **Choose { $count } cards, one for each player.** Press a card to tick it, again to untick it, then press Pass.
-task-pass-shared = **Choose { $count } cards: { $shares }, in the order you tick them.** Press a card to tick it, again to untick it, then press Pass.
+task-pass = **Choose { $count } cards for { $name }.**
+task-pass-around = **Choose { $count } cards, one for each player.**
+task-pass-shared = **Choose { $count } cards: { $shares }, in the order you tick them.**
 task-pass-share = { $count } for { $name }
 task-discard = **Choose { $count ->
     [one] a card
    *[other] { $count } cards
-} to put aside.** The points in what you put aside count for you. Press a card to tick it, again to untick it, then press Put aside.
+} to put aside.** The points in what you put aside count for you.
 task-open = **Your turn.** You hold { $card }, so you begin with it.
 task-lead = **Your turn.** Lead any card.
 task-lead-no-heart = **Your turn.** Lead any card but a heart: hearts are not broken yet.

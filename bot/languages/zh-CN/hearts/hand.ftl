@@ -21,11 +21,11 @@ hand-laid-aside = { $why ->
     [late] 你超时了，电脑替你扣下了 { $cards }。
    *[away] 你暂离时，电脑替你扣下了 { $cards }。
 }
-task-pass = **选 { $count } 张牌传给 { $name }。**点一下选中，再点一下取消，选好后点击传牌按钮。
-task-pass-around = **选 { $count } 张牌，每家一张。**点一下选中，再点一下取消，选好后点击传牌按钮。
-task-pass-shared = **选 { $count } 张牌，按选中的先后依次是：{ $shares }。**点一下选中，再点一下取消，选好后点击传牌按钮。
+task-pass = **选 { $count } 张牌传给 { $name }。**
+task-pass-around = **选 { $count } 张牌，每家一张。**
+task-pass-shared = **选 { $count } 张牌，按选中的先后依次是：{ $shares }。**
 task-pass-share = 给 { $name } { $count } 张
-task-discard = **选 { $count } 张牌扣下。**扣下的牌里的分也归你。点一下选中，再点一下取消，选好后点击扣下按钮。
+task-discard = **选 { $count } 张牌扣下。**扣下的牌里的分也归你。
 task-open = **轮到你。**你有 { $card }，必须先出它。
 task-lead = **轮到你。**可以领出任意一张牌。
 task-lead-no-heart = **轮到你。**红心未破，请领出红心以外的任意一张牌。

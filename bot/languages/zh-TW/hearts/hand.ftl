@@ -21,11 +21,11 @@ hand-laid-aside = { $why ->
     [late] 你逾時了，電腦替你蓋下了 { $cards }。
    *[away] 你暫離時，電腦替你蓋下了 { $cards }。
 }
-task-pass = **選 { $count } 張牌傳給 { $name }。**點一下選取，再點一下取消，選好後按傳牌的按鈕。
-task-pass-around = **選 { $count } 張牌，每家一張。**點一下選取，再點一下取消，選好後按傳牌的按鈕。
-task-pass-shared = **選 { $count } 張牌，照選取的先後依序是：{ $shares }。**點一下選取，再點一下取消，選好後按傳牌的按鈕。
+task-pass = **選 { $count } 張牌傳給 { $name }。**
+task-pass-around = **選 { $count } 張牌，每家一張。**
+task-pass-shared = **選 { $count } 張牌，照選取的先後依序是：{ $shares }。**
 task-pass-share = 給 { $name } { $count } 張
-task-discard = **選 { $count } 張牌蓋下。**蓋下的牌裡有分，也算在你頭上。點一下選取，再點一下取消，選好後按蓋下的按鈕。
+task-discard = **選 { $count } 張牌蓋下。**蓋下的牌裡有分，也算在你頭上。
 task-open = **輪到你。**你有 { $card }，由你用它開局。
 task-lead = **輪到你。**由你首出，任何一張牌都可以。
 task-lead-no-heart = **輪到你。**由你首出，但不能出紅心：還沒有心碎。
