@@ -429,19 +429,24 @@ def _end(told: Told, deal: int) -> str | None:
     return ended_text(_result(told, deal), told.frame, told.phrasebook)
 
 
-HIGHLIGHTS: Final[Sequence[Highlight[CanastaView]]] = (
+RARE: Final[Sequence[Highlight[CanastaView]]] = (
     _all_threes,
     _concealed,
     _sambas,
     _quick,
     _frozen_pile,
     _large_pile,
-    by_standing(_sheet, _from_behind),
-    by_standing(_sheet, comeback),
     _many_canastas,
     _dear_hand,
     _samba,
     _out_with_threes,
+)
+"""What is worth telling of a whole game."""
+
+HIGHLIGHTS: Final[Sequence[Highlight[CanastaView]]] = (
+    *RARE,
+    by_standing(_sheet, _from_behind),
+    by_standing(_sheet, comeback),
     _first_natural,
     _full_hands,
     _never_opened,
@@ -468,3 +473,10 @@ HIGHLIGHTS: Final[Sequence[Highlight[CanastaView]]] = (
     _end,
 )
 """The best first."""
+
+
+def of_game(told: Told) -> list[str]:
+    """Tell what was rare in a game, the best first; of a single deal what is told of that."""
+    deals = range(1, len(told.view.results) + 1)
+    kinds = HIGHLIGHTS if len(deals) == 1 else RARE
+    return [said for kind in kinds for deal in deals if (said := kind(told, deal))]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.screens.canasta.count import deal_text, sheet_after, tally_parts
-from bot.screens.canasta.highlights import HIGHLIGHTS
+from bot.screens.canasta.highlights import HIGHLIGHTS, of_game
 from bot.screens.canasta.melds import hand_text, kind_of, melds_text, side_name
 from bot.screens.canasta.rules import goal_line
 from bot.screens.components import ScreenPart, Separator, rows
@@ -116,7 +116,7 @@ def _whole_end(drawing: Drawing[CanastaView]) -> list[ScreenPart]:
 
 
 def result_screen(drawing: Drawing[CanastaView]) -> Screen:
-    """Draw the places, the totals, the canastas and the deals of a finished game."""
+    """Draw the places, the totals and the deals of a finished game."""
     view = drawing.view
     assert view.outcome is not None
     return ended_screen(
@@ -124,7 +124,7 @@ def result_screen(drawing: Drawing[CanastaView]) -> Screen:
         view.outcome,
         deals=len(view.results),
         sheet=lambda deal: sheet_after(view, deal),
-        feats=_canastas(drawing),
+        feats=of_game(drawing),
     )
 
 
@@ -188,21 +188,3 @@ def _open_hand(drawing: Drawing[CanastaView], seat: Seat, *, suits: bool) -> str
     hand = drawing.view.laid_open.hands[seat]
     held = hand_text(hand, drawing.phrasebook, suits=suits) if hand else drawing("canasta-no-cards")
     return drawing("canasta-open-hand", name=drawing.name(seat), cards=held)
-
-
-def _canastas(drawing: Drawing[CanastaView]) -> list[str]:
-    """Tell how many canastas each side made in the whole game."""
-    made: dict[tuple[Seat, ...], int] = {}
-    for result in drawing.view.results:
-        for tally in result.tallies:
-            count = tally.sambas + tally.naturals + tally.mixed
-            made[tally.seats] = made.get(tally.seats, 0) + count
-    return [
-        drawing(
-            "canasta-result-made",
-            names=side_name(side, drawing.frame, drawing.phrasebook),
-            count=count,
-        )
-        for side, count in made.items()
-        if count
-    ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.screens.canasta.highlights import HIGHLIGHTS
+from bot.screens.canasta.highlights import HIGHLIGHTS, of_game
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.table.highlights import best
@@ -281,6 +281,20 @@ def test_every_kind_is_said_of_some_deal(phrasebook: Phrasebook) -> None:
         told = [bool(kind(drawing, len(view.results))) for kind in HIGHLIGHTS]
         kinds.add(told.index(True))
     assert len(set(range(len(HIGHLIGHTS))) - kinds) == 1
+
+
+def test_a_whole_game_is_told_by_what_is_rare_in_it(phrasebook: Phrasebook) -> None:
+    """Of a single deal by all that is told of it."""
+    usual = view_after(Past(turns=LONG, end=out(0)))
+    (rare,) = view_after(Past(turns=(turn(0), turn(1, took=21)))).results
+    for results, said in (
+        (usual.results, "Nobody took the pile in this deal."),
+        (usual.results * 2, None),
+        ((rare, *usual.results), "Bob took a pile of 21 cards after Alice!"),
+    ):
+        view = replace(usual, results=results, deal_number=len(results))
+        told = of_game(Drawing(frame_of(PEOPLE[:4]), view, phrasebook))
+        assert next(iter(told), None) == said
 
 
 def test_an_earlier_deal_is_told_as_it_was_when_it_ended(phrasebook: Phrasebook) -> None:

@@ -159,7 +159,3 @@ canasta-open-side = { $names }: { $melds }
 canasta-open-hand = -# Auf der Hand von { $name }: { $cards }
 canasta-nothing-laid = nichts ausgelegt
 canasta-no-cards = keine Karten
-canasta-result-made = { $names }: { $count ->
-    [one] 1 Canasta.
-   *[other] { $count } Canastas.
-}

@@ -161,7 +161,3 @@ canasta-open-side = { $names }: { $melds }
 canasta-open-hand = -# { $name } held { $cards }
 canasta-nothing-laid = nothing laid
 canasta-no-cards = no cards
-canasta-result-made = { $names } made { $count ->
-    [one] 1 canasta.
-   *[other] { $count } canastas.
-}

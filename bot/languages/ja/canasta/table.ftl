@@ -143,4 +143,3 @@ canasta-open-side = { $names }：{ $melds }
 canasta-open-hand = -# { $name }の手札：{ $cards }
 canasta-nothing-laid = メルドなし
 canasta-no-cards = なし
-canasta-result-made = { $names }がカナスタを{ $count }組作りました。

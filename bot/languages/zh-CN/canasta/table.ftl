@@ -144,4 +144,3 @@ canasta-open-side = { $names }：{ $melds }
 canasta-open-hand = -# { $name } 的手牌：{ $cards }
 canasta-nothing-laid = 没有摊牌
 canasta-no-cards = 没有牌
-canasta-result-made = { $names } 凑成 { $count } 座塔。

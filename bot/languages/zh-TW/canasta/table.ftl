@@ -144,4 +144,3 @@ canasta-open-side = { $names }：{ $melds }
 canasta-open-hand = -# { $name } 的手牌：{ $cards }
 canasta-nothing-laid = 沒有攤牌
 canasta-no-cards = 沒有牌
-canasta-result-made = { $names } 湊成 { $count } 座塔。
