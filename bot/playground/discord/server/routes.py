@@ -257,7 +257,8 @@ class ChannelRoutes:
         message = self._public(call)
         name, parent = str(call.payload.get("name") or ""), message.channel
         if not 1 <= len(name) <= LONGEST_THREAD:
-            raise invalid_body("BASE_TYPE_BAD_LENGTH", "name")
+            between = f"Must be between 1 and {LONGEST_THREAD} in length."
+            raise invalid_body("BASE_TYPE_BAD_LENGTH", "name", between)
         if parent.kind != GUILD_TEXT:
             raise ApiError(WRONG_CHANNEL_TYPE)
         self._need(parent, CREATE_PUBLIC_THREADS)

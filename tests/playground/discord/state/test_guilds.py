@@ -70,6 +70,41 @@ async def test_in_a_sleeping_thread_nothing_is_changed_and_a_message_wakes_it(
     assert refused.value.code == 50083
 
 
+async def test_a_message_begins_one_thread_that_has_its_id(
+    discord_server: LoopbackDiscord, bot: discord.Client, post: Post, alice: Person
+) -> None:
+    world = discord_server.world
+    cards = world.place("cards")
+    channel = bot.get_channel(cards.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.send("the lobby")
+    world.permit(cards, create_threads=False)
+    with pytest.raises(discord.Forbidden):
+        await message.create_thread(name="Hearts")
+    world.permit(cards, create_threads=True)
+    for name in ("", "x" * 101):
+        with pytest.raises(discord.HTTPException) as refused:
+            await message.create_thread(name=name)
+        assert refused.value.code == 50035
+
+    thread = await message.create_thread(name="Hearts")
+
+    assert (thread.id, thread.name, thread.parent_id) == (message.id, "Hearts", cards.id)
+    await alice.until(lambda: bot.guilds[0].get_thread(message.id), what="the thread told")
+    assert (await message.fetch()).flags.has_thread
+    await thread.send("the table")
+    # A second one is refused, and in a thread there is none.
+    with pytest.raises(discord.HTTPException) as refused:
+        await message.create_thread(name="Hearts")
+    assert refused.value.code == 160004
+    inside = await post(world.place("evening"), "another lobby")
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.http.start_thread_with_message(
+            inside.channel.id, inside.id, name="Hearts", auto_archive_duration=1440
+        )
+    assert refused.value.code == 50024
+
+
 async def test_a_deleted_channel_takes_its_threads_along(
     discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
 ) -> None:
