@@ -253,7 +253,7 @@ class ChannelRoutes:
         self._tell("MESSAGE_DELETE", message)
 
     def begin_thread(self, call: Call) -> Payload:
-        """Begin a thread with a message, of which there is one at most."""
+        """Begin a thread with a message, which has one at most; raise `ApiError`."""
         message = self._public(call)
         name, parent = str(call.payload.get("name") or ""), message.channel
         if not 1 <= len(name) <= LONGEST_THREAD:
