@@ -33,11 +33,15 @@ def canasta(hand: str, *, stage: str = "meld", **changed: Any) -> CanastaSeatVie
         (
             "ASAHADKSKH7C",
             "lay A3,0,0",
-            "it opens for your side: 50 are needed, and this counts 60.",
+            "it opens for your side: 60 of 50.",
         ),
-        ("3SAHADKSKH7C", "discard 3b", "Discard black 3: the next player cannot take a pile with"),
-        ("2SAHADKSKH7C", "discard 2", "it freezes the pile, so that only a natural pair takes it."),
-        ("7SAHADKSKH", "discard 7", "you have only one of this rank, and keep your pairs."),
+        (
+            "3SAHADKSKH7C",
+            "discard 3b",
+            "Discard black 3: the next player cannot take the pile then.",
+        ),
+        ("2SAHADKSKH7C", "discard 2", "it freezes the pile: only a natural pair takes it."),
+        ("7SAHADKSKH", "discard 7", "it is your only one of this rank."),
         ("7S", "discard 7", "it is your last card, so you go out."),
         ("KSKHKDKCKSKH7C7D", "discard K", "all others of this rank have been seen"),
     ],
@@ -58,7 +62,7 @@ def test_a_finished_canasta_is_named_by_its_kind() -> None:
     )
     view = replace(view, sides=opened, minimums=(0,) * 4)
     assert read(view, "lay K7,0,0", "canasta").endswith("it makes a natural canasta.")
-    assert read(view, "lay A2,0,0", "canasta").endswith("has 5 of the 7 cards of a canasta.")
+    assert read(view, "lay A2,0,0", "canasta").endswith("has 5 of 7 cards.")
 
 
 def aces() -> tuple[Meld, ...]:
@@ -75,7 +79,5 @@ def test_drawing_and_taking_say_what_the_pile_is_worth() -> None:
 
 def test_the_partner_who_is_asked_is_told_what_is_held() -> None:
     view = canasta("9SAHADKSKH7C", stage="asked")
-    assert "Say no: you still hold 6 cards, which would count against your side." in read(
-        view, "no", "canasta"
-    )
+    assert "Say no: you still hold 6 cards." in read(view, "no", "canasta")
     assert "Say yes: the other side still holds 22 cards" in read(view, "yes", "canasta")
