@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.screens.all_fours.points import suit_facts
+from bot.screens.all_fours.points import standing_text, suit_facts
 from bot.screens.all_fours.table import (
     inquiry_lines,
     talk_text,
@@ -55,9 +55,9 @@ def story(drawing: Drawing[AllFoursSeatView], said: Lines, trick: Sequence[str])
     return [told, trick]
 
 
-def beside_task(drawing: Drawing[AllFoursSeatView]) -> list[str]:
-    """Tell what was asked about trumps, and with whom this seat plays."""
-    return [*inquiry_lines(drawing), *_partner(drawing)]
+def beside_task(drawing: Drawing[AllFoursSeatView]) -> list[str | None]:
+    """Tell what was asked about trumps, with whom this seat plays, and how the chances stand."""
+    return [*inquiry_lines(drawing), *_partner(drawing), standing_text(drawing)]
 
 
 def _partner(drawing: Drawing[AllFoursSeatView]) -> list[str]:

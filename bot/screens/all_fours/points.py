@@ -4,12 +4,16 @@ from collections.abc import Sequence
 
 from bot.screens.cards import face_shown, sign_shown, suit_name
 from bot.screens.drawing import Drawing
-from bot.screens.phrases import against, enumerated, lines, listed, sentences
+from bot.screens.phrases import against, apart, enumerated, in_small, lines, listed, sentences
 from bot.screens.sheet import signed
 from bot.text.phrasebook import Phrasebook
+from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
+from engine.games.all_fours.counting import pips
+from engine.games.all_fours.terms import DECK, JACK
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
+from engine.tricks.trick import TakenTrick
 
 
 def suit_facts(suit: str, phrasebook: Phrasebook) -> dict[str, str]:
@@ -103,6 +107,76 @@ def pips_text(drawing: Drawing[AllFoursView], pips: Sequence[int]) -> str:
         for side, count in zip(drawing.view.sides, pips, strict=False)
     )
     return enumerated(told, drawing.phrasebook)
+
+
+def standing_text(drawing: Drawing[AllFoursView]) -> str | None:
+    """Tell who leads for Game and which chances are home, by cards that everybody has seen.
+
+    What is marked is told elsewhere. High and Low are home only if no card can be better.
+    """
+    view = drawing.view
+    tricks = _tricks_seen(view)
+    if view.stage != "play" or view.trump is None or not tricks:
+        return None
+    said = [_game_so_far(drawing, tricks)]
+    marked = {mark.reason for mark in view.marks}
+    for chance, rank in _chances(view).items():
+        if chance not in marked:
+            seat = _counting(view, chance, Card(view.trump, rank), tricks)
+            name, home = ("", "no") if seat is None else (drawing.name(seat), "yes")
+            said.append(drawing("af-so-far", home=home, chance=chance, name=name))
+    return in_small(apart(said))
+
+
+def _tricks_seen(view: AllFoursView) -> list[TakenTrick]:
+    """Return the finished tricks of this deal, of which each was seen."""
+    count = view.seat_count
+    rows = [view.seen[at : at + count] for at in range(0, sum(view.tricks_won) * count, count)]
+    leaders = [row[0].seat for row in rows] + [view.leader]
+    # Whoever takes a trick leads to the next.
+    return [
+        TakenTrick(tuple(row), winner)
+        for row, winner in zip(rows, leaders[1:], strict=True)
+        if winner is not None
+    ]
+
+
+def _game_so_far(drawing: Drawing[AllFoursView], tricks: Sequence[TakenTrick]) -> str:
+    view = drawing.view
+    sums = dict.fromkeys(view.sides, 0)
+    for plays, winner in tricks:
+        worth = sum(pips(view.terms.rules, play.card, view.trump) for play in plays)
+        sums[view.terms.side(winner)] += worth
+    best = sorted(sums.items(), key=lambda one: -one[1])
+    told = (
+        drawing("af-pips", names=side_name(drawing, side), pips=str(count))
+        for side, count in best
+        if count
+    )
+    return drawing("af-game-so-far", pips=enumerated(told, drawing.phrasebook) or "0")
+
+
+def _chances(view: AllFoursView) -> dict[str, int]:
+    """Return which card of the trumps settles each chance that is in play, by its rank."""
+    up = {face.rank for face in view.turned if face.suit == view.trump}
+    ranks = [face.rank for face in DECK if face.suit == view.trump and face.rank not in up]
+    jack = {"jack": JACK} if JACK in ranks else {}
+    return {"high": max(ranks), "low": min(ranks), **jack}
+
+
+def _counting(
+    view: AllFoursView, chance: str, face: Card, tricks: Sequence[TakenTrick]
+) -> Seat | None:
+    """Return whose side counts a chance whose card was taken, None while that is out."""
+    for plays, winner in tricks:
+        for seat, played in plays:
+            if played == face:
+                captor = chance == "jack" or (
+                    chance == "low" and view.terms.rules.low_to == "captor"
+                )
+                dealer = chance == "low" and view.terms.rules.low_to == "dealer"
+                return view.dealer if dealer else winner if captor else seat
+    return None
 
 
 def early_text(drawing: Drawing[AllFoursView], count: int) -> str:

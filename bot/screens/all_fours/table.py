@@ -4,7 +4,13 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import Final
 
-from bot.screens.all_fours.points import deal_text, mark_text, suit_facts, totals_text
+from bot.screens.all_fours.points import (
+    deal_text,
+    mark_text,
+    standing_text,
+    suit_facts,
+    totals_text,
+)
 from bot.screens.cards import face_shown, faces_shown
 from bot.screens.drawing import Drawing
 from bot.screens.phrases import enumerated, lines, sentences
@@ -53,7 +59,7 @@ def said(drawing: Drawing[AllFoursView]) -> list[str | None]:
 def now(drawing: Drawing[AllFoursView], turn: str | None, claims: str | None) -> list[str | None]:
     """Tell what was asked about trumps, what is claimed, whose turn it is, and the stock."""
     stock = drawing("af-stock", count=drawing.view.stock_count) if drawing.view.turned else None
-    return [*inquiry_lines(drawing), claims, turn, stock]
+    return [*inquiry_lines(drawing), claims, turn, standing_text(drawing), stock]
 
 
 def brought(drawing: Drawing[AllFoursView], deal: int) -> str:

@@ -7,7 +7,7 @@ from itertools import chain
 from bot.screens.cards import face_shown, faces_shown, held, sign_shown, suit_name
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.choices import choices_told
-from bot.screens.hearts.table import broken_text, lying_lines
+from bot.screens.hearts.table import lying_lines, state_text
 from bot.screens.phrases import listed
 from bot.screens.shortening import named_label
 from bot.screens.table.round_table import why_text
@@ -40,8 +40,8 @@ def story(drawing: Drawing[HeartsSeatView], said: Lines, trick: Sequence[str]) -
 
 
 def beside_task(drawing: Drawing[HeartsSeatView]) -> list[str | None]:
-    """Say whether hearts are broken while it matters."""
-    return [broken_text(drawing) if drawing.view.stage == "play" else None]
+    """Say whether hearts are broken, and who can still shoot the moon."""
+    return [state_text(drawing)]
 
 
 def tick_face(drawing: Drawing[HeartsSeatView], face: Card, written: str) -> str:

@@ -2,20 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
-from typing import Final
 
 from bot.screens.cards import faces_shown, held
 from bot.screens.drawing import Drawing
 from bot.screens.hearts.choices import vector_text, way_text
 from bot.screens.hearts.points import added_text, deal_text, taken_so_far, total_text, worth_text
-from bot.screens.phrases import listed
+from bot.screens.phrases import listed, sentences
 from bot.screens.sides import Side
 from bot.screens.table.deal_end import DealSheet, SideScore, running_sheet
 from bot.screens.trick_games import usual
 from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.games.hearts.scoring import moved
-from engine.games.hearts.view import HeartsView, Stage
+from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import Play
 
 
@@ -41,8 +40,7 @@ def lying(drawing: Drawing[HeartsView]) -> list[str]:
 
 def now(drawing: Drawing[HeartsView], turn: str | None, claims: str | None) -> list[str | None]:
     """Tell who has passed, whose turn it is, and whether hearts are broken."""
-    broken = broken_text(drawing)
-    return [*_passing(drawing), turn, broken, claims]
+    return [*_passing(drawing), turn, state_text(drawing), claims]
 
 
 def brought(drawing: Drawing[HeartsView], deal: int) -> str:
@@ -77,7 +75,6 @@ def _passing(drawing: Drawing[HeartsView]) -> list[str]:
     return [drawing("pass-done", names=listed(done, drawing.phrasebook))] if done else []
 
 
-_LEADING_MATTERS: Final[frozenset[Stage]] = frozenset({"pass", "play"})
 _DIRECTION_KEYS = {
     "L": "pass-left",
     "R": "pass-right",
@@ -119,9 +116,33 @@ def broken_text(drawing: Drawing[HeartsView]) -> str | None:
     view = drawing.view
     rules = view.terms.rules
     matters = "until_broken" in (rules.hearts_lead, rules.qs_lead)
-    if view.stage not in _LEADING_MATTERS or not matters:
+    if view.stage != "play" or not matters:
         return None
     return drawing("hearts-broken" if view.hearts_broken else "hearts-unbroken")
+
+
+def moon_text(drawing: Drawing[HeartsView]) -> str | None:
+    """Say who can still shoot the moon: one side took all that it needs, as far as it is out."""
+    view, needed = drawing.view, drawing.view.terms.moon_cards
+    if view.stage != "play" or view.terms.rules.moon == "none":
+        return None
+    took = {
+        trick.winner for trick in view.tricks if any(play.card in needed for play in trick.plays)
+    }
+    if view.kitty_taker is not None and not needed.isdisjoint(view.kitty):
+        took.add(view.kitty_taker)
+    together = view.terms.sides if view.terms.rules.team_moon else [(seat,) for seat in took]
+    shooters = next((side for side in together if took and took <= set(side)), None)
+    if shooters is None:
+        return None
+    names = [drawing.name(seat) for seat in shooters]
+    return drawing("hearts-moon", count=len(names), names=listed(names, drawing.phrasebook))
+
+
+def state_text(drawing: Drawing[HeartsView]) -> str | None:
+    """Say whether hearts are broken, and who can still shoot the moon."""
+    told = (broken_text(drawing), moon_text(drawing))
+    return sentences(told, drawing.phrasebook) or None
 
 
 def lying_lines(drawing: Drawing[HeartsView], *, own: bool) -> Iterator[str]:

@@ -1,10 +1,13 @@
 """What an All Fours table tells: what was turned and said, the trick, the count line by line."""
 
 import json
+import re
 from dataclasses import replace
+from typing import Any, Final
 
 import pytest
 
+from bot.screens.all_fours.points import standing_text
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Interval
@@ -16,11 +19,12 @@ from engine.cards import card
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
 from engine.contract.variant import Option
+from engine.games.all_fours.counting import side_pips
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.games.catalogue import variant
 from tests.rulings.all_fours.written import Act, Deal, in_acts, leading_up_to, made
 from tests.screens.conftest import PEOPLE, faults, frame_of, sheet_line, texts
-from tests.screens.records import game_after
+from tests.screens.records import game_after, kept
 
 SCREENS = family_screens("all_fours")
 
@@ -356,3 +360,39 @@ def test_bids_may_be_shown_with_what_follows_and_cards_may_not() -> None:
     assert lingers(*bids[:1])
     assert lingers(*bids)
     assert not lingers(*bids, "2 AD")
+
+
+STANDING: Final = re.compile(r"-# Game (.+?) · High (.+?) · Low (\S+)(?: · Jack (\S+))?")
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [("seven_up", 2), ("trinidad", 4), ("auction_pitch", 4), ("pitch", 5)]
+)
+def test_what_is_told_of_the_chances_in_play_is_what_the_rules_count(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
+    """F21: by cards that everybody has seen, and nothing that they leave open."""
+    told: re.Match[str] | None = None
+    homes = deals = 0
+    for game, _ in kept(key, seats):
+        view = game.view(None)
+        assert isinstance(view, AllFoursView)
+        frame = frame_of(PEOPLE[:seats])
+        if len(view.results) > deals:
+            deals = len(view.results)
+            marks = {mark.reason: mark for mark in view.results[-1].marks}
+            names = told.groups()[1:] if told else ()
+            for reason, name in zip(("high", "low", "jack"), names, strict=False):
+                if name in PEOPLE and reason in marks and marks[reason].side:
+                    assert PEOPLE.index(name) in marks[reason].side
+                    homes += 1
+        said = standing_text(Drawing(frame, view, phrasebook))
+        told = STANDING.fullmatch(said) if said else None
+        assert (told is None) == (said is None)
+        if told:
+            playing: Any = game
+            sums = side_pips(view.terms, playing.dealt)
+            for side, sum_ in zip(view.sides, sums, strict=True):
+                names = " and ".join(PEOPLE[seat] for seat in side)
+                assert (f"{names} {sum_}" in told[1]) is (sum_ > 0)
+    assert homes

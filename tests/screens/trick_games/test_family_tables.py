@@ -222,10 +222,10 @@ def test_that_hearts_are_broken_is_told_only_where_something_waits_for_it(
     """R5.3: with hearts_lead and qs_lead anytime the flag is informational."""
     for key, waits in (("black_maria", False), ("cancellation", False), ("standard", True)):
         game = dealt(key, 6)
-        assert ("broken" in table(game, phrasebook)) == waits
-        assert ("broken" in table(game, phrasebook, hearts_broken=True)) == waits
+        assert ("broken" in table(game, phrasebook, stage="play")) == waits
+        assert ("broken" in table(game, phrasebook, stage="play", hearts_broken=True)) == waits
     queen = dealt("black_maria", 6, qs_lead="until_broken")
-    assert "Hearts are not broken yet." in table(queen, phrasebook)
+    assert "Hearts are not broken yet." in table(queen, phrasebook, stage="play")
 
 
 # Complex numbers -------------------------------------------------------------------------------

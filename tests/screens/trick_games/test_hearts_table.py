@@ -223,3 +223,19 @@ def test_passes_may_be_shown_with_what_follows_and_a_card_may_not() -> None:
     assert not HEARTS.lingers(view_of(stage="pass", passed_by=()))
     assert HEARTS.lingers(view_of(stage="pass", passed_by=(2,)))
     assert not HEARTS.lingers(view_of(stage="play"))
+
+
+def test_the_table_says_who_can_still_shoot_the_moon_until_nobody_can(
+    phrasebook: Phrasebook,
+) -> None:
+    """R8.1: as long as one alone has taken what costs points."""
+    clean = TakenTrick((play(0, "4C"), play(1, "KC"), play(2, "5C"), play(3, "AC")), 3)
+    queen = TakenTrick((play(0, "4C"), play(1, "KC"), play(2, "QS"), play(3, "3C")), 1)
+    heart = TakenTrick((play(0, "4D"), play(1, "KD"), play(2, "2H"), play(3, "3D")), 0)
+    moon = "Bob can still shoot the moon."
+    assert "moon" not in told(view_of(tricks=(clean,)), phrasebook)
+    assert moon in told(view_of(tricks=(queen, clean)), phrasebook)
+    assert "moon" not in told(view_of(tricks=(queen, heart)), phrasebook)
+    passing = view_of(stage="pass", tricks=(queen,))
+    assert "moon" not in told(passing, phrasebook)
+    assert "broken" not in told(passing, phrasebook)

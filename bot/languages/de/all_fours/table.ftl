@@ -126,6 +126,19 @@ af-mark-bid = { $name } hat { $bid } geboten und nicht erreicht
 af-bid-made = { $name } hat { $bid } geboten und erreicht.
 af-deal-points = In dieser Runde: { $points }
 af-pips = { $names } { $pips }
+af-game-so-far = Game { $pips }
+af-so-far = { $home ->
+    [no] { $chance ->
+        [high] High offen
+        [low] Low offen
+       *[jack] Jack offen
+    }
+   *[other] { $chance ->
+        [high] High { $name }
+        [low] Low { $name }
+       *[jack] Jack { $name }
+    }
+}
 af-counted = { $what }: { $names } +{ $points }
 af-counted-lost = { $what }: { $names } -{ $points }
 af-counted-nobody = { $what }: niemand

@@ -13,3 +13,7 @@ pass-unknown = noch nicht gegeben
 
 hearts-broken = Herz ist gebrochen.
 hearts-unbroken = Herz ist noch nicht gebrochen.
+hearts-moon = { $count ->
+    [one] { $names } kann noch den Durchmarsch schaffen.
+   *[other] { $names } können noch gemeinsam den Durchmarsch schaffen.
+}

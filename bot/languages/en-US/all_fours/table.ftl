@@ -125,6 +125,19 @@ af-mark-bid = { $name } bid { $bid } and fell short
 af-bid-made = { $name } bid { $bid } and made it.
 af-deal-points = In this deal: { $points }
 af-pips = { $names } { $pips }
+af-game-so-far = Game { $pips }
+af-so-far = { $home ->
+    [no] { $chance ->
+        [high] High out
+        [low] Low out
+       *[jack] Jack out
+    }
+   *[other] { $chance ->
+        [high] High { $name }
+        [low] Low { $name }
+       *[jack] Jack { $name }
+    }
+}
 af-counted = { $what }: { $names } +{ $points }
 af-counted-lost = { $what }: { $names } -{ $points }
 af-counted-nobody = { $what }: nobody

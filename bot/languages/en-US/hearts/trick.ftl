@@ -13,3 +13,7 @@ pass-unknown = about to be dealt
 
 hearts-broken = Hearts are broken.
 hearts-unbroken = Hearts are not broken yet.
+hearts-moon = { $count ->
+    [one] { $names } can still shoot the moon.
+   *[other] { $names } can still shoot the moon together.
+}

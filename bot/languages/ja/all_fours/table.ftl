@@ -115,6 +115,19 @@ af-mark-bid = { $name }のビッド{ $bid }が失敗
 af-bid-made = { $name }のビッド{ $bid }は達成。
 af-deal-points = このディール：{ $points }
 af-pips = { $names } { $pips }
+af-game-so-far = ゲーム点 { $pips }
+af-so-far = { $home ->
+    [no] { $chance ->
+        [high] ハイ 未定
+        [low] ロー 未定
+       *[jack] ジャック 未定
+    }
+   *[other] { $chance ->
+        [high] ハイ { $name }
+        [low] ロー { $name }
+       *[jack] ジャック { $name }
+    }
+}
 af-counted = { $what }：{ $names } +{ $points }
 af-counted-lost = { $what }：{ $names } -{ $points }
 af-counted-nobody = { $what }：該当なし

@@ -13,3 +13,4 @@ pass-unknown = これから配ります
 
 hearts-broken = ハートはブレーク済みです。
 hearts-unbroken = ハートはまだブレークしていません。
+hearts-moon = { $names }にまだシュート・ザ・ムーンの可能性があります。

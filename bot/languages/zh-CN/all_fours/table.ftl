@@ -115,6 +115,19 @@ af-mark-bid = { $name } 叫 { $bid } 分，没有叫成
 af-bid-made = { $name } 叫 { $bid } 分，叫成了。
 af-deal-points = 本局得分：{ $points }
 af-pips = { $names } { $pips }
+af-game-so-far = 点数分 { $pips }
+af-so-far = { $home ->
+    [no] { $chance ->
+        [high] 高牌 未出
+        [low] 低牌 未出
+       *[jack] J 牌 未出
+    }
+   *[other] { $chance ->
+        [high] 高牌 { $name }
+        [low] 低牌 { $name }
+       *[jack] J 牌 { $name }
+    }
+}
 af-counted = { $what }：{ $names } +{ $points }
 af-counted-lost = { $what }：{ $names } -{ $points }
 af-counted-nobody = { $what }：没有人得

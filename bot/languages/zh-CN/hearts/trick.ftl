@@ -13,3 +13,4 @@ pass-unknown = 即将发牌
 
 hearts-broken = 红心已破。
 hearts-unbroken = 红心未破。
+hearts-moon = { $names } 还有可能全收。

@@ -13,3 +13,4 @@ pass-unknown = 即將發牌
 
 hearts-broken = 已經心碎。
 hearts-unbroken = 還沒有心碎。
+hearts-moon = { $names } 還有可能射月。
