@@ -40,6 +40,16 @@ def solo_screen(
     return next((screen for screen in screens if screen.fits), hand)
 
 
+def ended_screen(table: Screen, result: Screen) -> Screen:
+    """Draw the end of the last deal, as a `table` shows it, above the `result` of the game.
+
+    If there is no room for both, the result alone is shown.
+    """
+    shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
+    both = Screen((*shown, *result.parts))
+    return both if both.fits else result
+
+
 def solo_keys(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
     """Draw the last buttons of the hand: what can be looked up, the way out, and the proof.
 

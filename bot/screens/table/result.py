@@ -40,6 +40,8 @@ def ended_screen(
     """
     frame, phrasebook = drawing.frame, drawing.phrasebook
     sheets = [sheet(number) for number in range(1, deals + 1)]
+    # Whoever plays alone sees the end of the deal above it.
+    told = frame.solo and deals == 1
     winner = outcome.winners[:1] if frame.day is None else ()
     accent = [colour_of(seat, outcome.sides).accent for seat in winner if _alone(outcome)]
     return framed(
@@ -51,7 +53,7 @@ def ended_screen(
         ),
         text(ended_text(drawing)),
         text(
-            deals_text(_as_kept(frame), sheets, phrasebook) if sheets else None,
+            deals_text(_as_kept(frame), sheets, phrasebook) if sheets and not told else None,
             *notes,
             _left(drawing),
             rating_text(drawing),

@@ -11,7 +11,7 @@ from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
-from bot.screens.hand.solo import solo_screen
+from bot.screens.hand.solo import ended_screen, solo_screen
 from bot.screens.phrases import lines, listed, quoted, time_of_day
 from bot.screens.pictures import (
     with_chart,
@@ -147,7 +147,8 @@ def hand_screen(
     if moment.closed:
         return hand_closed_screen(frame, "ended", phrasebook.plain)
     if frame.solo and moment.outcome is not None:
-        return result_screen(moment, everybody, now)
+        ended = table_screen(moment, everybody, now)
+        return ended_screen(ended, result_screen(moment, everybody, now))
     view, own = _with_leavers(moment.view(seat), moment), moment.own(seat, now)
     own = replace(
         own,

@@ -159,6 +159,10 @@ async def result_of(evening: Evening, alice: Person, cards: Channel) -> Answer:
 async def test_the_panel_ends_with_the_result_and_a_rematch_in_its_place(evening: Evening) -> None:
     await result_of(evening, evening.alice, evening.cards)
     assert len(evening.alice.sees(evening.cards)) == 1
+    # The end of the only deal, with its last trick, stands above the result, and no total twice.
+    said = panel(evening.alice, evening.cards)
+    assert said.index("take") < said.index("🏆")
+    assert said.count("total") == 1
     await evening.alice.click(evening.cards, "Rematch")
     await evening.alice.until(
         lambda: "· deal 1" in panel(evening.alice, evening.cards), what="the next game"
