@@ -83,8 +83,8 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
     )
     length = asked.length
     if not length:
-        person = await services.preferences.looked_up(interaction.user.id)
-        length = "one" if person.pictures == "offered" else "full"
+        has_finished = await services.store.results.played(None, interaction.user.id, 1)
+        length = "full" if has_finished else "one"
     chosen = _of_length(chosen, DEALS.get(length))
     wish = solo_wish(interaction, chosen, asked.level, phrasebook)
     await play_alone(room, interaction, wish, chosen)
