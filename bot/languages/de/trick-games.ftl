@@ -18,7 +18,7 @@ task-ticks = { $how ->
 }
 turn-then = Danach { $others }.
 trick-seat-played = **{ $card }** { $name }
-trick-seat-cancelled = **{ $card }** { $name }, aufgehoben durch eine gleiche Karte
+trick-seat-cancelled = **{ $card }** { $name }, aufgehoben
 trick-seat-takes = **{ $card }** { $name } ← liegt bisher vorn
 trick-seat-took = **{ $card }** { $name } ←
 trick-name-takes = **{ $name } ←**

@@ -18,7 +18,7 @@ task-ticks = { $how ->
 }
 turn-then = Then { $others }.
 trick-seat-played = **{ $card }** { $name }
-trick-seat-cancelled = **{ $card }** { $name }, cancelled by an equal card
+trick-seat-cancelled = **{ $card }** { $name }, cancelled
 trick-seat-takes = **{ $card }** { $name } ← takes it so far
 trick-seat-took = **{ $card }** { $name } ←
 trick-name-takes = **{ $name } ←**

@@ -18,7 +18,7 @@ task-ticks = { $how ->
 }
 turn-then = 続いて{ $others }。
 trick-seat-played = **{ $card }** { $name }
-trick-seat-cancelled = **{ $card }** { $name }（同じカードで打ち消し）
+trick-seat-cancelled = **{ $card }** { $name }（打ち消し）
 trick-seat-takes = **{ $card }** { $name } ← 今のところ一番強い
 trick-seat-took = **{ $card }** { $name } ←
 trick-name-takes = **{ $name } ←**

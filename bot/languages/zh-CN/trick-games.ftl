@@ -18,7 +18,7 @@ task-ticks = { $how ->
 }
 turn-then = 之后轮到 { $others }。
 trick-seat-played = **{ $card }** { $name }
-trick-seat-cancelled = **{ $card }** { $name }，与相同的牌抵消
+trick-seat-cancelled = **{ $card }** { $name }，抵消
 trick-seat-takes = **{ $card }** { $name } ← 目前最大
 trick-seat-took = **{ $card }** { $name } ←
 trick-name-takes = **{ $name } ←**

@@ -41,10 +41,12 @@ def story(drawing: Drawing[AllFoursSeatView], said: Lines, trick: Sequence[str])
     view = drawing.view
     del said
     blind = not view.looking and any(view.hand_sizes)
+    # What led to the trumps matters until a trick is taken, but for bids.
+    began = any(view.tricks_won)
     told = [
         thrown_in_text(drawing),
-        turned_text(drawing),
-        talk_text(drawing),
+        None if began else turned_text(drawing),
+        talk_text(drawing) if view.bids or not began else None,
         trump_text(drawing),
         drawing("af-blind") if blind else None,
     ]

@@ -94,7 +94,7 @@ def test_a_turned_jack_is_told_at_once(phrasebook: Phrasebook) -> None:
     ("key", "acts", "said"),
     [
         ("seven_up", "1 beg, 0 run, 1 bunch, 0 agree", "The cards were bunched."),
-        ("af1807", "1 beg, 0 run", "The pack was too small to run the cards again"),
+        ("af1807", "1 beg, 0 run", "Too few cards to run again"),
     ],
 )
 def test_a_hand_that_is_thrown_in_is_told_until_the_next_has_a_trick(

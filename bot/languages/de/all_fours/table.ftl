@@ -24,7 +24,7 @@ af-said-refuse = { $name } lehnt ab.
 af-said-bunch = { $name } schlägt vor, zusammenzuwerfen.
 af-said-agree = { $name } willigt ein.
 af-said-object = { $name } spielt mit diesen Karten weiter.
-af-thrown-in-exhausted = Das Deck reichte nicht zum Nachteilen, darum wurde zusammengeworfen. { $name } gibt noch einmal.
+af-thrown-in-exhausted = Zu wenig Karten zum Nachteilen, also zusammengeworfen. { $name } gibt noch einmal.
 af-thrown-in-bunched = Die Karten wurden zusammengeworfen. { $name } gibt noch einmal.
 af-thrown-in-passed = Alle haben gepasst, darum wurde zusammengeworfen. { $name } gibt noch einmal.
 af-bid = { $name } bietet { $points }.
@@ -68,7 +68,7 @@ af-discarded = { $why ->
    *[away] Du warst abwesend; ein Computer legte für dich { $cards } weg.
 }
 
-af-task-beg = **Du entscheidest zuerst.** Annehmen: { $suit } { $sign } ist Trumpf. Betteln: Der Geber schenkt dir einen Punkt oder deckt eine andere Farbe auf.
+af-task-beg = **Du entscheidest zuerst.** Annehmen: { $suit } { $sign } ist Trumpf. Betteln: ein Punkt vom Geber oder eine andere Farbe.
 af-task-answer = **{ $name } bettelt.** Schenke einen Punkt oder teile nach: drei Karten für alle, und es wird wieder aufgedeckt.
 af-task-answer-run = **{ $name } bettelt.** Mit einem Punkt hätte die andere Seite gewonnen, darum musst du nachteilen.
 af-task-again = **Neuer Trumpf.** Nimm an oder bitte darum, noch einmal nachzuteilen. Der Geber darf ablehnen.

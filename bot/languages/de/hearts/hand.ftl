@@ -31,7 +31,7 @@ task-discard = **Wähle { $count ->
 } zum Weglegen.** Die Punkte darin zählen für dich.
 task-open = **Du bist dran.** Du hast { $card }, damit beginnst du.
 task-lead = **Du bist dran.** Spiele eine beliebige Karte aus.
-task-lead-no-heart = **Du bist dran.** Spiele eine beliebige Karte aus, nur kein Herz: Herz ist noch nicht gebrochen.
+task-lead-no-heart = **Du bist dran.** Spiele eine beliebige Karte aus, nur kein Herz.
 task-lead-club = **Du bist dran.** Spiele ein beliebiges Kreuz aus.
 task-lead-no-points = **Du bist dran.** Spiele eine beliebige Karte aus, die keine Punkte kostet.
 task-lead-some = **Du bist dran.** Spiele eine beliebige Karte aus, nur nicht { $cards }.

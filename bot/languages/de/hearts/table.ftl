@@ -40,8 +40,8 @@ kitty-lies-first_penalty_trick = { $count ->
    *[other] { $count } Karten bleiben
 } übrig. Es bekommt sie, wer den ersten Stich macht, in dem Punkte liegen.
 kitty-lies-hand = { $count ->
-    [one] 1 Karte bleibt übrig. Wer den ersten Stich macht, nimmt sie auf die Hand und legt eine andere weg.
-   *[other] { $count } Karten bleiben übrig. Wer den ersten Stich macht, nimmt sie auf die Hand und legt ebenso viele weg.
+    [one] Wer den ersten Stich macht, nimmt die übrige Karte auf und legt eine weg.
+   *[other] Wer den ersten Stich macht, nimmt die { $count } übrigen Karten auf und legt ebenso viele weg.
 }
 kitty-taken = { $name } hat { $count ->
     [one] die Restkarte

@@ -24,7 +24,7 @@ af-said-refuse = { $name } refuses.
 af-said-bunch = { $name } offers to bunch the cards.
 af-said-agree = { $name } agrees.
 af-said-object = { $name } plays on with these cards.
-af-thrown-in-exhausted = The pack was too small to run the cards again, so they were thrown in. { $name } deals once more.
+af-thrown-in-exhausted = Too few cards to run again, so they were thrown in. { $name } deals once more.
 af-thrown-in-bunched = The cards were bunched. { $name } deals once more.
 af-thrown-in-passed = Everybody passed, so the cards were thrown in. { $name } deals once more.
 af-bid = { $name } bids { $points }.
@@ -67,7 +67,7 @@ af-discarded = { $why ->
    *[away] You were away; a computer put aside { $cards } for you.
 }
 
-af-task-beg = **You decide first.** Stand: { $suit } { $sign } are trumps. Beg: the dealer gives you a point, or turns up another suit.
+af-task-beg = **You decide first.** Stand: { $suit } { $sign } are trumps. Beg: a point from the dealer, or another suit.
 af-task-answer = **{ $name } begs.** Give a point, or run the cards: three more for everybody and another turn-up.
 af-task-answer-run = **{ $name } begs.** A point would win the game, so the cards must be run.
 af-task-again = **New trumps.** Stand, or ask to run the cards once more. The dealer may refuse.

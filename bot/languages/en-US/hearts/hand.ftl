@@ -31,7 +31,7 @@ task-discard = **Choose { $count ->
 } to put aside.** The points in what you put aside count for you.
 task-open = **Your turn.** You hold { $card }, so you begin with it.
 task-lead = **Your turn.** Lead any card.
-task-lead-no-heart = **Your turn.** Lead any card but a heart: hearts are not broken yet.
+task-lead-no-heart = **Your turn.** Lead any card but a heart.
 task-lead-club = **Your turn.** Lead any club.
 task-lead-no-points = **Your turn.** Lead any card that costs no points.
 task-lead-some = **Your turn.** Lead any card but { $cards }.

@@ -40,8 +40,8 @@ kitty-lies-first_penalty_trick = { $count ->
    *[other] { $count } cards are left over. They go
 } to whoever takes the first trick with points in it.
 kitty-lies-hand = { $count ->
-    [one] 1 card is left over. Whoever takes the first trick takes it into the hand and puts another aside.
-   *[other] { $count } cards are left over. Whoever takes the first trick takes them into the hand and puts as many aside.
+    [one] 1 card is left over. Whoever takes the first trick takes it up and puts one aside.
+   *[other] { $count } cards are left over. Whoever takes the first trick takes them up and puts as many aside.
 }
 kitty-taken = { $name } took { $count ->
     [one] the card that was left over.

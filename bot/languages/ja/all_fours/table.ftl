@@ -21,7 +21,7 @@ af-said-refuse = { $name }：拒否。
 af-said-bunch = { $name }：配り直しを提案。
 af-said-agree = { $name }：同意。
 af-said-object = { $name }：このまま続けます。
-af-thrown-in-exhausted = カードが足りずもう一度ランができないため、このディールを流しました。{ $name }が配り直します。
+af-thrown-in-exhausted = カードが足りずランできないため、流れました。{ $name }が配り直します。
 af-thrown-in-bunched = 合意によりこのディールを流しました。{ $name }が配り直します。
 af-thrown-in-passed = 全員がパスしたため、このディールを流しました。{ $name }が配り直します。
 af-bid = { $name }：ビッド{ $points }。
@@ -60,7 +60,7 @@ af-discarded = { $why ->
    *[away] 離席中だったため、コンピューターが代わりに{ $cards }を脇に伏せました。
 }
 
-af-task-beg = **最初に決めてください。** スタンド：{ $suit }{ $sign }が切り札になります。ベッグ：ディーラーが1点を与えるか、別のスートをめくります。
+af-task-beg = **最初に決めてください。** スタンド：{ $suit }{ $sign }が切り札。ベッグ：ディーラーから1点、または別のスート。
 af-task-answer = **{ $name }がベッグしました。** 1点を与えるか、ランをします（全員に3枚ずつ追加し、次のカードをめくります）。
 af-task-answer-run = **{ $name }がベッグしました。** 1点を与えるとゲームに勝たれるので、ランをしなければなりません。
 af-task-again = **新しい切り札です。** スタンドするか、もう一度ランを求めます。ディーラーは拒否できます。

@@ -60,7 +60,7 @@ af-discarded = { $why ->
    *[away] 你暂离时，电脑替你扣下了 { $cards }。
 }
 
-af-task-beg = **由你先决定。**不求：{ $suit }{ $sign }为将牌。求牌：庄家送你一分，或另翻一门花色。
+af-task-beg = **由你先决定。**不求：{ $suit }{ $sign }为将牌。求牌：庄家送一分，或换一门花色。
 af-task-answer = **{ $name } 求牌。**送一分，或者补牌：每人再发三张，重新翻牌。
 af-task-answer-run = **{ $name } 求牌。**送一分会让对方获胜，所以必须补牌。
 af-task-again = **新的将牌。**可以不求，也可以要求再补一次。庄家可以拒绝。

@@ -60,7 +60,7 @@ af-discarded = { $why ->
    *[away] 你暫離時，電腦替你蓋下了 { $cards }。
 }
 
-af-task-beg = **由你先決定。**不求：{ $suit }{ $sign }當王牌。求牌：莊家送你一分，或另翻一門花色。
+af-task-beg = **由你先決定。**不求：{ $suit }{ $sign }當王牌。求牌：莊家送一分，或換一門花色。
 af-task-answer = **{ $name } 求牌。**送一分，或者補牌：每人再發三張，重新翻牌。
 af-task-answer-run = **{ $name } 求牌。**送一分對方就贏了，所以必須補牌。
 af-task-again = **新的王牌。**可以不求，也可以要求再補一次。莊家可以拒絕。
