@@ -135,7 +135,10 @@ def _customised(drawing: Drawing[View]) -> str | None:
     frame = drawing.frame
     if frame.customised:
         return drawing("result-customised")
-    return None if frame.length is None else drawing("result-length", goal=frame.length)
+    # Alone one has chosen it.
+    if frame.length is None or frame.solo:
+        return None
+    return drawing("result-length", goal=frame.length)
 
 
 def _unranked(drawing: Drawing[View]) -> str | None:

@@ -9,7 +9,7 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.pauses import leaves
-from tests.regular import hand_message
+from tests.regular import hand_message, press_one
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
 
@@ -63,6 +63,24 @@ async def test_the_first_game_of_a_life_is_one_deal_with_a_lesson_beside_the_car
     await alice.until(lambda: evening.client.room.live_tables, what="another game")
     assert not evening.live_table.game.variant.options
     assert "New here?" not in alice.faces(cards)
+
+
+async def test_the_first_card_is_seven_presses_from_the_command_at_most(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    # One press chooses the command in the list, another sends it.
+    presses = 2
+    await alice.slash("play", cards)
+    table, done = evening.live_table, list[str]()
+    while "play" not in done:
+        presses += await press_one(alice, cards) is not None
+        done = [
+            one.action.verb
+            for one in await evening.store.journal.read(table.table_id)
+            if one.seat == 0
+        ]
+    assert done == ["pass", "play"]
+    assert presses <= 7
 
 
 @pytest.mark.parametrize(("length", "deals"), [("one", 1), ("short", 3), ("full", None)])

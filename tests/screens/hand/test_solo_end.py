@@ -1,0 +1,47 @@
+"""The end of a game that somebody plays alone: its last deal whole, and below it the result."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pictures.scenes import ChartScene
+from bot.screens.drawing import Drawing
+from bot.screens.families import family_screens
+from bot.screens.hand.solo import ended_screen
+from bot.screens.pictures import with_chart, with_deal_picture
+from bot.screens.screen import Screen
+from bot.tables.messages.drawing import drawn
+from bot.text.phrasebook import Phrasebook
+from engine.games.catalogue import variant
+from tests.engine.kept_games import games as kept_games
+from tests.screens.conftest import PEOPLE, faults, frame_of, texts
+from tests.screens.records import last
+
+RECORDED = [(key, one["seats"]) for key, records in kept_games().items() for one in records]
+
+
+@pytest.mark.parametrize(("key", "seats"), sorted(set(RECORDED)))
+def test_the_last_deal_and_the_result_fit_one_message(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
+    game = last(key, seats)
+    screens, view = family_screens(variant(key).family), game.view(None)
+    frame = replace(frame_of(PEOPLE[:seats]), solo=True, table_link=None)
+    deals = len(game.deal_scores)
+
+    def table(words: Phrasebook) -> Screen:
+        return screens.table(Drawing(frame, view, words))
+
+    def result(words: Phrasebook) -> Screen:
+        return screens.result(Drawing(frame, view, words))
+
+    end, told = drawn(table, phrasebook), drawn(result, phrasebook)
+    scene = screens.deal_scene(view, deals, "two-colours")
+    if scene is not None:
+        end = with_deal_picture(end, scene, frame, phrasebook.plain)
+    if deals > 1:
+        told = with_chart(told, ChartScene(screens.chart_lines(view)), frame, phrasebook.plain)
+    both = ended_screen(end, told)
+    assert faults(both) == []
+    assert texts(both).index("🏆") > 0
+    assert both != told, "no room for the last deal"
