@@ -32,6 +32,8 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-verify"),
             phrasebook("help-leaderboard"),
             phrasebook("help-stats"),
+        ),
+        text(
             phrasebook("help-settings"),
             phrasebook("help-language"),
             phrasebook("help-data"),

@@ -67,7 +67,7 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
 
     assert "forgotten you" in bob.reads(done)
     assert evening.live_table.chairs[seat] == Chair("", level=USUAL)
-    await carol.until(lambda: "**Carol**, host" in carol.reads(lobby))
+    await carol.until(lambda: "**Carol** (host)" in carol.reads(lobby))
     assert "Bob" not in carol.reads(lobby)
     after = await alice.slash("leaderboard")
     assert {name: rank for rank, name in ranks_in(alice, after)} == {

@@ -108,7 +108,7 @@ async def test_a_rematch_opens_a_lobby_with_the_same_seats_and_rules(
 
     chairs = [line for line in bob.reads(lobby).splitlines() if line[:1].isdigit()]
     assert [line.split(". ")[1].split(",")[0].strip("*") for line in chairs] == seats
-    assert "**Bob**, host" in bob.reads(lobby)
+    assert "**Bob** (host)" in bob.reads(lobby)
     assert "Game to 1 point · 5 minutes a turn" in bob.reads(lobby)
     assert "open already" in carol.reads(await carol.click(told, "Rematch"))
     await bob.click(lobby, "Start")
