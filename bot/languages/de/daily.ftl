@@ -1,9 +1,9 @@
 # Die Runde des Tages: eine Runde je Tag und Familie, für alle dieselbe.
 
-daily-over = Dieser Tag ist vorbei, seine Runde zählt also für niemanden mehr. Mit /practice kannst du sie spielen, so oft du willst.
+daily-over = Dieser Tag ist vorbei, seine Runde zählt nicht mehr. Mit **/practice** kannst du sie spielen.
 practice-too-early = Dieser Tag ist noch nicht vorbei. Seine Runde gibt es mit /daily, ein einziges Mal.
-daily-day-over = Der Tag war vor dieser Runde zu Ende, darum zählt sie nicht. Mit /practice kannst du sie noch einmal spielen.
-daily-withheld = Andere haben diese Runde noch vor sich. Spielprotokoll und Beweis gibt es, wenn der Tag vorbei ist, um Mitternacht UTC.
+daily-day-over = Der Tag war zu früh zu Ende, darum zählt die Runde nicht. Mit **/practice** kannst du sie noch einmal spielen.
+daily-withheld = Andere spielen diese Runde noch. Ihr Spielprotokoll gibt es um Mitternacht UTC.
 
 # /daily and /practice, as Discord shows them.
 daily-open = Die Runde des Tages: dieselben Karten für alle, je ein Versuch
@@ -15,8 +15,8 @@ option-day = tag
 # Refusals.
 daily-none-yet = Die Runden von heute sind noch nicht bereit. Versuche es in einer Minute noch einmal.
 daily-unknown = Von diesem Tag habe ich keine Runde.
-daily-lost = Dein Versuch mit dieser Runde endete ohne Ergebnis, und es gibt nur einen. Die nächste Runde kommt um Mitternacht UTC.
-daily-deleted = Du hattest diese Runde schon, bevor du deine Daten gelöscht hast, und es gibt nur einen Versuch. Die nächste Runde kommt um Mitternacht UTC.
+daily-lost = Dein einziger Versuch endete ohne Ergebnis. Die nächste Runde kommt um Mitternacht UTC.
+daily-deleted = Du hattest deinen einzigen Versuch, bevor du deine Daten gelöscht hast. Die nächste Runde kommt um Mitternacht UTC.
 daily-not-finished = Wie es den anderen ging, siehst du, sobald du diese Runde selbst zu Ende gespielt hast.
 daily-shared-before = Das hast du hier schon geteilt.
 practice-none = Es gibt noch keine frühere Runde. Die von heute gibt es mit /daily.
@@ -26,11 +26,11 @@ daily-title = ### Runde des Tages · { $day }
 daily-title-game = ### Runde des Tages · { $day } · { $game }
 practice-title-game = ### Übung · { $day } · { $game }
 daily-panel = -# Ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).
-practice-panel = -# Die Runde eines früheren Tages. Sie zählt nicht, und du kannst sie spielen, so oft du willst.
-daily-leave = Dein Versuch wartet bis Mitternacht UTC ({ $moment }), und nichts geht verloren. Mit **/daily** geht es weiter: { $game }.
+practice-panel = -# Die Runde eines früheren Tages. Sie zählt nicht.
+daily-leave = Dein Versuch wartet bis Mitternacht UTC ({ $moment }): **/daily** setzt ihn fort. { $game }
 
 # The menu.
-daily-about = Alle bekommen dieselben Karten und dieselben drei Computer. Je ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).
+daily-about = Dieselben Karten und Computer für alle. Je ein Versuch, keine Uhr, bis Mitternacht UTC ({ $moment }).
 daily-menu-new = **{ $game }**: noch nicht gespielt
 daily-menu-begun = **{ $game }**: du bist mittendrin
 daily-menu-done = **{ $game }**: { $count ->
@@ -67,8 +67,8 @@ daily-streak = { $current ->
     [one] Serie: 1 Tag (längste: { $longest })
    *[other] Serie: { $current } Tage (längste: { $longest })
 }
-daily-so-far = -# Bis jetzt: Andere können noch bis Mitternacht UTC fertig werden ({ $moment }).
-daily-final = -# Der Tag ist vorbei, und diese Zahlen bleiben.
+daily-so-far = -# Bis jetzt; endgültig um Mitternacht UTC ({ $moment }).
+daily-final = -# Der Tag ist vorbei: Diese Zahlen bleiben.
 daily-too-late = Der Tag war vor dieser Runde zu Ende, darum zählt sie nicht.
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.

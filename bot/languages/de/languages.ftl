@@ -4,8 +4,8 @@ language-own-name = Deutsch
 
 # /language. Es wird in der Sprache gesagt, die es nennt.
 
-language-chosen = Ich schreibe dir auf { $language }. Was am Tisch alle lesen, steht in der Sprache des Servers.
-language-of-discord = Ich schreibe dir auf { $language }. Ich folge der Sprache deiner Discord-App, wenn ich sie spreche.
+language-chosen = Ich schreibe dir auf { $language }. Der Tisch spricht die Sprache des Servers.
+language-of-discord = Ich schreibe dir auf { $language } und folge deiner Discord-App, wenn ich ihre Sprache spreche.
 
 # Menüs von /settings; siehe preferences.ftl. Die anderen Zeilen sind Namen von Sprachen.
 

@@ -35,7 +35,7 @@ next-deal-pressed = nächste Runde, wenn alle auf „Weiter“ drücken
 
 lobby-cancelled = Der Host hat diesen Tisch vor der ersten Runde aufgelöst.
 lobby-closed-empty = Alle haben diesen Tisch vor der ersten Runde verlassen. Er ist geschlossen.
-lobby-closed-late = Niemand hat diesen Tisch rechtzeitig gestartet. Er ist geschlossen. Eröffne einen neuen, wann immer du magst.
+lobby-closed-late = Niemand hat diesen Tisch rechtzeitig gestartet. Er ist geschlossen.
 lobby-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
 lobby-game-started = { $names } spielen { $variant }: [zum Tisch]({ $link })
 lobby-game-in-thread = { $names } spielen { $variant }: { $link }
@@ -45,7 +45,7 @@ lobby-game-won = { $names } { $count ->
    *[other] gewinnen
 } { $variant }: [Ergebnis]({ $link })
 lobby-game-ended = { $names } haben { $variant } ohne Ergebnis beendet.
-lobby-game-unposted = Ich konnte den Tisch hier noch nicht zeigen. Ich versuche es weiter und gebe dann die Karten. Kommt der Tisch nicht, dann prüfe, ob ich diesen Kanal sehen und darin schreiben darf.
+lobby-game-unposted = Ich kann den Tisch hier noch nicht zeigen und versuche es weiter. Darf ich diesen Kanal sehen und darin schreiben?
 table-dealing = Die Karten werden gegeben.
 
 lobby-over = An diesem Tisch ist kein Platz mehr zu haben.

@@ -27,7 +27,7 @@ paused-title = **{ $variant }** · unterbrochen
 paused-table = Die Partie ist bis { $moment } unterbrochen. Weiterspielen können: { $names }. „Meine Karten“ oder /hand.
 paused-hand = Die Partie ist bis { $moment } unterbrochen. Drücke auf „Ich bin zurück“, dann geht sie weiter.
 hand-closed-paused = { $variant } in { $guild }, #{ $channel }, ist bis { $moment } unterbrochen. Drücke auf „Ich bin zurück“, dann geht es weiter.
-hand-closed-ended = Diese Partie { $variant } auf { $guild }, #{ $channel }, wurde ohne Ergebnis beendet.
+hand-closed-ended = { $variant } auf { $guild }, #{ $channel }, wurde ohne Ergebnis beendet.
 
 # Was am Tisch steht, wenn eine Partie ohne Ergebnis geendet hat.
 table-ended-by = { $name } hat die Partie beendet. Sie hat kein Ergebnis.

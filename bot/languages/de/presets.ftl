@@ -19,15 +19,15 @@ house-rule-as-preset = Wie im Regelwerk
 
 # Die Regelwerke eines Servers.
 
-refusal-preset-gone = Das Spiel, aus dem { $name } gemacht ist, wird nicht mehr gespielt. Lösche { $name } oder speichere andere Regeln unter diesem Namen.
+refusal-preset-gone = Das Spiel, aus dem { $name } gemacht ist, gibt es nicht mehr. Lösche { $name } oder speichere andere Regeln unter diesem Namen.
 refusal-preset-stale = Die Regeln, die als { $name } gespeichert sind, werden nicht mehr gespielt. { $reason } Lösche sie oder speichere andere unter diesem Namen.
 presets-managers-only = Das dürfen nur Mitglieder, die diesen Server verwalten.
-presets-no-table = In diesem Kanal ist kein Tisch. Eröffne einen, drücke auf „Einstellungen“ und „Regeln ändern“, und speichere dann seine Regeln.
+presets-no-table = Hier ist kein Tisch. Eröffne einen, drücke auf „Einstellungen“ und „Regeln ändern“, dann speichere seine Regeln.
 presets-bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 presets-too-many = Dieser Server hat schon { $count } Regelwerke, mehr geht nicht. Lösche erst eines.
 presets-unchanged = Das sind die üblichen Regeln von **{ $variant }**, also gibt es nichts zu speichern.
 presets-saved = Gespeichert als **{ $name }**. Ab jetzt schlägt /{ $command } es vor.
-presets-none = Dieser Server hat noch keine eigenen Regeln. Eröffne einen Tisch, drücke auf „Einstellungen“ und „Regeln ändern“, und speichere seine Regeln mit /presets save.
+presets-none = Noch keine eigenen Regeln. Eröffne einen Tisch, drücke auf „Einstellungen“ und „Regeln ändern“, dann **/presets save**.
 presets-title = **Die eigenen Regeln dieses Servers**
 presets-default = /{ $command } spielt hier sonst **{ $name }**. Zurück geht es mit **/presets default** { $usual }.
 presets-line = - **{ $name }**: { $variant }. { $changes }

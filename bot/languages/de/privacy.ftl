@@ -1,6 +1,6 @@
 # /data: was über jemanden aufbewahrt wird.
 
-data-here = In dieser Datei steht alles, was ich über dich aufbewahre: dein Name, deine Einstellungen, wohin deine Karten geschickt werden, deine beendeten Partien und deine Ergebnisse.
+data-here = Alles, was ich über dich aufbewahre: Name, Einstellungen, wohin deine Karten gehen, beendete Partien und Ergebnisse.
 data-deleted = Erledigt. Ich habe dich vergessen.
 
 delete-title = **Alles löschen, was ich über dich aufbewahre, auf allen Servern?** Das lässt sich nicht rückgängig machen.

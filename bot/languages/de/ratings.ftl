@@ -4,8 +4,8 @@ result-rating = -# Wertung: { $changes }
 result-rated-often = -# Nicht gewertet: Ihr habt heute schon drei gewertete Partien miteinander gespielt.
 
 lobby-reliability = { $percent } % der Partien beendet
-lobby-reliable-from = Wer mitspielen will, muss { $percent } % der letzten Partien zu Ende gespielt haben. Neulinge sind willkommen.
-lobby-not-reliable = Dieser Tisch ist für Leute, die { $asked } % ihrer letzten Partien zu Ende gespielt haben. Bei dir sind es { $percent } %. Mit jeder Partie, die du zu Ende spielst, steigt der Wert wieder.
+lobby-reliable-from = -# Mitspielen: { $percent } % der letzten Partien zu Ende gespielt, oder neu hier.
+lobby-not-reliable = Mitspielen kann, wer { $asked } % der letzten Partien zu Ende gespielt hat. Bei dir sind es { $percent } %; jede beendete Partie hilft.
 
 leave-reliability = Wenn du nicht zurückkommst, sinkt deine Zuverlässigkeit von { $now } % auf { $then } %.
 leave-reliability-new = Wenn du nicht zurückkommst, sinkt deine Zuverlässigkeit.

@@ -4,14 +4,14 @@ this-server = dieser Server
 this-channel = dieser Kanal
 former-player = Ehemaliges Mitglied
 
-incident = Bei mir ist etwas schiefgegangen, und dein Klick hat vielleicht nicht gezählt. Passiert das noch einmal, dann gib der Person, die mich betreibt, diese Nummer: { $id }
-store-busy = Das hat nicht gezählt. Meine Datei war die ganze Zeit belegt, und ich konnte es nicht aufschreiben. Bitte versuche es gleich noch einmal.
-store-unwritable = Das hat nicht gezählt. Ich kann im Moment nicht auf meine Platte schreiben. Bitte versuche es später noch einmal. Alles, was du vorher getan hast, ist sicher. Wer mich betreibt, findet den Grund im Log.
+incident = Etwas ist schiefgegangen, und dein Klick hat vielleicht nicht gezählt. Passiert das noch einmal, sag es der Person, die mich betreibt: { $id }
+store-busy = Das hat nicht gezählt: Meine Datei war belegt. Bitte versuche es gleich noch einmal.
+store-unwritable = Das hat nicht gezählt: Ich kann nicht auf meine Platte schreiben. Bitte versuche es später noch einmal. Alles davor ist sicher; wer mich betreibt, findet den Grund im Log.
 guild-only = Tische eröffnet man im Kanal eines Servers, nicht hier.
-press-other-grammar = Dieser Button ist zu alt, ich kann ihn nicht mehr lesen. Mit /hand oder /table bekommst du neue.
+press-other-grammar = Dieser Button ist zu alt. /hand oder /table bringt neue.
 press-message-gone = Diese Nachricht gibt es nicht mehr. Sieh dir die neueste weiter unten an.
-answer-file-refused = Discord hat das Bild oder die Datei, die hierher gehört, nicht angenommen. Bitte versuche es später noch einmal.
-press-stranger = Du spielst nicht an diesem Tisch. /help sagt dir, wie du einen eigenen eröffnest.
+answer-file-refused = Discord hat das Bild oder die Datei nicht angenommen. Bitte versuche es später noch einmal.
+press-stranger = Du spielst nicht an diesem Tisch. /help sagt, wie du einen eigenen eröffnest.
 press-stale = { $by ->
     [computer] Darauf hat schon ein Computer für dich geantwortet. Das sind jetzt deine Karten.
    *[you] Darauf hast du schon geantwortet. Das sind jetzt deine Karten.
@@ -30,10 +30,10 @@ illegal-tick-full = Du hast schon { $count ->
 } gewählt. Nimm erst eine davon zurück.
 table-over = Dieser Tisch ist zu Ende.
 
-own-deadline = **Du wirst am Tisch gefragt.** Deine Frist endet { $moment }.
+own-deadline = **Du bist am Tisch dran.** Deine Frist endet { $moment }.
 turn-reminder = { $mention }, du bist dran: [zum Tisch]({ $link }).
 direct-messages-closed = { $mention }, ich kann dir keine Direktnachricht schicken. Drücke auf „Meine Karten“.
-table-void = Ich kann die Partie, die hier gespielt wurde, nicht weiterführen. Sie endet ohne Ergebnis und zählt nicht für die Rangliste. Es tut mir leid.
+table-void = Ich kann diese Partie nicht weiterführen, das tut mir leid. Sie endet ohne Ergebnis und zählt nicht.
 table-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
 hand-posted = Deine Karten stehen jetzt ganz unten.
 table-posted = Da ist er, ganz unten im Kanal.
@@ -73,8 +73,8 @@ no-table-here = In diesem Kanal spielt gerade niemand. /help sagt dir, wie du ei
 hands-dm = Ab jetzt schicke ich dir deine Karten als Direktnachricht.
 hands-here = Ab jetzt siehst du deine Karten hier, wenn du auf „Meine Karten“ drückst.
 
-start-missing-permissions = Das darf ich hier noch nicht. Bitte gib mir in diesem Kanal diese Rechte: { $names }.
-start-not-posted = Ich konnte den Tisch in diesem Kanal nicht zeigen. Prüfe, ob ich ihn sehen und darin schreiben darf.
+start-missing-permissions = Bitte gib mir in diesem Kanal diese Rechte: { $names }.
+start-not-posted = Ich konnte den Tisch nicht zeigen. Darf ich diesen Kanal sehen und darin schreiben?
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
@@ -86,14 +86,14 @@ refusal-rematch-open = Die Revanche ist schon eröffnet: [zum Tisch]({ $link }).
 another-table = Du hast hier schon einen Tisch: [{ $variant }]({ $link }).
 button-another-table = Trotzdem einen eröffnen
 refusal-opened-already = Diesen Tisch hast du schon eröffnet: [zum Tisch]({ $link }).
-refusal-opened-before = Mit diesem Button wurde schon ein Tisch eröffnet, und der ist zu Ende. Benutze den Befehl noch einmal, um einen neuen zu eröffnen.
-refusal-option = Für { $option } geht das nicht. Wähle einen der Werte, die Discord beim Tippen zeigt.
+refusal-opened-before = Der Tisch zu diesem Button ist zu Ende. Mit dem Befehl eröffnest du einen neuen.
+refusal-option = { $option }: Wähle einen der Werte, die Discord zeigt.
 command-unknown = Diesen Befehl kenne ich nicht. Starte Discord neu, dann siehst du die Befehle, die es gibt.
 command-elsewhere = Das geht nur, wo ich Mitglied bin: auf einem Server, der mich eingeladen hat.
-refusal-too-many-tables = Du sitzt schon an { $count } Tischen. Spiele erst eine Partie zu Ende oder verlasse eine. /leave beendet auch eine unterbrochene Partie.
-refusal-guild-full = Auf diesem Server gibt es schon { $count } Tische. Bitte warte, bis einer zu Ende ist.
+refusal-too-many-tables = Du sitzt schon an { $count } Tischen. Verlasse erst einen:
+refusal-guild-full = Auf diesem Server gibt es schon { $count } Tische. Warte, bis einer zu Ende ist.
 
-record-here = Das ist alles, was gegeben und gespielt wurde. Bewahre die Datei auf, um die Partie nachzuspielen.
+record-here = Alles, was gegeben und gespielt wurde, zum Nachspielen.
 record-none = Von dieser Partie gibt es kein Spielprotokoll.
 rematch-players-only = Nur wer hier mitgespielt hat, kann eine Revanche verlangen.
-rematch-no-result = Eine Revanche gibt es nur nach einer Partie, die zu Ende gespielt wurde.
+rematch-no-result = Eine Revanche gibt es nur nach einer Partie mit Ergebnis.

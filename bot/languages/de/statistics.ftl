@@ -127,7 +127,7 @@ stats-champion = 🏆 Platz 1 auf diesem Server in { $season }
 stats-champion-everywhere = 🏆 Platz 1 von allen in { $season }
 stats-reliability = **Zuverlässigkeit: { $share } %**, { $finished } der letzten { $games } Partien mit anderen Menschen zu Ende gespielt
 stats-own-only = Außerhalb der Server, auf denen ich spiele, siehst du nur deine eigenen Zahlen.
-stats-none-everywhere = { $name } hat noch keine Partie beendet, die zählt. Es zählen Partien ohne Tipps, an denen mindestens zwei Menschen spielen.
+stats-none-everywhere = { $name } hat noch keine Partie beendet, die zählt: zwei Menschen oder mehr, ohne Tipps.
 feat-bids-made = { $count ->
     [one] 1 Gebot erfüllt
    *[other] { $count } Gebote erfüllt

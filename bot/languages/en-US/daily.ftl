@@ -1,9 +1,9 @@
 # The deal of the day: one deal a day and family, the same for everybody.
 
-daily-over = That day is over, so its deal does not count any more. Play it with /practice as often as you like.
+daily-over = That day is over, and its deal counts no more. **/practice** gives it to you again.
 practice-too-early = That day is not over yet. Its deal is for /daily, once.
-daily-day-over = The day ended before you finished, so this deal does not count. /practice gives it to you again.
-daily-withheld = Others can still play this deal. Its record and its proof come when the day is over, at midnight UTC.
+daily-day-over = The day ended before you finished, so it does not count. **/practice** gives you this deal again.
+daily-withheld = Others can still play this deal. Its record comes at midnight UTC.
 
 # /daily and /practice, as Discord shows them.
 daily-open = The deal of the day: the same cards for everybody, one try each
@@ -15,8 +15,8 @@ option-day = day
 # Refusals.
 daily-none-yet = The deals of today are not ready yet. Please try again in a minute.
 daily-unknown = I have no deal of that day.
-daily-lost = Your try of this deal ended without a result, and there is only one. The next deal comes at midnight UTC.
-daily-deleted = You had this deal before you deleted your data, and there is only one try. The next deal comes at midnight UTC.
+daily-lost = Your one try of this deal ended without a result. The next deal comes at midnight UTC.
+daily-deleted = You had your one try before you deleted your data. The next deal comes at midnight UTC.
 daily-not-finished = Finish this deal first. Then you see everybody's results.
 daily-shared-before = You have shared this here already.
 practice-none = There is no earlier deal yet. Today's is for /daily.
@@ -26,11 +26,11 @@ daily-title = ### Deal of the day · { $day }
 daily-title-game = ### Deal of the day · { $day } · { $game }
 practice-title-game = ### Practice · { $day } · { $game }
 daily-panel = -# One try, no clock, until midnight UTC ({ $moment }).
-practice-panel = -# The deal of an earlier day. It does not count, and you can play it again and again.
-daily-leave = Your { $game } waits until midnight UTC ({ $moment }), and nothing is lost. **/daily** goes on with it.
+practice-panel = -# The deal of an earlier day. It does not count.
+daily-leave = Your { $game } waits until midnight UTC ({ $moment }): **/daily** goes on with it.
 
 # The menu.
-daily-about = Everybody gets the same cards and the same three computers. One try each, no clock, until midnight UTC ({ $moment }).
+daily-about = The same cards and computers for everybody. One try each, no clock, until midnight UTC ({ $moment }).
 daily-menu-new = **{ $game }**: not played yet
 daily-menu-begun = **{ $game }**: you are in the middle of it
 daily-menu-done = **{ $game }**: { $count ->
@@ -73,8 +73,8 @@ daily-streak = { $current ->
     [one] Streak: 1 day (longest: { $longest })
    *[other] Streak: { $current } days (longest: { $longest })
 }
-daily-so-far = -# So far: others may still finish until midnight UTC ({ $moment }).
-daily-final = -# The day is over, and these are the final figures.
+daily-so-far = -# So far; final at midnight UTC ({ $moment }).
+daily-final = -# The day is over: these are final.
 daily-too-late = The day ended before you finished, so this deal does not count.
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.

@@ -30,15 +30,15 @@ hand-over = ### { $place ->
 }
 hand-over-where = -# { $variant } in #{ $channel } is over.
 hand-closed-moved = Your cards for { $variant } in { $guild }, #{ $channel }, are in a newer message below.
-hand-stays = These are your cards as of { $time }. This message may be old by now: press any button on it, or My hand at the table.
-hand-closed-game = This game of { $variant } in { $guild }, #{ $channel }, is over.
-hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel }. While others play, a computer plays your cards. Until the game ends you can come back.
+hand-stays = These are your cards as of { $time }. For newer ones press any button here, or *My hand* at the table.
+hand-closed-game = { $variant } in { $guild }, #{ $channel }, is over.
+hand-closed-left = You left { $variant } in { $guild }, #{ $channel }. A computer plays your cards; until the game ends you can come back.
 
 # Cards that play themselves.
 
 hand-only-card = Your only card { $card } was played.
 hand-ahead-how = -# Press a card now, and it is played in your turn.
 hand-ahead = ▶ { $card } is played next. Press it again to take that back.
-hand-ahead-not = { $card } stays in your hand: you chose it, but it may not be played now.
+hand-ahead-not = { $card } stays in your hand: it may not be played now.
 hand-resting = Look at the trick first. You lead in a moment.
 press-too-soon = That was too soon, so it does not count. Look at the trick first.

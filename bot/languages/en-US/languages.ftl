@@ -5,8 +5,8 @@ language-own-name = English
 
 # /language. It is said in the language that it names.
 
-language-chosen = I write to you in { $language }. What everybody at a table reads is in the language of the server.
-language-of-discord = I write to you in { $language }. I follow the language of your Discord app, as far as I speak it.
+language-chosen = I write to you in { $language }. The table speaks the language of the server.
+language-of-discord = I write to you in { $language }, following your Discord app as far as I can.
 
 # Menus of /settings; see preferences.ftl. The other lines are names of languages.
 

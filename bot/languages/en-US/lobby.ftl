@@ -35,7 +35,7 @@ next-deal-pressed = next deal when all press Next
 
 lobby-cancelled = The host closed this table before the first deal.
 lobby-closed-empty = Everybody left this table before the first deal, so it is closed.
-lobby-closed-late = Nobody started this table in time, so it is closed. Open a new one whenever you like.
+lobby-closed-late = Nobody started this table in time, so it is closed.
 lobby-closed-channel = I cannot use this channel any more, so the table is closed.
 lobby-game-started = { $names } play { $variant }: [to the table]({ $link })
 lobby-game-in-thread = { $names } play { $variant }: { $link }
@@ -45,7 +45,7 @@ lobby-game-won = { $names } { $count ->
    *[other] win
 } { $variant }: [result]({ $link })
 lobby-game-ended = { $names } played { $variant }, without a result.
-lobby-game-unposted = I could not post the table here yet. I go on trying, and deal the cards then. If it does not come, check that I may see this channel and send messages in it.
+lobby-game-unposted = I could not post the table here yet, and keep trying. May I see this channel and send messages in it?
 table-dealing = The cards are being dealt.
 
 lobby-over = This table takes no more players.

@@ -27,7 +27,7 @@ paused-title = **{ $variant }** · paused
 paused-table = The game is paused until { $moment }. { $names } can go on: *My hand* or /hand.
 paused-hand = The game is paused until { $moment }. Press *I'm back* to go on.
 hand-closed-paused = { $variant } in { $guild }, #{ $channel }, is paused until { $moment }. Press *I'm back* to go on.
-hand-closed-ended = This game of { $variant } in { $guild }, #{ $channel }, has ended without a result.
+hand-closed-ended = { $variant } in { $guild }, #{ $channel }, has ended without a result.
 
 # What the table's message says when a game has ended without a result.
 table-ended-by = { $name } ended the game. It has no result.

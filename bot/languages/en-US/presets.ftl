@@ -19,15 +19,15 @@ house-rule-as-preset = As in the preset
 
 # The presets of a server.
 
-refusal-preset-gone = { $name } comes from a game that is not here any more. Delete { $name }, or save other rules under that name.
+refusal-preset-gone = { $name } comes from a game that is gone. Delete it, or save other rules under that name.
 refusal-preset-stale = The rules saved as { $name } do not work any more. { $reason } Delete them, or save others under that name.
 presets-managers-only = Only those who manage this server may do that.
-presets-no-table = There is no table in this channel. Open one, press Options and Customise, and then save its rules.
+presets-no-table = There is no table in this channel. Open one, press *Options* and *Customise*, then save its rules.
 presets-bad-name = A name needs at least one letter or digit.
 presets-too-many = This server has { $count } presets, and more do not fit. Delete one first.
 presets-unchanged = These are the usual rules of **{ $variant }**, so there is nothing to save.
 presets-saved = Saved as **{ $name }**. From now on /{ $command } suggests it.
-presets-none = This server has named no rules yet. Open a table, press Options and Customise, and save its rules with /presets save.
+presets-none = This server has named no rules yet. Open a table, press *Options* and *Customise*, then **/presets save**.
 presets-title = **The rules that this server has named**
 presets-default = /{ $command } plays **{ $name }** here by default. To undo that: **/presets default** { $usual }.
 presets-line = - **{ $name }**: { $variant }. { $changes }

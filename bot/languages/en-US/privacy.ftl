@@ -1,6 +1,6 @@
 # /data: what is kept of a person.
 
-data-here = This file holds everything I keep about you: your name, your settings, where your hands are sent, your finished games and your results.
+data-here = All I keep about you: name, settings, where your hands go, finished games and results.
 data-deleted = Done. I have forgotten you.
 
 delete-title = **Delete all I keep about you, in every server?** This cannot be undone.

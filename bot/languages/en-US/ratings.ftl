@@ -4,8 +4,8 @@ result-rating = -# Rating: { $changes }
 result-rated-often = -# Not rated: the same people have three rated games today already.
 
 lobby-reliability = finished { $percent }% of games
-lobby-reliable-from = To join, you must have finished { $percent }% of your last games. Newcomers are welcome.
-lobby-not-reliable = To join, you must have finished { $asked }% of your last games. You finished { $percent }%. Each game that you finish helps.
+lobby-reliable-from = -# To join: { $percent }% of your last games finished, or a newcomer.
+lobby-not-reliable = To join, you must have finished { $asked }% of your last games. You finished { $percent }%. Each finished game helps.
 
 leave-reliability = If you do not come back, your reliability falls from { $now }% to { $then }%.
 leave-reliability-new = If you do not come back, that counts against your reliability.

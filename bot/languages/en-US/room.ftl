@@ -4,14 +4,14 @@ this-server = this server
 this-channel = this channel
 former-player = Former player
 
-incident = Something went wrong on my side, and your press may not have counted. If it happens again, tell whoever runs me this number: { $id }
-store-busy = That did not count. My file was in use all the time, so I could not write it down. Please try again in a moment.
-store-unwritable = That did not count. I cannot write to my disk at the moment, so please try again later. Everything you did before is safe. Whoever runs me finds the reason in the log.
+incident = Something went wrong, and your press may not have counted. If it happens again, tell whoever runs me: { $id }
+store-busy = That did not count. My file was in use. Please try again in a moment.
+store-unwritable = That did not count. I cannot write to my disk. Please try again later. All before is safe; whoever runs me finds the reason in the log.
 guild-only = Tables are opened in a server's channel, not here.
-press-other-grammar = This button is too old for me to read. Use /hand or /table to get fresh ones.
+press-other-grammar = This button is too old for me to read. /hand or /table brings fresh ones.
 press-message-gone = This message is gone now. Look at the newest one below.
-answer-file-refused = Discord did not take the picture or file that belongs here. Please try again later.
-press-stranger = You do not play at this table. /help tells how to open one of your own.
+answer-file-refused = Discord did not take the picture or file. Please try again later.
+press-stranger = You do not play at this table. /help tells how to open your own.
 press-stale = { $by ->
     [computer] A computer had already answered that for you. These are your cards now.
    *[you] You had already answered that. These are your cards now.
@@ -30,15 +30,15 @@ illegal-tick-full = You have ticked { $count ->
 } already. Untick one first.
 table-over = This table is over.
 
-own-deadline = **The table asks you something.** Your time is up { $moment }.
+own-deadline = **It is your turn at the table.** Your time is up { $moment }.
 turn-reminder = { $mention }, it is your turn at [this table]({ $link }).
 direct-messages-closed = { $mention }, I can't send you a DM. Press *My hand*.
-table-void = I cannot carry on this game. It ends without a result, and does not count for the leaderboard. I am sorry.
+table-void = I cannot carry on this game, sorry. It ends without a result and does not count.
 table-closed-channel = I cannot use this channel any more, so the table is closed.
 hand-posted = Your cards are at the bottom now.
 table-posted = There it is, at the bottom of the channel.
-table-posted-before = The table was posted a moment ago: [go to the table]({ $link }).
-table-is-there = { $variant } is played here: [go to the table]({ $link }). Only those who sit there can have it posted again.
+table-posted-before = The table is up here already: [to the table]({ $link }).
+table-is-there = { $variant } is played here: [to the table]({ $link }). Only its players can have it posted again.
 
 solo-in-direct-messages = Your game is in a message of its own here. Press a card to play it.
 # Somebody who sits at several tables is asked which one is meant. A line has at most 80 characters.
@@ -73,8 +73,8 @@ no-table-here = Nobody plays in this channel now. /help tells how to open a tabl
 hands-dm = From now on I send you your cards by direct message.
 hands-here = From now on you see your cards here, when you press My hand.
 
-start-missing-permissions = I may not do this here yet. Please give me these permissions in this channel: { $names }.
-start-not-posted = I could not post the table in this channel. Check that I may see it and send messages in it.
+start-missing-permissions = Please give me these permissions in this channel: { $names }.
+start-not-posted = I could not post the table. May I see this channel and send messages in it?
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -86,14 +86,14 @@ refusal-rematch-open = The rematch is open already: [go to it]({ $link }).
 another-table = You have a table here already: [{ $variant }]({ $link }).
 button-another-table = Open another all the same
 refusal-opened-already = You have opened that table already: [go to it]({ $link }).
-refusal-opened-before = This button has opened a table before, and that one is over. Use the command again to open another one.
-refusal-option = That does not fit the option { $option }. Choose one of the values that Discord shows while you type.
+refusal-opened-before = The table of this button is over. Use the command again for another one.
+refusal-option = That does not fit { $option }. Choose a value that Discord shows.
 command-unknown = I do not know this command. Restart Discord to see my commands.
 command-elsewhere = This works only where I am a member: in a server that has invited me.
-refusal-too-many-tables = You sit at { $count } tables already. Finish or leave one first. /leave also ends a paused game.
-refusal-guild-full = This server has { $count } tables already. Please wait until one is over.
+refusal-too-many-tables = You sit at { $count } tables already. Leave one first:
+refusal-guild-full = This server has { $count } tables already. Wait until one is over.
 
-record-here = This is everything that was dealt and played. Keep the file to replay the game.
+record-here = All that was dealt and played, to replay the game.
 record-none = There is no record of this game.
 rematch-players-only = Only those who played here can ask for a rematch.
-rematch-no-result = A rematch needs a game that was played to its end.
+rematch-no-result = Only a game that was played to its end has a rematch.

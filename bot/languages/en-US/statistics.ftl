@@ -127,7 +127,7 @@ stats-champion = 🏆 First of this server in { $season }
 stats-champion-everywhere = 🏆 First of everybody in { $season }
 stats-reliability = **Reliability: { $share } %**, { $finished } of the last { $games } games with other people played to the end
 stats-own-only = Outside my servers you see only your own figures.
-stats-none-everywhere = { $name } has finished no game that counts. A game counts with at least two people and without hints.
+stats-none-everywhere = { $name } has finished no game that counts: two people or more, no hints.
 feat-bids-made = { $count ->
     [one] 1 bid made
    *[other] { $count } bids made

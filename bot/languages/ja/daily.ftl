@@ -1,9 +1,9 @@
 # 今日のディール：1日に1種類1ディール、全員が同じカード。
 
-daily-over = その日はもう終わったので、このディールは誰の成績にもなりません。/practiceなら何度でも遊べます。
+daily-over = その日はもう終わり、このディールは成績になりません。**/practice**で遊べます。
 practice-too-early = その日はまだ終わっていません。この日のディールは/dailyで1回だけ遊べます。
-daily-day-over = ディールが終わる前に日付が変わったので、成績にはなりません。/practiceでもう一度遊べます。
-daily-withheld = このディールをこれから遊ぶ人がいます。対戦記録と証明は、日付が変わるUTCの午前0時に公開されます。
+daily-day-over = 終わる前に日付が変わったので、成績にはなりません。**/practice**でもう一度遊べます。
+daily-withheld = このディールをまだ遊んでいる人がいます。対戦記録はUTCの午前0時に公開されます。
 
 # /daily and /practice, as Discord shows them.
 daily-open = 今日のディール：全員に同じカード、挑戦は1人1回
@@ -15,8 +15,8 @@ option-day = 日付
 # Refusals.
 daily-none-yet = 今日のディールはまだ準備中です。1分ほどしてからもう一度お試しください。
 daily-unknown = その日のディールはありません。
-daily-lost = このディールへの挑戦は結果のないまま終わりました。挑戦は1回だけです。次のディールはUTCの午前0時に出ます。
-daily-deleted = このディールには、データを削除する前に挑戦済みです。挑戦は1回だけです。次のディールはUTCの午前0時に出ます。
+daily-lost = 1回だけの挑戦は結果なしで終わりました。次のディールはUTCの午前0時に出ます。
+daily-deleted = データを削除する前に、1回だけの挑戦は済んでいます。次のディールはUTCの午前0時に出ます。
 daily-not-finished = ほかの人の成績は、このディールを自分で終えると見られます。
 daily-shared-before = ここではもう共有しました。
 practice-none = 前の日のディールはまだありません。今日のディールは/dailyで遊べます。
@@ -26,11 +26,11 @@ daily-title = ### 今日のディール · { $day }
 daily-title-game = ### 今日のディール · { $day } · { $game }
 practice-title-game = ### 練習 · { $day } · { $game }
 daily-panel = -# 挑戦は1回、時間制限なし、UTCの午前0時まで（{ $moment }）。
-practice-panel = -# 前の日のディールです。成績にはならず、何度でも遊べます。
-daily-leave = { $game }はUTCの午前0時まで待っています（{ $moment }）。何も失われません。**/daily**で続きを遊べます。
+practice-panel = -# 過去の日のディールです。成績にはなりません。
+daily-leave = { $game }はUTCの午前0時まで待っています（{ $moment }）。**/daily**で続きを遊べます。
 
 # The menu.
-daily-about = 遊ぶ人全員に同じディールが配られ、相手も同じ3人のコンピューターです。挑戦はそれぞれ1回、時間制限なし、UTCの午前0時まで（{ $moment }）。
+daily-about = 全員同じカード、同じコンピューター。挑戦は1回ずつ、時間制限なし、UTCの午前0時まで（{ $moment }）。
 daily-menu-new = **{ $game }**：まだ遊んでいません
 daily-menu-begun = **{ $game }**：途中です
 daily-menu-done = **{ $game }**：{ $points }点、{ NUMBER($percent, maximumFractionDigits: 0) }%
@@ -54,7 +54,7 @@ daily-streak = { $current ->
     [0] 最長の連続日数：{ $longest }日
    *[other] 連続{ $current }日（最長{ $longest }日）
 }
-daily-so-far = -# 途中経過です。UTCの午前0時までは、まだほかの人も終えられます（{ $moment }）。
+daily-so-far = -# 途中経過（確定はUTCの午前0時、{ $moment }）
 daily-final = -# この日は終わり、数字は確定しました。
 daily-too-late = ディールが終わる前に日付が変わったので、成績にはなりません。
 

@@ -4,8 +4,8 @@ language-own-name = 日本語
 
 # /language. It is said in the language that it names.
 
-language-chosen = { $language }で表示します。テーブルで全員が見るものは、サーバーの言語で表示されます。
-language-of-discord = { $language }で表示します。対応している言語なら、Discordアプリの言語に合わせます。
+language-chosen = { $language }で表示します。テーブルはサーバーの言語で表示されます。
+language-of-discord = { $language }で表示します。対応していれば、Discordアプリの言語に合わせます。
 
 # Menus of /settings; see preferences.ftl. The other lines are names of languages.
 

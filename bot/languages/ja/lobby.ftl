@@ -26,14 +26,14 @@ next-deal-pressed = 次のディールは全員が「次へ」を押してから
 
 lobby-cancelled = ホストが最初のディールの前にこのテーブルを閉じました。
 lobby-closed-empty = 最初のディールの前に全員が退席したため、このテーブルは閉じられました。
-lobby-closed-late = 時間内に開始されなかったため、このテーブルは閉じられました。またいつでも新しいテーブルを開けます。
+lobby-closed-late = 時間内に開始されなかったため、このテーブルは閉じられました。
 lobby-closed-channel = ボットがこのチャンネルを使えなくなったため、このテーブルは閉じられました。
 lobby-game-started = { $names }が{ $variant }をプレイ中：[テーブルへ]({ $link })
 lobby-game-in-thread = { $names }が{ $variant }をプレイ中：{ $link }
 thread-name = { $variant }：{ $names }
 lobby-game-won = { $variant }は{ $names }の勝ち：[結果]({ $link })
 lobby-game-ended = { $names }の{ $variant }は結果なしで終わりました。
-lobby-game-unposted = テーブルをまだここに表示できていません。引き続き試み、表示できたらカードを配ります。テーブルが出ない場合は、ボットがこのチャンネルを閲覧し、メッセージを送信できるか確認してください。
+lobby-game-unposted = テーブルをまだ表示できず、試し続けています。ボットがチャンネルを閲覧し、メッセージを送信できるか確認してください。
 table-dealing = カードを配っています。
 
 lobby-over = このテーブルの募集は終わりました。

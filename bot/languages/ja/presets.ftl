@@ -19,15 +19,15 @@ house-rule-as-preset = ルールセットのまま
 
 # The presets of a server.
 
-refusal-preset-gone = 「{ $name }」の元になったゲームは、もう遊べません。「{ $name }」を削除するか、その名前で別のルールを保存してください。
+refusal-preset-gone = 「{ $name }」の元のゲームは、もう遊べません。削除するか、その名前で別のルールを保存してください。
 refusal-preset-stale = 「{ $name }」として保存されたルールは、もう遊べません。{ $reason }削除するか、その名前で別のルールを保存してください。
 presets-managers-only = これができるのは、このサーバーを管理できる人だけです。
-presets-no-table = このチャンネルにテーブルがありません。テーブルを開き、「オプション」と「ルール変更」を押してから、そのルールを保存してください。
+presets-no-table = ここにはテーブルがありません。テーブルを開き、「オプション」と「ルール変更」を押してから、ルールを保存してください。
 presets-bad-name = 名前には文字か数字が1つ以上必要です。
 presets-too-many = このサーバーのルールセットは上限の{ $count }個に達しています。先に1つ削除してください。
 presets-unchanged = これは**{ $variant }**そのままのルールなので、新しい名前で保存するものがありません。
 presets-saved = **{ $name }**として保存しました。今後は/{ $command }の候補に表示されます。
-presets-none = このサーバーで名前を付けたルールはまだありません。テーブルを開き、「オプション」と「ルール変更」を押してから、/presets saveで保存してください。
+presets-none = 名前を付けたルールはまだありません。テーブルを開き、「オプション」と「ルール変更」を押してから、**/presets save**で保存してください。
 presets-title = **このサーバーで名前を付けたルール**
 presets-default = このサーバーでは、指定がなければ/{ $command }は**{ $name }**です。元に戻すには**/presets default** { $usual }。
 presets-line = - **{ $name }**：{ $variant }。{ $changes }

@@ -4,8 +4,8 @@ result-rating = -# レーティング：{ $changes }
 result-rated-often = -# レーティング対象外です。このメンバーは今日すでに対象ゲームを3回プレイしています。
 
 lobby-reliability = 完走率{ $percent }%
-lobby-reliable-from = 参加できるのは、最近のゲームの{ $percent }%以上を最後までプレイした人です。初めての人も歓迎します。
-lobby-not-reliable = このテーブルに参加できるのは、最近のゲームの{ $asked }%以上を最後までプレイした人です。あなたは{ $percent }%です。最後までプレイするたびに上がります。
+lobby-reliable-from = -# 参加条件：最近のゲームの{ $percent }%以上を完走（初めての人も可）
+lobby-not-reliable = 参加できるのは、最近のゲームの{ $asked }%以上を最後までプレイした人です。あなたは{ $percent }%で、完走するたびに上がります。
 
 leave-reliability = 戻らない場合、完走率が{ $now }%から{ $then }%に下がります。
 leave-reliability-new = 戻らない場合、完走率が下がります。

@@ -4,14 +4,14 @@ this-server = このサーバー
 this-channel = このチャンネル
 former-player = 以前のプレイヤー
 
-incident = ボット側で問題が発生し、押した操作が反映されていない可能性があります。申し訳ありません。繰り返し起こる場合は、ボットの運営者にこの番号を伝えてください：{ $id }
-store-busy = 反映されませんでした。保存用のファイルがずっと使用中で、書き込めませんでした。少し待ってからもう一度お試しください。
-store-unwritable = 反映されませんでした。現在ディスクに書き込めないため、しばらくしてからもう一度お試しください。これまでの操作は保存されています。原因はボットの運営者がログで確認できます。
+incident = 問題が発生し、操作が反映されていない可能性があります。繰り返す場合は、ボットの運営者に伝えてください：{ $id }
+store-busy = 反映されませんでした。保存用のファイルが使用中です。少し待ってからもう一度お試しください。
+store-unwritable = 反映されませんでした。ディスクに書き込めません。しばらくしてからもう一度お試しください。これまでの操作は保存されています。原因はボットの運営者がログで確認できます。
 guild-only = テーブルはここではなく、サーバーのチャンネルで開きます。
-press-other-grammar = このボタンは古すぎて使えません。/handか/tableで新しいボタンを表示してください。
+press-other-grammar = このボタンは古くて使えません。/handか/tableで新しいボタンを表示してください。
 press-message-gone = このメッセージはもうありません。下にある新しいメッセージを見てください。
-answer-file-refused = ここに付ける画像またはファイルをDiscordが受け付けませんでした。しばらくしてからもう一度お試しください。
-press-stranger = このテーブルのプレイヤーではありません。自分でテーブルを開く方法は/helpにあります。
+answer-file-refused = Discordが画像またはファイルを受け付けませんでした。しばらくしてからもう一度お試しください。
+press-stranger = このテーブルのプレイヤーではありません。テーブルの開き方は/helpにあります。
 press-stale = { $by ->
     [computer] その選択は、すでにコンピューターが代わりに行いました。現在の手札はこちらです。
    *[you] その選択はもう済んでいます。現在の手札はこちらです。
@@ -30,12 +30,12 @@ table-over = このテーブルは終わりました。
 own-deadline = **テーブルであなたの番です。** 時間切れ：{ $moment }。
 turn-reminder = { $mention } 手番です：[テーブルへ移動]({ $link })
 direct-messages-closed = { $mention } DMを送れません。「手札を見る」を押してください。
-table-void = ここで行われていたゲームを続けられなくなったため、結果なしで終了します。ランキングには影響しません。申し訳ありません。
+table-void = 申し訳ありませんが、このゲームを続けられません。結果なしで終了し、ランキングには影響しません。
 table-closed-channel = ボットがこのチャンネルを使えなくなったため、このテーブルは閉じられました。
 hand-posted = 手札を一番下に表示しました。
 table-posted = チャンネルの一番下に表示しました。
 table-posted-before = テーブルは少し前に表示したばかりです：[テーブルへ移動]({ $link })
-table-is-there = ここでは{ $variant }のゲームが進行中です：[テーブルへ移動]({ $link })。もう一度表示させられるのは、着席している人だけです。
+table-is-there = ここでは{ $variant }のゲームが進行中です：[テーブルへ移動]({ $link })。再表示できるのは、着席している人だけです。
 
 solo-in-direct-messages = ゲームはここの別のメッセージにあります。カードを押すと出せます。
 # Somebody who sits at several tables is asked which one is meant. A line has at most 80 characters.
@@ -66,8 +66,8 @@ no-table-here = 現在このチャンネルでは誰もプレイしていませ�
 hands-dm = 今後は手札をDMで送ります。
 hands-here = 今後は「手札を見る」を押すと、ここで手札が見られます。
 
-start-missing-permissions = ここではまだ実行できません。このチャンネルでボットに次の権限を与えてください：{ $names }。
-start-not-posted = このチャンネルにテーブルを表示できませんでした。ボットがチャンネルを閲覧し、メッセージを送信できるか確認してください。
+start-missing-permissions = このチャンネルでボットに次の権限を与えてください：{ $names }。
+start-not-posted = テーブルを表示できませんでした。ボットがチャンネルを閲覧し、メッセージを送信できるか確認してください。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
@@ -79,14 +79,14 @@ refusal-rematch-open = 再戦のテーブルはもう開いています：[移�
 another-table = ここではすでにあなたのテーブルが開いています：[{ $variant }]({ $link })
 button-another-table = それでも別のを開く
 refusal-opened-already = そのテーブルはもう開いています：[移動する]({ $link })
-refusal-opened-before = このボタンで開いたテーブルはもう終わりました。別のテーブルを開くには、もう一度コマンドを使ってください。
-refusal-option = オプション「{ $option }」にその値は使えません。入力中にDiscordが表示する候補から選んでください。
+refusal-opened-before = このボタンのテーブルはもう終わりました。もう一度コマンドを使ってください。
+refusal-option = 「{ $option }」は、Discordが表示する候補から選んでください。
 command-unknown = 知らないコマンドです。Discordを再起動すると、使えるコマンドが表示されます。
 command-elsewhere = ボットが参加しているサーバーでのみ使えます。
-refusal-too-many-tables = すでに{ $count }卓に着席しています。先にどれかを終えるか退席してください。一時停止中のゲームも/leaveで終了できます。
-refusal-guild-full = このサーバーにはすでに{ $count }卓のテーブルがあります。どれかが終わるまでお待ちください。
+refusal-too-many-tables = すでに{ $count }卓に着席しています。先にどれかを退席してください：
+refusal-guild-full = このサーバーにはすでに{ $count }卓あります。どれかが終わるまでお待ちください。
 
-record-here = 配られたカードとプレイのすべての記録です。このファイルがあればゲームを再現できます。
+record-here = 配られたカードとプレイのすべての記録です。ゲームを再現できます。
 record-none = このゲームの記録はありません。
 rematch-players-only = 再戦を申し込めるのは、ここでプレイした人だけです。
 rematch-no-result = 再戦できるのは、最後まで行われたゲームの後だけです。

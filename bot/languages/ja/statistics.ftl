@@ -67,6 +67,6 @@ stats-champion = 🏆 { $season }、このサーバーの1位
 stats-champion-everywhere = 🏆 { $season }、全員の中の1位
 stats-reliability = **完走率：{ $share }%**、ほかの人とのゲーム{ $games }回中{ $finished }回を最後までプレイ
 stats-own-only = ボットのいるサーバーの外では、自分の戦績だけを見られます。
-stats-none-everywhere = { $name }が終えた対象のゲームはありません。2人以上が参加し、ヒントなしで行ったゲームが対象です。
+stats-none-everywhere = { $name }が終えた対象のゲームはありません（2人以上、ヒントなし）。
 feat-bids-made = ビッド成功{ $count }回
 feat-bids-failed = ビッド失敗{ $count }回

@@ -1,9 +1,9 @@
 # 每日牌局：每天每种游戏一副牌，所有人相同。
 
-daily-over = 那一天已经结束，这一局不再计入任何人的成绩。用 /practice 可以随意再打。
+daily-over = 那一天已经结束，这一局不再计成绩。用 **/practice** 可以再打。
 practice-too-early = 那一天还没有结束。当天的牌用 /daily 打，只有一次机会。
-daily-day-over = 这一局还没打完，这一天就结束了，所以不计成绩。用 /practice 可以再打一次。
-daily-withheld = 还有人没打这一局。它的牌谱和证明会在这一天结束时（UTC 午夜）公开。
+daily-day-over = 还没打完，这一天就结束了，所以不计成绩。用 **/practice** 可以再打一次。
+daily-withheld = 还有人在打这一局。它的牌谱会在 UTC 午夜公开。
 
 # /daily and /practice, as Discord shows them.
 daily-open = 每日一局：人人同样的牌，每人一次机会
@@ -15,8 +15,8 @@ option-day = 日期
 # Refusals.
 daily-none-yet = 今天的牌还没有准备好。请过一分钟再试。
 daily-unknown = 没有那一天的牌。
-daily-lost = 你这一局没有打出结果就结束了，而机会只有一次。下一局在 UTC 午夜开始。
-daily-deleted = 你在删除数据之前已经玩过这一局，而机会只有一次。下一局在 UTC 午夜开始。
+daily-lost = 你唯一的一次机会没有打出结果。下一局在 UTC 午夜开始。
+daily-deleted = 你在删除数据之前已经用过这次机会。下一局在 UTC 午夜开始。
 daily-not-finished = 你自己打完这一局之后，就能看到大家的成绩。
 daily-shared-before = 你已经在这里分享过了。
 practice-none = 还没有以前的牌。今天的牌用 /daily 打。
@@ -26,11 +26,11 @@ daily-title = ### 每日一局 · { $day }
 daily-title-game = ### 每日一局 · { $day } · { $game }
 practice-title-game = ### 练习 · { $day } · { $game }
 daily-panel = -# 一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
-practice-panel = -# 这是以前某一天的牌。不计成绩，想打几次都可以。
-daily-leave = 你的{ $game }会等到 UTC 午夜（{ $moment }），什么都不会丢。用 **/daily** 可以接着打。
+practice-panel = -# 以前某一天的牌，不计成绩。
+daily-leave = 你的{ $game }会等到 UTC 午夜（{ $moment }），用 **/daily** 可以接着打。
 
 # The menu.
-daily-about = 每个人拿到的牌都一样，对手也是同样的三个电脑。每种一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
+daily-about = 人人同样的牌、同样的电脑。每种一次机会，不计时，到 UTC 午夜为止（{ $moment }）。
 daily-menu-new = **{ $game }**：还没打
 daily-menu-begun = **{ $game }**：打到一半
 daily-menu-done = **{ $game }**：{ $points } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
@@ -54,7 +54,7 @@ daily-streak = { $current ->
     [0] 最长连续：{ $longest } 天
    *[other] 连续 { $current } 天（最长 { $longest } 天）
 }
-daily-so-far = -# 这是目前的情况：到 UTC 午夜为止（{ $moment }），还会有人打完。
+daily-so-far = -# 目前的情况，UTC 午夜（{ $moment }）确定。
 daily-final = -# 这一天已经结束，成绩不再变动。
 daily-too-late = 这一局还没打完，这一天就结束了，所以不计成绩。
 

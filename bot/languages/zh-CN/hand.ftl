@@ -12,15 +12,15 @@ hand-over = ### { $place ->
 }得分 { $points }
 hand-over-where = -# #{ $channel } 的“{ $variant }”已经结束。
 hand-closed-moved = { $guild } #{ $channel } 的“{ $variant }”：你的手牌在下方较新的消息里。
-hand-stays = 这是 { $time } 时的手牌，现在可能已经过时。请点击这条消息上的任意按钮，或牌桌上的“我的手牌”。
-hand-closed-game = { $guild } #{ $channel } 的这场“{ $variant }”已经结束。
-hand-closed-left = 你离开了 { $guild } #{ $channel } 的这场“{ $variant }”。其他人继续打时，你的牌由电脑托管。整场结束前你都可以回来。
+hand-stays = { $time } 时的手牌，可能已经过时。请点击这里的任意按钮，或牌桌上的“我的手牌”。
+hand-closed-game = { $guild } #{ $channel } 的“{ $variant }”已经结束。
+hand-closed-left = 你离开了 { $guild } #{ $channel } 的“{ $variant }”，由电脑托管。整场结束前你都可以回来。
 
 # Cards that play themselves.
 
 hand-only-card = 只有 { $card } 能出，已经替你出了。
 hand-ahead-how = -# 现在点一张牌，轮到你时就会自动打出。
 hand-ahead = ▶ 下一张出 { $card }。再点一下可以取消。
-hand-ahead-not = { $card } 还在你手里：你预选了它，但现在不能出。
+hand-ahead-not = { $card } 现在不能出，还在你手里。
 hand-resting = 先看看这一墩，马上由你领出。
 press-too-soon = 点得太早，不算数。请先看看这一墩。

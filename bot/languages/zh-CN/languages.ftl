@@ -4,8 +4,8 @@ language-own-name = 简体中文
 
 # /language. It is said in the language that it names.
 
-language-chosen = 我用{ $language }和你说话。牌桌上大家都能看到的内容用服务器的语言。
-language-of-discord = 我用{ $language }和你说话。只要是我会的语言，就和你的 Discord 应用一样。
+language-chosen = 我用{ $language }和你说话。牌桌用服务器的语言。
+language-of-discord = 我用{ $language }和你说话，尽量和你的 Discord 应用一样。
 
 # Menus of /settings; see preferences.ftl. The other lines are names of languages.
 

@@ -26,14 +26,14 @@ next-deal-pressed = 全员点击“下一局”后开始
 
 lobby-cancelled = 房主在第一局开始前关闭了这张牌桌。
 lobby-closed-empty = 第一局开始前大家都离桌了，牌桌已关闭。
-lobby-closed-late = 没有人及时开始，这张牌桌已关闭。随时可以再开一桌。
+lobby-closed-late = 没有人及时开始，这张牌桌已关闭。
 lobby-closed-channel = 我无法再使用牌桌所在的频道，这张牌桌已关闭。
 lobby-game-started = { $names }正在玩{ $variant }：[前往牌桌]({ $link })
 lobby-game-in-thread = { $names }正在玩{ $variant }：{ $link }
 thread-name = { $variant }：{ $names }
 lobby-game-won = { $names }赢得{ $variant }：[查看结果]({ $link })
 lobby-game-ended = { $names }的{ $variant }已结束，没有结果。
-lobby-game-unposted = 我还没能把牌桌发到这里，我会继续尝试，发出后就发牌。如果牌桌一直没有出现，请检查我能否查看此频道并在其中发送消息。
+lobby-game-unposted = 我还没能把牌桌发到这里，会继续尝试。请检查我能否查看此频道并在其中发送消息。
 table-dealing = 正在发牌。
 
 lobby-over = 这张牌桌不再接受新玩家。

@@ -24,7 +24,7 @@ paused-title = **{ $variant }** · 已暂停
 paused-table = 牌局暂停。{ $names } 可以点击“我的手牌”或用 /hand 继续，期限：{ $moment }。
 paused-hand = 牌局暂停。点击“我回来了”继续，期限：{ $moment }。
 hand-closed-paused = { $guild } #{ $channel } 的{ $variant }暂停了。点击“我回来了”继续，期限：{ $moment }。
-hand-closed-ended = { $guild } #{ $channel } 的这场“{ $variant }”已经结束，不计结果。
+hand-closed-ended = { $guild } #{ $channel } 的“{ $variant }”已经结束，不计结果。
 
 # What the table's message says when a game has ended without a result.
 table-ended-by = { $name } 结束了牌局，不计结果。

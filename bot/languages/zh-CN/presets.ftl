@@ -19,15 +19,15 @@ house-rule-as-preset = 与所选玩法相同
 
 # The presets of a server.
 
-refusal-preset-gone = { $name } 所依据的玩法现在已经没有了。请删除 { $name }，或用这个名称另存一套规则。
+refusal-preset-gone = { $name } 所依据的玩法已经没有了。请删除它，或用这个名称另存一套规则。
 refusal-preset-stale = 名为 { $name } 的规则现在不能用了。{ $reason }请删除它，或用这个名称另存一套规则。
 presets-managers-only = 只有有权管理此服务器的人才能这样做。
-presets-no-table = 这个频道没有牌桌。请开一桌，点击“选项”和“自定规则”，再保存它的规则。
+presets-no-table = 这里没有牌桌。请开一桌，点击“选项”和“自定规则”，再保存它的规则。
 presets-bad-name = 名称里至少要有一个文字或数字。
 presets-too-many = 这个服务器已有 { $count } 个规则方案，不能再多了。请先删除一个。
 presets-unchanged = 这些就是 **{ $variant }** 原来的规则，不必另存。
 presets-saved = 已保存为 **{ $name }**。今后 /{ $command } 会列出它。
-presets-none = 这个服务器还没有规则方案。请开一桌，点击“选项”和“自定规则”，再用 /presets save 保存它的规则。
+presets-none = 还没有规则方案。请开一桌，点击“选项”和“自定规则”，再用 **/presets save** 保存。
 presets-title = **此服务器的规则方案**
 presets-default = 没有指定玩法时，/{ $command } 在这里玩 **{ $name }**。要恢复原样：**/presets default** { $usual }。
 presets-line = - **{ $name }**：{ $variant }。{ $changes }

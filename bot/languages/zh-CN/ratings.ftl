@@ -4,8 +4,8 @@ result-rating = -# 等级分：{ $changes }
 result-rated-often = -# 本场不计等级分：这几位今天已打满三场计分的牌局。
 
 lobby-reliability = 完局率 { $percent }%
-lobby-reliable-from = 加入者近期的牌局须有 { $percent }% 打到结束。欢迎新人。
-lobby-not-reliable = 这桌只限近期有 { $asked }% 的牌局打到结束的人加入。你是 { $percent }%。每打完一场，完局率就会回升。
+lobby-reliable-from = -# 加入条件：近期的牌局有 { $percent }% 打到结束，新人不限。
+lobby-not-reliable = 这桌只限近期有 { $asked }% 的牌局打到结束的人。你是 { $percent }%，每打完一场就会回升。
 
 leave-reliability = 如果你不回来，完局率将从 { $now }% 降到 { $then }%。
 leave-reliability-new = 如果你不回来，完局率会下降。

@@ -4,14 +4,14 @@ this-server = 此服务器
 this-channel = 此频道
 former-player = 以前的玩家
 
-incident = 我这边出了问题，你的操作可能没有生效，抱歉。如果再次发生，请把这个编号告诉我的管理员：{ $id }
-store-busy = 刚才的操作没有生效。我的数据文件一直被占用，没能记下来，抱歉。请稍后再试。
-store-unwritable = 刚才的操作没有生效。我暂时无法写入磁盘，抱歉，请过一会儿再试。你之前的操作都已保存。我的管理员可以在日志里查到原因。
+incident = 出了问题，你的操作可能没有生效。如果再次发生，请告诉我的管理员：{ $id }
+store-busy = 刚才的操作没有生效：我的数据文件被占用。请稍后再试。
+store-unwritable = 刚才的操作没有生效：我无法写入磁盘。请过一会儿再试。之前的都已保存，我的管理员可以在日志里查到原因。
 guild-only = 牌桌要开在服务器的频道里，这里不能开。
-press-other-grammar = 这个按钮太旧，我已经认不出来了。请用 /hand 或 /table 取得新的按钮。
+press-other-grammar = 这个按钮太旧了。请用 /hand 或 /table 取得新的。
 press-message-gone = 这条消息已经不在了，请看下面最新的一条。
 answer-file-refused = Discord 没有接受这里的图片或文件，请过一会儿再试。
-press-stranger = 你不在这张牌桌上。用 /help 可以看到怎样自己开一桌。
+press-stranger = 你不在这张牌桌上。怎样自己开一桌，见 /help。
 press-stale = { $by ->
     [computer] 这一步电脑已经替你做了。这是你现在的手牌。
    *[you] 这一步你已经做过了。这是你现在的手牌。
@@ -30,12 +30,12 @@ table-over = 这张牌桌已经结束。
 own-deadline = **牌桌在等你。**时限：{ $moment }。
 turn-reminder = { $mention }，[这张牌桌]({ $link })轮到你了。
 direct-messages-closed = { $mention }，我无法给你发私信。请点击“我的手牌”。
-table-void = 这里的牌局我无法继续，只能不计结果就此结束，也不计入排行榜。抱歉。
+table-void = 抱歉，这场牌局我无法继续，不计结果，也不计入排行榜。
 table-closed-channel = 我无法再使用这个频道，牌桌已关闭。
 hand-posted = 你的手牌现在在最下方。
 table-posted = 牌桌已经放到频道最下方。
 table-posted-before = 牌桌刚刚已经发过：[前往牌桌]({ $link })。
-table-is-there = 这里正在玩“{ $variant }”：[前往牌桌]({ $link })。只有同桌的人才能让我重新发送牌桌。
+table-is-there = 这里正在玩“{ $variant }”：[前往牌桌]({ $link })。只有同桌的人能让我重发牌桌。
 
 solo-in-direct-messages = 你的牌局在这里单独的一条消息里。点一张牌就能打出。
 # Somebody who sits at several tables is asked which one is meant. A line has at most 80 characters.
@@ -66,8 +66,8 @@ no-table-here = 这个频道现在没有人打牌。用 /help 可以看到怎样
 hands-dm = 从现在起，我会用私信把手牌发给你。
 hands-here = 从现在起，点击“我的手牌”就能在这里看牌。
 
-start-missing-permissions = 我在这里还没有足够的权限。请在此频道给我这些权限：{ $names }。
-start-not-posted = 我没能把牌桌发到这个频道。请检查我能否查看此频道并在其中发送消息。
+start-missing-permissions = 请在此频道给我这些权限：{ $names }。
+start-not-posted = 我没能发出牌桌。请检查我能否查看此频道并在其中发送消息。
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
@@ -79,14 +79,14 @@ refusal-rematch-open = 下一场已经开好了：[前往]({ $link })。
 another-table = 你在这里已经有一桌：[{ $variant }]({ $link })。
 button-another-table = 仍然再开一桌
 refusal-opened-already = 你已经开好了那一桌：[前往]({ $link })。
-refusal-opened-before = 这个按钮开过一桌，那一桌已经结束。要再开一桌，请重新使用命令。
-refusal-option = 选项 { $option } 不能是这个值。请从输入时 Discord 显示的值中选择。
+refusal-opened-before = 这个按钮开的那一桌已经结束。要再开一桌，请重新使用命令。
+refusal-option = { $option }：请从 Discord 显示的值中选择。
 command-unknown = 我不认识这个命令。重新启动 Discord 就能看到现有的命令。
 command-elsewhere = 只有在我是成员的地方，也就是邀请过我的服务器里，才能这样做。
-refusal-too-many-tables = 你已经坐在 { $count } 张牌桌上。请先打完或离开一桌。用 /leave 也可以结束暂停的牌局。
+refusal-too-many-tables = 你已经坐在 { $count } 张牌桌上。请先离开一桌：
 refusal-guild-full = 这个服务器已经有 { $count } 张牌桌。请等其中一桌结束。
 
-record-here = 发牌和出牌的全过程都在这里。留着这个文件，可以用来复盘。
+record-here = 发牌和出牌的全过程，可以用来复盘。
 record-none = 这场牌局没有牌谱。
 rematch-players-only = 只有在这里打过牌的人才能要求再来一场。
 rematch-no-result = 打到终局的牌局才能再来一场。

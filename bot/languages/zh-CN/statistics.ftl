@@ -67,6 +67,6 @@ stats-champion = 🏆 { $season }此服务器第一名
 stats-champion-everywhere = 🏆 { $season }全体第一名
 stats-reliability = **完局率：{ $share }%**，最近 { $games } 场与他人的牌局打完 { $finished } 场
 stats-own-only = 在我所在的服务器以外，只能看自己的战绩。
-stats-none-everywhere = { $name } 还没有打完计入战绩的牌局。至少两名真人参加、不用提示的牌局才计入。
+stats-none-everywhere = { $name } 还没有打完计入战绩的牌局（两名真人以上、不用提示）。
 feat-bids-made = 叫成 { $count } 次
 feat-bids-failed = 没有叫成 { $count } 次

@@ -1,9 +1,9 @@
 # 每日牌局：每天每種遊戲一副牌，所有人相同。
 
-daily-over = 那一天已經結束，這一局不再計入任何人的成績。用 /practice 可以隨意再打。
+daily-over = 那一天已經結束，這一局不再計成績。用 **/practice** 可以再打。
 practice-too-early = 那一天還沒有結束。當天的牌用 /daily 打，只有一次機會。
-daily-day-over = 這一局還沒打完，這一天就結束了，所以不計成績。用 /practice 可以再打一次。
-daily-withheld = 還有人沒打這一局。它的牌譜和證明會在這一天結束時（UTC 午夜）公開。
+daily-day-over = 還沒打完，這一天就結束了，所以不計成績。用 **/practice** 可以再打一次。
+daily-withheld = 還有人在打這一局。它的牌譜會在 UTC 午夜公開。
 
 # /daily and /practice, as Discord shows them.
 daily-open = 每日一局：人人同樣的牌，每人一次機會
@@ -15,8 +15,8 @@ option-day = 日期
 # Refusals.
 daily-none-yet = 今天的牌還沒準備好。請過一分鐘再試。
 daily-unknown = 沒有那一天的牌。
-daily-lost = 你這一局沒有打出結果就結束了，而機會只有一次。下一局在 UTC 午夜開始。
-daily-deleted = 你在刪除資料之前已經玩過這一局，而機會只有一次。下一局在 UTC 午夜開始。
+daily-lost = 你唯一的一次機會沒有打出結果。下一局在 UTC 午夜開始。
+daily-deleted = 你在刪除資料之前已經用過這次機會。下一局在 UTC 午夜開始。
 daily-not-finished = 你自己打完這一局以後，就能看到大家的成績。
 daily-shared-before = 你已經在這裡分享過了。
 practice-none = 還沒有以前的牌。今天的牌用 /daily 打。
@@ -26,11 +26,11 @@ daily-title = ### 每日一局 · { $day }
 daily-title-game = ### 每日一局 · { $day } · { $game }
 practice-title-game = ### 練習 · { $day } · { $game }
 daily-panel = -# 一次機會，不計時，到 UTC 午夜為止（{ $moment }）。
-practice-panel = -# 這是以前某一天的牌。不計成績，想打幾次都可以。
-daily-leave = 你的{ $game }會等到 UTC 午夜（{ $moment }），什麼都不會遺失。用 **/daily** 可以接著打。
+practice-panel = -# 以前某一天的牌，不計成績。
+daily-leave = 你的{ $game }會等到 UTC 午夜（{ $moment }），用 **/daily** 可以接著打。
 
 # The menu.
-daily-about = 每個人拿到的牌都一樣，對手也是同樣的三個電腦。每種一次機會，不計時，到 UTC 午夜為止（{ $moment }）。
+daily-about = 人人同樣的牌、同樣的電腦。每種一次機會，不計時，到 UTC 午夜為止（{ $moment }）。
 daily-menu-new = **{ $game }**：還沒打
 daily-menu-begun = **{ $game }**：打到一半
 daily-menu-done = **{ $game }**：{ $points } 分，{ NUMBER($percent, maximumFractionDigits: 0) }%
@@ -54,7 +54,7 @@ daily-streak = { $current ->
     [0] 最長連續：{ $longest } 天
    *[other] 連續 { $current } 天（最長 { $longest } 天）
 }
-daily-so-far = -# 這是目前的情況：到 UTC 午夜為止（{ $moment }），還會有人打完。
+daily-so-far = -# 目前的情況，UTC 午夜（{ $moment }）確定。
 daily-final = -# 這一天已經結束，成績不會再變。
 daily-too-late = 這一局還沒打完，這一天就結束了，所以不計成績。
 

@@ -4,8 +4,8 @@ language-own-name = 繁體中文
 
 # /language. It is said in the language that it names.
 
-language-chosen = 我用{ $language }和你說話。牌桌上大家都看得到的內容用伺服器的語言。
-language-of-discord = 我用{ $language }和你說話。只要是我會的語言，就和你的 Discord 應用程式一樣。
+language-chosen = 我用{ $language }和你說話。牌桌用伺服器的語言。
+language-of-discord = 我用{ $language }和你說話，盡量和你的 Discord 應用程式一樣。
 
 # Menus of /settings; see preferences.ftl. The other lines are names of languages.
 

@@ -24,7 +24,7 @@ paused-title = **{ $variant }** · 已暫停
 paused-table = 牌局暫停。{ $names } 可以按「我的手牌」或用 /hand 繼續，期限：{ $moment }。
 paused-hand = 牌局暫停。按「我回來了」繼續，期限：{ $moment }。
 hand-closed-paused = { $guild } #{ $channel } 的{ $variant }暫停了。按「我回來了」繼續，期限：{ $moment }。
-hand-closed-ended = { $guild } #{ $channel } 的這場{ $variant }已經結束，不計結果。
+hand-closed-ended = { $guild } #{ $channel } 的{ $variant }已經結束，不計結果。
 
 # What the table's message says when a game has ended without a result.
 table-ended-by = { $name } 結束了牌局，不計結果。

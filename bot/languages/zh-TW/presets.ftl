@@ -19,15 +19,15 @@ house-rule-as-preset = 和所選的玩法一樣
 
 # The presets of a server.
 
-refusal-preset-gone = { $name } 所根據的玩法現在已經沒有了。請刪除 { $name }，或用這個名稱另存一套規則。
+refusal-preset-gone = { $name } 所根據的玩法已經沒有了。請刪除它，或用這個名稱另存一套規則。
 refusal-preset-stale = 名為 { $name } 的規則現在不能用了。{ $reason }請刪除它，或用這個名稱另存一套規則。
 presets-managers-only = 只有有權管理這個伺服器的人才能這樣做。
-presets-no-table = 這個頻道沒有牌桌。請開一桌，按「選項」和「自訂規則」，再把它的規則存起來。
+presets-no-table = 這裡沒有牌桌。請開一桌，按「選項」和「自訂規則」，再把它的規則存起來。
 presets-bad-name = 名稱裡至少要有一個文字或數字。
 presets-too-many = 這個伺服器已經有 { $count } 個自訂玩法，不能再多了。請先刪除一個。
 presets-unchanged = 這些就是**{ $variant }**原來的規則，不必另存。
 presets-saved = 已存成 **{ $name }**。以後 /{ $command } 會列出它。
-presets-none = 這個伺服器還沒有自訂玩法。請開一桌，按「選項」和「自訂規則」，再用 /presets save 存下它的規則。
+presets-none = 還沒有自訂玩法。請開一桌，按「選項」和「自訂規則」，再用 **/presets save** 存起來。
 presets-title = **這個伺服器的自訂玩法**
 presets-default = 沒有指定玩法時，/{ $command } 在這裡玩 **{ $name }**。要恢復原樣：**/presets default** { $usual }。
 presets-line = - **{ $name }**：{ $variant }。{ $changes }

@@ -4,8 +4,8 @@ result-rating = -# 等級分：{ $changes }
 result-rated-often = -# 這場不計等級分：這幾位今天已經打滿三場計分的牌局。
 
 lobby-reliability = 完局率 { $percent }%
-lobby-reliable-from = 加入的人近期的牌局要有 { $percent }% 打到結束。歡迎新人。
-lobby-not-reliable = 這桌只限近期有 { $asked }% 的牌局打到結束的人加入。你是 { $percent }%。每打完一場，完局率就會回升。
+lobby-reliable-from = -# 加入條件：近期的牌局有 { $percent }% 打到結束，新人不限。
+lobby-not-reliable = 這桌只限近期有 { $asked }% 的牌局打到結束的人。你是 { $percent }%，每打完一場就會回升。
 
 leave-reliability = 如果你不回來，完局率會從 { $now }% 降到 { $then }%。
 leave-reliability-new = 如果你不回來，完局率會下降。

@@ -4,14 +4,14 @@ this-server = 這個伺服器
 this-channel = 這個頻道
 former-player = 以前的玩家
 
-incident = 我這邊出了問題，你的操作可能沒有生效，抱歉。如果又發生，請把這個編號告訴我的管理者：{ $id }
-store-busy = 剛才的操作沒有生效。我的資料檔一直被佔用，沒辦法記下來，抱歉。請稍後再試。
-store-unwritable = 剛才的操作沒有生效。我暫時無法寫入磁碟，抱歉，請過一會兒再試。你之前的操作都已經存好。我的管理者可以在記錄檔裡查到原因。
+incident = 出了問題，你的操作可能沒有生效。如果又發生，請告訴我的管理者：{ $id }
+store-busy = 剛才的操作沒有生效：我的資料檔被佔用。請稍後再試。
+store-unwritable = 剛才的操作沒有生效：我無法寫入磁碟。請過一會兒再試。之前的都已經存好，我的管理者可以在記錄檔裡查到原因。
 guild-only = 牌桌要開在伺服器的頻道裡，這裡不能開。
-press-other-grammar = 這個按鈕太舊，我已經認不出來了。請用 /hand 或 /table 叫出新的按鈕。
+press-other-grammar = 這個按鈕太舊了。請用 /hand 或 /table 叫出新的。
 press-message-gone = 這則訊息已經不在了，請看下面最新的一則。
 answer-file-refused = Discord 沒有接受這裡的圖片或檔案，請過一會兒再試。
-press-stranger = 你不在這張牌桌上。/help 會說明怎麼自己開一桌。
+press-stranger = 你不在這張牌桌上。怎麼自己開一桌，見 /help。
 press-stale = { $by ->
     [computer] 這一步電腦已經替你做了。這是你現在的手牌。
    *[you] 這一步你已經做過了。這是你現在的手牌。
@@ -30,12 +30,12 @@ table-over = 這張牌桌已經結束。
 own-deadline = **牌桌在等你。**時限：{ $moment }。
 turn-reminder = { $mention }，[這張牌桌]({ $link })輪到你了。
 direct-messages-closed = { $mention }，我沒辦法傳私人訊息給你。請按「我的手牌」。
-table-void = 這裡的牌局我沒辦法繼續，只能不計結果就此結束，也不計入排行榜。抱歉。
+table-void = 抱歉，這場牌局我沒辦法繼續，不計結果，也不計入排行榜。
 table-closed-channel = 我已經不能使用這個頻道，所以這張牌桌已關閉。
 hand-posted = 你的手牌現在在最下方。
 table-posted = 牌桌已經貼到頻道最下方。
 table-posted-before = 牌桌剛剛才貼過：[前往牌桌]({ $link })。
-table-is-there = 這裡正在玩{ $variant }：[前往牌桌]({ $link })。只有同桌的人才能讓我把牌桌重新貼出來。
+table-is-there = 這裡正在玩{ $variant }：[前往牌桌]({ $link })。只有同桌的人能讓我重貼牌桌。
 
 solo-in-direct-messages = 你的牌局在這裡另一則訊息裡。點一張牌就能打出。
 # Somebody who sits at several tables is asked which one is meant. A line has at most 80 characters.
@@ -66,8 +66,8 @@ no-table-here = 這個頻道現在沒有人打牌。/help 會說明怎麼開一�
 hands-dm = 從現在起，我會用私人訊息把手牌傳給你。
 hands-here = 從現在起，按「我的手牌」就能在這裡看牌。
 
-start-missing-permissions = 我在這裡的權限還不夠。請在這個頻道給我這些權限：{ $names }。
-start-not-posted = 我沒辦法把牌桌貼到這個頻道。請確認我能檢視這個頻道，也能在裡面傳送訊息。
+start-missing-permissions = 請在這個頻道給我這些權限：{ $names }。
+start-not-posted = 我沒辦法貼出牌桌。請確認我能檢視這個頻道，也能在裡面傳送訊息。
 permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
 permission-send-messages-in-threads = 在討論串中傳送訊息
@@ -79,14 +79,14 @@ refusal-rematch-open = 下一場已經開好了：[前往]({ $link })。
 another-table = 你在這裡已經有一桌：[{ $variant }]({ $link })。
 button-another-table = 還是再開一桌
 refusal-opened-already = 你已經開好了那一桌：[前往]({ $link })。
-refusal-opened-before = 這個按鈕開過一桌，那一桌已經結束。要再開一桌，請重新使用指令。
-refusal-option = 選項 { $option } 不能是這個值。請從你輸入時 Discord 列出的值裡選一個。
+refusal-opened-before = 這個按鈕開的那一桌已經結束。要再開一桌，請重新使用指令。
+refusal-option = { $option }：請從 Discord 列出的值裡選一個。
 command-unknown = 我不認識這個指令。重新啟動 Discord 就能看到現有的指令。
 command-elsewhere = 只有在我是成員的地方，也就是邀請過我的伺服器裡，才能這麼做。
-refusal-too-many-tables = 你已經坐在 { $count } 張牌桌上。請先打完或離開一桌。/leave 也能結束暫停的牌局。
+refusal-too-many-tables = 你已經坐在 { $count } 張牌桌上。請先離開一桌：
 refusal-guild-full = 這個伺服器已經有 { $count } 張牌桌。請等其中一桌結束。
 
-record-here = 從發牌到出牌的全部過程都在這裡。留著這個檔案，可以用來復盤。
+record-here = 從發牌到出牌的全部過程，可以用來復盤。
 record-none = 這場牌局沒有牌譜。
 rematch-players-only = 只有在這裡打過牌的人才能要求再來一場。
 rematch-no-result = 打到最後的牌局，才能再來一場。

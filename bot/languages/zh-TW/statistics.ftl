@@ -67,6 +67,6 @@ stats-champion = 🏆 { $season }這個伺服器第一名
 stats-champion-everywhere = 🏆 { $season }所有人中第一名
 stats-reliability = **完局率：{ $share }%**，最近 { $games } 場與他人的牌局打完 { $finished } 場
 stats-own-only = 在我所在的伺服器以外，只能看自己的戰績。
-stats-none-everywhere = { $name } 還沒有打完計入戰績的牌局。至少兩位真人參加、不用提示的牌局才計入。
+stats-none-everywhere = { $name } 還沒有打完計入戰績的牌局（兩位真人以上、不用提示）。
 feat-bids-made = 叫成 { $count } 次
 feat-bids-failed = 沒有叫成 { $count } 次

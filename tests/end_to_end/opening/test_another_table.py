@@ -66,7 +66,7 @@ async def test_a_host_of_a_lobby_is_led_to_it_or_opens_exactly_what_was_asked_fo
     assert newest(evening).link in evening.alice.reads(again)
     await cancels(evening.alice, opened)
     again = await evening.alice.click(question, ANOTHER)
-    assert "opened a table before, and that one is over" in evening.alice.reads(again)
+    assert "The table of this button is over." in evening.alice.reads(again)
     assert list(evening.client.room.lobbies.values()) == [first]
 
 

@@ -106,8 +106,7 @@ async def test_a_rematch_opens_a_lobby_with_the_same_seats_and_rules(
 
     lobby = await bob.click(told, "Rematch")
 
-    chairs = [line for line in bob.reads(lobby).splitlines() if line[:1].isdigit()]
-    assert [line.split(". ")[1].split(",")[0].strip("*") for line in chairs] == seats
+    assert chairs_in(bob, lobby) == seats
     assert "**Bob** (host)" in bob.reads(lobby)
     assert "Game to 1 point · 5 minutes a turn" in bob.reads(lobby)
     assert "open already" in carol.reads(await carol.click(told, "Rematch"))
@@ -223,7 +222,7 @@ async def test_who_left_can_come_back_and_play_to_the_end(
     await short_game(evening, [alice, bob], cards)
     await bob.until(lambda: hand_message(bob))
     await bob.click(await asks_to_leave(bob, cards), "Leave the table")
-    await bob.until(lambda: "You left this game" in bob.reads(bob.dm_channel))
+    await bob.until(lambda: "You left Hearts" in bob.reads(bob.dm_channel))
     await press_one(alice)
 
     await bob.click(bob.dm_channel, "I'm back")
@@ -262,7 +261,7 @@ async def test_a_game_that_its_last_person_ends_has_no_result(evening: Evening) 
     await evening.alice.until(lambda: not evening.client.room.live_tables)
     for person in (evening.alice, evening.bob):
         assert person.faces(person.dm_channel) == []
-        assert "This game of Hearts" in person.reads(person.dm_channel)
+        assert "Hearts in The Green Baize, #cards, is over." in person.reads(person.dm_channel)
     assert saying(evening.alice, evening.cards, "hand") == []
     assert "Nobody is on this board" in evening.alice.reads(
         await evening.alice.slash("leaderboard")

@@ -14,7 +14,7 @@ hand-passed-around = { $why ->
 }
 hand-received = { $name }から{ $cards }を受け取りました。
 hand-received-around = { $cards }を受け取りました。
-hand-away = 離席中だったため、コンピューターが代わりにプレイしています。自分でプレイするには「復帰する」を押してください。
+hand-away = 離席中のため、コンピューターが代行しています。「復帰する」を押すと自分でプレイできます。
 
 hand-laid-aside = { $why ->
     [own] { $cards }を脇に伏せました。
