@@ -4,7 +4,7 @@ lobby-title = ### { $variant }: { $host } eröffnet einen Tisch
 lobby-chair-host = **{ $name }** (Host)
 lobby-chair-person = **{ $name }**
 lobby-chair-computer = { $name } (Computer: { $level })
-lobby-changed = **Geänderte Regeln** · alle bei „Kurz erklärt“
+lobby-changed = **Geänderte Regeln** · alle bei „Neu hier?“
 lobby-chairs-free = { $count ->
     [one] 1 freier Platz, sonst ein Computer
    *[other] { $count } freie Plätze, sonst Computer
@@ -61,7 +61,6 @@ button-join = Mitspielen
 button-quit = Aufstehen
 button-start = Starten
 button-options = Einstellungen
-button-learn = Kurz erklärt
 button-new-here = Neu hier?
 button-lesson-back = ◀
 button-lesson-on = ▶

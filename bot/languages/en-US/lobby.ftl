@@ -4,7 +4,7 @@ lobby-title = ### { $variant }: { $host } opens a table
 lobby-chair-host = **{ $name }** (host)
 lobby-chair-person = **{ $name }**
 lobby-chair-computer = { $name } (computer: { $level })
-lobby-changed = **Changed rules** · *Learn in a minute* has all
+lobby-changed = **Changed rules** · all behind *New here?*
 lobby-chairs-free = { $count ->
     [one] 1 free chair, a computer if empty
    *[other] { $count } free chairs, computers if empty
@@ -61,7 +61,6 @@ button-join = Join
 button-quit = Leave
 button-start = Start
 button-options = Options
-button-learn = Learn in a minute
 button-new-here = New here?
 button-lesson-back = ◀
 button-lesson-on = ▶

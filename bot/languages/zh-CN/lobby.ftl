@@ -4,7 +4,7 @@ lobby-title = ### { $host } 开了一桌：{ $variant }
 lobby-chair-host = **{ $name }**（房主）
 lobby-chair-person = **{ $name }**
 lobby-chair-computer = { $name }（电脑：{ $level }）
-lobby-changed = **规则有改动** · 全部见“一分钟学会”
+lobby-changed = **规则有改动** · 全部见“第一次玩？”
 lobby-chairs-free = 空位 { $count } 个，没人坐就是电脑
 
 lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
@@ -49,7 +49,6 @@ button-join = 加入
 button-quit = 离桌
 button-start = 开始
 button-options = 选项
-button-learn = 一分钟学会
 button-new-here = 第一次玩？
 button-lesson-back = ◀
 button-lesson-on = ▶

@@ -4,7 +4,7 @@ lobby-title = ### { $host } 開了一桌：{ $variant }
 lobby-chair-host = **{ $name }**（房主）
 lobby-chair-person = **{ $name }**
 lobby-chair-computer = { $name }（電腦：{ $level }）
-lobby-changed = **規則有改動** · 全部見「一分鐘學會」
+lobby-changed = **規則有改動** · 全部見「第一次玩？」
 lobby-chairs-free = 空位 { $count } 個，沒人坐就是電腦
 
 lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
@@ -49,7 +49,6 @@ button-join = 加入
 button-quit = 離桌
 button-start = 開始
 button-options = 選項
-button-learn = 一分鐘學會
 button-new-here = 第一次玩？
 button-lesson-back = ◀
 button-lesson-on = ▶

@@ -123,7 +123,7 @@ def _keys(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[Scr
         ),
         *rows(
             [
-                Button(say("learn"), phrasebook("button-learn")),
+                Button(say("learn"), phrasebook("button-new-here")),
                 Button(say("options"), phrasebook("button-options")),
                 *check_keys(frame, "commitment", phrasebook),
             ]

@@ -84,7 +84,7 @@ def panel_screen(
 
 def with_way_to_lesson(rules: Screen, frame: Frame, phrasebook: Phrasebook) -> Screen:
     """Return the rules with a button below them that shows the lesson in their place."""
-    learn = Button(_opening(frame, TabPage("learn")), phrasebook("button-learn"))
+    learn = Button(_opening(frame, TabPage("learn")), phrasebook("button-new-here"))
     return rules.followed_by(Row((learn,)))
 
 

@@ -40,7 +40,7 @@ async def animate(alice: Person, cards: Channel) -> Answer:
 
 async def lesson(alice: Person, cards: Channel) -> Answer:
     lobby = await alice.slash("canasta", cards)
-    return await alice.click(lobby, "Learn in a minute")
+    return await alice.click(lobby, "New here?")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""*Learn in a minute*: a private page at the lobby, and behind the rules while the game runs."""
+"""*New here?*: a private page at the lobby, and behind the rules while the game runs."""
 
 from bot.pictures.scenes import CardLook, ExampleScene, file_name
 from bot.playground.discord.payloads import EPHEMERAL, MEDIA_GALLERY, components_of
@@ -10,7 +10,7 @@ from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import look_up, table_of
 from tests.regular import button_ids, hand_message
 
-LEARN = "Learn in a minute"
+LEARN = "New here?"
 
 
 def carried(answer: Answer) -> list[str]:

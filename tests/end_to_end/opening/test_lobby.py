@@ -356,7 +356,7 @@ async def test_options_show_how_the_table_is_and_change_it_for_everybody(evening
         "Start",
         "Join",
         "Leave",
-        "Learn in a minute",
+        "New here?",
         "Options",
     ]
     assert selects_of(lobby.message) == []

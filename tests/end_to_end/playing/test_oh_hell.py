@@ -38,7 +38,7 @@ async def test_its_command_asks_for_no_target(evening: Evening) -> None:
     assert names.isdisjoint({"target", "deals"})
     lobby = await evening.alice.slash("ohhell", evening.cards, seats=5, preset="there_and_back")
     assert "from 3 cards to 1 and back" in evening.alice.reads(lobby)
-    lesson = await evening.alice.click(lobby, "Learn in a minute")
+    lesson = await evening.alice.click(lobby, "New here?")
     await evening.alice.click(lesson, "▶")
     assert "is a trump, so it takes the trick" in evening.alice.reads(lesson)
 

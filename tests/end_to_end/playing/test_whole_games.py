@@ -16,6 +16,7 @@ from engine.records.replay import replay
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import (
     asks_to_leave,
+    chairs_in,
     file_of,
     lines_of,
     over,
@@ -261,7 +262,7 @@ async def test_a_game_that_its_last_person_ends_has_no_result(evening: Evening) 
     await evening.alice.until(lambda: not evening.client.room.live_tables)
     for person in (evening.alice, evening.bob):
         assert person.faces(person.dm_channel) == []
-        assert "Hearts in The Green Baize, #cards, is over." in person.reads(person.dm_channel)
+        assert "Hearts in The Green Baize, #cards, has ended" in person.reads(person.dm_channel)
     assert saying(evening.alice, evening.cards, "hand") == []
     assert "Nobody is on this board" in evening.alice.reads(
         await evening.alice.slash("leaderboard")

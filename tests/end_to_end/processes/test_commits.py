@@ -108,7 +108,7 @@ async def test_whatever_is_pressed_in_a_lobby_is_one_transaction(
     pace = "Slow: 24 hours a turn"
     await costs.of(alice.select(panel, pace, placeholder="How long a turn may take"), 1)
     await costs.of(carol.click(lobby, "Join"), 1)
-    await costs.of(carol.click(lobby, "Learn in a minute"), 0)
+    await costs.of(carol.click(lobby, "New here?"), 0)
     await costs.of(alice.click(panel, "Cancel table"), 1)
 
 

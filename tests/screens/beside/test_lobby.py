@@ -93,7 +93,7 @@ def options(
 
 
 def test_one_sees_start_and_join_and_options_behind_a_button(phrasebook: Phrasebook) -> None:
-    everything = {"Join", "Leave", "Start", "Options", "Learn in a minute"}
+    everything = {"Join", "Leave", "Start", "Options", "New here?"}
     assert enabled(lobby((ALICE,), phrasebook)) == everything
     assert enabled(lobby((ALICE, ADA), phrasebook, seats=2)) == everything
     assert enabled(lobby((ALICE, BOB, ALICE, BOB), phrasebook)) == everything - {"Join"}
@@ -220,4 +220,4 @@ def test_the_lobby_tells_what_is_played_to_and_whether_rules_are_changed(
         )
         assert faults(screen) == []
         assert goal in texts(screen)
-        assert ("**Changed rules** · *Learn in a minute* has all\n- " in texts(screen)) is changed
+        assert ("**Changed rules** · all behind *New here?*\n- " in texts(screen)) is changed
