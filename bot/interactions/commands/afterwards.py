@@ -26,7 +26,7 @@ from data.results import PlayedGame
 from engine.cards import Unreadable
 
 _NAMED: Final = re.compile(rf"`([0-9a-z]{{{ID_LENGTH}}})`")
-"""A table as the line names it that the channel keeps of a game."""
+"""A table as messages of 0.1.0 name it that have no buttons."""
 
 
 def review(room: CardRoom) -> Slash:
