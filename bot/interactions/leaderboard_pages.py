@@ -58,12 +58,12 @@ async def leaderboard_page(
     if board.by == "rating":
         return await _ratings(store, guild_id, board, page, Seasons.at(now), reader)
     if board.by == "daily":
-        return await _daily(store, guild_id, board, page, Seasons.at(now))
-    return await _standings(store, guild_id, board, page, Seasons.at(now))
+        return await _daily(store, guild_id, board, page, Seasons.at(now), reader)
+    return await _standings(store, guild_id, board, page, Seasons.at(now), reader)
 
 
 async def _standings(
-    store: Store, guild_id: int, board: Leaderboard, page: int, seasons: Seasons
+    store: Store, guild_id: int, board: Leaderboard, page: int, seasons: Seasons, reader: int | None
 ) -> FoundPage:
     games = board.games
     order: Order = "wins"
@@ -74,10 +74,18 @@ async def _standings(
         lambda at: store.standings.page(*key, page=at, size=ROWS_A_PAGE, order=order), page, seasons
     )
     aborted = await store.proofs.aborted(guild_id, board.season, games.family)
+    people = [row.person for row in found.rows]
+    ratings = await store.ratings.of_people(guild_id, people, games.family)
     return FoundPage(
         found.total,
         lambda phrasebook: leaderboard_screen(
-            found.rows, board, turned, aborted=aborted, phrasebook=phrasebook
+            found.rows,
+            board,
+            turned,
+            ratings=ratings,
+            aborted=aborted,
+            reader=reader,
+            phrasebook=phrasebook,
         ),
     )
 
@@ -101,7 +109,7 @@ async def _ratings(
 
 
 async def _daily(
-    store: Store, guild_id: int, board: Leaderboard, page: int, seasons: Seasons
+    store: Store, guild_id: int, board: Leaderboard, page: int, seasons: Seasons, reader: int | None
 ) -> FoundPage:
     family = board.games.family
     found, turned = await _found(
@@ -114,7 +122,12 @@ async def _daily(
     return FoundPage(
         found.total,
         lambda phrasebook: daily_board_screen(
-            found.rows, board, turned, champions=champions, phrasebook=phrasebook
+            found.rows,
+            board,
+            turned,
+            champions=champions,
+            reader=reader,
+            phrasebook=phrasebook,
         ),
     )
 
@@ -129,4 +142,4 @@ async def _found(
         # An old button may name a page that is no more: somebody's data was deleted.
         page = pages - 1
         found = await look_up(page)
-    return found, LeaderboardPage(page, pages, seasons)
+    return found, LeaderboardPage(page, pages, seasons, ROWS_A_PAGE)

@@ -1,7 +1,9 @@
 """Ratings, and the figures that go with them, as they are asked for."""
 
 import asyncio
+import json
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from heapq import merge
 from itertools import islice
 from typing import Final, cast
@@ -87,6 +89,13 @@ SELECT CASE WHEN games >= {LISTED_FROM} THEN (
 ) END, {_LINE}
 FROM ratings AS one LEFT JOIN people USING (person)
 WHERE one.guild_id = ?1 AND one.family = ?2 AND one.person = ?3
+"""
+
+_OF_PEOPLE: Final = f"""
+SELECT {_LINE}
+FROM json_each(?3) AS asked CROSS JOIN ratings AS one
+    ON one.guild_id = ?1 AND one.family = ?2 AND one.person = CAST(asked.value AS BIGINT)
+LEFT JOIN people USING (person)
 """
 
 # By the index alone, and by the rows of those few that are asked for.
@@ -198,6 +207,13 @@ class Ratings:
         """Return a person's rating, None without a rated game."""
         rows = await self._database.rows(_PERSON, (guild_id, family, person))
         return _kept(rows[0][0], rows[0][1:]) if rows else None
+
+    async def of_people(
+        self, guild_id: int, people: Sequence[int], family: str
+    ) -> Mapping[int, KeptRating]:
+        """Return the ratings of those of these people who have one, without their ranks."""
+        rows = await self._database.rows(_OF_PEOPLE, (guild_id, family, json.dumps(people)))
+        return {row[0]: _kept(None, row) for row in rows}
 
     async def course(
         self, guild_id: int, person: int, family: str, limit: int = 100

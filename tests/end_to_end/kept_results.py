@@ -1,6 +1,8 @@
 """Results kept as if people had played, and how a leaderboard ranks them."""
 
+import re
 from collections.abc import Collection, Mapping
+from typing import Final
 
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
@@ -95,7 +97,22 @@ async def keep_game(
     await tables.set_announced(row.table_id)
 
 
+_PLACE: Final = r" *(\d*)\N{BLACK RIGHTWARDS ARROWHEAD}? +(.+?)\s"
+
+
+def board_rows(said: str) -> list[tuple[str, ...]]:
+    """Return the rows of a leaderboard: place, name, and their numbers.
+
+    Who is level with the row above in all that is shown has no place.
+    """
+    if "```" not in said:
+        return []
+    headings, *rows = said.split("```")[1].strip("\n").splitlines()
+    form = re.compile(_PLACE + r"\s*" + r" +".join([r"(\S+)"] * len(headings.split())))
+    found = [form.fullmatch(row.rstrip()) for row in rows]
+    return [row.groups() for row in found if row is not None]
+
+
 def ranks_in(person: Person, board: Answer) -> list[tuple[str, str]]:
-    """Return the rows of a leaderboard as (rank, name)."""
-    rows = [line for line in person.reads(board).splitlines() if "\\. **" in line]
-    return [(row.partition("\\")[0], row.split("**")[1]) for row in rows]
+    """Return the rows of a leaderboard as (place, name)."""
+    return [(place, name) for place, name, *_ in board_rows(person.reads(board))]

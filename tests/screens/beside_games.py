@@ -159,6 +159,7 @@ def _boards(family: str, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> I
                 rows,
                 Leaderboard(Games(family, preset), "2026-11", by),
                 turned,
+                ratings={row.person: rating(row.person, row.name) for row in rows},
                 aborted=1234,
                 phrasebook=phrasebook,
             )

@@ -112,6 +112,7 @@ def test_no_name_turns_a_line_of_a_lobby_or_a_board_round(phrasebook: Phrasebook
         rows,
         Leaderboard(Games("hearts"), "2026-11"),
         LeaderboardPage(0, 1, Seasons("w2026-11-16", "2026-11", "s38", "s37")),
+        ratings={},
         aborted=0,
         phrasebook=phrasebook,
     )

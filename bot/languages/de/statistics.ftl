@@ -21,21 +21,9 @@ season-four-weeks-days = -# Eine Saison dauert vier Wochen. Diese geht vom { $fi
 
 board-title-rating = ### Wertungen bei { $games } auf diesem Server: { $season }
 board-title-daily = ### Runde des Tages bei { $games } auf diesem Server: { $season }
-board-row-points = { $rank }\. **{ $name }**: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } Punkte je Runde
-board-figures-wins = -# { $wins ->
-    [one] 1 Sieg
-   *[other] { $wins } Siege
-} in { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-} · im Schnitt Platz { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 board-order-fewest = -# Die wenigsten Punkte je Runde zuerst, ab { $games } Partien.
 board-order-most = -# Die meisten Punkte je Runde zuerst, ab { $games } Partien.
 board-empty-points = Auf dieser Rangliste steht noch niemand. Nötig sind { $games } Partien, die zählen.
-board-row-rating = { $rank }\. **{ $name }**: { $rating } in { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-}
 rating-settled = { NUMBER($rating, useGrouping: 0) }
 rating-provisional = { NUMBER($rating, useGrouping: 0) }?
 board-order-rating = -# Die beste Wertung zuerst, ab { $games } gewerteten Partien. Ein Fragezeichen heißt: noch unsicher.
@@ -49,11 +37,6 @@ board-own-unlisted = Du bist bei { $rating } nach { $games ->
     [one] 1 gewerteten Partie.
    *[other] { $games } gewerteten Partien.
 }
-board-row-daily = { $rank }\. **{ $name }**: { NUMBER($percents, maximumFractionDigits: 0, useGrouping: 0) } Punkte
-board-figures-daily = -# { $deals ->
-    [one] 1 Runde
-   *[other] { $deals } Runden
-} · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) } %
 board-order-daily = -# Für jede Runde bekommst du so viele Punkte, wie du Prozent der anderen schlägst. Gleichstand zählt halb. Eine Runde zählt, sobald ihr Tag vorbei ist.
 board-empty-daily = Auf dieser Rangliste steht noch niemand. Runden des Tages zählen, wenn ihr Tag vorbei ist.
 board-champions = { $count ->
@@ -136,3 +119,6 @@ feat-bids-failed = { $count ->
     [one] 1 Gebot verfehlt
    *[other] { $count } Gebote verfehlt
 }
+
+season-this = diese Saison
+season-last = letzte Saison

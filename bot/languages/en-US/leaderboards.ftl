@@ -4,16 +4,9 @@ season-all = all time
 
 board-title = ### { $games } in this server: { $season }
 board-empty = Nobody is on this board yet. A game counts with at least two people and without hints. /help tells how to open a table.
-board-row = { $rank }\. **{ $name }**: { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-} in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}
 board-figures = -# average place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } points a deal
 board-page = -# Page { $page } of { $pages }
-board-order = -# Most wins first; with equal wins, fewer games first.
+board-order = -# Most wins first; with equal wins fewer games, then the better rating.
 board-note = -# { $note }
 board-all-rules = -# Games with customised rules or another length count here too.
 board-one-preset = -# Only games by exactly these rules. Those with customised rules or another length count for all of { $family }.
@@ -24,7 +17,12 @@ board-aborted = -# { $count ->
 
 button-previous = Previous
 button-next = Next
-button-season = Show { $season }
+button-season = { $which ->
+    [month] This month
+    [week] This week
+    [four-weeks] This season
+   *[all] All time
+}
 
 stats-title = ### { $name } at { $family } in this server
 stats-month = **This month**
@@ -42,3 +40,16 @@ stats-customised = -# { $count ->
    *[other] { $count } of these games
 } had customised rules or another length.
 stats-none = { $name } has finished no game here that counts. A game counts with at least two people and without hints.
+
+# The columns of a board.
+
+board-won = won
+board-games-won = { $wins }/{ $games }
+board-rating = rating
+board-points = points
+board-mean = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+board-games = games
+board-deals = deals
+board-mean-percent = %
+board-percent = { NUMBER($percent, maximumFractionDigits: 1) }
+board-sum = { NUMBER($points, maximumFractionDigits: 0, useGrouping: 0) }

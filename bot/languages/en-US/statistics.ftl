@@ -21,21 +21,9 @@ season-four-weeks-days = -# A season is four weeks. This one is from { $first } 
 
 board-title-rating = ### Ratings at { $games } in this server: { $season }
 board-title-daily = ### Deal of the day at { $games } in this server: { $season }
-board-row-points = { $rank }\. **{ $name }**: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } points a deal
-board-figures-wins = -# { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-} in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} · average place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 board-order-fewest = -# Fewest points a deal first, from { $games } games on.
 board-order-most = -# Most points a deal first, from { $games } games on.
 board-empty-points = Nobody is on this board yet. It takes { $games } games that count.
-board-row-rating = { $rank }\. **{ $name }**: { $rating } in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}
 rating-settled = { NUMBER($rating, useGrouping: 0) }
 rating-provisional = { NUMBER($rating, useGrouping: 0) }?
 board-order-rating = -# Best rating first, from { $games } rated games on. A question mark says that a rating is still uncertain.
@@ -49,11 +37,6 @@ board-own-unlisted = You are at { $rating } after { $games ->
     [one] 1 rated game.
    *[other] { $games } rated games.
 }
-board-row-daily = { $rank }\. **{ $name }**: { NUMBER($percents, maximumFractionDigits: 0, useGrouping: 0) } points
-board-figures-daily = -# { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-} · { NUMBER($mean, maximumFractionDigits: 1) } % on average
 board-order-daily = -# Each deal brings as many points as the percentage of people you beat. Ties count half. A deal counts when its day is over.
 board-empty-daily = Nobody is on this board yet. A deal of the day counts when its day is over.
 board-champions = { $count ->
@@ -136,3 +119,6 @@ feat-bids-failed = { $count ->
     [one] 1 bid failed
    *[other] { $count } bids failed
 }
+
+season-this = this season
+season-last = last season

@@ -4,10 +4,9 @@ season-all = 全期間
 
 board-title = ### このサーバーのランキング：{ $games }（{ $season }）
 board-empty = まだ誰も載っていません。2人以上が参加し、ヒントなしで行ったゲームが対象です。テーブルの開き方は/helpにあります。
-board-row = { $rank }\. **{ $name }**：{ $games }戦{ $wins }勝
 board-figures = -# 平均順位{ NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · 1ディール平均{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }点
 board-page = -# { $page }/{ $pages }ページ
-board-order = -# 勝ち数の多い順。同じ勝ち数なら、ゲーム数の少ない順です。
+board-order = -# 勝数の多い順。同数ならゲーム数の少ない人、次にレーティングの高い人が上です。
 board-note = -# { $note }
 board-all-rules = -# ルールや長さを変更したゲームも含みます。
 board-one-preset = -# このルールそのままのゲームだけです。ルールや長さを変更したゲームは、{ $family }全体のランキングに数えます。
@@ -15,7 +14,12 @@ board-aborted = -# このサーバーでは、カードを配ったあと結果�
 
 button-previous = 前へ
 button-next = 次へ
-button-season = { $season }を見る
+button-season = { $which ->
+    [month] 今月
+    [week] 今週
+    [four-weeks] 今シーズン
+   *[all] 全期間
+}
 
 stats-title = ### このサーバーでの{ $name }の戦績：{ $family }
 stats-month = **今月**
@@ -24,3 +28,16 @@ stats-all = **全期間**
 stats-line = { $games }戦{ $wins }勝、ランキング{ $rank }位
 stats-customised = -# うち{ $count }ゲームはルールや長さを変更したものです。
 stats-none = { $name }がここで終えた対象のゲームはありません。2人以上が参加し、ヒントなしで行ったゲームが対象です。
+
+# The columns of a board.
+
+board-won = 勝/戦
+board-games-won = { $wins }/{ $games }
+board-rating = レート
+board-points = 点
+board-mean = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+board-games = 戦
+board-deals = 回
+board-mean-percent = %
+board-percent = { NUMBER($percent, maximumFractionDigits: 1) }
+board-sum = { NUMBER($points, maximumFractionDigits: 0, useGrouping: 0) }

@@ -1,17 +1,18 @@
 """Leaderboards, a page at a time: by wins or points, by rating, by deals of the day."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from babel.dates import format_skeleton
 
 from bot.screens.components import Button, Row, Separator, rows
 from bot.screens.daily.games import has_day_deal
 from bot.screens.families import family_screens
-from bot.screens.phrases import apart, lines, listed, text
+from bot.screens.phrases import apart, listed, text
 from bot.screens.screen import Screen, framed
+from bot.screens.sheet import SheetLine, sheet_block
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import shown_as
 from bot.text.phrasebook import Phrasebook
@@ -31,6 +32,10 @@ from engine.games.catalogue import variant
 
 By: TypeAlias = Literal["wins", "points", "rating", "daily"]
 """What a leaderboard ranks by: games won, points a deal, the rating, or the day's deals."""
+
+YOU: Final = "\N{BLACK RIGHTWARDS ARROWHEAD}"
+"""Stands before the reader of a board that nobody else reads."""
+NO_RATING: Final = "\N{EN DASH}"
 
 ORDERS: Final[tuple[By, ...]] = ("wins", "points", "rating", "daily")
 
@@ -118,14 +123,15 @@ class Leaderboard:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """Page `page` (from 0) of `pages`, turned while these seasons are running."""
+    """Page `page` (from 0) of `pages` of so many rows, turned while these seasons are running."""
 
     page: int
     pages: int
     seasons: Seasons
+    rows: int = 10
 
 
-def board_title(board: Leaderboard, phrasebook: Phrasebook) -> str:
+def board_title(board: Leaderboard, seasons: Seasons, phrasebook: Phrasebook) -> str:
     """Head a board: what it counts, and of which season."""
     games = board.games
     family = phrasebook(f"family-{games.family}")
@@ -133,28 +139,24 @@ def board_title(board: Leaderboard, phrasebook: Phrasebook) -> str:
     key = {"rating": "board-title-rating", "daily": "board-title-daily"}.get(
         board.by, "board-title"
     )
-    return phrasebook(key, games=title, season=season_text(board.season, phrasebook))
+    season = season_text(board.season, phrasebook, seasons)
+    return phrasebook(key, games=title, season=season)
 
 
 def board_keys(board: Leaderboard, turned: LeaderboardPage, phrasebook: Phrasebook) -> list[Row]:
     """Return the buttons: back and forward, the other seasons, the other orders."""
-    page = turned.page
+    page, pages = turned.page, turned.pages
+    turning = [
+        Button(board.page(max(0, page - 1)), phrasebook("button-previous"), enabled=page > 0),
+        Button(board.page(page + 1), phrasebook("button-next"), enabled=page + 1 < pages),
+    ]
     return [
-        *rows(
-            [
-                Button(
-                    board.page(max(0, page - 1)), phrasebook("button-previous"), enabled=page > 0
-                ),
-                Button(
-                    board.page(page + 1), phrasebook("button-next"), enabled=page + 1 < turned.pages
-                ),
-            ]
-        ),
+        *rows(turning if pages > 1 else []),
         *rows(
             [
                 Button(
                     replace(board, season=season).page(0),
-                    phrasebook("button-season", season=season_text(season, phrasebook)),
+                    phrasebook("button-season", which=_kind_of(season)),
                 )
                 for season in turned.seasons.of(board.by)
                 if season != board.season
@@ -170,8 +172,13 @@ def board_keys(board: Leaderboard, turned: LeaderboardPage, phrasebook: Phrasebo
     ]
 
 
-def season_text(season: str, phrasebook: Phrasebook) -> str:
-    """Say a season: all time, November 2026, season 38, the week of 16 November."""
+def season_text(season: str, phrasebook: Phrasebook, seasons: Seasons | None = None) -> str:
+    """Say a season: all time, November 2026, season 36, the week of 16 November.
+
+    Those of four weeks that are running or were the last are called so, if `seasons` are running.
+    """
+    if seasons is not None and season in (seasons.four_weeks, seasons.last):
+        return phrasebook("season-this" if season == seasons.four_weeks else "season-last")
     if season == ALL_TIME:
         return phrasebook("season-all")
     if season.startswith("s"):
@@ -199,8 +206,51 @@ def _day_text(day: date, phrasebook: Phrasebook) -> str:
     return format_skeleton("MMMMd", day, locale=phrasebook.conventions)
 
 
+def _kind_of(season: str) -> str:
+    """Return what kind of season it is, for texts: `month`, `week`, `four-weeks` or `all`."""
+    if season == ALL_TIME:
+        return "all"
+    return "month" if _is_month(season) else {"s": "four-weeks", "w": "week"}[season[0]]
+
+
 def _is_month(season: str) -> bool:
     return season[:1].isdigit()
+
+
+class BoardLine(NamedTuple):
+    """A line of a board; people of one rank are told apart by `amount`, most first."""
+
+    rank: int
+    person: int
+    name: str
+    numbers: tuple[str, ...]
+    amount: float = 0
+
+
+def board_block(
+    found: Sequence[BoardLine],
+    headings: Sequence[str],
+    turned: LeaderboardPage,
+    reader: int | None,
+    phrasebook: Phrasebook,
+) -> str:
+    """Write a page of a board as one block, and mark the reader.
+
+    The store lets equal people share a rank. Here each has a place of their own, unless all that
+    is shown of them is equal to the line above, which then has none.
+    """
+    ranked = sorted(found, key=lambda line: (line.rank, -line.amount))
+    marked = reader in {line.person for line in ranked}
+    told: list[SheetLine] = []
+    before: BoardLine | None = None
+    first = turned.page * turned.rows + 1
+    for place, line in enumerate(ranked, start=first):
+        equal = before is not None and (before.rank, before.numbers) == (line.rank, line.numbers)
+        mark = "" if not marked else YOU if line.person == reader else " "
+        shown = None if equal else place
+        told.append(SheetLine(shown, (shown_as(line.name, phrasebook),), line.numbers, colour=mark))
+        before = line
+    return sheet_block(told, headings)
 
 
 def leaderboard_screen(
@@ -208,23 +258,31 @@ def leaderboard_screen(
     board: Leaderboard,
     turned: LeaderboardPage,
     *,
+    ratings: Mapping[int, KeptRating],
     aborted: int,
+    reader: int | None = None,
     phrasebook: Phrasebook,
 ) -> Screen:
-    """Draw a page of a board by wins or by points.
+    """Draw a page of a board by wins or by points, the `reader` marked who alone reads it.
 
-    `aborted` games of the family were dealt here in that season and ended without a result.
+    `ratings` are those of the people on the page. `aborted` games of the family were dealt here in
+    that season and ended without a result.
     """
     family = phrasebook(f"family-{board.games.family}")
     preset = board.games.preset
+    found = [_line(standing, board, ratings, phrasebook) for standing in standings]
+    second = "rating" if board.by == "wins" else "points"
+    headings = (phrasebook("board-won"), phrasebook(f"board-{second}"))
     return framed(
-        text(board_title(board, phrasebook)),
-        text(*(_row(standing, board, phrasebook) for standing in standings))
-        if standings
-        else text(_nobody(board, phrasebook)),
+        text(board_title(board, turned.seasons, phrasebook)),
+        text(
+            board_block(found, headings, turned, reader, phrasebook)
+            if found
+            else _nobody(board, phrasebook)
+        ),
         Separator(),
         text(
-            phrasebook("board-page", page=turned.page + 1, pages=turned.pages),
+            _page_text(turned, phrasebook),
             _order(board, phrasebook),
             phrasebook("board-note", note=phrasebook(f"family-{board.games.family}-leaderboard")),
             phrasebook("board-all-rules")
@@ -235,6 +293,28 @@ def leaderboard_screen(
         ),
         *board_keys(board, turned, phrasebook),
     )
+
+
+def _page_text(turned: LeaderboardPage, phrasebook: Phrasebook) -> str | None:
+    if turned.pages < 2:
+        return None
+    return phrasebook("board-page", page=turned.page + 1, pages=turned.pages)
+
+
+def _line(
+    standing: Standing,
+    board: Leaderboard,
+    ratings: Mapping[int, KeptRating],
+    phrasebook: Phrasebook,
+) -> BoardLine:
+    won = phrasebook("board-games-won", wins=standing.wins, games=standing.games)
+    rank, rating = standing.rank or 0, ratings.get(standing.person)
+    if board.by == "wins":
+        shown = NO_RATING if rating is None else rating_text(rating, phrasebook)
+        amount = 0 if rating is None else rating.shown
+        return BoardLine(rank, standing.person, standing.name, (won, shown), amount)
+    mean = phrasebook("board-mean", points=standing.points / max(1, standing.deals))
+    return BoardLine(rank, standing.person, standing.name, (won, mean), standing.games)
 
 
 def _nobody(board: Leaderboard, phrasebook: Phrasebook) -> str:
@@ -265,74 +345,56 @@ def feats_told(standing: Standing, feats: Sequence[str], phrasebook: Phrasebook)
     return tuple(phrasebook(f"feat-{feat}", count=standing.feats.get(feat, 0)) for feat in feats)
 
 
-def _row(standing: Standing, board: Leaderboard, phrasebook: Phrasebook) -> str:
-    family = board.games.family
-    if board.by == "wins":
-        head = phrasebook(
-            "board-row",
-            rank=standing.rank or 0,
-            name=shown_as(standing.name, phrasebook),
-            wins=standing.wins,
-            games=standing.games,
-        )
-        return f"{head}\n{figures_text(standing, family, phrasebook)}"
-    head = phrasebook(
-        "board-row-points",
-        rank=standing.rank or 0,
-        name=shown_as(standing.name, phrasebook),
-        points=standing.points / max(1, standing.deals),
-    )
-    figures = phrasebook(
-        "board-figures-wins",
-        place=standing.place_sum / max(1, standing.games),
-        wins=standing.wins,
-        games=standing.games,
-    )
-    told = apart((figures, *feats_told(standing, family_screens(family).feats, phrasebook)))
-    return f"{head}\n{told}"
-
-
 def daily_board_screen(
     rows: Sequence[DailyStanding],
     board: Leaderboard,
     turned: LeaderboardPage,
     *,
     champions: Sequence[DailyStanding],
+    reader: int | None = None,
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw a page of the table; `champions` were first in the season before."""
+    found = [
+        BoardLine(
+            row.rank,
+            row.person,
+            row.name,
+            (
+                str(row.deals),
+                phrasebook("board-percent", percent=row.percents / max(1, row.deals)),
+                phrasebook("board-sum", points=row.percents),
+            ),
+            row.percents,
+        )
+        for row in rows
+    ]
+    headings = tuple([phrasebook(f"board-{one}") for one in ("deals", "mean-percent", "points")])
     names = [shown_as(one.name, phrasebook) for one in champions]
     return framed(
         text(
-            board_title(board, phrasebook),
+            board_title(board, turned.seasons, phrasebook),
             phrasebook(
                 "board-champions",
-                season=season_text(turned.seasons.last, phrasebook),
+                season=season_text(turned.seasons.last, phrasebook, turned.seasons),
                 names=listed(names, phrasebook),
                 count=len(names),
             )
             if names
             else None,
         ),
-        text(*(_tries_row(row, phrasebook) for row in rows))
-        if rows
-        else text(phrasebook("board-empty-daily")),
+        text(
+            board_block(found, headings, turned, reader, phrasebook)
+            if found
+            else phrasebook("board-empty-daily")
+        ),
         Separator(),
         text(
-            phrasebook("board-page", page=turned.page + 1, pages=turned.pages),
+            _page_text(turned, phrasebook),
             phrasebook("board-order-daily"),
             season_days_text(board.season, phrasebook),
         ),
         *board_keys(board, turned, phrasebook),
-    )
-
-
-def _tries_row(row: DailyStanding, phrasebook: Phrasebook) -> str:
-    name = shown_as(row.name, phrasebook)
-    mean = row.percents / max(1, row.deals)
-    return lines(
-        phrasebook("board-row-daily", rank=row.rank, name=name, percents=row.percents),
-        phrasebook("board-figures-daily", deals=row.deals, mean=mean),
     )
 
 
@@ -346,19 +408,31 @@ def rating_list_screen(
 ) -> Screen:
     """Draw a page of ratings; `own` is the reader's, if nobody else reads it."""
     on_page = own is not None and own.person in {row.person for row in rows}
+    found = [
+        BoardLine(
+            row.rank or 0, row.person, row.name, (str(row.games), rating_text(row, phrasebook))
+        )
+        for row in rows
+    ]
+    headings = (phrasebook("board-games"), phrasebook("board-rating"))
+    reader = None if own is None else own.person
     return framed(
-        text(board_title(board, phrasebook)),
-        text(*(_rated_row(row, phrasebook) for row in rows))
-        if rows
-        else text(phrasebook("board-empty-rating", games=LISTED_FROM)),
+        text(board_title(board, turned.seasons, phrasebook)),
+        text(
+            board_block(found, headings, turned, reader, phrasebook)
+            if found
+            else phrasebook("board-empty-rating", games=LISTED_FROM)
+        ),
         text(_own(own, phrasebook) if own is not None and not on_page else None),
         Separator(),
         text(
-            phrasebook("board-page", page=turned.page + 1, pages=turned.pages),
+            _page_text(turned, phrasebook),
             phrasebook("board-order-rating", games=LISTED_FROM),
             None
             if board.season == ALL_TIME
-            else phrasebook("board-rating-season", season=season_text(board.season, phrasebook)),
+            else phrasebook(
+                "board-rating-season", season=season_text(board.season, phrasebook, turned.seasons)
+            ),
             season_days_text(board.season, phrasebook),
         ),
         *board_keys(board, turned, phrasebook),
@@ -369,16 +443,6 @@ def rating_text(rating: KeptRating, phrasebook: Phrasebook) -> str:
     """Write a rating; one that is still uncertain bears a question mark."""
     key = "rating-provisional" if rating.provisional else "rating-settled"
     return phrasebook(key, rating=rating.shown)
-
-
-def _rated_row(rating: KeptRating, phrasebook: Phrasebook) -> str:
-    return phrasebook(
-        "board-row-rating",
-        rank=rating.rank or 0,
-        name=shown_as(rating.name, phrasebook),
-        rating=rating_text(rating, phrasebook),
-        games=rating.games,
-    )
 
 
 def _own(own: KeptRating, phrasebook: Phrasebook) -> str:

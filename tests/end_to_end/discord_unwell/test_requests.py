@@ -58,7 +58,7 @@ async def everything(
     await play_until(people, lambda: over(eve, cards))
     await host.click(cards, "Record of the game")
     board = await host.slash("leaderboard")
-    await guest.click(board, "Show all time")
+    await guest.click(board, "All time")
     await host.slash("stats", player=guest)
     await host.slash("data export")
     rematch = await host.click(cards, "Rematch")

@@ -22,6 +22,7 @@ from tests.end_to_end.all_fours_tables import (
     view_of,
 )
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, play_until
+from tests.end_to_end.kept_results import ranks_in
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import everything_is_true, hands_shown, started
 from tests.end_to_end.positions import TABLE_ID
@@ -104,8 +105,8 @@ async def test_a_gift_that_may_win_wins_and_the_beg_is_counted(
     assert "Bob: the gift" in alice.reads(cards)
     assert "1 beg won" in bob.reads(await bob.slash("stats"))
     assert "beg won" not in alice.reads(await alice.slash("stats"))
-    board = alice.reads(await alice.slash("leaderboard", family="All Fours"))
-    assert "1 beg won" in board
+    board = await alice.slash("leaderboard", family="All Fours")
+    assert ranks_in(alice, board) == [("1", "Bob"), ("2", "Alice")]
 
 
 async def test_two_bunch_the_cards_and_the_same_dealer_deals_again(

@@ -14,6 +14,7 @@ from bot.screens.sheet import MINUS
 from engine.records.record import read_record
 from engine.records.replay import replay
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
+from tests.end_to_end.kept_results import board_rows
 from tests.end_to_end.looking import (
     asks_to_leave,
     chairs_in,
@@ -82,14 +83,13 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(evening: Eveni
     winners = {seat.name for seat in finished.seats if seat.place == 1}
     board = await evening.carol.slash("leaderboard")
     for season in ("this month", "all time"):
-        rows = [line for line in evening.carol.reads(board).splitlines() if "\\. **" in line]
+        rows = board_rows(evening.carol.reads(board))
         assert len(rows) == 4, season
-        for row in rows:
-            name = row.split("**")[1]
-            assert ("1 win in 1 game" if name in winners else "0 wins in 1 game") in row
-        assert rows[0].split("**")[1] in winners
+        for _, name, won, _ in rows:
+            assert won == ("1/1" if name in winners else "0/1")
+        assert rows[0][1] in winners
         if season == "this month":
-            await evening.carol.click(board, "Show all time")
+            await evening.carol.click(board, "All time")
             assert "all time" in evening.carol.reads(board)
     assert await evening.store.standings.audit() == []
     assert await evening.store.ratings.audit() == []

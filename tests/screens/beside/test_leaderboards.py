@@ -15,6 +15,7 @@ from bot.screens.leaderboards.leaderboard import (
     rating_list_screen,
 )
 from bot.screens.screen import Screen
+from bot.screens.sheet import COLUMNS, columns_of
 from bot.text.phrasebook import Phrasebook
 from data.daily import DailyStanding
 from data.ratings import KeptRating
@@ -36,7 +37,15 @@ def said(screen: Screen) -> dict[str, str]:
 
 def by_points(phrasebook: Phrasebook, games: Games, rows: tuple[Standing, ...]) -> Screen:
     board = Leaderboard(games, "2026-11", "points")
-    return leaderboard_screen(rows, board, TURNED, aborted=0, phrasebook=phrasebook)
+    return leaderboard_screen(rows, board, TURNED, ratings={}, aborted=0, phrasebook=phrasebook)
+
+
+def block(screen: Screen) -> list[str]:
+    """The lines of the board, with single blanks."""
+    assert faults(screen) == []
+    lines = texts(screen).split("```")[1].strip("\n").splitlines()
+    assert all(columns_of(line) <= COLUMNS for line in lines)
+    return [" ".join(line.split()) for line in lines]
 
 
 def ratings(
@@ -66,19 +75,18 @@ def test_points_are_wanted_or_not_by_what_is_played(
 
 
 def test_a_board_by_points_tells_the_mean_first(phrasebook: Phrasebook) -> None:
-    told = texts(by_points(phrasebook, Games("hearts"), (ANN,)))
-    assert "1\\. **Ann**: 6.36 points a deal\n" in told
-    assert "-# 5 wins in 12 games · average place 1.83 · 2 moons" in told
+    assert block(by_points(phrasebook, Games("hearts"), (ANN,))) == [
+        "won points",
+        "1 Ann 5/12 6.36",
+    ]
     empty = texts(by_points(phrasebook, Games("hearts"), ()))
     assert "Nobody is on this board yet. It takes 10 games that count." in empty
 
 
 def test_each_order_leads_to_the_others_of_the_same_season(phrasebook: Phrasebook) -> None:
     assert said(by_points(phrasebook, Games("hearts", "omnibus"), (ANN,))) == {
-        "Previous": "c1.-.board..points hearts 2026-11 0 omnibus",
-        "Next": "c1.-.board..points hearts 2026-11 1 omnibus",
-        "Show season 38": "c1.-.board..points hearts s38 0 omnibus",
-        "Show all time": "c1.-.board..points hearts all 0 omnibus",
+        "This season": "c1.-.board..points hearts s38 0 omnibus",
+        "All time": "c1.-.board..points hearts all 0 omnibus",
         "By wins": "c1.-.board..hearts 2026-11 0 omnibus",
         "By rating": "c1.-.board..rating hearts 2026-11 0",
         "Deal of the day": "c1.-.board..daily hearts s38 0",
@@ -108,8 +116,7 @@ def test_a_list_of_ratings_marks_those_that_are_uncertain(phrasebook: Phrasebook
     rows = (rating(rank=1), rating(12, "Bo", rank=2, shown=1499, games=10, provisional=True))
     told = texts(ratings(phrasebook, *rows))
     assert "### Ratings at Hearts in this server: all time" in told
-    assert "1\\. **Ann**: 1512 in 34 games" in told
-    assert "2\\. **Bo**: 1499? in 10 games" in told
+    assert block(ratings(phrasebook, *rows)) == ["games rating", "1 Ann 34 1512", "2 Bo 10 1499?"]
     assert "Only people who have played" not in told
     month = texts(ratings(phrasebook, *rows, season="2026-11"))
     assert "Only people who have played in this time: November 2026." in month
@@ -135,15 +142,53 @@ def test_the_table_of_the_days_deals(phrasebook: Phrasebook) -> None:
     board = Leaderboard(Games("hearts"), "s38", "daily")
     screen = daily_board_screen(rows, board, TURNED, champions=rows[:1], phrasebook=phrasebook)
     told = texts(screen)
-    assert "First in season 37: **Ann**" in told
-    assert "1\\. **Ann**: 965 points\n-# 13 deals · 74.2 % on average" in told
-    assert "50 points\n-# 1 deal · 50 % on average" in told
-    assert {label: key for label, key in said(screen).items() if label.startswith("Show")} == {
-        "Show week from 16 November": "c1.-.board..daily hearts w2026-11-16 0",
-        "Show all time": "c1.-.board..daily hearts all 0",
-    }
+    assert "First in last season: **Ann**" in told
+    assert "### Deal of the day at Hearts in this server: this season" in told
+    assert block(screen)[:2] == ["deals % points", "1 Ann 13 74.2 965"]
+    assert block(screen)[2].endswith(" 1 50 50")
+    assert list(said(screen).items())[:2] == [
+        ("This week", "c1.-.board..daily hearts w2026-11-16 0"),
+        ("All time", "c1.-.board..daily hearts all 0"),
+    ]
     empty = daily_board_screen((), board, TURNED, champions=(), phrasebook=phrasebook)
     assert "Nobody is on this board yet." in texts(empty)
     assert "First" not in texts(empty)
     both = daily_board_screen(rows, board, TURNED, champions=rows, phrasebook=phrasebook)
-    assert "First together in season 37: **Ann and " in texts(both)
+    assert "First together in last season: **Ann and " in texts(both)
+
+
+def test_equal_people_are_told_apart_by_what_is_shown(phrasebook: Phrasebook) -> None:
+    rows = [replace(ANN, person=at, name=name) for at, name in enumerate(("Ann", "Bo", "Cy", "Di"))]
+    found = {1: rating(1, "Bo", shown=1520), 2: rating(2, "Cy", shown=1490)}
+    board = Leaderboard(Games("hearts"), "2026-11")
+    screen = leaderboard_screen(
+        rows, board, TURNED, ratings=found, aborted=0, reader=2, phrasebook=phrasebook
+    )
+    assert block(screen) == [
+        "won rating",
+        "1 Bo 5/12 1520",
+        "2➤ Cy 5/12 1490",
+        "3 Ann 5/12 \N{EN DASH}",
+        "Di 5/12 \N{EN DASH}",
+    ]
+
+
+def test_a_board_of_one_page_cannot_be_turned(phrasebook: Phrasebook) -> None:
+    board = Leaderboard(Games("hearts"), "2026-11")
+    labels = [
+        set(
+            said(
+                leaderboard_screen(
+                    (ANN,),
+                    board,
+                    LeaderboardPage(0, pages, SEASONS),
+                    ratings={},
+                    aborted=0,
+                    phrasebook=phrasebook,
+                )
+            )
+        )
+        for pages in (1, 2)
+    ]
+    assert {"Previous", "Next"}.isdisjoint(labels[0])
+    assert {"Previous", "Next"} < labels[1]
