@@ -8,7 +8,7 @@ af-turned-more = ディーラー：{ $dealer }。めくられたカード：{ $c
 af-dealer = ディーラー：{ $dealer }。
 af-proposed = 切り札の候補：**{ $suit }{ $sign }**。
 af-trumps = 切り札：**{ $suit }{ $sign }**。
-af-trumps-unmade = 最初にリードされたカードが切り札を決めます。
+af-trumps-unmade = 最初のリードが切り札を決めます。
 af-stock = 山札：{ $count }枚。
 
 af-said-stand = { $name }：スタンド。
@@ -69,7 +69,7 @@ af-task-bunch = **このディールを流しますか？** 全員が同意す�
 af-task-discard = **{ $count }枚を脇に伏せてください。**
 af-task-bid = **ビッドしてください。** 自分がリードして切り札を決めたら、何点取れますか？
 af-task-claim = **誰かがリボークしましたか？** 今指摘するか、指摘せずに得点計算へ進みます。
-af-task-pitch = **手番です。** 好きなカードをリードしてください。そのスートが切り札になります。
+af-task-pitch = **手番です。** リードするカードのスートが切り札になります。
 af-task-lead = **手番です。** 好きなカードをリードしてください。
 af-task-follow-trump = **手番です。** 切り札がリードされたので、切り札を出してください。
 af-task-follow-or-trump = **手番です。** { $suit }{ $sign }をフォローするか、切り札を出してください。

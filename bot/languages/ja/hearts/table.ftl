@@ -6,7 +6,7 @@ turn-pass = 渡すカードを選択中：{ $names }。
 turn-vector = ディーラーの{ $names }が、誰に何枚渡すかを決めます。
 turn-discard = { $names }が同じ枚数を脇に伏せます。
 turn-moon = シュート・ザ・ムーンを達成した{ $names }が、点の付け方を選びます。
-turn-deadline = { $moment }、コンピューターが代わりにプレイします。
+turn-deadline = コンピューターが代行：{ $moment }
 turn-no-clock = ほかの人は全員離席中なので、制限時間はありません。
 pass-done = 選択済み：{ $names }。
 
