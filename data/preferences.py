@@ -23,7 +23,7 @@ Passing: TypeAlias = Literal["three_taps", "asks"]
 """How cards are passed or put aside: with the tap that chooses the last, or by another button."""
 
 
-Pictures: TypeAlias = Literal["never", "tricks", "cards"]
+TablePictures: TypeAlias = Literal["never", "tricks", "cards"]
 """When the round table is painted: never, once for each trick, or at each card."""
 
 GamesIn: TypeAlias = Literal["channel", "thread"]
@@ -61,7 +61,7 @@ class GuildPreferences:
     """
 
     look: Look = "two-colours"
-    pictures: Pictures = "never"
+    pictures: TablePictures = "never"
     reactions: bool = True
     games_in: GamesIn = "channel"
     language: Language = "discord"

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import cache
 
+from bot.interactions.commands.reading import help_screen
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.hand.closed_hand import hand_closed_screen
@@ -22,7 +23,6 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.customise import customise_screen
 from bot.screens.lobbies.options import options_screen
 from bot.screens.lobbies.which_table import another_table_screen, which_table_screen
-from bot.screens.personal.help import help_screen
 from bot.screens.personal.leave import leave_screen
 from bot.screens.personal.preferences import delete_screen, preferences_screen
 from bot.screens.screen import Screen

@@ -6,12 +6,12 @@ from typing import get_args
 
 import pytest
 
+from bot.interactions.commands.reading import help_screen
 from bot.interactions.presses.all import SHARED_VERBS
 from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.lobbies.customise import customise_screen
 from bot.screens.lobbies.house_rules import MOST_VALUES
-from bot.screens.personal.help import help_screen
 from bot.text.button_ids import SharedVerb
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game

@@ -13,10 +13,10 @@ from typing import Final
 
 import pytest
 
+from bot.interactions.commands.reading import help_screen
 from bot.screens.fairness import stub_screen
 from bot.screens.frame import FairDeals
 from bot.screens.lobbies.lobby import lobby_screen
-from bot.screens.personal.help import help_screen
 from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
 from engine.games.catalogue import FAMILIES, variant

@@ -15,11 +15,13 @@ from bot.interactions.commands.preset_choice import (
 )
 from bot.interactions.guests import phrasebook_for, place_of
 from bot.interactions.presets import variant_meant
-from bot.screens.families import family_screens
-from bot.screens.personal.help import help_screen
+from bot.screens.components import Separator
+from bot.screens.families import family_screens, offers
+from bot.screens.phrases import apart, text
 from bot.screens.refusal import RoomRefusal
-from bot.screens.screen import plain_screen
+from bot.screens.screen import Screen, layout, plain_screen
 from bot.tables.card_room import CardRoom
+from bot.text.phrasebook import Phrasebook
 
 
 def rules(room: CardRoom) -> Slash:
@@ -54,3 +56,37 @@ def help_() -> Slash:
         await answers.whisper(interaction, help_screen(phrasebook_for(interaction)))
 
     return usable_anywhere(cast("Slash", command))
+
+
+def help_screen(phrasebook: Phrasebook) -> Screen:
+    """Draw the way into a game, and the commands."""
+    opening = apart(phrasebook("help-offer", command=offer.command) for offer in offers())
+    return layout(
+        text(
+            phrasebook("help-title"),
+            phrasebook("help-play"),
+            phrasebook("help-open", offers=opening),
+            phrasebook("help-hand"),
+            phrasebook("help-away"),
+            phrasebook("help-signs"),
+            phrasebook("help-fair"),
+        ),
+        Separator(),
+        text(
+            phrasebook("help-daily"),
+            phrasebook("help-practice"),
+            phrasebook("help-hand-command"),
+            phrasebook("help-table"),
+            phrasebook("help-leave"),
+            phrasebook("help-rules"),
+            phrasebook("help-review"),
+            phrasebook("help-verify"),
+            phrasebook("help-leaderboard"),
+            phrasebook("help-stats"),
+        ),
+        text(
+            phrasebook("help-settings"),
+            phrasebook("help-language"),
+            phrasebook("help-data"),
+        ),
+    )

@@ -35,7 +35,7 @@ Told: TypeAlias = Drawing[AllFoursView]
 # Bids ----------------------------------------------------------------------------------------
 
 
-class Bid(NamedTuple):
+class BidMade(NamedTuple):
     """A bid, and what the bidder's side would have counted for the four chances."""
 
     bidder: Seat
@@ -43,7 +43,7 @@ class Bid(NamedTuple):
     made: int
 
 
-def _bid(told: Told, deal: int) -> Bid | None:
+def _bid(told: Told, deal: int) -> BidMade | None:
     result, rules = _result(told, deal), told.view.terms.rules
     if result.bidder is None or any(mark.reason == "revoke" for mark in result.marks):
         return None
@@ -55,7 +55,7 @@ def _bid(told: Told, deal: int) -> Bid | None:
         level = mark.reason == "game" and _tied(result)
         if mark.reason in CHANCES and not level and mark.side == (() if failed else own):
             made += hung
-    return Bid(result.bidder, result.bid, made)
+    return BidMade(result.bidder, result.bid, made)
 
 
 def _bid_all(told: Told, deal: int) -> str | None:

@@ -11,8 +11,8 @@ from bot.screens.drawing import Drawing
 from bot.screens.sheet import number
 from bot.screens.table.deal_end import DealSheet
 from bot.screens.table.highlights import (
+    DealStanding,
     Highlight,
-    Standing,
     by_standing,
     comeback,
     new_leader,
@@ -98,7 +98,7 @@ def _hands(told: Told, deal: int) -> dict[Seat, tuple[Card, ...]]:
     return {seat: hand for seat, hand in hands if hand}
 
 
-class Opening(NamedTuple):
+class FirstMelds(NamedTuple):
     """The turn, from 0, in which a side laid its first melds, and what all it laid then counts."""
 
     at: int
@@ -106,14 +106,14 @@ class Opening(NamedTuple):
     value: int
 
 
-def _openings(told: Told, deal: int) -> Iterator[Opening]:
+def _openings(told: Told, deal: int) -> Iterator[FirstMelds]:
     result = _result(told, deal)
     closed = [] if result.laid_open is None else list(result.laid_open.sides)
     for at, turn in enumerate(result.turns):
         side = next((one for one in closed if turn.seat in one), None)
         if side is not None and turn.laid:
             closed.remove(side)
-            yield Opening(at, turn.seat, sum(value_of(group.cards) for group in turn.laid))
+            yield FirstMelds(at, turn.seat, sum(value_of(group.cards) for group in turn.laid))
 
 
 def _minimum(told: Told, deal: int, seat: Seat) -> int:
@@ -390,7 +390,7 @@ def _sheet(told: Told, deal: int) -> DealSheet:
     return sheet_after(told.view, deal)
 
 
-def _from_behind(told: Drawing[View], standing: Standing) -> str | None:
+def _from_behind(told: Drawing[View], standing: DealStanding) -> str | None:
     """Tell who took the lead from far behind."""
     before, leader = standing.before, standing.leader
     if before is None or leader is None:

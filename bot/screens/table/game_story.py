@@ -56,7 +56,7 @@ class Story(NamedTuple):
         return len(scores) > 2 and place == scores[-1].place > 1
 
 
-Kind: TypeAlias = Callable[[Drawing[View], Story], str | None]
+Telling: TypeAlias = Callable[[Drawing[View], Story], str | None]
 
 
 def story_text(drawing: Drawing[View], story: Story, feats: Sequence[str]) -> str | None:
@@ -139,11 +139,11 @@ def _names(drawing: Drawing[View], scores: Sequence[SideScore]) -> str:
     return enumerated(sides, drawing.phrasebook)
 
 
-_RARE: Final[Sequence[Kind]] = (
+_RARE: Final[Sequence[Telling]] = (
     _from_last_at_once,
     _by_a_point,
     _overtaken,
     _shutout,
     _was_last,
 )
-_USUAL: Final[Sequence[Kind]] = (_many_leads, _narrow, _all_the_way, _far, _in_front_since)
+_USUAL: Final[Sequence[Telling]] = (_many_leads, _narrow, _all_the_way, _far, _in_front_since)

@@ -29,7 +29,7 @@ def highlight_text(said: str | None, phrasebook: Phrasebook) -> str | None:
     return phrasebook("deal-highlight", said=said) if said else None
 
 
-class Standing(NamedTuple):
+class DealStanding(NamedTuple):
     """What all sides had before a deal and after it; nothing before the first."""
 
     before: DealSheet | None
@@ -48,18 +48,18 @@ class Standing(NamedTuple):
 
 def by_standing(
     sheet: Callable[[Drawing[V], int], DealSheet],
-    kind: Callable[[Drawing[V], Standing], str | None],
+    kind: Callable[[Drawing[V], DealStanding], str | None],
 ) -> Highlight[V]:
     """Return a kind that is told from the sheets of a deal and of the deal before."""
 
     def told(drawing: Drawing[V], deal: int) -> str | None:
         before = sheet(drawing, deal - 1) if deal > 1 else None
-        return kind(drawing, Standing(before, sheet(drawing, deal)))
+        return kind(drawing, DealStanding(before, sheet(drawing, deal)))
 
     return told
 
 
-def comeback(drawing: Drawing[View], standing: Standing) -> str | None:
+def comeback(drawing: Drawing[View], standing: DealStanding) -> str | None:
     """Tell who came from last place to first, among three or more."""
     before, leader = standing.before, standing.leader
     if before is None or leader is None or len(before.scores) < 3:
@@ -70,7 +70,7 @@ def comeback(drawing: Drawing[View], standing: Standing) -> str | None:
     return drawing("highlight-comeback", names=_names(drawing, leader))
 
 
-def tie_for_first(drawing: Drawing[View], standing: Standing) -> str | None:
+def tie_for_first(drawing: Drawing[View], standing: DealStanding) -> str | None:
     """Tell who shares the first place after the first deal."""
     if standing.before is None or len(standing.leaders) < 2:
         return None
@@ -78,7 +78,7 @@ def tie_for_first(drawing: Drawing[View], standing: Standing) -> str | None:
     return drawing("highlight-tie", names=names)
 
 
-def new_leader(drawing: Drawing[View], standing: Standing) -> str | None:
+def new_leader(drawing: Drawing[View], standing: DealStanding) -> str | None:
     """Tell who took the lead from somebody else."""
     before, leader = standing.before, standing.leader
     if before is None or leader is None or before.of(leader.side[0]).place == 1:
@@ -86,10 +86,10 @@ def new_leader(drawing: Drawing[View], standing: Standing) -> str | None:
     return drawing("highlight-leader", count=len(leader.side), names=_names(drawing, leader))
 
 
-def close_race(within: int) -> Callable[[Drawing[View], Standing], str | None]:
+def close_race(within: int) -> Callable[[Drawing[View], DealStanding], str | None]:
     """Return a kind that tells that everybody is within so many points after two deals or more."""
 
-    def told(drawing: Drawing[View], standing: Standing) -> str | None:
+    def told(drawing: Drawing[View], standing: DealStanding) -> str | None:
         amounts = [one.amount for one in standing.after.scores]
         apart = max(amounts) - min(amounts)
         if standing.before is None or len(amounts) < 3 or apart > within:

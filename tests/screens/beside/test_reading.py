@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.interactions.commands.reading import help_screen
 from bot.screens.components import Attachment
 from bot.screens.families import family_screens, offers
 from bot.screens.frame import Frame, channel_link, message_link
@@ -18,7 +19,6 @@ from bot.screens.leaderboards.leaderboard import (
     leaderboard_screen,
 )
 from bot.screens.leaderboards.stats import Figures, Subject, stats_screen
-from bot.screens.personal.help import help_screen
 from bot.screens.personal.leave import leave_screen
 from bot.screens.personal.preferences import delete_screen
 from bot.screens.screen import Screen, plain_screen
