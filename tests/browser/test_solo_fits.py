@@ -10,7 +10,7 @@ from playwright.async_api import ViewportSize
 
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import FairDeals, Frame
+from bot.screens.frame import FairDeals, Frame, OwnHand
 from bot.screens.hand.solo import solo_screen
 from bot.screens.screen import Screen
 from bot.tables.messages.drawing import drawn
@@ -72,6 +72,9 @@ def solo_frame(offered: Variant, seats: int, words: Phrasebook) -> Frame:
 
 def panel(frame: Frame, game: Game, words: Phrasebook) -> Screen:
     screens, view = family_screens(game.variant.family), game.view(0)
+    # What a newcomer is shown: *Bigger cards* in the first deal, and the proof.
+    newcomer = not game.deal_scores
+    frame = replace(frame, own=OwnHand(offered=newcomer, at_once=True, next_asked=2))
     if isinstance(view, CanastaSeatView):
         view = with_a_long_hand(view)
     hand = drawn(lambda reader: screens.hand(Drawing(frame, view, reader)), words)

@@ -233,22 +233,24 @@ def last_row(
 ) -> Sequence[ScreenPart]:
     """Draw the last row of a hand: `before`, the way back for who was away, and to the table.
 
-    Whoever sees their first hand is offered larger cards there, and alone a lesson. Where no other
-    message has them, the buttons of a table follow.
+    Where no other message has them, the buttons of a table follow. Whoever sees their first hand
+    is offered larger cards in a row above it, and alone a lesson.
     """
-    keys = list(before)
+    keys, offered = list(before), list[Key]()
     if frame.own is not None and frame.own.offered and frame.interval is None:
         if frame.solo:
-            keys.append(Button(ButtonId(frame.table_id, "new-here"), phrasebook("button-new-here")))
+            new = ButtonId(frame.table_id, "new-here")
+            offered.append(Button(new, phrasebook("button-new-here")))
         says = ButtonId(frame.table_id, "bigger")
-        keys.append(Button(says, phrasebook("button-bigger-cards")))
+        offered.append(Button(says, phrasebook("button-bigger-cards")))
     if frame.chairs[seat].presence is Presence.AWAY:
         keys.append(
             Button(ButtonId(frame.table_id, "back"), phrasebook("button-back"), style=Style.SUCCESS)
         )
     if frame.table_link is not None:
         keys.append(Link(phrasebook("button-to-table"), frame.table_link))
-    return rows([*keys, *(solo_keys(frame, phrasebook) if frame.solo else ())])
+    keys += solo_keys(frame, phrasebook) if frame.solo else ()
+    return [*rows(offered), *rows(keys)]
 
 
 def hint_keys(drawing: Drawing[SeatView]) -> list[Key]:

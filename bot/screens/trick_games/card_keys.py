@@ -188,7 +188,7 @@ def unpressed_lines(drawing: Drawing[TrickSeatView]) -> list[str]:
             said.append(drawing("hand-ahead", card=ahead))
         elif view.stage == "play" and told.ahead not in view.prompt.cards:
             said.append(drawing("hand-ahead-not", card=ahead))
-    elif offers_ahead(drawing):
+    elif offers_ahead(drawing) and len(view.hand) > 1:
         said.append(drawing("hand-ahead-how"))
     if told.resting:
         said.append(drawing("hand-resting"))

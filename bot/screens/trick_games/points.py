@@ -122,14 +122,15 @@ def score_text(drawing: Drawing[V], own: FamilyLines[V, Any]) -> str | None:
     added = {one.side: one.points if sheet.deal is None else "" for one in sheet.scores}
     if not sheet.placed and set(added.values()) <= {"", number(0)}:
         return None
-    told = (
-        remarked(
-            drawing("deal-points", name=side_name(drawing, one.side), points=one.total),
-            "" if added[one.side] == number(0) else added[one.side],
-            drawing.phrasebook,
-        )
-        for one in sheet.scores
-    )
+    told: list[str] = []
+    for one in sheet.scores:
+        name, points = side_name(drawing, one.side), added[one.side]
+        if not sheet.placed and points:
+            told.append(drawing("deal-points", name=name, points=points))
+            continue
+        total = drawing("deal-points", name=name, points=one.total)
+        brought = "" if points == number(0) else points
+        told.append(remarked(total, brought, drawing.phrasebook))
     return in_small(apart(told))
 
 
