@@ -51,7 +51,14 @@ async def rematch(at: AtDesk) -> None:
             await play_again(at.room, at.interaction, old)
             return
         lobby = await at.room.open_rematch(old, person_of(at.interaction))
-        await open_with_answer(at.interaction, lobby)
+        if at.interaction.guild_id is not None:
+            await open_with_answer(at.interaction, lobby)
+            return
+        # Whoever presses it on a hand reads direct messages; the others are in the channel.
+        link = await lobby.post_in_channel()
+        await answers.whisper(
+            at.interaction, plain_screen(at.phrasebook("rematch-opened", link=link))
+        )
         return
     await answers.whisper(at.interaction, plain_screen(at.phrasebook(refusal)))
 

@@ -33,3 +33,5 @@ story-narrow = Nur { $count } Punkte vor { $names }.
 story-all-the-way = In Führung von der ersten bis zur letzten Runde.
 story-far = { $count } Punkte vor { $names }.
 story-since = Vorn seit Runde { $number }.
+
+rematch-opened = Der Tisch für die Revanche ist offen: { $link }

@@ -33,3 +33,5 @@ story-narrow = Only { $count } points ahead of { $names }.
 story-all-the-way = Ahead from the first deal to the last.
 story-far = { $count } points ahead of { $names }.
 story-since = In front since deal { $number }.
+
+rematch-opened = The table for the rematch is open: { $link }

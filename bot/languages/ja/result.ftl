@@ -29,3 +29,5 @@ story-narrow = 2位の{ $names }とはわずか{ $count }点差。
 story-all-the-way = 最初から最後まで首位でした。
 story-far = 2位の{ $names }に{ $count }点差。
 story-since = 第{ $number }ディールから首位でした。
+
+rematch-opened = 再戦のテーブルを開きました：{ $link }

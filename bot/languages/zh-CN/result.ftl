@@ -26,3 +26,5 @@ story-narrow = 只领先 { $names } { $count } 分。
 story-all-the-way = 从第一局领先到最后一局。
 story-far = 领先 { $names } { $count } 分。
 story-since = 从第 { $number } 局起领先。
+
+rematch-opened = 再来一场的牌桌已经打开：{ $link }

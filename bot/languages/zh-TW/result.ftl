@@ -26,3 +26,5 @@ story-narrow = 只領先 { $names } { $count } 分。
 story-all-the-way = 從第一局領先到最後一局。
 story-far = 領先 { $names } { $count } 分。
 story-since = 從第 { $number } 局起領先。
+
+rematch-opened = 再來一場的牌桌已經打開：{ $link }

@@ -1,6 +1,6 @@
 """A hand that is no longer played, and how the reader of any hand stands."""
 
-from bot.screens.components import Button, Key, Link, rows
+from bot.screens.components import Button, Key, Link, Style, rows
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, fixed_text
 from bot.screens.frame import Frame
@@ -100,5 +100,14 @@ def game_over_hand(drawing: Drawing[SeatView], sheet: DealSheet) -> Screen:
             winners_text(drawing),
         ),
         text(sheet_text(drawing, sheet)),
-        *rows([Link(drawing("button-to-table"), frame.table_link or frame.channel_link)]),
+        *rows(
+            [
+                Button(
+                    ButtonId(frame.table_id, "rematch"),
+                    drawing("button-rematch"),
+                    style=Style.PRIMARY,
+                ),
+                Link(drawing("button-to-table"), frame.table_link or frame.channel_link),
+            ]
+        ),
     )

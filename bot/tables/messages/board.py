@@ -104,6 +104,11 @@ class Board:
         """Post nothing until `posted_as`: people see the answer before the bot learns its id."""
         self._is_answer = True
 
+    def post_itself(self) -> None:
+        """Post the message after all: no answer shows it."""
+        self._is_answer = False
+        self._writer.mark(urgent=True)
+
     def posted_as(self, message_id: int) -> PostedMessage:
         """Take up a message that somebody else has posted, and return it."""
         at = PostedMessage(self._place.channel_id, message_id, self._place.deal)

@@ -455,6 +455,12 @@ class Lobby:
         self.unplaced = unplaced
         self.board.leave_to_answer()
 
+    async def post_in_channel(self) -> str:
+        """Post the lobby in its channel, as nobody is answered there; return the way to it."""
+        self.board.post_itself()
+        await self.board.settle()
+        return self.link
+
     async def posted(self, message_id: int) -> None:
         """Take up the message that is the answer to whoever opens the lobby, unless it is known."""
         if self.board.message_id is not None:

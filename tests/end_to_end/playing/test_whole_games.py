@@ -115,7 +115,23 @@ async def test_a_rematch_opens_a_lobby_with_the_same_seats_and_rules(
     await bob.until(lambda: hand_message(bob))
     await play_until([alice, bob, carol], lambda: over(alice, cards, times=2))
     board = await carol.slash("leaderboard")
-    assert "in 2 games" in carol.reads(board)
+    assert "2/2" in carol.reads(board)
+
+
+async def test_a_hand_that_is_over_offers_the_rematch_in_the_channel(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await short_game(evening, [alice, bob, carol], cards, target=1, pace="relaxed")
+    await alice.until(lambda: saying(alice, cards, "hand"))
+    await play_until([alice, bob, carol], lambda: over(alice, cards))
+    await bob.until(lambda: "Rematch" in bob.faces(bob.dm_channel), what="the way on in the hand")
+
+    told = await bob.click(bob.dm_channel, "Rematch")
+
+    (lobby,) = evening.client.room.lobbies.values()
+    assert lobby.link in bob.reads(told)
+    assert "Start" in carol.faces(cards), "everybody sees it in the channel"
+    assert "Start" not in bob.faces(bob.dm_channel)
 
 
 async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
