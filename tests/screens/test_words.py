@@ -58,7 +58,7 @@ LIMITS: Final[Mapping[str, int]] = {
     "result": 60,
 }
 
-TODAY: Final[Mapping[tuple[str, str], int]] = {("hand", "canasta"): 67}
+TODAY: Final[Mapping[tuple[str, str], int]] = {("hand", "canasta"): 58}
 """What is longer yet, by the screen and the family; this only shrinks."""
 
 _NO_WORDS: Final = re.compile(

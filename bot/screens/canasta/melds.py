@@ -117,6 +117,11 @@ def _as_told(meld: Meld) -> tuple[bool, int, int, int]:
     return bool(meld.suit), suits.index(meld.suit) if meld.suit else 0, -meld.highest, meld.number
 
 
+def sign_of(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
+    """Write which of the melds of its side a meld is: K, 8 #2, or its ends and suit."""
+    return _face(meld, _ends(meld, phrasebook), number_among(meld, melds), phrasebook)
+
+
 def _ends(meld: Meld, phrasebook: Phrasebook) -> str:
     """Write the rank of a group, or the lowest and the highest of a sequence."""
     ranks = (meld.rank, meld.highest) if meld.suit else (meld.rank,)
@@ -187,9 +192,9 @@ def _state(
     """Tell how near a side is to going out, or to opening, and what its red threes count."""
     needed = drawing.view.rules.canastas_to_go_out
     if side.opened and tallies:
-        more = side.canastas - needed
-        state = "not" if more < 0 else "free" if not side.canastas else "more" if more else "ready"
-        yield drawing("canasta-made-of", count=side.canastas, needed=needed, state=state)
+        state = "not" if side.canastas < needed else "ready" if needed else "free"
+        made = f"{side.canastas}/{needed}" if side.canastas <= needed else str(side.canastas)
+        yield drawing("canasta-made-of", made=made, state=state)
     elif tallies:
         yield _unopened(drawing, side)
     for one in tallies:

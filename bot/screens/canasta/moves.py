@@ -1,7 +1,7 @@
 """Moves in words: what a play puts down, what was done in a turn, news, the log and hints."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.melds import (
@@ -13,6 +13,7 @@ from bot.screens.canasta.melds import (
     own_melds,
     pile_text,
     rank_name,
+    sign_of,
 )
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
@@ -155,6 +156,7 @@ def deed_done(own: OwnMelds, phrasebook: Phrasebook, action: Action) -> Deed:
             return "chose", {"choice": phrasebook(f"canasta-do-{action.verb}")}
 
 
+_ONTO: Final = "→"
 _MOST_IN_A_ROW = 4
 """So many equal cards are told one by one; more of them are counted."""
 
@@ -162,11 +164,13 @@ _MOST_IN_A_ROW = 4
 def turn_lines(drawing: Drawing[CanastaView], reader: Seat | None = None) -> list[str]:
     """Tell the turn that is over last, and the one that is on once something was laid in it.
 
-    A reader knows what the reader did.
+    A reader knows what the reader did, and sees the canastas beside it.
     """
     *before, now = drawing.view.turns or (PlayerTurn(-1),)
-    told = [*before, *([now] if now.laid else [])]
-    return [line for turn in told if turn.seat != reader for line in turn_told(drawing, turn)]
+    turns = [*before, *([now] if now.laid else [])]
+    if reader is not None:
+        return [turn_told(drawing, turn)[0] for turn in turns if turn.seat != reader]
+    return [line for turn in turns for line in turn_told(drawing, turn)]
 
 
 def turn_told(drawing: Drawing[CanastaView], turn: PlayerTurn) -> list[str]:
@@ -187,7 +191,7 @@ def turn_told(drawing: Drawing[CanastaView], turn: PlayerTurn) -> list[str]:
 
 
 def _laid(group: LaidCards, own: OwnMelds, phrasebook: Phrasebook) -> str:
-    """Say cards that were put down together: K K 2, 5♥ to 9♥, 2 to the eights."""
+    """Say cards that were put down together: K K 2, 5♥ to 9♥, 2 → 8."""
     naturals = [face for face in group.cards if not is_wild(face)]
     if group.suit and len(naturals) > 1:
         low, high = (face_shown(face, phrasebook) for face in (naturals[0], naturals[-1]))
@@ -202,8 +206,7 @@ def _laid(group: LaidCards, own: OwnMelds, phrasebook: Phrasebook) -> str:
     meld = own.numbered(group.number)
     if naturals or meld is None:
         return cards
-    name = meld_name(meld, own.melds, phrasebook)
-    return phrasebook("canasta-play-to", cards=cards, meld=name)
+    return in_a_row((cards, _ONTO, sign_of(meld, own.melds, phrasebook)))
 
 
 def _row(rank: int, faces: list[Card], phrasebook: Phrasebook) -> str:

@@ -78,7 +78,7 @@ async def test_who_goes_out_with_a_concealed_hand_has_it_in_the_figures(evening:
     alice, _, carol, _ = evening.people
     deal = dealt("KSKHKCKDKSKHKC4S4H5D3H", up="9H", stock="4CKD")
     await seated(evening, evening.cards, evening.people, deal, options={"target": 500})
-    assert "1 red three" in alice.reads(evening.cards)
+    assert "red three \N{MINUS SIGN}100" in alice.reads(evening.cards)
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")
     await press(alice, "Next meld")

@@ -20,7 +20,7 @@ async def test_with_the_stock_used_up_the_pile_is_declined_and_the_deal_counted(
     dave = evening.people[3]
     await seated(evening, evening.cards, evening.people, *used_up("T"), options=ONE_PACK)
     await can_press(dave, "End the deal")
-    assert "You can neither draw nor take: end the deal." in hand(dave)
+    assert "Nothing to draw or take." in hand(dave)
     assert "Draw" not in dave.faces(dave.dm_channel)
     await press(dave, "End the deal")
     await dave.until(lambda: "The stock was used up." in dave.reads(evening.cards))
@@ -35,7 +35,7 @@ async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(evening: Ev
     """K47."""
     dave = evening.people[3]
     await seated(evening, evening.cards, evening.people, *used_up("K"), options=ONE_PACK)
-    await dave.until(lambda: "No stock: you must take the pile." in hand(dave))
+    await dave.until(lambda: "You must take the pile." in hand(dave))
     assert "End the deal" not in dave.faces(dave.dm_channel)
     await choose(dave, "Take the pile now", "Put it on the kings")
     await dave.until(lambda: "Dave took the pile" in dave.reads(evening.cards))

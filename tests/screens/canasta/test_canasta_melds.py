@@ -91,7 +91,7 @@ def test_two_melds_of_a_rank_are_numbered_and_no_others(phrasebook: Phrasebook) 
         ),
         (
             ("draw", "lay K3,0,1", "lay K0,1,0", "discard 4"),
-            ["Alice drew, laid K K K joker · 2 to the kings and discarded 4♣."],
+            ["Alice drew, laid K K K joker · 2 → K and discarded 4♣."],
         ),
     ],
 )

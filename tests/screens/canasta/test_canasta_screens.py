@@ -274,7 +274,7 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
     said = texts(SCREENS.table(Drawing(frame, view, phrasebook)))
     for fact in (
         "🔵💙 **Alice and Carol** · 1850 + 1190\n-# 2 canastas, may go out · ",
-        "2 red threes +200\n` K` ★ **natural canasta** · 7\n",
+        "red threes +200\n` K` ★ **natural canasta** · 7\n",
         "` Q` ▰▰▰▱▱▱▱ 3\n` 9` ☆ **mixed canasta** · 5 + 2 wild",
         "🔶🟧 **Bob and Dave** · \N{MINUS SIGN}20",
         "-# needs 15 to open",

@@ -1,14 +1,14 @@
 # Die Karten einer Person bei Canasta, und der Planer für Meldungen.
 
-canasta-hand = Deine { $count ->
-    [one] Karte
+canasta-hand = { $count ->
+    [one] 1 Karte
    *[other] { $count } Karten
 }, −{ $points } Punkte: { $cards }
 canasta-drawn = Gezogen: { $cards }
 canasta-resting = Du setzt in dieser Runde aus.
 canasta-task-begin = **Du bist dran.** { $may ->
-    [stop] Talon leer: Nimm den Stapel oder beende die Runde.
-    [fits] Talon leer: Du musst den Stapel nehmen.
+    [stop] Nimm den Stapel oder beende die Runde.
+    [fits] Du musst den Stapel nehmen.
     [promised] Nimm den Stapel und mach aus.
     [draw] Ziehe { $count ->
         [one] eine Karte
@@ -20,9 +20,9 @@ canasta-task-begin = **Du bist dran.** { $may ->
     } oder nimm den Stapel.
 }
 canasta-waiting = **{ $name }** ist dran.
-canasta-task-end = **Du bist dran.** Du kannst weder ziehen noch nehmen: Beende die Runde.
+canasta-task-end = **Du bist dran.** Nichts zu ziehen oder zu nehmen.
 canasta-no-take = Deine Karten nehmen den Stapel nicht.
-canasta-task-meld = **Du bist dran.** Lege aus, dann eine Karte ab.
+canasta-task-meld = **Du bist dran.** Lege aus, dann ab.
 canasta-task-last = **Du bist dran.** Lege aus. Abgelegt wird nicht: Die letzte Karte war eine rote Drei.
 canasta-task-asked = **{ $name } fragt: „Darf ich ausmachen?“** Deine Antwort gilt.
 canasta-answer-yes = Dein Gegenüber hat Ja gesagt: Mach jetzt aus.

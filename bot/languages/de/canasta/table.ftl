@@ -86,19 +86,12 @@ canasta-did-make-samba = { $suit ->
 canasta-side = { $colour } **{ $names }** · { $total }
 canasta-made-of = { $state ->
     [free] darf ausmachen
-    [more] { $count } Canastas, darf ausmachen
-    [ready] { $needed ->
-        [one] 1 von 1 Canasta, darf ausmachen
-       *[other] { $count } von { $needed } Canastas, darf ausmachen
-    }
-   *[not] { $needed ->
-        [one] { $count } von 1 Canasta
-       *[other] { $count } von { $needed } Canastas
-    }
+    [ready] { $made } Canastas, darf ausmachen
+   *[not] { $made } Canastas
 }
 canasta-threes = { $count ->
-    [one] 1 rote Drei { $points }
-   *[other] { $count } rote Dreien { $points }
+    [one] rote Drei { $points }
+   *[other] rote Dreien { $points }
 }
 canasta-unopened = braucht { $minimum } zum Eröffnen
 canasta-pile = { $state ->
@@ -107,11 +100,8 @@ canasta-pile = { $state ->
 }
 canasta-pile-cards = Darunter, von unten: { $cards }
 canasta-pile-empty = Stapel leer
-canasta-stock = { $count ->
-    [0] Talon leer
-   *[other] Talon { $count }
-}
-canasta-in-hand = -# Auf der Hand: { $held }
+canasta-stock = Talon { $count }
+canasta-in-hand = -# Karten: { $held }
 canasta-lone = { $name } spielt allein.
 canasta-rest = { $names } { $count ->
     [one] setzt

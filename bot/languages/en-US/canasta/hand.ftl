@@ -1,15 +1,15 @@
 # One player's hand of Canasta, and the builder of melds.
 
 # What the cards count against their side if they are left.
-canasta-hand = Your { $count ->
-    [one] card
+canasta-hand = { $count ->
+    [one] 1 card
    *[other] { $count } cards
 }, −{ $points } points: { $cards }
 canasta-drawn = Drawn: { $cards }
 canasta-resting = You rest in this deal.
 canasta-task-begin = **Your turn.** { $may ->
-    [stop] No stock: take the pile or end the deal.
-    [fits] No stock: you must take the pile.
+    [stop] Take the pile or end the deal.
+    [fits] You must take the pile.
     [promised] Take the pile and go out.
     [draw] Draw { $count ->
         [one] a card
@@ -21,9 +21,9 @@ canasta-task-begin = **Your turn.** { $may ->
     } or take the pile.
 }
 canasta-waiting = It is the turn of **{ $name }**.
-canasta-task-end = **Your turn.** You can neither draw nor take: end the deal.
+canasta-task-end = **Your turn.** Nothing to draw or take.
 canasta-no-take = Your cards cannot take the pile.
-canasta-task-meld = **Your turn.** Lay melds, then discard.
+canasta-task-meld = **Your turn.** Lay, then discard.
 canasta-task-last = **Your turn.** Lay melds. You do not discard: the last card was a red three.
 canasta-task-asked = **{ $name } asks: "May I go out?"** Your answer binds.
 canasta-answer-yes = Your partner said yes: go out now.
@@ -154,7 +154,7 @@ illegal-canasta-one-group = One meld takes the pile; others go beside it.
 illegal-canasta-open-first = To take with a wild card, other melds must count { $minimum }; they count { $value }.
 illegal-canasta-other-rank = You need cards like the top one.
 illegal-canasta-out-of-order = A sequence: natural cards of a suit in order, 4 to ace.
-illegal-canasta-pair-needed = You need a natural pair like the top card.
+illegal-canasta-pair-needed = You need a natural pair of its top card.
 illegal-canasta-partner-said-no = You may not go out in this turn.
 illegal-canasta-plan-changed = Your plan had changed. Look again.
 illegal-canasta-pure-pair = Your first take needs natural cards only.

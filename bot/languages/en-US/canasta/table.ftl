@@ -87,19 +87,12 @@ canasta-did-make-samba = { $suit ->
 canasta-side = { $colour } **{ $names }** · { $total }
 canasta-made-of = { $state ->
     [free] may go out
-    [more] { $count } canastas, may go out
-    [ready] { $needed ->
-        [one] 1 of 1 canasta, may go out
-       *[other] { $count } of { $needed } canastas, may go out
-    }
-   *[not] { $needed ->
-        [one] { $count } of 1 canasta
-       *[other] { $count } of { $needed } canastas
-    }
+    [ready] { $made } canastas, may go out
+   *[not] { $made } canastas
 }
 canasta-threes = { $count ->
-    [one] 1 red three { $points }
-   *[other] { $count } red threes { $points }
+    [one] red three { $points }
+   *[other] red threes { $points }
 }
 canasta-unopened = needs { $minimum } to open
 canasta-pile = { $state ->
@@ -108,12 +101,9 @@ canasta-pile = { $state ->
 }
 canasta-pile-cards = Below, from the bottom: { $cards }
 canasta-pile-empty = Pile empty
-canasta-stock = { $count ->
-    [0] stock empty
-   *[other] stock { $count }
-}
+canasta-stock = stock { $count }
 # How many cards the others hold: Bob 5, Carol 7.
-canasta-in-hand = -# In hand: { $held }
+canasta-in-hand = -# Cards: { $held }
 canasta-lone = { $name } plays alone.
 canasta-rest = { $names } { $count ->
     [one] rests

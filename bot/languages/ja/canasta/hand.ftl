@@ -1,19 +1,19 @@
 # One player's hand of Canasta, and the builder of melds.
 
 canasta-hand = 手札{ $count }枚（−{ $points }点）：{ $cards }
-canasta-drawn = 引いたカード：{ $cards }
+canasta-drawn = 引いた札：{ $cards }
 canasta-resting = このディールは休みです。
 canasta-task-begin = **手番です。** { $may ->
-    [stop] 山札がありません。捨て札の山を取るか、ディールを終わらせてください。
-    [fits] 山札がないので、捨て札の山を取らなければなりません。
+    [stop] 捨て札の山を取るか、ディールを終わらせてください。
+    [fits] 捨て札の山を取らなければなりません。
     [promised] 捨て札の山を取って上がってください。
     [draw] { $count }枚引いてください。
    *[both] { $count }枚引くか、捨て札の山を取ってください。
 }
 canasta-waiting = **{ $name }**の手番です。
-canasta-task-end = **手番です。** 引くことも取ることもできません。ディールを終わらせてください。
+canasta-task-end = **手番です。** 引くことも取ることもできません。
 canasta-no-take = 今の手札では捨て札の山を取れません。
-canasta-task-meld = **手番です。** メルドを出し、1枚捨ててください。
+canasta-task-meld = **手番です。** 出すか、1枚捨ててください。
 canasta-task-last = **手番です。** メルドを出せます。最後のカードが赤の3だったので、捨てることはできません。
 canasta-task-asked = **{ $name }：「上がってもいいですか？」** パートナーはその答えに従います。
 canasta-answer-yes = パートナーの答えは「はい」です。この手番で上がってください。
@@ -103,7 +103,7 @@ illegal-canasta-do-not-match = その2つのメルドはまとめられません
 illegal-canasta-does-not-fit = そのカードはそのメルドに合いません。
 illegal-canasta-draw-first = 先にカードを引くか、捨て札の山を取ってください。
 illegal-canasta-empty-stock = 山札がありません。
-illegal-canasta-frozen = 凍結中です。一番上と同じランクのナチュラルカードが2枚必要です。
+illegal-canasta-frozen = 凍結中です。一番上と同じナチュラルカードが2枚必要です。
 illegal-canasta-group-full = そのメルドにはもう入りません。
 illegal-canasta-incomplete = この指定には、足りないものか余分なものがあります。
 illegal-canasta-keep-a-card = カードを1枚残してください。上がるにはカナスタが{ $needed }組必要です。
@@ -133,7 +133,7 @@ illegal-canasta-one-group = 捨て札の山を取るメルドは1つです。ほ
 illegal-canasta-open-first = ワイルドカードで取るには、ほかのメルドが{ $minimum }点必要ですが、今は{ $value }点です。
 illegal-canasta-other-rank = 一番上と同じランクのカードが必要です。
 illegal-canasta-out-of-order = シークエンスは、同じスートの続いたナチュラルカードで、4からAまでです。
-illegal-canasta-pair-needed = 一番上と同じランクのナチュラルカードが2枚必要です。
+illegal-canasta-pair-needed = 一番上と同じナチュラルカードが2枚必要です。
 illegal-canasta-partner-said-no = この手番では上がれません。
 illegal-canasta-plan-changed = 予定が変わっていました。もう一度確かめてください。
 illegal-canasta-pure-pair = 最初に取るときは、ナチュラルカードだけを使います。

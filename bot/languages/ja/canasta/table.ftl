@@ -85,11 +85,10 @@ canasta-did-make-samba = { $suit ->
 canasta-side = { $colour } **{ $names }** · { $total }
 canasta-made-of = { $state ->
     [free] 上がれる
-    [more] カナスタ{ $count }組、上がれる
-    [ready] カナスタ{ $count }/{ $needed }組、上がれる
-   *[not] カナスタ{ $count }/{ $needed }組
+    [ready] カナスタ{ $made }、上がれる
+   *[not] カナスタ{ $made }
 }
-canasta-threes = 赤の3が{ $count }枚 { $points }
+canasta-threes = 赤の3 { $points }
 canasta-unopened = 初回メルド：{ $minimum }点以上
 canasta-pile = { $state ->
     [frozen] 捨て札の山 **{ $card }**（{ $count }枚）、**凍結中**
@@ -97,11 +96,8 @@ canasta-pile = { $state ->
 }
 canasta-pile-cards = その下（下から順に）：{ $cards }
 canasta-pile-empty = 捨て札の山なし
-canasta-stock = { $count ->
-    [0] 山札なし
-   *[other] 山札{ $count }枚
-}
-canasta-in-hand = -# 手札の枚数：{ $held }
+canasta-stock = 山札{ $count }枚
+canasta-in-hand = -# 手札：{ $held }
 canasta-lone = { $name }が1人で戦います。
 canasta-rest = { $names }は休みです。
 canasta-discards = 最後の捨て札：{ $cards }。

@@ -1,19 +1,19 @@
 # One player's hand of Canasta, and the builder of melds.
 
-canasta-hand = 你的 { $count } 张牌（−{ $points } 分）：{ $cards }
+canasta-hand = { $count } 张牌（−{ $points } 分）：{ $cards }
 canasta-drawn = 抓到：{ $cards }
 canasta-resting = 你本局轮空。
 canasta-task-begin = **轮到你。**{ $may ->
-    [stop] 牌堆空了：吃牌，或结束本局。
-    [fits] 牌堆空了：必须吃牌。
+    [stop] 吃牌，或结束本局。
+    [fits] 必须吃牌。
     [promised] 吃牌，并且和牌。
     [draw] 抓 { $count } 张牌。
    *[both] 抓 { $count } 张牌，或吃牌。
 }
 canasta-waiting = 轮到 **{ $name }**。
-canasta-task-end = **轮到你。**不能抓牌，也不能吃牌：请结束本局。
+canasta-task-end = **轮到你。**不能抓牌，也不能吃牌。
 canasta-no-take = 你的手牌不能吃牌。
-canasta-task-meld = **轮到你。**可以摊牌，最后打出一张。
+canasta-task-meld = **轮到你。**摊牌，或打出一张。
 canasta-task-last = **轮到你。**可以摊牌，不能打出：最后一张是红3。
 canasta-task-asked = **{ $name } 问：“我可以和牌吗？”**你的回答算数。
 canasta-answer-yes = 搭档说可以：你现在必须和牌。

@@ -86,11 +86,10 @@ canasta-did-make-samba = { $suit ->
 canasta-side = { $colour } **{ $names }** · { $total }
 canasta-made-of = { $state ->
     [free] 可以和牌
-    [more] { $count } 座塔，可以和牌
-    [ready] 塔 { $count }/{ $needed }，可以和牌
-   *[not] 塔 { $count }/{ $needed }
+    [ready] 塔 { $made }，可以和牌
+   *[not] 塔 { $made }
 }
-canasta-threes = 红3 { $count } 张 { $points }
+canasta-threes = 红3 { $points }
 canasta-unopened = 首次摊牌至少 { $minimum } 分
 canasta-pile = { $state ->
     [frozen] 吃牌堆 **{ $card }**（{ $count } 张），**冻结**
@@ -98,11 +97,8 @@ canasta-pile = { $state ->
 }
 canasta-pile-cards = 下面从底往上：{ $cards }
 canasta-pile-empty = 吃牌堆空
-canasta-stock = { $count ->
-    [0] 牌堆空
-   *[other] 牌堆 { $count } 张
-}
-canasta-in-hand = -# 手牌张数：{ $held }
+canasta-stock = 牌堆 { $count } 张
+canasta-in-hand = -# 手牌：{ $held }
 canasta-lone = { $name } 以一敌二。
 canasta-rest = { $names } 轮空。
 canasta-discards = 最近打出：{ $cards }。

@@ -1,19 +1,19 @@
 # One player's hand of Canasta, and the builder of melds.
 
-canasta-hand = 你的 { $count } 張牌（−{ $points } 分）：{ $cards }
+canasta-hand = { $count } 張牌（−{ $points } 分）：{ $cards }
 canasta-drawn = 抽到：{ $cards }
 canasta-resting = 你本局輪空。
 canasta-task-begin = **輪到你。**{ $may ->
-    [stop] 牌堆空了：拿棄牌堆，或結束這一局。
-    [fits] 牌堆空了：必須拿棄牌堆。
+    [stop] 拿棄牌堆，或結束這一局。
+    [fits] 必須拿棄牌堆。
     [promised] 拿棄牌堆，並且胡牌。
     [draw] 抽 { $count } 張牌。
    *[both] 抽 { $count } 張牌，或拿棄牌堆。
 }
 canasta-waiting = 輪到 **{ $name }**。
-canasta-task-end = **輪到你。**不能抽牌，也不能拿棄牌堆：請結束這一局。
+canasta-task-end = **輪到你。**不能抽牌，也不能拿棄牌堆。
 canasta-no-take = 你的手牌不能拿棄牌堆。
-canasta-task-meld = **輪到你。**可以攤牌，最後棄一張。
+canasta-task-meld = **輪到你。**攤牌，或棄一張。
 canasta-task-last = **輪到你。**可以攤牌，不能棄牌：最後一張是紅3。
 canasta-task-asked = **{ $name } 問：「我可以胡牌嗎？」**你的回答算數。
 canasta-answer-yes = 隊友說可以：你現在必須胡牌。

@@ -86,11 +86,10 @@ canasta-did-make-samba = { $suit ->
 canasta-side = { $colour } **{ $names }** · { $total }
 canasta-made-of = { $state ->
     [free] 可以胡牌
-    [more] { $count } 座塔，可以胡牌
-    [ready] 塔 { $count }/{ $needed }，可以胡牌
-   *[not] 塔 { $count }/{ $needed }
+    [ready] 塔 { $made }，可以胡牌
+   *[not] 塔 { $made }
 }
-canasta-threes = 紅3 { $count } 張 { $points }
+canasta-threes = 紅3 { $points }
 canasta-unopened = 第一次攤牌至少 { $minimum } 分
 canasta-pile = { $state ->
     [frozen] 棄牌堆 **{ $card }**（{ $count } 張），**凍結**
@@ -98,11 +97,8 @@ canasta-pile = { $state ->
 }
 canasta-pile-cards = 底下的牌，由下往上：{ $cards }
 canasta-pile-empty = 棄牌堆空
-canasta-stock = { $count ->
-    [0] 牌堆空
-   *[other] 牌堆 { $count } 張
-}
-canasta-in-hand = -# 手牌張數：{ $held }
+canasta-stock = 牌堆 { $count } 張
+canasta-in-hand = -# 手牌：{ $held }
 canasta-lone = { $name } 獨自對另外兩人。
 canasta-rest = { $names } 輪空。
 canasta-discards = 最近棄牌：{ $cards }。
