@@ -3,7 +3,7 @@
 button-hint = Tipp
 hint = **Tipp:** { $what }. { $why }
 hint-alone = **Tipp:** { $what }.
-hint-thinking = **Tipp:** Der Computer denkt nach. Sein Rat steht gleich hier.
+hint-thinking = **Tipp:** Der Computer denkt nach…
 hint-none = **Tipp:** Hier weiß der Computer keinen Rat.
 hint-not-allowed = An diesem Tisch gibt es keine Tipps.
 

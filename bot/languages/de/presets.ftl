@@ -5,7 +5,7 @@ refusal-preset-unknown = Ein Spiel namens { $name } kenne ich nicht. Wähle eine
 # Regeln am offenen Tisch ändern. Eine Menüzeile darf 100 Zeichen haben.
 
 button-customise = Regeln ändern
-customise-title = **Ändere eine Regel.** Alle am Tisch sehen es sofort.
+customise-title = **Regel ändern.** Alle sehen es sofort.
 customise-option = Welche Regel?
 customise-value = Wie soll sie sein?
 customise-done = Geändert.

@@ -1,7 +1,7 @@
 # /rules, für alle, die noch nie gespielt haben.
 
 rules-title = ### So spielt man hier { $variant }
-rules-customised = Dieser Tisch hat etwas davon geändert. Gespielt wird, was darunter steht.
+rules-customised = Dieser Tisch hat einiges davon geändert:
 rules-aim = **Das Ziel.** Nimm so wenige Punkte wie möglich. Jedes Herz kostet 1 Punkt, und { $queen }, die Pik-Dame, kostet { $worth }. Hat jemand { $target ->
     [one] { $target } Punkt
    *[other] { $target } Punkte

@@ -3,7 +3,7 @@
 button-hint = Hint
 hint = **Hint:** { $what }: { $why }
 hint-alone = **Hint:** { $what }.
-hint-thinking = **Hint:** The computer is thinking. Its advice will stand here.
+hint-thinking = **Hint:** thinking…
 hint-none = **Hint:** The computer has no advice here.
 hint-not-allowed = At this table there are no hints.
 

@@ -5,7 +5,7 @@ refusal-preset-unknown = I know no game called { $name }. Choose one of those th
 # Changing rules in the lobby. Each line of a menu may have 100 characters.
 
 button-customise = Customise
-customise-title = **Change a rule.** Everybody sees it at the table at once.
+customise-title = **Change a rule.** Everybody sees it at once.
 customise-option = Which rule?
 customise-value = How shall it be?
 customise-done = Changed.

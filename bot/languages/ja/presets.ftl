@@ -5,7 +5,7 @@ refusal-preset-unknown = 「{ $name }」というゲームはありません。�
 # Changing rules in the lobby. Each line of a menu may have 100 characters.
 
 button-customise = ルール変更
-customise-title = **ルールを変更できます。** 変更はすぐにテーブルの全員に表示されます。
+customise-title = **ルール変更**：全員にすぐ表示されます。
 customise-option = どのルールを変えますか？
 customise-value = どのように変えますか？
 customise-done = 変更しました。

@@ -1,7 +1,7 @@
 # /rules, for somebody who has never played.
 
 rules-title = ### { $variant }の遊び方
-rules-customised = このテーブルではルールが変更されています。以下は変更後のルールです。
+rules-customised = このテーブルでは、一部が変更されています：
 rules-aim = **目的** 失点をできるだけ少なくします。取ったハートは1枚につき1点、スペードのQ（{ $queen }）は{ $worth }点の失点です。点の付くこれらのカードを失点カードと呼びます。誰かが{ $target }点に達するとゲームが終わり、点の最も少ない人の勝ちです。
 rules-deal = **配り方** すべてのカードを全員に同じ枚数ずつ配ります。一番強いのはAで、切り札はありません。
 rules-deal-left-over = **配り方** 全員に同じ枚数のカードを配ります。一番強いのはAで、切り札はありません。

@@ -3,7 +3,7 @@
 button-hint = 提示
 hint = **提示：**{ $what }。{ $why }
 hint-alone = **提示：**{ $what }。
-hint-thinking = **提示：**电脑正在思考，建议会显示在这里。
+hint-thinking = **提示：**思考中……
 hint-none = **提示：**电脑对这一步没有建议。
 hint-not-allowed = 这张牌桌不允许提示。
 

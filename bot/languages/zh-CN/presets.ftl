@@ -5,7 +5,7 @@ refusal-preset-unknown = 没有叫 { $name } 的玩法。请从输入时我列�
 # Changing rules in the lobby. Each line of a menu may have 100 characters.
 
 button-customise = 自定规则
-customise-title = **更改规则。**牌桌上的人马上就能看到。
+customise-title = **更改规则。**大家马上看得到。
 customise-option = 改哪条规则？
 customise-value = 改成什么样？
 customise-done = 已更改。

@@ -1,7 +1,7 @@
 # /rules, for somebody who has never played.
 
 rules-title = ### 玩法：{ $variant }
-rules-customised = 这张牌桌更改了其中一些规则。以下是这里实际的规则。
+rules-customised = 这张牌桌改了其中一部分：
 rules-aim = **目标。**尽量少拿分。每收下一张红心罚 1 分，{ $queen }（黑桃Q）罚 { $worth } 分。有人满 { $target } 分时整场结束，总分最低的人赢。
 rules-deal = **发牌。**牌全部发完，每人张数相同。A 最大，没有将牌。
 rules-deal-left-over = **发牌。**每人张数相同。A 最大，没有将牌。

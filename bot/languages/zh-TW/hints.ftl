@@ -3,7 +3,7 @@
 button-hint = 提示
 hint = **提示：**{ $what }。{ $why }
 hint-alone = **提示：**{ $what }。
-hint-thinking = **提示：**電腦正在思考，建議會顯示在這裡。
+hint-thinking = **提示：**思考中……
 hint-none = **提示：**電腦在這裡沒有建議。
 hint-not-allowed = 這張牌桌不能用提示。
 

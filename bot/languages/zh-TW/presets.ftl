@@ -5,7 +5,7 @@ refusal-preset-unknown = 沒有叫 { $name } 的玩法。請從你輸入時我�
 # Changing rules in the lobby. Each line of a menu may have 100 characters.
 
 button-customise = 自訂規則
-customise-title = **更改規則。**牌桌上的人馬上看得到。
+customise-title = **更改規則。**大家馬上看得到。
 customise-option = 改哪條規則？
 customise-value = 改成什麼？
 customise-done = 已更改。

@@ -1,7 +1,7 @@
 # /rules, for somebody who has never played.
 
 rules-title = ### 玩法：{ $variant }
-rules-customised = 這張牌桌改了其中一些規則。以下是這裡實際的規則。
+rules-customised = 這張牌桌改了其中一部分：
 rules-aim = **目標。**盡量少拿分。每吃到一張紅心罰 1 分，{ $queen }（黑桃Q）罰 { $worth } 分。有人達到 { $target } 分時整場結束，總分最低的人贏。
 rules-deal = **發牌。**牌全部發完，每人張數相同。A 最大，沒有王牌。
 rules-deal-left-over = **發牌。**每人張數相同。A 最大，沒有王牌。

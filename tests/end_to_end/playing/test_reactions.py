@@ -12,7 +12,7 @@ from tests.regular import hand_message
 
 pytestmark = pytest.mark.usefixtures("evening")
 
-NOT_AGAIN = "You can react once to each trick."
+NOT_AGAIN = "One reaction a trick."
 
 
 async def seated(evening: Evening, *people: Person) -> None:

@@ -28,7 +28,7 @@ task-pass-share = { $count } for { $name }
 task-discard = **Choose { $count ->
     [one] a card
    *[other] { $count } cards
-} to put aside.** The points in what you put aside count for you.
+} to put aside.** Their points count for you.
 task-open = **Your turn.** You hold { $card }, so you begin with it.
 task-lead = **Your turn.** Lead any card.
 task-lead-no-heart = **Your turn.** Lead any card but a heart.
