@@ -16,9 +16,9 @@ result-unranked = -# Partien mit weniger als zwei Menschen zählen nicht für di
 button-rematch = Revanche
 button-record = Spielprotokoll
 
-result-won = { $variant }: { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen!
+result-won = { $count ->
+    [one] { $names } gewinnt { $variant }!
+   *[other] { $names } gewinnen { $variant }!
 }
 
 # What was special about the whole game, in one sentence.
