@@ -19,7 +19,7 @@ house-rule-as-preset = As in the preset
 
 # The presets of a server.
 
-refusal-preset-gone = { $name } comes from a game that is gone. Delete it, or save other rules under that name.
+refusal-preset-gone = The game of { $name } is not here any more. Delete it, or save other rules under that name.
 refusal-preset-stale = The rules saved as { $name } do not work any more. { $reason } Delete them, or save others under that name.
 presets-managers-only = Only those who manage this server may do that.
 presets-no-table = There is no table in this channel. Open one, press *Options* and *Customise*, then save its rules.

@@ -2,8 +2,8 @@
 
 # Exactly two sentences.
 af-in-short = { $trump ->
-    [beg] A turned-up card makes trumps, which beat all others, and the player after the dealer may beg for another.
-    [turnup] A turned-up card makes trumps, which beat all other suits.
+    [beg] A card turned up makes trumps, which beat all others, and the player after the dealer may beg for another.
+    [turnup] A card turned up makes trumps, which beat all other suits.
     [auction] Everybody may bid once, and the highest bidder's first card makes trumps, which beat all others.
    *[pitch] The first card played makes trumps, which beat all other suits.
 } The highest trump, the lowest, the Jack and the best cards taken bring points, and { $target ->
