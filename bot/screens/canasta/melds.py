@@ -152,7 +152,7 @@ def side_lines(
     Its melds have a line each, or `in_short` all of them one.
     """
     view, phrasebook = drawing.view, drawing.phrasebook
-    tallies = [one for one in so_far(view) if one.seats[0] in side.seats] if view.order else []
+    tallies = so_far(view, side) if view.order else []
     head = drawing(
         "canasta-side",
         colour=_signs(view, side),

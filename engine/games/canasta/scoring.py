@@ -12,7 +12,7 @@ from engine.games.canasta.kinds import value_of
 from engine.games.canasta.melds import Meld, canastas
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.turns import with_lone_hand
-from engine.games.canasta.view import CanastaView, DealResult, LaidOpen, Tally
+from engine.games.canasta.view import CanastaView, DealResult, LaidOpen, SideView, Tally
 
 
 class DealEnd(NamedTuple):
@@ -51,14 +51,10 @@ def scored(rules: CanastaRules, deal: Deal, ending: DealEnd) -> DealResult:
     )
 
 
-def so_far(view: CanastaView) -> tuple[Tally, ...]:
-    """Return what would count for each if the deal ended now, without the cards in hand (K48)."""
+def so_far(view: CanastaView, side: SideView) -> list[Tally]:
+    """Return what would count for a side if the deal ended now, without its hands (K48)."""
     seen = view.seen
-    return tuple(
-        tally
-        for side in view.sides
-        for tally in _laid(view.rules, side.seats, side.melds, seen.red_threes, seen.penalties)
-    )
+    return _laid(view.rules, side.seats, side.melds, seen.red_threes, seen.penalties)
 
 
 def _laid(

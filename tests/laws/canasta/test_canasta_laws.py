@@ -251,7 +251,9 @@ def test_the_points_so_far_are_those_of_the_end_without_hands(
             lay = result.laid_open
             assert lay is not None
             if (now.melds, now.red_threes) == (lay.melds, lay.red_threes):
-                told = {tally.seats: tally for tally in so_far(before.view(None))}
+                view = before.view(None)
+                tallies = [tally for side in view.sides for tally in so_far(view, side)]
+                told = {tally.seats: tally for tally in tallies}
                 for tally in result.tallies:
                     ended = tally.out + tally.concealed + tally.hands
                     assert told[tally.seats].total + ended == tally.total
