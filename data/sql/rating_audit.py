@@ -153,7 +153,7 @@ class _Recount:
             SeatFared(one.person, level_named(one.level), one.side, one.place, bool(one.has_left))
             for one in seats
         ]
-        shown: dict[tuple[int, int], tuple[int, int]] = {}
+        shown: dict[tuple[int, int | None], tuple[int, int]] = {}
         for pool in {0, guild_id} - {None}:
             assert pool is not None
             before = {
@@ -172,7 +172,7 @@ class _Recount:
         for one in seats:
             person = one.person
             numbers = (None, None, None)
-            if person is not None and (0, person) in shown:
+            if (0, person) in shown:
                 numbers = (*shown[guild_id, person], shown[0, person][1])
             if numbers != (one.before, one.after, one.everywhere):
                 self.faults.append(f"game {game_id}: the numbers of person {person} are out")
