@@ -23,11 +23,11 @@ async def test_with_the_stock_used_up_the_pile_is_declined_and_the_deal_counted(
     assert "Nothing to draw or take." in hand(dave)
     assert "Draw" not in dave.faces(dave.dm_channel)
     await press(dave, "End the deal")
-    await dave.until(lambda: "The stock was used up." in dave.reads(evening.cards))
     # K K K 2 are 50; Bob holds 7 8 9 10 J Q A A 2 joker, Dave 6 7 8 9 J 2.
     # On a busy machine the next deal begins between two presses.
     await dave.until(lambda: evening.live_table.deal == 2, what="the next deal")
     told = await look_up(dave, table_of(dave, evening.cards), "Scores")
+    assert "**Deal 1.** The stock was used up." in dave.reads(told)
     assert "Bob and Dave **-175**: cards laid +50, cards in hand -225" in dave.reads(told)
 
 
