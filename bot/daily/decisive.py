@@ -1,13 +1,13 @@
-"""Decisive moments: where in a line what others did came out most differently."""
+"""Replays of tries: how each ended, and where what others did came out most differently."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from data.daily import Choice, Crossroads
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.contract.view import SeatView
+from engine.contract.view import SeatView, View
 from engine.records.moments import moments
 from engine.records.record import read_record
 
@@ -57,29 +57,28 @@ def gain_of(at: Crossroads, other: Choice) -> float:
     return other.margin - own.margin
 
 
-def decisive_moment(
-    record: Mapping[str, Any], seat: Seat, crossroads: Sequence[Crossroads]
-) -> Decisive | None:
-    """Return the moment of a recorded game that `most_telling` finds, None if there is none."""
-    telling = most_telling(crossroads)
-    if telling is None:
-        return None
-    at, other = telling
-    line = line_of(record, seat)
-    others = sum(choice.people for choice in at.choices) - 1
+class Replayed(NamedTuple):
+    """How a recorded game ended, as everybody sees it, and its decisive moment if it has one."""
+
+    end: View
+    decisive: Decisive | None
+
+
+def replayed(record: Mapping[str, Any], seat: Seat, crossroads: Sequence[Crossroads]) -> Replayed:
+    """Play a recorded game again up to its end, past the moment that `most_telling` finds."""
     read = read_record(dict(record))
-    number = 0
-    for moment in moments(read):
-        if moment.at >= len(read.actions) or read.actions[moment.at][0] != seat:
-            continue
-        if number == at.number:
-            return Decisive(
-                view=moment.game.view(seat),
-                before=line[:number],
-                own=Action.read(at.own),
-                other=Action.read(other.act),
-                share=100 * other.people / others,
-                gain=gain_of(at, other),
-            )
-        number += 1
-    return None
+    *steps, last = moments(read)
+    telling, end = most_telling(crossroads), last.game.view(None)
+    if telling is None:
+        return Replayed(end, None)
+    at, other = telling
+    asked = [one.game for one in steps if read.actions[one.at][0] == seat]
+    decisive = Decisive(
+        view=asked[at.number].view(seat),
+        before=line_of(record, seat)[: at.number],
+        own=Action.read(at.own),
+        other=Action.read(other.act),
+        share=100 * other.people / (sum(choice.people for choice in at.choices) - 1),
+        gain=gain_of(at, other),
+    )
+    return Replayed(end, decisive)

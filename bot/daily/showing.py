@@ -5,13 +5,14 @@ Nothing here decides who may know what: the store does, and raises `NotFinished`
 
 import asyncio
 
-from bot.daily.decisive import Decisive, decisive_moment
+from bot.daily.decisive import Decisive, line_of, replayed
 from bot.daily.tries import running_try
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.page import (
     PAGE,
     DayRef,
     OwnDay,
+    Replay,
     ToldMoment,
     field_screen,
     own_screen,
@@ -120,21 +121,29 @@ async def own_day(
         here=here,
         streak=await daily.streak(person, day_of(services.now())),
         over=deal.over,
-        decisive=await _decisive(room, own, phrasebook),
+        field=await daily.spread(day, family, person),
+        replay=await _replay(room, own, phrasebook),
     )
 
 
-async def _decisive(room: CardRoom, own: Try, phrasebook: Phrasebook) -> ToldMoment | None:
+async def _replay(room: CardRoom, own: Try, phrasebook: Phrasebook) -> Replay:
+    """Return what the record of a try shows; nothing of one that is not kept."""
     store = room.services.store
     row, record = await store.tables.get(own.table_id), await store.proofs.record(own.table_id)
     if row is None or record is None:
-        return None
+        return Replay()
     seat = next((at for at, chair in enumerate(row.chairs) if chair.person == own.person), 0)
-    line = tuple(str(text) for actor, text, *_ in record["actions"] if actor == seat)
+    line = line_of(record, seat)
     crossroads = await store.daily.crossroads(own.day, own.family, own.person, line)
     # It replays the game, and tables are waiting.
-    found = await asyncio.to_thread(decisive_moment, record, seat, crossroads)
-    return None if found is None else _told(found, row, phrasebook)
+    end, found = await asyncio.to_thread(replayed, record, seat, crossroads)
+    screens, look = family_screens(row.family), room.services.reader(row, seat).look
+    scene = None if look is None else screens.deal_scene(end, 1, look)
+    return Replay(
+        squares=screens.squares(end, seat),
+        picture=None if scene is None else (scene, frame_of(row, phrasebook)),
+        decisive=None if found is None else _told(found, row, phrasebook),
+    )
 
 
 def _told(found: Decisive, row: TableRow, phrasebook: Phrasebook) -> ToldMoment:

@@ -270,6 +270,14 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """Return what a finished deal brought, as a picture; None if there is nothing to see."""
         ...
 
+    def squares(self, view: ViewT_contra, seat: Seat, /) -> str:
+        """Tell by a coloured square for each trick, or own turn, how a seat's last deal went.
+
+        `daily-squares-<family>` says what the colours mean, `daily-squares` those of others. They
+        are shown to people who have not played the deal: they tell no card.
+        """
+        ...
+
     def chart_lines(self, view: ViewT_contra, /) -> tuple[ChartLine, ...]:
         """Return the totals of each side after each deal."""
         ...

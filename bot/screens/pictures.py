@@ -48,12 +48,20 @@ def with_hand_picture(screen: Screen, scene: HandScene, phrasebook: Phrasebook) 
 
 
 def with_deal_picture(
-    screen: Screen, scene: DealScene, frame: Frame, phrasebook: Phrasebook
+    screen: Screen,
+    scene: DealScene,
+    frame: Frame,
+    phrasebook: Phrasebook,
+    *,
+    has_sheet: bool = True,
 ) -> Screen:
     """Return the end of a deal with a picture of it below the title."""
     picture = Pictures((Picture(scene, deal_alt(scene, frame, phrasebook)),))
     signs = [(line.seats, line.signs) for line in scene.lines]
-    return _with(screen, (picture, *_partners(signs, frame, phrasebook)), below_title=True)
+    said = [signs_text(signs, frame, phrasebook)]
+    if has_sheet:
+        said = _partners(signs, frame, phrasebook)
+    return _with(screen, (picture, *said), below_title=True)
 
 
 def with_chart(screen: Screen, scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> Screen:

@@ -177,6 +177,16 @@ class Daily:
         tries = (_try(row[1:]) for row in rows)
         return FieldPage(tuple(zip(found, tries, strict=True)), total[0][0])
 
+    async def spread(self, day: str, family: str, person: int) -> tuple[tuple[int, int], ...]:
+        """Return which points were made, and by how many, lowest first; raise `NotFinished`."""
+        await self._must_have_finished(day, family, person)
+        rows = await self._database.rows(
+            f"SELECT points, count(*) FROM daily_tries WHERE {_EVERYBODY}"
+            " GROUP BY points ORDER BY points",
+            (day, family, None),
+        )
+        return tuple((points, people) for points, people in rows)
+
     async def crossroads(
         self, day: str, family: str, person: int, line: Sequence[str]
     ) -> tuple[Crossroads, ...]:

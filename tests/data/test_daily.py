@@ -135,6 +135,8 @@ async def test_nothing_of_the_field_is_told_before_ones_own_end(
             await store.daily.field(DAY, "hearts", person)
         with pytest.raises(NotFinished):
             await store.daily.crossroads(DAY, "hearts", person, ("pass QS",))
+        with pytest.raises(NotFinished):
+            await store.daily.spread(DAY, "hearts", person)
     # Once the day is over everybody may look.
     await store.daily.close_day(DAY, "hearts")
     assert (await store.daily.field(DAY, "hearts", 99)).total == 2

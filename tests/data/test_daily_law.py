@@ -2,6 +2,7 @@
 
 import inspect
 import random
+from collections import Counter
 from dataclasses import replace
 from typing import Final
 
@@ -19,7 +20,7 @@ GUILDS: Final = (0, 7, 8)
 LINES: Final = [("pass QS", f"play {one}", f"play {two}") for one in ("2C", "3C") for two in "45"]
 ROUNDS: Final = 8
 
-OF_THE_FIELD: Final = frozenset({"placing", "field", "crossroads"})
+OF_THE_FIELD: Final = frozenset({"placing", "field", "spread", "crossroads"})
 """What others did in a deal."""
 OF_ONESELF: Final = frozenset({"try_of", "streak"})
 PUBLIC: Final = frozenset({"deal", "days"})
@@ -41,6 +42,8 @@ async def refused(store: Store, day: str, person: int) -> None:
     for guild in (None, *GUILDS):
         with pytest.raises(NotFinished):
             await daily.placing(day, "hearts", person, guild)
+        with pytest.raises(NotFinished):
+            await daily.spread(day, "hearts", person)
         for page in (0, 1):
             with pytest.raises(NotFinished):
                 await daily.field(day, "hearts", person, guild, page=page)
@@ -84,6 +87,8 @@ async def told(
     store: Store, day: str, person: int, leads: dict[int, int], guilds: dict[int, int]
 ) -> None:
     """Hold places and fields to what can be counted by hand."""
+    points = Counter(26 - lead for lead in leads.values())
+    assert await store.daily.spread(day, "hearts", person) == tuple(sorted(points.items()))
     for guild in (None, *GUILDS):
         among = [one for one in leads if guild is None or guilds[one] == guild]
         others = [leads[one] for one in among if one != person]

@@ -58,7 +58,7 @@ daily-beaten = Besser als { $beaten } von { $others } anderen{ $tied ->
    *[other] , gleichauf mit { $tied }
 }: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
 daily-place = Platz { $rank } von { $finished }
-daily-place-here = Auf diesem Server: Platz { $rank } von { $finished }
+daily-place-here = hier { $rank } von { $finished }
 daily-streak = { $current ->
     [0] Deine längste Serie: { $longest ->
         [one] 1 Tag
@@ -70,6 +70,13 @@ daily-streak = { $current ->
 daily-so-far = -# Bis jetzt; endgültig um Mitternacht UTC ({ $moment }).
 daily-final = -# Der Tag ist vorbei: Diese Zahlen bleiben.
 daily-too-late = Der Tag war vor dieser Runde zu Ende, darum zählt sie nicht.
+
+# How a try went, a square each trick or turn of one's own; and the points of the field.
+daily-squares = -# Stiche: 🟩 deiner · ⬜ andere
+daily-squares-hearts = -# Stiche: 🟩 keine Punkte · 🟨 Herz · ⬛ Pik-Dame
+daily-squares-all_fours = -# Stiche: 🟩 deiner, für Game · 🟨 deiner · ⬜ andere
+daily-squares-canasta = -# Deine Züge: 🟦 Canasta · 🟩 Auslage, Stapel · ⬜ gezogen
+daily-spread = Die Punkte aller, beste links, ▲ du
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
 daily-decisive = **{ $when }.** Du: „{ $own }“. Von den anderen wählten { NUMBER($share, maximumFractionDigits: 0) } % „{ $other }“ und waren am Ende im Schnitt { NUMBER($points, maximumFractionDigits: 1) } { $points ->
@@ -97,7 +104,6 @@ daily-row = { $rank }\. **{ $name }**: { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-button-daily-fared = Wie es den anderen ging
 button-daily-share = Teilen
 button-daily-all = Alle
 button-daily-here = Dieser Server

@@ -64,7 +64,7 @@ daily-beaten = You beat { $beaten } of { $others } { $tied ->
     } and are level with { $tied }
 }: **{ NUMBER($percent, maximumFractionDigits: 0) } %**
 daily-place = Place { $rank } of { $finished }
-daily-place-here = In this server: place { $rank } of { $finished }
+daily-place-here = { $rank } of { $finished } in this server
 daily-streak = { $current ->
     [0] Your longest streak: { $longest ->
         [one] 1 day
@@ -76,6 +76,13 @@ daily-streak = { $current ->
 daily-so-far = -# So far; final at midnight UTC ({ $moment }).
 daily-final = -# The day is over: these are final.
 daily-too-late = The day ended before you finished, so this deal does not count.
+
+# How a try went, a square each trick or turn of one's own; and the points of the field.
+daily-squares = -# Each trick: 🟩 yours · ⬜ others'
+daily-squares-hearts = -# Each trick: 🟩 no points · 🟨 hearts · ⬛ queen
+daily-squares-all_fours = -# Each trick: 🟩 yours, for Game · 🟨 yours · ⬜ others'
+daily-squares-canasta = -# Your turns: 🟦 canasta · 🟩 meld or pile · ⬜ draw
+daily-spread = Everybody's points, best left, ▲ you
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
 daily-decisive = **{ $when }.** You: “{ $own }”. Of the others { NUMBER($share, maximumFractionDigits: 0) } % chose “{ $other }” and came out { NUMBER($points, maximumFractionDigits: 1) } { $points ->
@@ -103,7 +110,6 @@ daily-row = { $rank }\. **{ $name }**: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-button-daily-fared = Everybody's results
 button-daily-share = Share
 button-daily-all = Everybody
 button-daily-here = This server

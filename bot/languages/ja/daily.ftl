@@ -58,6 +58,13 @@ daily-so-far = -# 途中経過（確定はUTCの午前0時、{ $moment }）
 daily-final = -# この日は終わり、数字は確定しました。
 daily-too-late = ディールが終わる前に日付が変わったので、成績にはなりません。
 
+# How a try went, a square each trick or turn of one's own; and the points of the field.
+daily-squares = -# 🟩 自分のトリック · ⬜ ほかの人
+daily-squares-hearts = -# 🟩 失点なし · 🟨 ハート · ⬛ クイーン
+daily-squares-all_fours = -# 🟩 カード点を獲得 · 🟨 トリックだけ · ⬜ ほかの人
+daily-squares-canasta = -# 手番：🟦 カナスタ · 🟩 メルド・山 · ⬜ 引くだけ
+daily-spread = 全員の点、左ほど好成績、▲ 自分
+
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
 daily-decisive = **{ $when }**：あなたは「{ $own }」。ほかの人の{ NUMBER($share, maximumFractionDigits: 0) }%は「{ $other }」を選び、平均で{ NUMBER($points, maximumFractionDigits: 1) }点{ $better ->
     [yes] 良い
@@ -72,7 +79,6 @@ daily-field-all = 全員 · { $count }人が終えました
 daily-field-here = このサーバー · { $count }人が終えました
 daily-field-none = このディールを終えた人はいません。
 daily-row = { $rank }\. **{ $name }**：{ $points }点
-button-daily-fared = みんなの成績
 button-daily-share = 共有
 button-daily-all = 全員
 button-daily-here = このサーバー

@@ -58,6 +58,13 @@ daily-so-far = -# 目前的情况，UTC 午夜（{ $moment }）确定。
 daily-final = -# 这一天已经结束，成绩不再变动。
 daily-too-late = 这一局还没打完，这一天就结束了，所以不计成绩。
 
+# How a try went, a square each trick or turn of one's own; and the points of the field.
+daily-squares = -# 每墩：🟩 你赢 · ⬜ 别人赢
+daily-squares-hearts = -# 每墩：🟩 没吃分 · 🟨 吃到红心 · ⬛ 吃到黑桃Q
+daily-squares-all_fours = -# 每墩：🟩 你赢，有点数 · 🟨 你赢 · ⬜ 别人赢
+daily-squares-canasta = -# 你的各轮：🟦 凑成塔 · 🟩 摊牌或吃牌 · ⬜ 只抓牌
+daily-spread = 所有人的分数，左边最好，▲ 是你
+
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
 daily-decisive = **{ $when }**：你选了“{ $own }”。其他人中 { NUMBER($share, maximumFractionDigits: 0) }% 选了“{ $other }”，结果平均{ $better ->
     [yes] 好
@@ -72,7 +79,6 @@ daily-field-all = 所有人 · { $count } 人打完
 daily-field-here = 本服务器 · { $count } 人打完
 daily-field-none = 没有人打完这一局。
 daily-row = { $rank }\. **{ $name }**：{ $points } 分
-button-daily-fared = 大家的成绩
 button-daily-share = 分享
 button-daily-all = 所有人
 button-daily-here = 本服务器

@@ -58,6 +58,13 @@ daily-so-far = -# 目前的情況，UTC 午夜（{ $moment }）確定。
 daily-final = -# 這一天已經結束，成績不會再變。
 daily-too-late = 這一局還沒打完，這一天就結束了，所以不計成績。
 
+# How a try went, a square each trick or turn of one's own; and the points of the field.
+daily-squares = -# 每墩：🟩 你贏 · ⬜ 別人贏
+daily-squares-hearts = -# 每墩：🟩 沒吃分 · 🟨 吃到紅心 · ⬛ 吃到黑桃Q
+daily-squares-all_fours = -# 每墩：🟩 你贏，有牌點 · 🟨 你贏 · ⬜ 別人贏
+daily-squares-canasta = -# 你的各輪：🟦 湊成塔 · 🟩 攤牌或拿棄牌堆 · ⬜ 只抽牌
+daily-spread = 所有人的分數，左邊最好，▲ 是你
+
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.
 daily-decisive = **{ $when }**：你選了「{ $own }」。其他人當中有 { NUMBER($share, maximumFractionDigits: 0) }% 選了「{ $other }」，結果平均{ $better ->
     [yes] 好
@@ -72,7 +79,6 @@ daily-field-all = 所有人 · { $count } 人打完
 daily-field-here = 這個伺服器 · { $count } 人打完
 daily-field-none = 沒有人打完這一局。
 daily-row = { $rank }\. **{ $name }**：{ $points } 分
-button-daily-fared = 大家的成績
 button-daily-share = 分享
 button-daily-all = 所有人
 button-daily-here = 這個伺服器

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from bot.pictures.scenes import Badge, CardLook, DealLine, DealScene, Pile, signs_of
 from engine.contract.seats import Seat
+from engine.games.all_fours.counting import pips
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
+from engine.tricks.trick import TakenTrick
 
 
 def deal_scene(view: AllFoursView, number: int, look: CardLook) -> DealScene | None:
@@ -24,6 +26,19 @@ def deal_scene(view: AllFoursView, number: int, look: CardLook) -> DealScene | N
         for side in view.sides
     )
     return DealScene(lines, look) if any(line.piles for line in lines) else None
+
+
+def squares(view: AllFoursView, seat: Seat) -> str:
+    """Tell which tricks the side of a seat took, and which of them count for Game."""
+    rules, trump, own = view.terms.rules, view.results[-1].trump, view.terms.side(seat)
+
+    def square(trick: TakenTrick) -> str:
+        if trick.winner not in own:
+            return "\N{WHITE LARGE SQUARE}"
+        counts = any(pips(rules, play.card, trump) for play in trick.plays)
+        return "\N{LARGE GREEN SQUARE}" if counts else "\N{LARGE YELLOW SQUARE}"
+
+    return "".join(map(square, view.past_tricks))
 
 
 def _pile(

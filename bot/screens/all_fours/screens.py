@@ -56,6 +56,7 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     reason=points.over_text,
     feats=points.hung,
     deal_scene=scenes.deal_scene,
+    squares=scenes.squares,
     story=hand.story,
     beside_task=hand.beside_task,
     task=hand.task,

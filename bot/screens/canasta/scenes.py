@@ -2,15 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
+from typing import Final
 
 from bot.pictures.scenes import Badge, CardLook, ChartLine, DealLine, DealScene, Pile, signs_of
 from bot.screens.canasta.melds import as_laid, in_hand_order
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.canasta.melds import Meld
+from engine.games.canasta.melds import Meld, PlayerTurn
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 
 _RED = "DH"
+
+MOST_SQUARES: Final = 20
 
 
 def hand_cards(view: CanastaSeatView) -> tuple[Card, ...]:
@@ -35,6 +38,19 @@ def deal_scene(view: CanastaView, number: int, look: CardLook) -> DealScene | No
         for side, melds in zip(opened.sides, opened.melds, strict=True)
     )
     return DealScene(lines, look)
+
+
+def squares(view: CanastaView, seat: Seat) -> str:
+    """Tell of a seat's last turns which made a canasta, and in which it only drew."""
+
+    def square(turn: PlayerTurn) -> str:
+        if turn.canastas:
+            return "\N{LARGE BLUE SQUARE}"
+        active = turn.took or turn.laid
+        return "\N{LARGE GREEN SQUARE}" if active else "\N{WHITE LARGE SQUARE}"
+
+    turns = [turn for turn in view.results[-1].turns if turn.seat == seat]
+    return "".join(map(square, turns[-MOST_SQUARES:]))
 
 
 def chart_lines(view: CanastaView) -> tuple[ChartLine, ...]:

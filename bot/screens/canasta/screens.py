@@ -63,6 +63,7 @@ class CanastaScreens:
     chapter = staticmethod(chapter)
     log = staticmethod(log_lines)
     deal_scene = staticmethod(scenes.deal_scene)
+    squares = staticmethod(scenes.squares)
     chart_lines = staticmethod(scenes.chart_lines)
     hand_cards = staticmethod(scenes.hand_cards)
     move_text = staticmethod(to_do_text)

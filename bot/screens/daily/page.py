@@ -4,16 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
+from bot.pictures.scenes import DealScene
 from bot.screens.components import Button, Separator, Style, rows
+from bot.screens.daily.histogram import histogram
 from bot.screens.daily.words import day_text, midnight_text, points_facts, streak_text
 from bot.screens.fairness import LOCK
-from bot.screens.phrases import text
+from bot.screens.frame import Frame
+from bot.screens.phrases import apart, lines, text
+from bot.screens.pictures import with_deal_picture
 from bot.screens.screen import Screen, framed, layout
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import shown_as
 from bot.text.phrasebook import Phrasebook
 from data.daily import FieldPage, FieldPlace, Streak, Try
 from engine.cards import Unreadable
+from engine.games.catalogue import variant
 
 Field: TypeAlias = Literal["own", "here", "all"]
 """Whose page: one's own, the field of the server, that of everybody."""
@@ -61,10 +66,22 @@ class ToldMoment:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Replay:
+    """What the record of a try shows: squares for its course, its end as a picture, a moment.
+
+    The names beside the picture are those of its frame.
+    """
+
+    squares: str = ""
+    picture: tuple[DealScene, Frame] | None = None
+    decisive: ToldMoment | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OwnDay:
     """What somebody who has finished the deal of a day is told of it.
 
-    `here` is None where there is no server.
+    `here` is None where there is no server. `field` says how many made which points.
     """
 
     ref: DayRef
@@ -74,7 +91,8 @@ class OwnDay:
     here: FieldPlace | None
     streak: Streak
     over: bool
-    decisive: ToldMoment | None = None
+    field: Sequence[tuple[int, int]] = ()
+    replay: Replay = Replay()
 
 
 def title_text(ref: DayRef, preset: str, phrasebook: Phrasebook) -> str:
@@ -98,22 +116,18 @@ def placing_text(placing: FieldPlace, phrasebook: Phrasebook) -> str:
 
 def own_screen(told: OwnDay, phrasebook: Phrasebook) -> Screen:
     """Draw somebody's own page."""
-    placing, here = told.everybody, told.here
-    many = here is not None and here.finished > 1
-    return framed(
+    placing, decisive = told.everybody, told.replay.decisive
+    screen = framed(
         text(
             title_text(told.ref, told.preset, phrasebook),
             phrasebook("daily-points", **points_facts(told.own.points)),
             placing_text(placing, phrasebook),
-            phrasebook("daily-place", rank=placing.rank, finished=placing.finished)
-            if placing.finished > 1
-            else None,
-            phrasebook("daily-place-here", rank=here.rank, finished=here.finished)
-            if here is not None and many
-            else None,
+            _places_text(told, phrasebook),
             streak_text(told.streak, phrasebook),
         ),
-        text(None if told.decisive is None else _decisive_text(told.decisive, phrasebook)),
+        text(*_squares_lines(told, phrasebook)),
+        text(*_field_lines(told, phrasebook)),
+        text(None if decisive is None else _decisive_text(decisive, phrasebook)),
         *rows(_own_keys(told, phrasebook)),
         Separator(),
         text(
@@ -122,6 +136,34 @@ def own_screen(told: OwnDay, phrasebook: Phrasebook) -> Screen:
             else phrasebook("daily-so-far", moment=midnight_text(told.ref.day)),
         ),
     )
+    if told.replay.picture is None:
+        return screen
+    return with_deal_picture(screen, *told.replay.picture, phrasebook.plain, has_sheet=False)
+
+
+def _places_text(told: OwnDay, phrasebook: Phrasebook) -> str | None:
+    """Say in which place one is, among all and in the server, where there is anybody else."""
+    fields = (("daily-place", told.everybody), ("daily-place-here", told.here))
+    said = [
+        phrasebook(key, rank=placing.rank, finished=placing.finished)
+        for key, placing in fields
+        if placing is not None and placing.finished > 1
+    ]
+    return apart(said) if said else None
+
+
+def _squares_lines(told: OwnDay, phrasebook: Phrasebook) -> list[str]:
+    squares, own = told.replay.squares, f"daily-squares-{told.ref.family}"
+    if not squares:
+        return []
+    key = own if phrasebook.has(own) else "daily-squares"
+    return [squares_text(squares), phrasebook(key)]
+
+
+def _field_lines(told: OwnDay, phrasebook: Phrasebook) -> list[str]:
+    best_first = variant(told.preset).highest_wins
+    drawn = histogram(told.field, told.own.points or 0, highest_wins=best_first)
+    return [] if drawn is None else [phrasebook("daily-spread"), drawn]
 
 
 def _decisive_text(told: ToldMoment, phrasebook: Phrasebook) -> str:
@@ -224,15 +266,14 @@ def _to(ref: DayRef, label: str, phrasebook: Phrasebook, *, enabled: bool = True
     return Button(ButtonId(ANYWHERE, "day", text=ref.written), phrasebook(label), enabled=enabled)
 
 
-BLOCKS: Final = 10
-_FULL: Final = "\N{LARGE GREEN SQUARE}"
-_EMPTY: Final = "\N{WHITE LARGE SQUARE}"
+IN_A_LINE: Final = 10
 
 
-def bar(percent: float) -> str:
-    """Draw a percentage as ten blocks; one that is half full is drawn full."""
-    full = int(percent / 100 * BLOCKS + 0.5)
-    return _FULL * full + _EMPTY * (BLOCKS - full)
+def squares_text(squares: str) -> str:
+    """Write squares in lines as long as each other, or one longer, and none too long."""
+    count = -(-len(squares) // IN_A_LINE)
+    long = -(-len(squares) // count)
+    return lines(*(squares[at : at + long] for at in range(0, len(squares), long)))
 
 
 def share_screen(name: str, told: OwnDay, phrasebook: Phrasebook) -> Screen:
@@ -250,7 +291,7 @@ def share_screen(name: str, told: OwnDay, phrasebook: Phrasebook) -> Screen:
             phrasebook("daily-share-first", **facts)
             if percent is None
             else phrasebook("daily-share-percent", percent=percent, **facts),
-            None if percent is None else bar(percent),
+            squares_text(told.replay.squares) if told.replay.squares else None,
             streak_text(told.streak, phrasebook),
             phrasebook("daily-share-play"),
         )

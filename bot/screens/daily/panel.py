@@ -69,7 +69,7 @@ def ended_keys(drawing: Drawing[View]) -> list[Button]:
         return [
             Button(
                 ButtonId(ANYWHERE, "day-open", text=DayRef(family, frame.day).written),
-                drawing("button-daily-fared"),
+                drawing("button-daily-own"),
                 style=Style.PRIMARY,
             ),
             Button(

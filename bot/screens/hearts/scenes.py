@@ -6,9 +6,11 @@ from bot.pictures.scenes import Big, CardLook, ChartLine, DealLine, DealScene, P
 from bot.screens.cards import held
 from bot.screens.hearts.points import shown_points, shown_total
 from engine.cards import Card, card
+from engine.contract.seats import Seat
 from engine.games.hearts.deal import DealResult
 from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsView
+from engine.tricks.trick import TakenTrick
 
 QUEEN: Final = card("QS")
 
@@ -29,6 +31,19 @@ def deal_scene(view: HeartsView, number: int, look: CardLook) -> DealScene | Non
         for cards in ([face for seat in side for face in result.taken[seat] if face in counting],)
     )
     return DealScene(lines, look, _big(result, terms))
+
+
+def squares(view: HeartsView, seat: Seat) -> str:
+    """Tell in which tricks a seat took nothing, points, or the queen where she costs much."""
+
+    def square(trick: TakenTrick) -> str:
+        faces = [play.card for play in trick.plays]
+        if trick.winner != seat or not any(face in view.terms.penalties for face in faces):
+            return "\N{LARGE GREEN SQUARE}"
+        dear = QUEEN in faces and view.terms.points.get(QUEEN, 0) > 1
+        return "\N{BLACK LARGE SQUARE}" if dear else "\N{LARGE YELLOW SQUARE}"
+
+    return "".join(map(square, view.past_tricks))
 
 
 def chart_lines(view: HeartsView) -> tuple[ChartLine, ...]:

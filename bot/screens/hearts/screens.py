@@ -61,6 +61,7 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     worth=worth,
     notes=points.notes,
     deal_scene=scenes.deal_scene,
+    squares=scenes.squares,
     chart_lines=scenes.chart_lines,
     reason=reason_text,
     feats=points.moons,

@@ -14,6 +14,7 @@ from bot.screens.trick_games import ticks, usual
 from bot.text.button_ids import ButtonId
 from engine.cards import Card
 from engine.contract.action import Action
+from engine.contract.seats import Seat
 from engine.tricks.trick import Play
 from engine.tricks.view import TrickSeatView, TrickView
 
@@ -93,6 +94,8 @@ class FamilyLines(Generic[V, S]):
 
     deal_scene: Callable[[V, int, CardLook], DealScene | None] = usual.no_scene
     """The picture of a finished deal."""
+    squares: Callable[[V, Seat], str] = usual.squares
+    """A coloured square for each trick of the deal that ended last."""
     chart_lines: Callable[[V], tuple[ChartLine, ...]] = usual.chart_lines
     """The totals of each side after each deal."""
 

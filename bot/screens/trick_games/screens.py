@@ -93,6 +93,10 @@ class TrickScreens(Generic[V, S, R]):
         """Return what a finished deal brought, as a picture."""
         return self.own.deal_scene(view, number, look)
 
+    def squares(self, view: V, seat: Seat) -> str:
+        """Tell by a square for each trick how the last deal went."""
+        return self.own.squares(view, seat)
+
     def chart_lines(self, view: V) -> tuple[ChartLine, ...]:
         """Return the totals of each side after each deal."""
         return self.own.chart_lines(view)

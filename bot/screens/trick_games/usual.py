@@ -74,6 +74,15 @@ def no_scene(view: TrickView, number: int, look: CardLook) -> DealScene | None:
     del view, number, look
 
 
+def squares(view: TrickView, seat: Seat) -> str:
+    """Tell which tricks the side of a seat took."""
+    own = view.terms.side(seat)
+    return "".join(
+        "\N{LARGE GREEN SQUARE}" if trick.winner in own else "\N{WHITE LARGE SQUARE}"
+        for trick in view.past_tricks
+    )
+
+
 def chart_lines(view: TrickView) -> tuple[ChartLine, ...]:
     """Add the points of each side up, deal by deal."""
     return tuple(

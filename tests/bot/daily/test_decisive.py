@@ -1,6 +1,6 @@
 """The decisive moment: where what most others did came out most differently."""
 
-from bot.daily.decisive import decisive_moment, line_of, most_telling
+from bot.daily.decisive import line_of, most_telling, replayed
 from data.daily import Choice, Crossroads
 from engine.contract.action import Action
 from tests.engine.kept_games import games
@@ -38,7 +38,9 @@ def test_it_is_seen_as_its_seat_saw_it() -> None:
     number = next(at for at, act in enumerate(line) if act.startswith("play")) + 3
     own, other = line[number], line[number + 1]
     crossroads = (at(number, own, (other, 3, 6.0), (own, 2, -1.0)),)
-    found = decisive_moment(kept, 2, crossroads)
+    end, found = replayed(kept, 2, crossroads)
+    assert end.outcome is not None
+    assert replayed(kept, 2, ()) == (end, None)
     assert found is not None
     assert (found.own, found.other) == (Action.read(own), Action.read(other))
     assert (found.share, found.gain) == (75.0, 7.0)

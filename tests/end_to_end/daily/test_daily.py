@@ -65,9 +65,11 @@ async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     said = newest(evening.alice, evening.cards)
     assert "You are the first to finish." in said
     assert "secret" not in said
-    page = await evening.alice.click(evening.cards, "Everybody's results")
+    page = await evening.alice.click(evening.cards, "My result")
     said = evening.alice.reads(page)
     assert "Streak: 1 day" in said
+    assert "Each trick:" in said
+    assert [one["filename"] for one in page.message["attachments"]]
     assert "The moment" not in said
     field = await evening.alice.click(page, "Everybody")
     assert "1 person has finished" in evening.alice.reads(field)
@@ -81,6 +83,8 @@ async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     posted = evening.bob.reads(evening.cards)
     assert "**Alice** · Deal of the day" in posted
     assert "the first to finish" in posted
+    assert re.search("^[🟩🟨⬜]{6}$", posted, re.MULTILINE)
+    assert not shared.message["attachments"]
     again = await evening.alice.click(again, "Share")
     assert "shared this here already" in evening.alice.reads(again)
     assert evening.bob.reads(evening.cards) == posted

@@ -2,21 +2,25 @@
 
 import re
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
 from bot.screens.daily.games import daily_variant, families
+from bot.screens.daily.histogram import histogram
 from bot.screens.daily.page import (
     PAGE,
     DayRef,
     OwnDay,
+    Replay,
     ToldMoment,
-    bar,
     field_screen,
     own_screen,
     share_screen,
+    squares_text,
 )
 from bot.screens.daily.panel import OnMenu, TryProgress, menu_screen
+from bot.screens.families import family_screens
 from bot.screens.screen import Screen
 from bot.screens.sheet import MINUS
 from bot.screens.verified import day_screen
@@ -24,15 +28,26 @@ from bot.text.button_ids import LONGEST, ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.daily import DayDeal, FieldPage, FieldPlace, Streak, Try
 from data.seasons import day_end, day_start
-from engine.cards import Unreadable
+from engine.cards import Unreadable, card
+from engine.contract.view import View
+from engine.games.all_fours.view import AllFoursView
+from engine.games.canasta.melds import PlayerTurn
+from engine.games.canasta.view import CanastaView
+from engine.games.hearts.view import HeartsView
+from engine.tricks.trick import Play, TakenTrick
 from tests.end_to_end.watching import cards_in
-from tests.screens.conftest import texts
+from tests.screens.conftest import frame_of, texts
 from tests.screens.largest import LANGUAGES, speaking, wrong
+from tests.screens.records import last
 
 DAY = "2026-11-22"
 HASH = "c0" * 32
 RIGHT_TO_LEFT = ("\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 60,)
 MANY = FieldPlace(finished=123456, beaten=98765, tied=4321)
+
+
+def end_of(preset: str) -> View:
+    return last(preset, 4).view(None)
 
 
 def tried(name: str = "Alice", points: int = 12) -> Try:
@@ -51,6 +66,8 @@ def tried(name: str = "Alice", points: int = 12) -> Try:
 
 def own_day(placing: FieldPlace = MANY, *, over: bool = True) -> OwnDay:
     longest = "K♠ " * 24
+    scene = family_screens("hearts").deal_scene(end_of("standard"), 1, "four-colours")
+    assert scene is not None
     return OwnDay(
         ref=DayRef("all_fours", DAY),
         preset="auction_pitch",
@@ -59,7 +76,12 @@ def own_day(placing: FieldPlace = MANY, *, over: bool = True) -> OwnDay:
         here=placing,
         streak=Streak(365, 1000),
         over=over,
-        decisive=ToldMoment(when="13", own=longest, other=longest, share=41.4, gain=-1234.5),
+        field=[(at, 2 * abs(at)) for at in range(-12345, 12345, 321)] + [(-12345, 1)],
+        replay=Replay(
+            squares="🟩" * 20,
+            picture=(scene, frame_of(("W" * 32,) * 4)),
+            decisive=ToldMoment(when="13", own=longest, other=longest, share=41.4, gain=-1234.5),
+        ),
     )
 
 
@@ -129,15 +151,17 @@ def test_who_has_not_finished_is_told_nothing_of_a_deal(phrasebook: Phrasebook) 
 def test_what_is_shared_spoils_nothing(phrasebook: Phrasebook) -> None:
     told = own_day()
     said = texts(share_screen("Alice", told, phrasebook))
-    assert told.decisive is not None
+    assert told.replay.decisive is not None
     assert not cards_in(said)
     assert "Trick" not in said
     assert HASH not in said
+    assert not share_screen("Alice", told, phrasebook).scenes
     assert "better than 82\N{NO-BREAK SPACE}% of 123,455 others" in said
-    assert "🟩🟩🟩🟩🟩🟩🟩🟩⬜⬜" in said
+    assert "\n".join(["🟩" * 10] * 2) in said
     nobody = texts(share_screen("Alice", own_day(FieldPlace(1, 0, 0)), phrasebook))
     assert "the first to finish" in nobody
-    assert "⬜" not in nobody
+    unkept = texts(share_screen("Alice", replace(told, replay=Replay()), phrasebook))
+    assert "🟩" not in unkept
 
 
 @pytest.mark.parametrize(
@@ -174,10 +198,101 @@ def test_points_below_zero_have_a_minus_sign_on_every_page(
 
 
 @pytest.mark.parametrize(
-    ("percent", "full"), [(0, 0), (4.9, 0), (5, 1), (50, 5), (94.9, 9), (95, 10), (100, 10)]
+    ("count", "lengths"), [(1, [1]), (6, [6]), (10, [10]), (13, [7, 6]), (17, [9, 8])]
 )
-def test_a_bar_has_ten_blocks(percent: float, full: int) -> None:
-    assert bar(percent) == "🟩" * full + "⬜" * (10 - full)
+def test_no_line_has_more_than_ten_squares(count: int, lengths: list[int]) -> None:
+    assert [len(line) for line in squares_text("🟩" * count).split("\n")] == lengths
+
+
+def played(*tricks: tuple[str, int]) -> tuple[TakenTrick, ...]:
+    """Tricks of a seat each, by their cards and who took them."""
+    return tuple(
+        TakenTrick(tuple(Play(seat, card(face)) for seat, face in enumerate(faces.split())), winner)
+        for faces, winner in tricks
+    )
+
+
+def test_squares_of_hearts_tell_what_one_took() -> None:
+    tricks = played(
+        ("2C 3C 4C 5C", 3), ("2D QS 4D 5D", 3), ("2D QS 4H 5D", 0), ("2H 3H 4H 5C", 3), ("2S 3S", 3)
+    )
+    view = replace(cast("HeartsView", end_of("standard")), past_tricks=tricks)
+    squares = family_screens("hearts").squares
+    assert squares(view, 3) == "🟩⬛🟩🟨🟩"
+    assert squares(view, 0) == "🟩🟩⬛🟩🟩"
+
+
+def test_squares_of_all_fours_tell_which_tricks_count_for_game() -> None:
+    view = cast("AllFoursView", end_of("auction_pitch"))
+    tricks = played(("2C 3C 4C 5C", 3), ("2D QS 4D 5D", 3), ("2D TS 4H 5D", 0))
+    squares = family_screens("all_fours").squares
+    assert squares(replace(view, past_tricks=tricks), 3) == "🟨🟩⬜"
+    pairs = cast("AllFoursView", end_of("seven_up"))
+    if len(pairs.terms.side(1)) == 2:
+        assert squares(replace(pairs, past_tricks=tricks), 1) == "🟨🟩⬜"
+
+
+def test_squares_of_canasta_tell_ones_own_last_turns() -> None:
+    view = cast("CanastaView", end_of("canasta_book"))
+    (made, *_) = [turn for turn in view.results[-1].turns if turn.canastas]
+    turns = (
+        PlayerTurn(0, drew=1),
+        PlayerTurn(1, took=4),
+        made._replace(seat=0),
+        PlayerTurn(0, took=1),
+    )
+    result = view.results[-1]
+    cut = [replace(result, turns=turns), replace(result, turns=turns * 9)]
+    squares = family_screens("canasta").squares
+    short, long = (squares(replace(view, results=(one,)), 0) for one in cut)
+    assert short == "⬜🟦🟩"
+    assert long == (short * 9)[-20:]
+
+
+def test_squares_tell_every_trick_of_a_kept_game_in_the_words_of_its_family(
+    phrasebook: Phrasebook,
+) -> None:
+    for family in families():
+        view = end_of(daily_variant(family).key)
+        squares = family_screens(family).squares(view, 0)
+        said = phrasebook(f"daily-squares-{family}")
+        assert 0 < len(squares) <= 20
+        assert all(square in said for square in squares)
+
+
+def test_a_field_is_drawn_from_best_to_worst_with_ones_own_column() -> None:
+    field = [(0, 4), (1, 1), (5, 8), (26, 1)]
+    assert histogram(field, 5, highest_wins=False) == (
+        "```\n▅▅██            ▁▁\n  ▲▲\n0               26\n```"
+    )
+    best_right = histogram([(-4, 1), (-1, 2), (4, 2)], 4, highest_wins=True)
+    assert best_right == ("```\n██        ██    ▄▄\n▲▲\n4               \N{MINUS SIGN}4\n```")
+
+
+@pytest.mark.parametrize("field", [[(3, 1)], [(3, 1), (5, 1)], [(3, 80)]])
+def test_a_field_that_shows_nothing_is_not_drawn(field: list[tuple[int, int]]) -> None:
+    assert histogram(field, 3, highest_wins=True) is None
+
+
+@pytest.mark.parametrize("spread", [1, 2, 9, 10, 11, 26, 99, 1234, 20000])
+@pytest.mark.parametrize("low", [-777, -1, 0, 5])
+def test_a_field_has_ten_columns_at_most(low: int, spread: int) -> None:
+    drawn = histogram([(low, 9), (low + spread, 1)], low, highest_wins=False)
+    assert drawn is not None
+    _, bars, mark, axis, _ = drawn.split("\n")
+    assert (bars[0], bars[-1], mark) == ("█", "▁", "▲▲")
+    assert max(map(len, (bars, axis))) <= 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ones_own_page_has_three_lines_of_small_print_at_most_beside_the_picture(
+    language: str,
+) -> None:
+    for told in (own_day(), own_day(over=False)):
+        screen = own_screen(told, speaking(language))
+        assert len(screen.scenes) == 1
+        small = [line for line in texts(screen).splitlines() if line.startswith("-#")]
+        assert len(small) <= 3, small
 
 
 def test_ties_are_told_beside_whom_one_has_beaten(phrasebook: Phrasebook) -> None:
@@ -191,13 +306,15 @@ def test_ties_are_told_beside_whom_one_has_beaten(phrasebook: Phrasebook) -> Non
 def test_the_decisive_moment_is_told_both_ways(phrasebook: Phrasebook) -> None:
     told = own_day()
     moment = ToldMoment(when="Trick 4", own="Play Q♠", other="Play 8♦", share=41.2, gain=7)
-    said = texts(own_screen(replace(told, decisive=moment), phrasebook))
+    said = texts(own_screen(replace(told, replay=Replay(decisive=moment)), phrasebook))
     assert (
         "**Trick 4.** You: “Play Q♠”. Of the others 41\N{NO-BREAK SPACE}% chose “Play 8♦”" in said
     )
     assert "came out 7 points better on average" in said
     worse = replace(moment, gain=-1)
-    assert "came out 1 point worse" in texts(own_screen(replace(told, decisive=worse), phrasebook))
+    assert "came out 1 point worse" in texts(
+        own_screen(replace(told, replay=Replay(decisive=worse)), phrasebook)
+    )
 
 
 @pytest.mark.parametrize(
