@@ -133,7 +133,7 @@ def _of_queen(kind: QueenKind) -> Highlight[HeartsView]:
     """Return a kind that is told of the one Queen of Spades, where she costs much."""
 
     def told_of(told: Told, deal: int) -> str | None:
-        queens = [one for one in _caught(told, deal) if one.face == QUEEN]
+        queens = [*_caught(told, deal, QUEEN)]
         points = told.view.terms.points.get(QUEEN, 0)
         if len(queens) != 1 or points <= DEAR or not _pitied(told):
             return None
@@ -143,7 +143,7 @@ def _of_queen(kind: QueenKind) -> Highlight[HeartsView]:
 
 
 def _both_queens(told: Told, deal: int) -> str | None:
-    queens = [one for one in _caught(told, deal) if one.face == QUEEN]
+    queens = [*_caught(told, deal, QUEEN)]
     if len(queens) < 2 or len({one.taker for one in queens}) > 1 or not _pitied(told):
         return None
     name = told.name(queens[0].taker)
@@ -228,8 +228,8 @@ def _dear_trick(told: Told, deal: int) -> str | None:
 
 def _bonus_card(told: Told, deal: int) -> str | None:
     bonus = told.view.terms.rules.bonus_card
-    for one in _caught(told, deal):
-        if one.face == bonus and one.by != bonus:
+    for one in _caught(told, deal, bonus):
+        if one.by != bonus:
             card, caught = _face(told, one.face), _face(told, one.by)
             return told(
                 "hearts-highlight-bonus", name=told.name(one.taker), card=card, caught=caught
@@ -240,9 +240,9 @@ def _bonus_card(told: Told, deal: int) -> str | None:
 def _doubled(told: Told, deal: int) -> str | None:
     """Tell whose points a card has doubled."""
     double, result = told.view.terms.rules.double_card, _result(told, deal)
-    for one in _caught(told, deal):
+    for one in _caught(told, deal, double):
         points = result.points[one.taker]
-        if one.face == double and points >= 2 * DEAR and _pitied(told):
+        if points >= 2 * DEAR and _pitied(told):
             name, face = told.name(one.taker), _face(told, one.face)
             return told("hearts-highlight-double", name=name, card=face, points=points)
     return None
@@ -388,17 +388,22 @@ def _costs(view: HeartsView, plays: Sequence[tuple[Seat, Card]]) -> bool:
 def _tricks_caught(told: Told, deal: int) -> Iterator[Caught]:
     """Yield the card by which each trick of the deal was taken."""
     for at, trick in enumerate(tricks_of_deal(told.view, deal), start=1):
-        best = best_of(trick.plays, trick.winner)
-        if best is not None:
-            yield Caught(best.card, best.seat, best.seat, best.card, at, _cost(told, trick))
+        yield from _taken(told, at, trick)
 
 
-def _caught(told: Told, deal: int) -> Iterator[Caught]:
-    """Yield every card of the deal with who took it in a trick."""
-    tricks = tricks_of_deal(told.view, deal)
-    for one in _tricks_caught(told, deal):
-        for seat, face in tricks[one.trick - 1].plays:
-            yield one._replace(face=face, giver=seat)
+def _taken(told: Told, number: int, trick: TakenTrick) -> Iterator[Caught]:
+    best = best_of(trick.plays, trick.winner)
+    if best is not None:
+        yield Caught(best.card, best.seat, best.seat, best.card, number, _cost(told, trick))
+
+
+def _caught(told: Told, deal: int, face: Card | None) -> Iterator[Caught]:
+    """Yield each time that a card was taken in a trick of the deal."""
+    for at, trick in enumerate(tricks_of_deal(told.view, deal), start=1):
+        for seat, played in trick.plays:
+            if played == face:
+                for one in _taken(told, at, trick):
+                    yield one._replace(face=played, giver=seat)
 
 
 def _cost(told: Told, trick: TakenTrick) -> int:
