@@ -75,7 +75,7 @@ daily-too-late = Der Tag war vor dieser Runde zu Ende, darum zählt sie nicht.
 daily-squares = -# Stiche: 🟩 deiner · ⬜ andere
 daily-squares-hearts = -# Stiche: 🟩 keine Punkte · 🟨 Herz · ⬛ Pik-Dame
 daily-squares-all_fours = -# Stiche: 🟩 deiner, für Game · 🟨 deiner · ⬜ andere
-daily-squares-canasta = -# Deine Züge: 🟦 Canasta · 🟩 Auslage, Stapel · ⬜ gezogen
+daily-squares-canasta = -# Züge: 🟦 Canasta · 🟩 Auslage, Stapel · ⬜ gezogen
 daily-spread = Die Punkte aller, beste links, ▲ du
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.

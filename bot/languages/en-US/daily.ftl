@@ -78,10 +78,10 @@ daily-final = -# The day is over: these are final.
 daily-too-late = The day ended before you finished, so this deal does not count.
 
 # How a try went, a square each trick or turn of one's own; and the points of the field.
-daily-squares = -# Each trick: 🟩 yours · ⬜ others'
-daily-squares-hearts = -# Each trick: 🟩 no points · 🟨 hearts · ⬛ queen
-daily-squares-all_fours = -# Each trick: 🟩 yours, for Game · 🟨 yours · ⬜ others'
-daily-squares-canasta = -# Your turns: 🟦 canasta · 🟩 meld or pile · ⬜ draw
+daily-squares = -# Tricks: 🟩 yours · ⬜ others'
+daily-squares-hearts = -# Tricks: 🟩 no points · 🟨 hearts · ⬛ queen
+daily-squares-all_fours = -# Tricks: 🟩 yours, for Game · 🟨 yours · ⬜ others'
+daily-squares-canasta = -# Turns: 🟦 canasta · 🟩 meld or pile · ⬜ draw
 daily-spread = Everybody's points, best left, ▲ you
 
 # The moment at which others did most differently. $own and $other are as a hint says them: Play Q♠.

@@ -68,7 +68,7 @@ async def test_a_day_from_the_menu_to_sharing_it(evening: Evening) -> None:
     page = await evening.alice.click(evening.cards, "My result")
     said = evening.alice.reads(page)
     assert "Streak: 1 day" in said
-    assert "Each trick:" in said
+    assert "Tricks:" in said
     assert [one["filename"] for one in page.message["attachments"]]
     assert "The moment" not in said
     field = await evening.alice.click(page, "Everybody")
