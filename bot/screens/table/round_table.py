@@ -175,8 +175,12 @@ def hints_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
 
 def info_key(frame: Frame, tab: Tab, phrasebook: Phrasebook) -> Button:
-    """Draw the button that opens the panel beside the table, at the tab that is wanted most."""
-    return Button(ButtonId(frame.table_id, tab), phrasebook("button-info"))
+    """Draw the button that opens the panel beside the table, at the tab that is wanted most.
+
+    Its id holds the commitment: the lobby's message goes when the game begins.
+    """
+    held = "" if frame.fair is None else frame.fair.commitment
+    return Button(ButtonId(frame.table_id, tab, text=held), phrasebook("button-info"))
 
 
 def table_keys(drawing: Drawing[View], *, last: bool) -> Sequence[ScreenPart]:

@@ -131,6 +131,9 @@ def test_a_deal_that_is_on_holds_nothing(key: str, seats: int, phrasebook: Phras
     table = screens.table(Drawing(frame, game.view(None), phrasebook))
     hand = screens.hand(Drawing(frame, game.view(0), phrasebook), draft=(), notice=None)
     assert published(table) == published(hand) == []
+    # The message of the game holds it all the same: that of the lobby is gone by then.
+    info = ButtonId.read(buttons(table)["Info"]["custom_id"])
+    assert info.text == DEALT.commitment
 
 
 @pytest.mark.parametrize(("key", "seats"), GAMES)
