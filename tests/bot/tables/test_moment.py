@@ -140,3 +140,17 @@ def test_the_only_card_takes_the_time_of_a_thought_where_people_wait(moment: Mom
     alone = unpressed(replace(now, row=replace(now.row, chairs=chairs)), seat, wishes)
     assert alone is not None
     assert not alone.paced
+
+
+def test_an_only_card_is_told_of_once_it_lies_on_the_table(moment: Moment) -> None:
+    now, seat = at_the_only_card(moment)
+    game = now.play.game
+    prompt = game.prompt(seat)
+    assert prompt is not None
+    noted = now.with_only_card(seat, prompt.cards[0])
+    assert noted.only_card(seat) is None
+    game, _ = game.apply(seat, game.propose(seat, Random(1)))
+    questions = now.play.questions.after(seat, (seat,), game.to_act, BEGAN)
+    played = replace(noted, play=noted.play._replace(game=game, questions=questions))
+    assert played.only_card(seat) == prompt.cards[0]
+    assert all(played.only_card(other) is None for other in range(3) if other != seat)
