@@ -17,6 +17,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import bits
 from engine.players.hearts.hard import HeartsHard
+from engine.players.hearts.heuristics import grab_lead
 from engine.players.hearts.knowledge import knowledge
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.posterior import Posterior
@@ -105,6 +106,12 @@ def test_points_are_taken_where_the_highest_total_wins() -> None:
     assert (medium(reverse), hard(reverse)) == ("play AD", "play AD")
     usual = small_deal(hands, plays, moon="none")
     assert (medium(usual), hard(usual)) == ("play 2D", "play 2D")
+
+
+def test_of_suits_of_one_length_the_lowest_is_led_where_points_are_wanted() -> None:
+    mine = cards("4C7C5D9D6S")
+    led = grab_lead(bits(mine), bits(pack()) & ~bits(mine))
+    assert led == bits(cards("7C"))
 
 
 def test_a_bare_queen_is_passed() -> None:
