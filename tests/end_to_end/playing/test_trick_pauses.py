@@ -1,4 +1,4 @@
-"""After a trick its taker leads a moment later: until then the cards cannot be pressed."""
+"""A computer plays after a moment, and who takes a trick leads after another."""
 
 import pytest
 
@@ -91,3 +91,20 @@ async def test_the_hand_of_a_taker_who_did_not_play_last_is_drawn_once_at_the_en
     assert len(drawn) == 1
     pause_ended = evening.live_table.moment.questions.asked_at[0] / 1000 + TRICK_PAUSE * 0.2
     assert drawn[0].at >= pause_ended
+
+
+async def test_a_computer_plays_no_sooner_than_its_pace(evening: Evening, cards: Channel) -> None:
+    evening.computer_seconds = 0.5
+    chairs = (
+        *(Chair(person.name, person=person.id) for person in (evening.alice, evening.bob)),
+        Chair("Computer", level="medium"),
+    )
+    dealt = f"-1 deal {' '.join(DEALT)}"
+    position = Position(preset="standard", options=SHORT, chairs=chairs, acts=(dealt,))
+    await place(evening, cards, position)
+    await evening.bob.until(lambda: hand_message(evening.bob), what="his turn")
+    await evening.bob.click(evening.bob.dm_channel, "7♠")
+    await evening.alice.until(lambda: hand_message(evening.alice), what="her turn")
+    _, bob, computer = await evening.store.journal.read(TABLE_ID)
+    assert [str(bob.action), str(computer.action)] == ["play 7S", "play 6S"]
+    assert computer.at - bob.at >= 499
