@@ -5,12 +5,13 @@ can be in any review.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 import discord
 
+from bot.background.deal_appraisals import SeatDeal
 from bot.background.reviewing import is_file, parted
 from bot.daily.tries import is_withheld
 from bot.discord import answers
@@ -36,6 +37,7 @@ from data.tables import TableRow, TableState
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.contract.seats import Seat
+from engine.records.appraising import AppraisedMove, that_mattered
 from engine.records.record import Record
 from engine.records.reviewing import Reviewed
 from engine.table.chairs import Chair, seat_of
@@ -75,7 +77,29 @@ class Reviewer:
     async def open_table(self, named: str, step: int = 0) -> None:
         """Open the review of a table's game; raise `RoomRefusal`."""
         table = named_table(named)
-        await self._show(ReviewPlace(table, step), await self._of_table(table), opened=True)
+        game = await self._of_table(table)
+        place = ReviewPlace(table, step) if step else await self._beginning(table, game)
+        await self._show(place, game, opened=True)
+
+    async def _beginning(self, game_id: str, game: ReviewedGame) -> ReviewPlace:
+        """Return where a review begins: at the own move that cost most, if that is known.
+
+        Else it begins at the first thing that its reader had to decide, or with play.
+        """
+        reviewed, own = game.reviewed, game.own
+        if own is None:
+            return ReviewPlace(game_id, next(iter(reviewed.parts(1)), 0))
+        known = [
+            move
+            for step in reviewed.deals()
+            for move in await self._appraised(SeatDeal(game_id, own, reviewed.steps[step].deal))
+        ]
+        for move in that_mattered(known)[:1]:
+            return ReviewPlace(game_id, reviewed.step_of(move.at), STRONG)
+        return ReviewPlace(game_id, next(iter(reviewed.moves(1, own)), 0))
+
+    async def _appraised(self, deal: SeatDeal) -> Sequence[AppraisedMove]:
+        return await self.room.services.background_work.appraisals.of(deal) or ()
 
     async def open_last(self) -> None:
         """Open the review of the game that somebody finished last, here or else anywhere.
@@ -102,7 +126,7 @@ class Reviewer:
             return
         kept = self.room.services.reviewing.keep_file(self.interaction.user.id, game)
         shown = ReviewedGame(game, file_frame(kept, game.record, self.phrasebook), None)
-        await self._show(ReviewPlace(kept), shown, opened=True)
+        await self._show(await self._beginning(kept, shown), shown, opened=True)
 
     async def turn(self, place: ReviewPlace) -> None:
         """Show another moment in place of the pressed one; raise `RoomRefusal`, `Unreadable`."""
@@ -162,6 +186,9 @@ class Reviewer:
         return await self.room.services.store.tables.get(record.fair.table)
 
     async def _show(self, place: ReviewPlace, game: ReviewedGame, *, opened: bool) -> None:
+        if opened:
+            wishes = await self.room.services.preferences.looked_up(self.interaction.user.id)
+            place = replace(place, picture=wishes.pictures in ("tricks", "cards"))
         screen = await TABS[place.tab](self, await self.at(place, game))
         await (answers.whisper if opened else answers.redraw)(self.interaction, screen)
 

@@ -2,10 +2,9 @@
 
 button-review = Nachspielen
 review-title = ### Nachspielen · { $variant }
-review-at-trick = **Runde { $deal } von { $deals } · Stich { $number }**
-review-at-turn = **Runde { $deal } von { $deals } · Zug { $number }**
-review-at-start = **Runde { $deal } von { $deals } · vor dem Spiel**
-review-step = -# Schritt { $number } von { $count }
+review-at-trick = -# Runde { $deal } von { $deals } · Stich { $number } · Schritt { $step } von { $count }
+review-at-turn = -# Runde { $deal } von { $deals } · Zug { $number } · Schritt { $step } von { $count }
+review-at-start = -# Runde { $deal } von { $deals } · vor dem Spiel · Schritt { $step } von { $count }
 review-dealt = **{ $name }** gibt.
 review-cut = Für die erste Runde wird abgehoben.
 review-played = **{ $name }** hat **{ $card }** gespielt.
@@ -30,10 +29,8 @@ review-by-clock = -# Die Zeit von { $name } war um, darum hat ein Computer geant
 review-holds = { $sign } **{ $name }**: { $cards }
 review-holds-none = { $sign } **{ $name }**: keine Karten
 review-took = -# Genommen: { $cards }
-button-review-first = Anfang
-button-review-back = Zurück
-button-review-forward = Weiter
-button-review-last = Ende
+button-review-back = ◀ Zurück
+button-review-forward = Weiter ▶
 button-review-picture = Bild
 button-review-no-picture = Ohne Bild
 review-to-deal = Zu einer Runde ({ $number } von { $count })

@@ -3,11 +3,10 @@
 button-review = Review
 
 review-title = ### Review · { $variant }
-# Where a reader is: trick, or turn, $number in deal $deal of $deals.
-review-at-trick = **Deal { $deal } of { $deals } · trick { $number }**
-review-at-turn = **Deal { $deal } of { $deals } · turn { $number }**
-review-at-start = **Deal { $deal } of { $deals } · before play**
-review-step = -# Step { $number } of { $count }
+# Where a reader is: trick, or turn, $number in deal $deal of $deals, in step $step of $count.
+review-at-trick = -# Deal { $deal } of { $deals } · trick { $number } · step { $step } of { $count }
+review-at-turn = -# Deal { $deal } of { $deals } · turn { $number } · step { $step } of { $count }
+review-at-start = -# Deal { $deal } of { $deals } · before play · step { $step } of { $count }
 
 # What was done.
 review-dealt = **{ $name }** deals.
@@ -40,11 +39,9 @@ review-holds = { $sign } **{ $name }**: { $cards }
 review-holds-none = { $sign } **{ $name }**: no cards
 review-took = -# Taken: { $cards }
 
-# Ways through the game. The four must stand in one row on a phone.
-button-review-first = First
-button-review-back = Back
-button-review-forward = Forward
-button-review-last = Last
+# Ways through the game. They must stand in one row on a phone.
+button-review-back = ◀ Back
+button-review-forward = Next ▶
 button-review-picture = Picture
 button-review-no-picture = No picture
 review-to-deal = Go to a deal ({ $number } of { $count })

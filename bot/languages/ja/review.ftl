@@ -2,10 +2,9 @@
 
 button-review = 振り返り
 review-title = ### 振り返り · { $variant }
-review-at-trick = **第{ $deal }ディール（全{ $deals }） · 第{ $number }トリック**
-review-at-turn = **第{ $deal }ディール（全{ $deals }） · 第{ $number }手番**
-review-at-start = **第{ $deal }ディール（全{ $deals }） · プレイ前**
-review-step = -# ステップ{ $number }（全{ $count }）
+review-at-trick = -# 第{ $deal }ディール（全{ $deals }） · 第{ $number }トリック · ステップ{ $step }（全{ $count }）
+review-at-turn = -# 第{ $deal }ディール（全{ $deals }） · 第{ $number }手番 · ステップ{ $step }（全{ $count }）
+review-at-start = -# 第{ $deal }ディール（全{ $deals }） · プレイ前 · ステップ{ $step }（全{ $count }）
 review-dealt = **{ $name }**がカードを配りました。
 review-cut = 最初のディールのディーラーをカットで決めました。
 review-played = **{ $name }**が**{ $card }**を出しました。
@@ -27,10 +26,8 @@ review-by-clock = -# { $name }が時間切れのため、コンピューター�
 review-holds = { $sign } **{ $name }**：{ $cards }
 review-holds-none = { $sign } **{ $name }**：カードなし
 review-took = -# 取った札：{ $cards }
-button-review-first = 最初
-button-review-back = 戻る
-button-review-forward = 進む
-button-review-last = 最後
+button-review-back = ◀ 戻る
+button-review-forward = 進む ▶
 button-review-picture = 画像
 button-review-no-picture = 画像なし
 review-to-deal = ディールへ移動（{ $number }/{ $count }）

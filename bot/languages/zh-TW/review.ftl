@@ -2,10 +2,9 @@
 
 button-review = 復盤
 review-title = ### 復盤 · { $variant }
-review-at-trick = **第 { $deal } 局，共 { $deals } 局 · 第 { $number } 墩**
-review-at-turn = **第 { $deal } 局，共 { $deals } 局 · 第 { $number } 回合**
-review-at-start = **第 { $deal } 局，共 { $deals } 局 · 出牌之前**
-review-step = -# 第 { $number } 步，共 { $count } 步
+review-at-trick = -# 第 { $deal } 局，共 { $deals } 局 · 第 { $number } 墩 · 第 { $step } 步，共 { $count } 步
+review-at-turn = -# 第 { $deal } 局，共 { $deals } 局 · 第 { $number } 回合 · 第 { $step } 步，共 { $count } 步
+review-at-start = -# 第 { $deal } 局，共 { $deals } 局 · 出牌之前 · 第 { $step } 步，共 { $count } 步
 review-dealt = **{ $name }** 發牌。
 review-cut = 為第一局切牌。
 review-played = **{ $name }** 出 **{ $card }**。
@@ -27,10 +26,8 @@ review-by-clock = -# { $name } 逾時，由電腦代為回答。
 review-holds = { $sign } **{ $name }**：{ $cards }
 review-holds-none = { $sign } **{ $name }**：沒有牌
 review-took = -# 已吃：{ $cards }
-button-review-first = 開頭
-button-review-back = 上一步
-button-review-forward = 下一步
-button-review-last = 結尾
+button-review-back = ◀ 上一步
+button-review-forward = 下一步 ▶
 button-review-picture = 圖片
 button-review-no-picture = 不要圖片
 review-to-deal = 跳到某一局（第 { $number } 局，共 { $count } 局）

@@ -12,7 +12,7 @@ from bot.screens.family import FamilyReview
 from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, listed, sentences, text
 from bot.screens.pictures import cut_alt, piles_text, signs_text
-from bot.screens.review.stepping import ReviewPlace, jumping_menus, picture_key, stepping_row
+from bot.screens.review.stepping import ReviewPlace, jumping_menus, picture_key, stepping_keys
 from bot.screens.screen import Screen, ScreenBlock, framed
 from bot.text.names import label_name
 from bot.text.phrasebook import Phrasebook
@@ -49,22 +49,29 @@ def position_screen(
 ) -> Screen:
     """Draw the moment, and the ways to others.
 
-    `below` the position stands what a tab adds; `keys` stand in the row that changes what is shown.
+    Its cards are shown in a picture, or told in words. `below` stands what a tab adds; `keys` stand
+    below those that lead through the game.
     """
     view = at.position.game.view(None)
     cards = at.position.game.face_up
-    points = text(*at.screens.points(Drawing(at.frame, view, phrasebook)))
+    drawing = Drawing(at.frame, view, phrasebook)
+    pictures = _pictures(at, view, phrasebook)
+    # A phone shows a picture and the buttons, or the words and the buttons.
+    blocks = () if pictures else at.screens.blocks(drawing, cards)
+    in_play = len(at.position.game.deal_scores) < at.position.step.deal
+    points = text(*(() if pictures and in_play else at.screens.points(drawing)))
     told = framed(
         text(*_heading(at, phrasebook)),
         text(*done_lines(at, phrasebook)),
-        *_pictures(at, view, phrasebook),
-        *(text(*block) for block in at.screens.blocks(Drawing(at.frame, view, phrasebook), cards)),
+        *pictures,
+        *(text(*block) for block in blocks),
         *([Separator(), points] if points.content else []),
     )
-    look = () if at.look is None else (picture_key(at.place, phrasebook),)
+    ways = stepping_keys(at.place, at.reviewed.last, phrasebook)
+    if at.look is not None:
+        ways.append(picture_key(at.place, phrasebook))
     menus = jumping_menus(at.place, at.reviewed, at.screens.part, at.own, phrasebook)
-    ways = stepping_row(at.place, at.reviewed.last, phrasebook)
-    return told.followed_by(*below, ways, *rows((*look, *keys)), *menus)
+    return told.followed_by(*below, *rows(ways), *rows(keys), *menus)
 
 
 def _heading(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:
@@ -72,8 +79,8 @@ def _heading(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:
     deals = len(reviewed.deals())
     yield phrasebook("review-title", variant=at.frame.variant_title)
     key = f"review-at-{part}" if step.part else "review-at-start"
-    yield phrasebook(key, deal=step.deal, deals=deals, number=step.part)
-    yield phrasebook("review-step", number=at.place.step + 1, count=len(reviewed.steps))
+    steps = {"step": at.place.step + 1, "count": len(reviewed.steps)}
+    yield phrasebook(key, deal=step.deal, deals=deals, number=step.part, **steps)
 
 
 def done_lines(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:

@@ -11,7 +11,6 @@ from bot.screens.components import (
     Button,
     Menu,
     MenuOption,
-    Row,
     ScreenPart,
     Style,
 )
@@ -68,25 +67,24 @@ class ReviewPlace:
                 raise Unreadable("a step that is no number")
 
 
-def stepping_row(place: ReviewPlace, last: int, phrasebook: Phrasebook) -> Row:
-    """Draw the four ways through a game; those that lead nowhere are dimmed."""
-    ways = (
-        ("first", 0, place.step > 0),
-        ("back", max(0, place.step - 1), place.step > 0),
-        ("forward", min(last, place.step + 1), place.step < last),
-        ("last", last, place.step < last),
-    )
-    return Row(
-        tuple(
-            Button(
-                replace(place, step=step).button(way),
-                phrasebook(f"button-review-{way}"),
-                style=Style.PRIMARY if way == "forward" else Style.SECONDARY,
-                enabled=enabled,
-            )
-            for way, step, enabled in ways
-        )
-    )
+def stepping_keys(place: ReviewPlace, last: int, phrasebook: Phrasebook) -> list[Button]:
+    """Draw the ways to the step before and the one after, dimmed if there is none.
+
+    Menus lead farther.
+    """
+    return [
+        Button(
+            replace(place, step=max(0, place.step - 1)).button("back"),
+            phrasebook("button-review-back"),
+            enabled=place.step > 0,
+        ),
+        Button(
+            replace(place, step=min(last, place.step + 1)).button("forward"),
+            phrasebook("button-review-forward"),
+            style=Style.PRIMARY,
+            enabled=place.step < last,
+        ),
+    ]
 
 
 def picture_key(place: ReviewPlace, phrasebook: Phrasebook) -> Button:

@@ -90,8 +90,7 @@ async def test_a_person_is_told_what_the_own_moves_cost_and_nobody_else_is(
     monkeypatch.setattr(appraisal_answers, "EDIT_SECONDS", 0.05)
     table = await keep(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
     shown = await evening.alice.slash("review", evening.cards, table=table)
-    await told(evening.alice, shown, "Step 1")
-    await evening.alice.click(shown, "Forward")
+    await told(evening.alice, shown, "step ")
     await evening.alice.click(shown, KEY)
     # It comes by itself.
     said = await told(evening.alice, shown, "Points that each move costs")
@@ -100,13 +99,13 @@ async def test_a_person_is_told_what_the_own_moves_cost_and_nobody_else_is(
     kept = await evening.store.appraisals.get(table, 0, 1)
     assert kept is not None
     # A step of somebody else has no such words.
-    await evening.alice.click(shown, "Forward")
+    await evening.alice.click(shown, "Next ▶")
     said = await told(evening.alice, shown, "you had nothing to choose")
     await evening.alice.click(shown, "Only the cards")
     assert "strong player" not in text_of(shown.message)
     # Who did not sit there has no moves to be told of, whatever they press.
     other = await evening.dave.slash("review", evening.cards, table=table)
-    await told(evening.dave, other, "Step 1")
+    await told(evening.dave, other, "step ")
     assert KEY not in labels(other)
     says = ButtonId(table, "review-to", 1, "strong text x").custom_id
     await evening.dave.press_raw(other.message, says, forged=True)
@@ -128,7 +127,7 @@ async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
     answers: list[Answer] = []
     for table in tables:
         answers.append(await evening.alice.slash("review", evening.cards, table=table))
-        await told(evening.alice, answers[-1], "Step 1")
+        await told(evening.alice, answers[-1], "step ")
         await evening.alice.click(answers[-1], KEY)
     said = [text_of(answer.message) for answer in answers]
     assert ["looks at other games first" in text or "looks at your moves" in text for text in said]

@@ -196,7 +196,7 @@ def test_a_pass_of_all_is_told_with_its_cards_and_all_hands_lie_open() -> None:
 
 def test_a_card_is_told_with_the_trick_the_cards_taken_and_the_points() -> None:
     said = told_at(first_deal(), 2 + 13)
-    assert "**Deal 1 of 1 · trick 4**" in said
+    assert "-# Deal 1 of 1 · trick 4 · step 16 of 18" in said
     assert "**Ada** played **8♣**." in said
     assert "-# Taken: 2♣ 3♣ 10♣ A♣" in said
     assert "deal total" in said
