@@ -37,7 +37,7 @@ async def test_a_deal_moves_for_its_reader_who_may_share_it_and_in_private_it_ju
 ) -> None:
     table = await keep(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
     review = await evening.alice.slash("review", evening.cards, table=table)
-    await told(evening.alice, review, "Step 1")
+    await told(evening.alice, review, "step ")
     answer = await animated(evening.alice, review)
     assert answer.message["flags"] & EPHEMERAL
     picture = Image.open(io.BytesIO(file_of(evening.discord_server, answer)))
@@ -63,7 +63,7 @@ async def test_a_deal_moves_for_its_reader_who_may_share_it_and_in_private_it_ju
     assert [one for one in evening.dave.sees(evening.cards) if galleries(one)] == [shared]
     # In direct messages there is nobody to share with.
     there = await evening.alice.slash("review", evening.alice.dm_channel, table=table)
-    await told(evening.alice, there, "Step 1")
+    await told(evening.alice, there, "step ")
     answer = await animated(evening.alice, there)
     assert "Share" not in labels(answer)
 
@@ -74,7 +74,7 @@ async def test_what_cannot_be_shown_or_shared_is_refused_kindly(
 ) -> None:
     table = await keep(evening, cards, [alice, bob, carol], practised=NOT_OVER)
     review = await alice.slash("review", cards, table=table)
-    await told(alice, review, "Step 1")
+    await told(alice, review, "step ")
     cards.denied = ATTACH_FILES
     answer = await alice.click(review, "Animate")
     assert "I may not attach files here" in await told(alice, answer, "attach")

@@ -34,7 +34,7 @@ async def verify(alice: Person, cards: Channel) -> Answer:
 
 async def animate(alice: Person, cards: Channel) -> Answer:
     review = await alice.slash("review", cards)
-    await told(alice, review, "Step 1")
+    await told(alice, review, "step ")
     return await alice.click(review, "Animate")
 
 
