@@ -154,3 +154,15 @@ def test_an_only_card_is_told_of_once_it_lies_on_the_table(moment: Moment) -> No
     played = replace(noted, play=noted.play._replace(game=game, questions=questions))
     assert played.only_card(seat) == prompt.cards[0]
     assert all(played.only_card(other) is None for other in range(3) if other != seat)
+
+
+def test_the_last_card_is_played_without_the_time_of_a_thought(moment: Moment) -> None:
+    """Everybody knows that there was no choice."""
+    game, rng = moment.play.game, Random(1)
+    while len(game.view(game.to_act[0]).hand) > 1:
+        game, _ = game.apply(game.to_act[0], game.propose(game.to_act[0], rng))
+    questions = moment.play.questions.after(DEALER, (DEALER,), game.to_act, BEGAN)
+    now = replace(moment, play=moment.play._replace(game=game, questions=questions))
+    found = unpressed(now, game.to_act[0], PersonPreferences())
+    assert found is not None
+    assert not found.paced
