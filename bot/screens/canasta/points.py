@@ -17,6 +17,7 @@ from bot.screens.table.deal_end import (
     between_deals_hand,
     between_deals_keys,
     next_text,
+    past_deal_keys,
     sheet_text,
 )
 from bot.screens.table.highlights import best, highlight_text
@@ -88,7 +89,7 @@ def past_deal_screen(drawing: Drawing[CanastaView], deal: int) -> Screen:
     return framed(
         text(title, best(HIGHLIGHTS, drawing, deal)),
         text(sheet_text(drawing, sheet_after(drawing.view, deal))),
-        *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
+        *past_deal_keys(drawing),
     )
 
 

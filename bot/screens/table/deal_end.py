@@ -149,6 +149,18 @@ def between_deals_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
     return [*rows(first), *rows(keys)]
 
 
+def past_deal_keys(drawing: Drawing[View]) -> Sequence[ScreenPart]:
+    """Draw the buttons of a deal that is over, whose message may be all that stands of the game.
+
+    *Check* holds the secret of the deal, and *Info* the commitment, until the game is over.
+    """
+    frame, phrasebook = drawing.frame, drawing.phrasebook
+    proven = check_keys(frame, "secret", phrasebook)
+    if not proven or drawing.view.outcome is not None:
+        return rows(proven)
+    return rows([info_key(frame, "scores", phrasebook), *proven])
+
+
 def between_deals_hand(
     drawing: Drawing[View],
     seat: Seat,

@@ -14,6 +14,7 @@ from bot.screens.table.deal_end import (
     between_deals_hand,
     between_deals_keys,
     next_text,
+    past_deal_keys,
     sheet_text,
 )
 from bot.screens.table.highlights import best, highlight_text
@@ -74,7 +75,7 @@ def past_deal_screen(drawing: Drawing[V], deal: int, own: FamilyLines[V, Any]) -
             sheet_text(drawing, own.sheet(drawing, deal)),
             *own.counted(drawing, deal),
         ),
-        *rows(check_keys(drawing.frame, "secret", drawing.phrasebook)),
+        *past_deal_keys(drawing),
     )
 
 

@@ -140,7 +140,7 @@ async def test_plain_black_maria_is_for_three(evening: Evening) -> None:
     [
         (
             "af1814",
-            ("What a ten counts for Game", "1 pip", "Who counts Low", "The dealer"),
+            ("What a ten counts for Game", "1 card point", "Who counts Low", "The dealer"),
             {"ten": 1, "low_to": "dealer"},
             ("a ten 1.", "the lowest trump in play, for the dealer."),
         ),

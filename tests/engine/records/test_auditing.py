@@ -276,7 +276,7 @@ async def test_what_a_table_writes_down_holds() -> None:
             decision = Decision(Basis.PLAYER, "medium", seen)
             author = Author.COMPUTER
             await table.act(seat, action, asked=None, author=author, decision=decision)
-    proof = table.proof(closed=True)
+    proof = table.prover(closed=True)()
     record = record_of_ended(played, 4, first, journal.entries, proof)
     assert "computer player medium 1" in record["by"]
     audit = audited(record, record["seal"])
