@@ -8,13 +8,13 @@ from bot.screens.phrases import apart
 from bot.text.button_ids import ButtonId
 from engine.contract.view import View
 
-REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙", "thanks": "🙏"}
+REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙"}
 """The emoji of each."""
 
-USUAL: Final = ("well-played", "ouch", "thanks")
+USUAL: Final = ("well-played", "ouch")
 """What may be said to a trick, or a turn, of any game.
 
-Three stand in a row of a phone beside two buttons with words.
+Two stand in a row of a phone beside two buttons with words.
 """
 
 

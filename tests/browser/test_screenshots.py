@@ -26,7 +26,6 @@ from bot.screens.frame import Frame, Interval
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.pictures import with_chart, with_deal_picture
-from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
 from bot.screens.table.panel import panel_screen, turning
 from bot.tables.messages.drawing import drawn
@@ -124,7 +123,7 @@ def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
     """Draw each of `SCREENS`, with the pictures that go with it."""
     hearts, around = family_screens("hearts"), frame("standard", words)
     trick, moment = playing(trick=4, plays=2), playing(trick=4)
-    at_table = replace(around, sayable=tuple(REACTIONS), reactions={1: "ouch"})
+    at_table = replace(around, sayable=hearts.reactions, reactions={1: "ouch"})
     seat = trick.to_act[0]
     return {
         "lobby": lobby_screen(
@@ -146,7 +145,7 @@ def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
             words,
         ),
         "table": hearts.table(
-            Drawing(replace(around, sayable=tuple(REACTIONS)), trick.view(None), words)
+            Drawing(replace(around, sayable=hearts.reactions), trick.view(None), words)
         ),
         "trick": hearts.table(Drawing(at_table, moment.view(None), words)),
         "deal": _end_of_a_deal(around, look, words),

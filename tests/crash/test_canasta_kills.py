@@ -34,7 +34,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
 
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")
-    await press(alice, "Next meld")
+    await press(alice, "Next")
     assert "**Plan:**" in hand(alice)
     told = ["0 draw"]
     assert await killed_and_started(bot_process) == told
@@ -53,7 +53,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     assert "Draw" not in bob.faces(bob.dm_channel)
     await choose(bob, "Discard and end the turn", "Q")
 
-    await press(carol, "Draw", "Ask my partner")
+    await press(carol, "Draw", "Ask")
     await can_press(alice, "Yes, go out")
     told += ["1 discard Q", "2 draw", "2 ask"]
     assert await killed_and_started(bot_process) == told

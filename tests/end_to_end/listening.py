@@ -38,7 +38,7 @@ COMMITS: Final = ("Lay down", "Take the pile", "Pass")
 BACK: Final = "Back"
 MOVES: Final = ("Take the pile now", "Lay at once", "Discard and end the turn")
 """Menus whose entries are whole moves, in the order in which the listener likes them."""
-LOOKED_UP: Final = re.compile(r"Info|👏|Melds|Pile")
+LOOKED_UP: Final = re.compile(r"Info|👏|😱|Melds|Pile")
 TABS: Final = re.compile(r"Last|Scores|Rules|Log|Older")
 
 

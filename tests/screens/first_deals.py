@@ -12,7 +12,6 @@ from bot.screens.frame import FairDeals, Frame, Interval, OwnHand
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.lobbies.options import options_screen
-from bot.screens.reactions import REACTIONS
 from bot.screens.screen import Screen
 from bot.screens.table.panel import Leaf, log_screen, panel_screen, turning, with_way_to_lesson
 from bot.screens.trick_games.claims import CLAIMING
@@ -104,7 +103,7 @@ def _frame(
         waiting_for=asked,
         deadlines=dict.fromkeys(asked, NOON),
         hints=True,
-        sayable=tuple(REACTIONS),
+        sayable=family_screens(offered.family).reactions,
         reactions=dict.fromkeys(range(len(chairs)), "ouch"),
         fair=FAIR,
     )

@@ -77,7 +77,7 @@ prefer-guild-pictures-cards-about = Bei jeder Karte ein Bild des Tisches.
 
 prefer-guild-reactions = Reaktionen
 prefer-guild-reactions-yes = Reaktionen: ja
-prefer-guild-reactions-yes-about = Wer mitspielt, kann „Stark“, „Autsch“, „Mond“ oder „Danke“ drücken, einmal je Stich.
+prefer-guild-reactions-yes-about = Man darf auf einen Stich mit einem Emoji reagieren.
 prefer-guild-reactions-no = Reaktionen: nein
 prefer-guild-reactions-no-about = An den Tischen gibt es keine Buttons dafür.
 

@@ -77,7 +77,7 @@ prefer-guild-pictures-cards-about = A picture of the table at each card.
 
 prefer-guild-reactions = Reactions
 prefer-guild-reactions-yes = Reactions: yes
-prefer-guild-reactions-yes-about = Players may press well played, ouch, moon or thanks, once a trick.
+prefer-guild-reactions-yes-about = Players may react to a trick with an emoji.
 prefer-guild-reactions-no = Reactions: no
 prefer-guild-reactions-no-about = Tables have no buttons for them.
 

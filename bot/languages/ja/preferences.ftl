@@ -77,7 +77,7 @@ prefer-guild-pictures-cards-about = 1枚出るごとにテーブルを描きま�
 
 prefer-guild-reactions = リアクション
 prefer-guild-reactions-yes = リアクション：あり
-prefer-guild-reactions-yes-about = 1トリックに1回、「ナイス」「あいた」「ムーン」「感謝」のどれかを押せます。
+prefer-guild-reactions-yes-about = トリックに絵文字でリアクションできます。
 prefer-guild-reactions-no = リアクション：なし
 prefer-guild-reactions-no-about = テーブルにリアクションのボタンを置きません。
 

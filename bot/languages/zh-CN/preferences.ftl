@@ -77,7 +77,7 @@ prefer-guild-pictures-cards-about = 每出一张就画出牌桌。
 
 prefer-guild-reactions = 反应
 prefer-guild-reactions-yes = 反应：开
-prefer-guild-reactions-yes-about = 每一墩可以点一次“好牌”“哎呀”“全收”或“谢谢”。
+prefer-guild-reactions-yes-about = 玩家可以用表情对一墩作出反应。
 prefer-guild-reactions-no = 反应：关
 prefer-guild-reactions-no-about = 牌桌上没有这些按钮。
 

@@ -77,7 +77,7 @@ prefer-guild-pictures-cards-about = 每出一張就畫出牌桌。
 
 prefer-guild-reactions = 反應按鈕
 prefer-guild-reactions-yes = 反應按鈕：顯示
-prefer-guild-reactions-yes-about = 每一墩可以按一次「漂亮」「哎呀」「射月」或「謝謝」。
+prefer-guild-reactions-yes-about = 玩家可以用表情符號對一墩作出反應。
 prefer-guild-reactions-no = 反應按鈕：不顯示
 prefer-guild-reactions-no-about = 牌桌上沒有這些按鈕。
 

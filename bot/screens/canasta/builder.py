@@ -69,7 +69,7 @@ def builder_rows(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> Sequence[
         *picking(drawing, plan),
         *_target_row(drawing, plan),
         *_other_row(drawing, plan),
-        *rows(plan_keys(drawing, plan)),
+        *rows(plan_keys(drawing, plan), 2),
     ]
 
 

@@ -260,7 +260,7 @@ def _overview_of_melding(drawing: Drawing[CanastaSeatView], plan: MeldPlan) -> S
     lays = [
         choice for choice in drawing.view.open_prompt.choices if choice.verb in ("lay", "merge")
     ]
-    planned = rows(plan_keys(drawing, plan)) if plan.staged or plan.picking else []
+    planned = rows(plan_keys(drawing, plan), 2) if plan.staged or plan.picking else []
     return [
         *planned,
         *_menu(drawing, "lay", lays),

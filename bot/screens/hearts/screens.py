@@ -97,5 +97,5 @@ HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](
     further_feats=("moons-stopped", "queens-taken", "queens-given"),
     secret_verbs=("pass", "discard"),
     draft_verbs=(TICK, UNTICK, SHARE, CLAIM),
-    reactions=("well-played", "ouch", "moon"),
+    reactions=("ouch", "moon"),
 )

@@ -38,7 +38,7 @@ async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(evenin
     await seated(evening, evening.cards, evening.people, OPENING, "0 draw")
     await press(alice, "Plan melds")
     await choose(alice, "Which cards", "K")
-    await press(alice, "Next meld")
+    await press(alice, "Next")
     sure = await asks_to_leave(alice, evening.cards)
     await alice.click(sure, "Leave the table")
     await bob.until(lambda: view_of(evening).turn == 1, what="the turn played to its end")

@@ -33,7 +33,7 @@ async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
 
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "9")
-    await press(alice, "Next meld")
+    await press(alice, "Next")
     assert "**Plan:** 9 9 2" in hand(alice)
     await press(alice, "Undo")
     await choose(alice, "Which cards", "K")
@@ -50,7 +50,7 @@ async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
     assert "Pile empty" in alice.reads(evening.cards)
     await choose(bob, "Discard and end the turn", "Q")
 
-    await press(carol, "Draw", "Ask my partner")
+    await press(carol, "Draw", "Ask")
     await dave.until(lambda: 'Carol asks: "May I go out?"' in dave.reads(evening.cards))
     await press(alice, "Yes, go out")
     await carol.until(lambda: "Alice said yes" in carol.reads(evening.cards))
@@ -81,9 +81,9 @@ async def test_who_goes_out_with_a_concealed_hand_has_it_in_the_figures(evening:
     assert "red three \N{MINUS SIGN}100" in alice.reads(evening.cards)
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")
-    await press(alice, "Next meld")
+    await press(alice, "Next")
     await choose(alice, "Which cards", "4")
-    await press(alice, "Next meld", "Lay down (95 of 50 ✓)")
+    await press(alice, "Next", "Lay down (95 of 50 ✓)")
     await alice.until(lambda: "` K` ★ **natural canasta** · 8" in alice.reads(evening.cards))
     await choose(alice, "Discard and end the turn", "5")
 
@@ -105,7 +105,7 @@ async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_el
     await seated(evening, evening.cards, evening.people, OPENING)
     await press(alice, "Draw", "Plan melds")
     await choose(alice, "Which cards", "K")
-    await press(alice, "Next meld")
+    await press(alice, "Next")
     await choose(alice, "Which cards", "9")
     await can_press(alice, "Lay down (70 of 50 ✓)")
     planned = alice.dms()[-1]
@@ -157,7 +157,7 @@ async def test_a_sequence_of_samba_is_built_and_shown(evening: Evening) -> None:
     await seated(evening, evening.cards, evening.people, deal, preset="samba_4")
     await press(alice, "Draw", "Plan a sequence", "♥ hearts")
     await choose(alice, "From which card", "5♥")
-    await press(alice, "Next meld", "Back", "Plan melds")
+    await press(alice, "Next", "Back", "Plan melds")
     await choose(alice, "Which cards", "Q")
     await press(alice, "Lay down (65 of 50 ✓)")
     await bob.until(lambda: "9` ♥ ▰▰▰▰▰▱▱ 5" in bob.reads(evening.cards))

@@ -20,7 +20,7 @@ def test_a_plan_says_why_it_would_leave_no_card_to_keep(phrasebook: Phrasebook) 
     one.click("Draw", "Plan melds")
     for rank in ("K", "J"):
         one.choose("Which cards", rank)
-        one.click("Next meld")
+        one.click("Next")
     one.choose("Which cards", "9")
     one.choose("How many deuces with them", "2 deuces")
     assert "Keep a card: going out needs a canasta." in one.reads()

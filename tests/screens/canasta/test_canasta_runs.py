@@ -13,7 +13,7 @@ def test_a_sequence_is_built_by_suit_and_ends(phrasebook: Phrasebook) -> None:
     one.choose("Up to which card", "8♥")
     assert "**Plan:** 5♥ to 8♥" in one.reads()
     one.choose("Up to which card", "9♥")
-    one.click("Next meld", "Back", "Plan melds")
+    one.click("Next", "Back", "Plan melds")
     one.choose("Which cards", "Q")
     assert "**Plan:** 5♥ to 9♥, Q♣ Q♥ Q♠" in one.reads()
     assert str(one.click("Lay down (65 of 50 ✓)")) == "lay 5H-9H QCQHQS,0,0"
@@ -25,7 +25,7 @@ def test_a_sequence_is_laid_beside_the_pair_that_takes_and_opens(phrasebook: Phr
     one.click("Plan a take", "Undo", "Undo")
     assert "Plan a sequence" not in one.labels()
     one.choose("Which cards", "Q")
-    one.click("Next meld", "Plan a sequence", "♥ hearts")
+    one.click("Next", "Plan a sequence", "♥ hearts")
     one.choose("From which card", "5♥")
     assert one.part("Take the pile (65 of 50 ✓)")
     one.click("Plan melds")
@@ -50,7 +50,7 @@ def test_a_second_sequence_is_built_of_what_is_left(phrasebook: Phrasebook) -> N
     one.click("Draw", "Plan a sequence", "♥ hearts")
     one.choose("From which card", "5♥")
     one.choose("Up to which card", "7♥")
-    one.click("Next meld", "♥ hearts")
+    one.click("Next", "♥ hearts")
     starts = [option["label"] for option in one.part("From which card")["options"]]
     # The queen is alone, and the nine continues nothing without the eight.
     assert starts == ["8♥ (8♥ to 9♥) · 35 of 50"]

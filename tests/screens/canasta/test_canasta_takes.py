@@ -25,7 +25,7 @@ def test_a_take_is_composed_anew_once_its_plan_is_taken_back(phrasebook: Phraseb
     one.choose("Which cards", "9")
     assert "**Plan:** 9 9" in one.reads()
     assert "must count 50; these count 30." in one.reads()
-    one.click("Next meld")
+    one.click("Next")
     one.choose("Which cards", "4")
     assert "must count 50; these count 45." in one.reads()
     shown = {part.get("label") for part in nested(as_sent(one.drawn()))}
@@ -95,7 +95,7 @@ def test_more_is_laid_beside_the_top_card_that_goes_onto_a_meld(phrasebook: Phra
     assert "Take the pile" in one.labels()
     one.choose("Which cards", "9")
     assert "**Plan:** K♦ joins the kings, 9 9 9" in one.reads()
-    one.click("Next meld", "Undo")
+    one.click("Next", "Undo")
     assert "**Plan:** K♦ joins the kings\n" in one.reads() + "\n"
     one.choose("Which cards", "9")
     assert str(one.click("Take the pile")) == "take add + 93,0,0"

@@ -119,7 +119,7 @@ def test_a_plan_that_may_be_committed_is_played_and_no_other(phrasebook: Phraseb
     one = begun(phrasebook, "AHASACKHKSKC7H7S5C4C4S")
     one.click("Draw", "Plan melds")
     one.choose("Which cards", "A")
-    one.click("Next meld")
+    one.click("Next")
     one.choose("Which cards", "K")
     done = silent(one)
     assert done.startswith("lay ")
@@ -132,7 +132,7 @@ def test_a_take_that_was_only_looked_at_is_not_made(phrasebook: Phrasebook) -> N
     assert "**Plan:**" in one.reads()
     view = one.game.view(one.seat)
     assert str(CANASTA.completed(view, one.draft, Action("draw"))) == "draw"
-    one.click("Next meld")
+    one.click("Next")
     one.choose("Which cards", "K")
     assert str(CANASTA.completed(view, one.draft, Action("draw"))).startswith("take ")
 

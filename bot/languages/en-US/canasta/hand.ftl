@@ -32,7 +32,7 @@ canasta-answer-no = Your partner said no: do not go out now.
 canasta-do-draw = Draw
 canasta-do-stop = End the deal
 canasta-do-out = Go out
-canasta-do-ask = Ask my partner
+canasta-do-ask = Ask
 canasta-do-yes = Yes, go out
 canasta-do-no = No
 
@@ -98,7 +98,7 @@ canasta-onto = To { $meld } ({ $count })
 canasta-plan = **Plan:** { $plan }
 canasta-plan-none-group = Choose the cards to lay.
 canasta-plan-none-run = Choose a suit, then both ends.
-canasta-another = Next meld
+canasta-another = Next
 canasta-undo = Undo
 canasta-back = Back
 canasta-commit = Lay down
