@@ -1,32 +1,49 @@
-"""On a phone of 360 pixels no screen of a first deal wraps its sheet or leads off the side."""
+"""No screen of a first deal, of an end of a deal or of a result wraps or leads off the side."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
 import pytest
+from playwright.async_api import ViewportSize
 
 from bot.faces.names import pictures_of
 from bot.faces.uploading import named_pictures
 from bot.playground.discord.server.loopback import LoopbackDiscord
+from bot.screens.drawing import Drawing
+from bot.screens.families import family_screens
+from bot.screens.frame import Interval
+from bot.screens.hand.solo import ended_screen
+from bot.screens.screen import Screen
+from bot.tables.messages.drawing import drawn
 from bot.text.faces import PLAIN_FACES, Faces
 from bot.text.names import safe_name
 from bot.text.phrasebook import Phrasebook
 from data.preferences import Look
+from engine.contract.game import Game
+from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES
 from engine.table.chairs import Chair
 from tests.browser.conftest import Visit
 from tests.browser.test_looks import PHONE
 from tests.drawing import as_sent
 from tests.end_to_end.given_faces import give_faces
+from tests.engine.kept_games import games as kept_games
 from tests.laws.covering import THOROUGH, Case, looked_at
-from tests.screens.conftest import PEOPLE, phrasebook
-from tests.screens.first_deals import Shown, screens_of
+from tests.screens.conftest import PEOPLE, frame_of, phrasebook
+from tests.screens.first_deals import FAIR, NOON, Shown, screens_of
+from tests.screens.records import by_chance, kept
 
 __all__ = ["phrasebook"]
 
 pytestmark = pytest.mark.browser
 
+WINDOWS: Final[Sequence[ViewportSize]] = (
+    PHONE,
+    {"width": 390, "height": 844},
+    {"width": 1280, "height": 800},
+)
 ON_A_PAGE: Final = 60
 """So many messages of a channel does the page show."""
 WIDE: Final = tuple(name * 32 for name in "漢W語MあW漢Wー語")
@@ -129,4 +146,56 @@ async def test_every_screen_of_a_first_deal_fits_a_phone(
     found: list[str] = []
     while some := list(islice(screens, ON_A_PAGE)):
         found += await faults_of(visit, some)
+    assert found == []
+
+
+def ends_of(offered: Variant, sitting: tuple[Chair, ...], words: Phrasebook) -> Iterator[Shown]:
+    """Yield the table at the first and last end of a deal, the result, and both as one sees alone.
+
+    The game is a whole one, so that the sheet of the result has its real deals.
+    """
+    seats = len(sitting)
+    recorded = any(one["seats"] == seats for one in kept_games().get(offered.key, ()))
+    told = kept(offered.key, seats) if recorded else by_chance(offered, seats)
+    games = [game for game, _ in told]
+    first, last = next(game for game in games if game.deal_scores), games[-1]
+    screens = family_screens(offered.family)
+    title = words(f"variant-{offered.key}")
+    frame = replace(frame_of(PEOPLE[:seats]), chairs=sitting, variant_title=title, fair=FAIR)
+    interval = Interval(pressed=(0,), awaited=tuple(range(seats)), ends_at=NOON)
+    frame = replace(frame, sayable=screens.reactions, interval=interval)
+
+    def table(game: Game, *, solo: bool) -> Screen:
+        seen = replace(frame, solo=solo)
+        return drawn(lambda reader: screens.table(Drawing(seen, game.view(None), reader)), words)
+
+    def result(*, solo: bool) -> Screen:
+        seen = replace(frame, solo=solo)
+        return drawn(lambda reader: screens.result(Drawing(seen, last.view(None), reader)), words)
+
+    of = f"{offered.key} for {seats}"
+    yield Shown("end of a deal", table(first, solo=False), f"{of}: first end of a deal")
+    yield Shown("end of a deal", table(last, solo=False), f"{of}: last end of a deal")
+    yield Shown("result", result(solo=False), f"{of}: result")
+    alone = ended_screen(table(last, solo=True), result(solo=True))
+    yield Shown("result alone", alone, f"{of}: result alone")
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.long
+async def test_every_end_of_a_deal_and_result_fits_each_window(
+    visit: Visit, phrasebook: Phrasebook, family: str
+) -> None:
+    words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
+    shown = (
+        one
+        for at, (offered, seats) in enumerate(cases(family))
+        for one in ends_of(offered, chairs(seats, (WIDE, PEOPLE)[at % 2]), words)
+    )
+    found: list[str] = []
+    while some := list(islice(shown, ON_A_PAGE)):
+        for window in WINDOWS:
+            await visit.page.set_viewport_size(window)
+            faults = await faults_of(visit, some)
+            found += [f"{one} at {window['width']}" for one in faults]
     assert found == []
