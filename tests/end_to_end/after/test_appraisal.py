@@ -134,4 +134,4 @@ async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
     assert "looking at two of your games" in said[-1]
     await restart(evening)
     await evening.alice.click(answers[0], "Ask again")
-    await told(evening.alice, answers[0], "you had nothing to choose")
+    await told(evening.alice, answers[0], "Strong player: ")

@@ -50,7 +50,7 @@ def test_what_is_told_of_a_game_is_not_held_against_changed_rules(
     key: str, phrasebook: Phrasebook
 ) -> None:
     screens = family_screens(variant(key).family)
-    said = "The lines below count here."
+    said = "This table has changed some of that:"
     assert said not in texts(screens.told.rules(variant(key), phrasebook))
     assert said in texts(screens.told.rules(variant(key, {"target": 9}), phrasebook))
 
