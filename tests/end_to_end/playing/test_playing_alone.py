@@ -80,7 +80,8 @@ async def test_the_first_card_is_seven_presses_from_the_command_at_most(
             for one in await evening.store.journal.read(table.table_id)
             if one.seat == 0
         ]
-    assert done == ["pass", "play"]
+    # An only card may follow by itself.
+    assert done[:2] == ["pass", "play"]
     assert presses <= 7
 
 
