@@ -139,9 +139,7 @@ _LASTING: Final = (
     WHERE tables.solo = 0 ORDER BY table_id, number""",
     """SELECT chairs.* FROM chairs JOIN tables USING (table_id)
     WHERE tables.solo = 0 AND tables.state = 'playing' ORDER BY 1, 2""",
-    """SELECT * FROM person_preferences WHERE name <> 'language'
-    AND (name <> 'pictures' OR person IN (SELECT person FROM chairs JOIN tables USING (table_id)
-        WHERE tables.solo = 0))""",
+    "SELECT * FROM person_preferences WHERE name NOT IN ('language', 'pictures')",
     "SELECT * FROM guild_preferences",
 )
 """What asks for all that a siege may not change."""
@@ -150,8 +148,8 @@ _LASTING: Final = (
 def _journals(database: Path) -> list[tuple[Any, ...]]:
     """Return the journals of all games at tables, who sits there, and what people have chosen.
 
-    A game that a stranger begins alone, by `/play`, is the stranger's own, and so are the larger
-    cards that are on offer there, and the language that a stranger chooses by `/language`.
+    A game that a stranger begins alone, by `/play`, is the stranger's own, and so is the language
+    that a stranger chooses by `/language`. Whoever presses *Bigger cards* chooses for nobody else.
     """
     with closing(sqlite3.connect(database)) as file:
         return [row for question in _LASTING for row in file.execute(question)]
