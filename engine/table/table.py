@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import NamedTuple, Self
 
 from engine.contract.action import Action
@@ -108,7 +108,7 @@ class Table:
         self._intervals = intervals
         self.latest = Advance((), (), ())
         """What was played last."""
-        self._proven: tuple[int, Callable[[], Proof | None]] | None = None
+        self._proven: tuple[int, Proof | None] | None = None
         """How many draws were proven last, and what proves them."""
         self._lock = asyncio.Lock()
 
@@ -150,9 +150,11 @@ class Table:
         """
         moment = self._moment
         in_progress = not closed and not _rests(moment.game)
-        draws = moment.history.draws - in_progress
+        return partial(self._proof, moment.history.draws - in_progress)
+
+    def _proof(self, draws: int) -> Proof | None:
         if self._proven is None or self._proven[0] != draws:
-            self._proven = draws, cache(partial(self._chance.proof, draws))
+            self._proven = draws, self._chance.proof(draws)
         return self._proven[1]
 
     def seed(self, seat: Seat) -> int:
