@@ -3,13 +3,16 @@
     python -m benchmarks.strength hard medium --deals 300
     python -m benchmarks.strength hard medium --deals 300 --two --seconds 0.1
     python -m benchmarks.strength easy medium --family canasta --games 250 --records games.jsonl
+    python -m benchmarks.strength hard yesterday:HEAD~20 --preset seven_up
 
-A player is a level, or `module:Class`. The first sits in one seat against the second in all others,
-or in two of them (`--two`); if the rules make partners, it has a side. Every deal is dealt to all
-places in turn, the same cards and the same dealer, so that luck cancels; a further table of nothing
-but the second player would add nothing to such a duplicate. `points` is by how many points a deal,
-or a game, the seats of the first are better on average than those of the second: more of what wins,
-or less of what is to be avoided, so above 0 the first is better. `standard_error` is that of
+A player is a level, or `module:Class`, or `yesterday:REVISION`: who played hard at that revision
+of git (`benchmarks/yesterday.py`), or at another level with `:LEVEL` behind it. The first sits in
+one seat against the second in all others, or in two of them (`--two`); if the rules make partners,
+it has a side. Every deal is dealt to all places in turn, the same cards and the same dealer, so
+that luck cancels; a further table of nothing but the second player would add nothing to such a
+duplicate. `points` is by how many points a deal, or a game, the seats of the first are better on
+average than those of the second: more of what wins, or less of what is to be avoided, so above 0
+the first is better, and a player is exactly as good as itself. `standard_error` is that of
 duplicates, whose places are not independent of each other.
 
 With `--deals` each deal stands alone from scores of nothing: what a game's scores say is not
@@ -24,7 +27,7 @@ import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import combinations
@@ -32,9 +35,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from benchmarks.measuring import command_line, percentiles, print_figures, progress
+from benchmarks.yesterday import PREFIX, Yesterday, laid_out
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
@@ -44,6 +49,7 @@ from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.rules import HeartsRules
 from engine.players.levels import LEVELS, policy
 from engine.players.policy import Policy, Searching
+from engine.players.searching import SEED_BITS
 from engine.players.time_limit import THINKING_SECONDS
 from engine.records.record import record_of
 
@@ -55,11 +61,20 @@ FIRST_PRESET: Final = {key: next(iter(family.presets)) for key, family in FAMILI
 """What is played of a family unless another of its presets is named."""
 
 
-def player(name: str, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
-    """Return a level's player of a family, or what `module:Class` makes.
+def player(
+    name: str,
+    family: str,
+    *,
+    seconds: float | None = None,
+    earlier: Mapping[str, Path] | None = None,
+) -> Policy[SeatView]:
+    """Return a level's player of a family, an earlier one, or what `module:Class` makes.
 
-    Raise `ValueError` if it is neither.
+    Raise `ValueError` if it is none of these. `earlier` has the engines of the revisions.
     """
+    if name.startswith(PREFIX):
+        revision, level = _yesterday(name)
+        return Yesterday((earlier or {})[revision], level, family, seconds)
     if name in LEVELS:
         return policy(name, family, seconds=seconds)
     module, colon, made = name.partition(":")
@@ -69,6 +84,12 @@ def player(name: str, family: str, *, seconds: float | None = None) -> Policy[Se
     if seconds is not None and isinstance(found, Searching):
         return found.within(seconds)
     return found
+
+
+def _yesterday(name: str) -> tuple[str, str]:
+    """Return the revision and the level of an earlier player."""
+    revision, _, level = name.removeprefix(PREFIX).partition(":")
+    return revision, level or "hard"
 
 
 @dataclass(slots=True)
@@ -87,24 +108,35 @@ class Timed:
 
 
 def played(
-    offered: Variant, dealer: Seat, deciders: Sequence[Decide], seed: int, *, deals: int = 0
+    offered: Variant,
+    dealer: Seat,
+    deciders: Sequence[Decide],
+    seed: int,
+    *,
+    deals: int = 0,
+    followers: Sequence[Yesterday] = (),
 ) -> tuple[Game, list[tuple[Seat, Action]]]:
     """Play a game until so many deals are scored, or to its end if 0 is said.
 
-    Return it with its journal. The same seed deals the same cards, no matter who plays.
+    Return it with its journal. The same seed deals the same cards, no matter who plays, and asks
+    each decision with a seed of its own, so that it does not depend on who decided before.
     """
     cards, chance = Random(seed), Random(f"players {seed}")
     game = offered.start(len(deciders), dealer)
     journal: list[tuple[Seat, Action]] = []
+    for follower in followers:
+        follower.begin(record_of(offered, len(deciders), dealer, journal))
     while game.to_act and not 0 < deals <= len(game.deal_scores):
         seat = game.to_act[0]
         action = (
             game.propose(DEALER, cards)
             if seat == DEALER
-            else deciders[seat](game.view(seat), chance)
+            else deciders[seat](game.view(seat), Random(chance.getrandbits(SEED_BITS)))
         )
         game, _ = game.apply(seat, action)
         journal.append((seat, action))
+        for follower in followers:
+            follower.follow(seat, action)
     return game, journal
 
 
@@ -135,6 +167,8 @@ class Contest:
     places: tuple[Place, ...]
     whole_games: bool = False
     seconds: float | None = None
+    earlier: Mapping[str, Path] = field(default_factory=dict[str, Path])
+    """The engines of the revisions whose players take part."""
 
     def offered(self, number: int) -> Variant:
         """Return the rules of a duplicate: single deals of Hearts take turns in passing."""
@@ -168,11 +202,22 @@ class Duplicate(NamedTuple):
 
 def duplicate(contest: Contest, number: int) -> Duplicate:
     """Play the duplicate of this number."""
-    offered, dealer = contest.offered(number), number % contest.count
-    first, second = (
-        Timed(player(name, offered.family, seconds=contest.seconds))
+    family = contest.offered(number).family
+    both = [
+        player(name, family, seconds=contest.seconds, earlier=contest.earlier)
         for name in (contest.one, contest.other)
-    )
+    ]
+    followers = [each for each in both if isinstance(each, Yesterday)]
+    with ExitStack() as stack:
+        for each in followers:
+            stack.callback(each.close)
+        return _duplicate(contest, number, Timed(both[0]), Timed(both[1]), followers)
+
+
+def _duplicate(
+    contest: Contest, number: int, first: Timed, second: Timed, followers: Sequence[Yesterday]
+) -> Duplicate:
+    offered, dealer = contest.offered(number), number % contest.count
     better: list[float] = []
     won: list[float] = []
     records: list[dict[str, Any]] = []
@@ -181,7 +226,12 @@ def duplicate(contest: Contest, number: int) -> Duplicate:
         seats = range(contest.count)
         deciders = [first.decide if seat in place else second.decide for seat in seats]
         game, journal = played(
-            offered, dealer, deciders, number, deals=0 if contest.whole_games else 1
+            offered,
+            dealer,
+            deciders,
+            number,
+            deals=0 if contest.whole_games else 1,
+            followers=followers,
         )
         points = game.scores if contest.whole_games else game.deal_scores[0]
         mine = fmean(points[seat] for seat in place)
@@ -239,7 +289,7 @@ def figures(contest: Contest, found: Sequence[Duplicate]) -> dict[str, Any]:
     )
     return {
         "players": [contest.one, contest.other],
-        "points": round(fmean(better), 3),
+        "points": round(fmean(better), 3) + 0.0,
         "standard_error": standard_error(better),
         **games,
         "a": "game" if contest.whole_games else "deal",
@@ -270,8 +320,8 @@ def measure(
     return figures(contest, found)
 
 
-def arranged(said: argparse.Namespace) -> Contest:
-    """Return the contest that the command line asks for."""
+def arranged(said: argparse.Namespace, folder: Path) -> Contest:
+    """Return the contest that the command line asks for; earlier engines go to the folder."""
     options = json.loads(said.options)
     preset = said.preset or FIRST_PRESET[said.family]
     offered = variant(preset, options)
@@ -279,6 +329,7 @@ def arranged(said: argparse.Namespace) -> Contest:
     sides = sides_of(offered, count)
     pairs = said.two and len(sides[0]) == 1
     one, other = said.players
+    revisions = {_yesterday(name)[0] for name in said.players if name.startswith(PREFIX)}
     return Contest(
         one=one,
         other=other,
@@ -288,6 +339,7 @@ def arranged(said: argparse.Namespace) -> Contest:
         places=every_pair(count) if pairs else tuple(map(frozenset, sides)),
         whole_games=said.games is not None,
         seconds=said.seconds,
+        earlier={revision: laid_out(revision, folder) for revision in revisions},
     )
 
 
@@ -307,12 +359,13 @@ def main(arguments: Iterable[str] | None = None) -> None:
     length.add_argument("--deals", type=int, default=300, help="how many deals, each alone")
     length.add_argument("--games", type=int, help="how many whole games instead")
     said = parser.parse_args(None if arguments is None else list(arguments))
-    found = measure(
-        arranged(said),
-        said.deals if said.games is None else said.games,
-        processes=said.processes,
-        records=said.records,
-    )
+    with TemporaryDirectory() as folder:
+        found = measure(
+            arranged(said, Path(folder)),
+            said.deals if said.games is None else said.games,
+            processes=said.processes,
+            records=said.records,
+        )
     print_figures(found)
 
 

@@ -2,13 +2,16 @@
 
 import json
 import math
+from contextlib import closing
 from pathlib import Path
+from random import Random
 from statistics import fmean
 from typing import Any
 
 import pytest
 
 from benchmarks import strength
+from benchmarks.measuring import HERE
 from benchmarks.strength import (
     Contest,
     Duplicate,
@@ -18,8 +21,13 @@ from benchmarks.strength import (
     every_pair,
     sides_of,
 )
+from benchmarks.yesterday import Yesterday, laid_out
 from bot.__main__ import main as cardroom
+from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
+from engine.players.policy import RandomPlayer
+
+IN_A_REPOSITORY = pytest.mark.skipif(not (HERE / ".git").exists(), reason="it has no revisions")
 
 ALONE = tuple(frozenset({seat}) for seat in range(4))
 
@@ -137,3 +145,54 @@ def test_several_processes_play_the_same_tournament(capsys: pytest.CaptureFixtur
         found = json.loads(capsys.readouterr().out)
         said.append((found["points"], found["standard_error"]))
     assert said[0] == said[1]
+
+
+def said_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """What the arena prints."""
+    strength.main(arguments)
+    said: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return said
+
+
+@IN_A_REPOSITORY
+def test_a_player_is_exactly_as_good_as_itself_today_and_as_it_was_committed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    # What is committed may play otherwise than what is being changed, so both come from there.
+    for other in ("yesterday:HEAD:medium", "yesterday:HEAD:easy"):
+        said = said_of(capsys, "yesterday:HEAD:medium", other, "--deals", "2")
+        assert (said["points"] == 0.0) == (other == said["players"][0])
+    for games in (("--games", "1"), ("--deals", "3")):
+        said = said_of(capsys, "medium", "medium", "--family", "all_fours", *games)
+        assert said["points"] == 0.0
+        assert str(said["points"]) == "0.0"
+        assert said.get("share_won", 0.5) == 0.5
+
+
+@IN_A_REPOSITORY
+def test_the_earlier_player_decides_as_it_would_here(tmp_path: Path) -> None:
+    """Whoever says that nothing has changed must be able to see that something has not."""
+    tree = laid_out("HEAD", tmp_path)
+    record = {"variant": "standard", "seats": 4, "dealer": 0, "actions": list[object]()}
+    game = variant("standard").start(4, 0)
+    deal = game.propose(DEALER, Random(1))
+    game, _ = game.apply(DEALER, deal)
+    with closing(Yesterday(tree, "random", "hearts", None)) as earlier:
+        earlier.begin(record)
+        earlier.follow(DEALER, deal)
+        for seed in range(3):
+            here = RandomPlayer().decide(game.view(2), Random(seed))
+            assert earlier.decide(game.view(2), Random(seed)) == here
+        # It goes on with the next game whatever it could not follow.
+        earlier.begin(record | {"variant": "of_tomorrow"})
+        with pytest.raises(ValueError, match=r"cannot play this: .*of_tomorrow"):
+            earlier.decide(game.view(2), Random(0))
+        earlier.begin(record)
+        earlier.follow(DEALER, deal)
+        earlier.decide(game.view(2), Random(0))
+
+
+@IN_A_REPOSITORY
+def test_a_revision_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no engine of of_tomorrow"):
+        laid_out("of_tomorrow", tmp_path)
