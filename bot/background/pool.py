@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
-from bot.background.worker import Answered, BackgroundCall, serve
+from bot.background.worker import Answered, BackgroundCall, WorkerTerms, serve
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.incidents import log_incident
 
@@ -28,7 +28,10 @@ JOBS_A_PERSON: Final = 2
 IDLE_SECONDS: Final = 60.0
 """So long the process waits for more before it ends."""
 
-PATIENCE_SECONDS: Final = 600.0
+LAST_OF_ALL: Final = WorkerTerms(niceness=19, processor_seconds=120.0)
+"""The lowest priority there is, and more work than any question takes."""
+
+PATIENCE_SECONDS: Final = 3600.0
 """What has not been answered by then never will be; it may have to wait for busy tables."""
 
 TRIES: Final = 2
@@ -60,10 +63,12 @@ class BackgroundPool:
         idle_seconds: float = IDLE_SECONDS,
         patience: float = PATIENCE_SECONDS,
         tries: int = TRIES,
+        terms: WorkerTerms = LAST_OF_ALL,
     ) -> None:
         self._idle_seconds = idle_seconds
         self._patience = patience
         self._tries = tries
+        self._terms = terms
         self._jobs: dict[int, int] = {}
         self._queues: OrderedDict[int, deque[_Waiting]] = OrderedDict()
         self._more = asyncio.Event()
@@ -155,7 +160,7 @@ class BackgroundPool:
     async def _asked(self, asked: BackgroundCall) -> Answered:
         for _ in range(self._tries):
             if self._process is None:
-                self._process = _Process()
+                self._process = _Process(self._terms)
             process = self._process
             try:
                 async with asyncio.timeout(self._patience):
@@ -204,7 +209,8 @@ class BackgroundJob:
 class _Process:
     """The process, and the thread that speaks with it: the loop has people to answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, terms: WorkerTerms) -> None:
+        self._terms = terms
         self._thread = ThreadPoolExecutor(1, "background-worker")
         self._begun: tuple[BaseProcess, Connection] | None = None
         self._ended = False
@@ -235,7 +241,7 @@ class _Process:
                 raise EOFError
             context = multiprocessing.get_context(START_METHOD)
             here, there = context.Pipe()
-            process = context.Process(target=serve, args=(there,), daemon=True)
+            process = context.Process(target=serve, args=(there, self._terms), daemon=True)
             process.start()
             there.close()
             self._begun = process, here

@@ -8,17 +8,22 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from bot.background.pool import BackgroundFailure, BackgroundPool, TooManyJobs
+from bot.background.worker import WorkerTerms
 from bot.screens.refusal import RoomRefusal
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
+from engine.players.thinking import NICENESS
 from engine.records.forms import list_at, object_at
 from engine.records.record import decoded, read_record
 from engine.records.verifying import Verification, verified
 
 log = logging.getLogger(__name__)
 
-SECONDS: Final = 20.0
-"""How long somebody waits for the answer."""
+PROCESSOR_SECONDS: Final = 20.0
+"""So much work a file may be: whoever made it chose how much."""
+
+SECONDS: Final = 120.0
+"""How long somebody waits for the answer, most of it for others to be done."""
 
 QUEUE: Final = 8
 """So many wait for their turn at most, or are seen to."""
@@ -49,14 +54,20 @@ class FileOrigin(NamedTuple):
 class Verifying:
     """Reads and verifies records in a process of its own: whoever made a file is not trusted.
 
-    There a file keeps no table waiting. One that takes too long is given up with its process.
+    There a file keeps no table waiting. One that takes too much work is given up with its process.
+    Somebody waits for the answer, so it has the priority of computers that a table waits for.
     """
 
     def __init__(
-        self, *, seconds: float = SECONDS, clock: Callable[[], float] = time.monotonic
+        self,
+        *,
+        seconds: float = SECONDS,
+        processor_seconds: float = PROCESSOR_SECONDS,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._seconds = seconds
-        self._pool = BackgroundPool(patience=seconds, tries=1)
+        terms = WorkerTerms(NICENESS, processor_seconds)
+        self._pool = BackgroundPool(patience=seconds, tries=1, terms=terms)
         self._clock = clock
         self._waiting = 0
         self._files: dict[int, float] = {}

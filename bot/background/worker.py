@@ -1,15 +1,24 @@
-"""The background worker: a process that does one thing after the other, after everybody else."""
+"""The background worker: a process that does one thing after the other."""
 
 import signal
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from engine.players.thinking import begin_work
 
-NICENESS: Final = 19
-"""The lowest priority there is; workers that tables wait for run at 5."""
+
+class WorkerTerms(NamedTuple):
+    """What a worker may take from everybody else."""
+
+    niceness: int
+    processor_seconds: float
+    """A worker that works so long at one question ends over it.
+
+    What it waits for the processor is not counted: on a busy machine that is most of its time.
+    """
 
 
 class BackgroundCall(NamedTuple):
@@ -29,9 +38,9 @@ class Answered(NamedTuple):
     error: str | None = None
 
 
-def serve(line: Connection) -> None:
+def serve(line: Connection, terms: WorkerTerms) -> None:
     """Answer until the line is closed."""
-    begin_work(NICENESS)
+    begin_work(terms.niceness)
     # A stop of the whole group is for the bot to see to.
     with suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -40,7 +49,16 @@ def serve(line: Connection) -> None:
             asked: BackgroundCall = line.recv()
         except EOFError:
             return
-        line.send(_answered(asked))
+        _end_after(terms.processor_seconds)
+        answered = _answered(asked)
+        _end_after(0.0)
+        line.send(answered)
+
+
+def _end_after(processor_seconds: float) -> None:
+    """Have the system end this process once it has worked so long, 0 for never."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_PROF, processor_seconds)
 
 
 def _answered(asked: BackgroundCall) -> Answered:

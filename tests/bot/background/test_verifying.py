@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import time
 import tomllib
 from collections.abc import AsyncIterator
@@ -17,6 +18,7 @@ from bot.screens.refusal import RoomRefusal
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
+from engine.players.thinking import NICENESS
 from engine.records.record import read_record
 from tests.fairness.fair_games import fair_record
 
@@ -98,6 +100,48 @@ async def test_nobody_waits_for_a_record_that_takes_too_long(
     hurried = Verifying(seconds=0.01)
     assert await key_of(hurried, RECORD) == "verify-long"
     hurried.stop()
+
+
+def laboriously(content: bytes) -> object:
+    while content:
+        pass
+    return {}
+
+
+async def test_a_record_that_takes_too_much_work_ends_its_process_and_not_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    checking = Verifying(seconds=3600, processor_seconds=0.3)
+    with monkeypatch.context() as laborious:
+        laborious.setattr(verifying, "_read_whole", laboriously)
+        assert await key_of(checking, RECORD) == "verify-long"
+    assert await key_of(checking, RECORD) == ""
+    checking.stop()
+
+
+def held_up(_: bytes) -> object:
+    time.sleep(1)
+    return {}
+
+
+async def test_a_record_that_only_waits_for_the_processor_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(verifying, "_read_whole", held_up)
+    checking = Verifying(processor_seconds=0.3)
+    assert await key_of(checking, RECORD) == ""
+    checking.stop()
+
+
+def niceness(_: bytes) -> object:
+    return os.nice(0)
+
+
+async def test_it_comes_before_what_nobody_waits_for(
+    verifier: Verifying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verifying, "_read_whole", niceness)
+    assert await verifier.read(1, RECORD) == min(19, os.nice(0) + NICENESS)
 
 
 async def test_few_wait_for_their_turn(
