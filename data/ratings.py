@@ -7,6 +7,12 @@ from typing import Final, Literal, TypeAlias
 EVERYWHERE: Final = 0
 """In place of a guild: over all servers."""
 
+OF_DAYS: Final = -1
+"""In place of a guild: the deals of the day."""
+
+ALONE: Final = -2
+"""In place of a guild: games alone without hints, wherever they were played."""
+
 LISTED_FROM: Final = 10
 """Rated games from which a person is in the list."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from data.ratings import RATED_A_DAY, Unrated
+from data.ratings import ALONE, EVERYWHERE, RATED_A_DAY, Unrated
 from data.results import FinishedGame
 from data.sql.database import SqlRow, Writing
 from data.sql.rows import in_order
@@ -15,11 +15,15 @@ from engine.ratings.rated import SeatFared
 
 DAY_MS: Final = 86_400_000
 
-_GAME: Final = """
+PLAYED_ALONE: Final = "solo = 1 AND hints = 0 AND day IS NULL"
+"""Whether the game of a table is rated though one person plays it alone."""
+
+_GAME: Final = f"""
 SELECT number, game_id, guild_id, family, ended_at, ranked, hints, customised, preset,
     (SELECT json_group_array(json_array(seat, person, level, side, place, points, has_left))
      FROM results WHERE results.game_id = games.game_id),
-    coalesce((SELECT practice FROM tables WHERE table_id = games.game_id), 0)
+    coalesce((SELECT practice FROM tables WHERE table_id = games.game_id), 0),
+    (SELECT count(*) FROM tables WHERE table_id = games.game_id AND {PLAYED_ALONE})
 FROM games
 """
 
@@ -53,8 +57,8 @@ class CountedSeat:
 class CountedGame:
     """A game and its place in the order of counting.
 
-    One of a guild that was forgotten has no id and no guild, and counts for ratings over all
-    guilds alone.
+    `alone` is one that is rated though one person plays it. A game of a guild that was forgotten
+    has no id and no guild, and counts for ratings over all guilds. So has one alone that was left.
     """
 
     number: int
@@ -67,6 +71,7 @@ class CountedGame:
     hints: bool
     customised: bool
     practice: bool
+    alone: bool
     seats: tuple[CountedSeat, ...]
 
     @property
@@ -81,19 +86,23 @@ class CountedGame:
 
     @property
     def pools(self) -> tuple[int, ...]:
-        """The guilds in which it is rated; 0 is all of them."""
-        return (0,) if self.guild_id is None else (self.guild_id, 0)
+        """The guilds in which it is rated, that whose numbers are shown first."""
+        if self.alone:
+            return (ALONE,)
+        return (EVERYWHERE,) if self.guild_id is None else (self.guild_id, EVERYWHERE)
 
     def unrated(self, before: int) -> Unrated | None:
         """Return why it is not rated, if `before` games were on its day among its people."""
         if self.hints:
             return "hints"
+        if self.alone:
+            return None
         if not self.ranked:
             return "alone"
         return "often" if before >= RATED_A_DAY else None
 
 
-def counted(game: FinishedGame, number: int, *, practice: bool) -> CountedGame:
+def counted(game: FinishedGame, number: int, *, practice: bool, alone: bool) -> CountedGame:
     """Return a game that has just finished, as it is counted."""
     return CountedGame(
         number=number,
@@ -106,6 +115,7 @@ def counted(game: FinishedGame, number: int, *, practice: bool) -> CountedGame:
         hints=game.hints,
         customised=game.customised,
         practice=practice,
+        alone=alone,
         seats=tuple(
             CountedSeat(
                 seat.seat, seat.person, seat.level, seat.side, seat.place, seat.points, seat.left
@@ -127,7 +137,7 @@ async def next_games(writing: Writing, counted: int, at_once: int) -> list[Count
 
 def _game(row: SqlRow, number: int) -> CountedGame:
     _, game_id, guild_id, family, ended_at, *others = row
-    ranked, hints, customised, preset, seats, practice = others
+    ranked, hints, customised, preset, seats, practice, alone = others
     return CountedGame(
         number=number,
         game_id=game_id,
@@ -139,13 +149,19 @@ def _game(row: SqlRow, number: int) -> CountedGame:
         hints=bool(hints),
         customised=bool(customised),
         practice=bool(practice),
+        alone=bool(alone),
         seats=tuple(CountedSeat(*seat[:-1], left=bool(seat[-1])) for seat in in_order(seats)),
     )
 
 
 def _forgotten(rows: Sequence[SqlRow]) -> list[CountedGame]:
     games: list[CountedGame] = []
-    for (number, family, day), seats in groupby(rows, key=lambda row: row[:3]):
+    for (number, family, day), kept in groupby(rows, key=lambda row: row[:3]):
+        seats = tuple(
+            CountedSeat(seat, person, level, side, place, 0, bool(left))
+            for *_, seat, person, level, side, place, left in kept
+        )
+        people = sum(seat.person is not None for seat in seats)
         games.append(
             CountedGame(
                 number=number,
@@ -154,14 +170,12 @@ def _forgotten(rows: Sequence[SqlRow]) -> list[CountedGame]:
                 family=family,
                 preset="",
                 ended_at=day * DAY_MS,
-                ranked=True,
+                ranked=people > 1,
                 hints=False,
                 customised=False,
                 practice=False,
-                seats=tuple(
-                    CountedSeat(seat, person, level, side, place, 0, bool(left))
-                    for *_, seat, person, level, side, place, left in seats
-                ),
+                alone=people == 1,
+                seats=seats,
             )
         )
     return games

@@ -12,7 +12,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from data.ratings import EVERYWHERE, Unrated
 from data.results import FinishedGame
-from data.sql.counted_games import CountedGame, against, counted, fared, next_games
+from data.sql.counted_games import (
+    PLAYED_ALONE,
+    CountedGame,
+    against,
+    counted,
+    fared,
+    next_games,
+)
 from data.sql.database import Value, Writing
 from engine.ratings.rated import rated
 from engine.ratings.rating import NEW, Rating
@@ -23,7 +30,8 @@ _WAITING: Final = f"""
 SELECT ({COUNTED}), EXISTS (SELECT 1 FROM games WHERE number IS NULL AND game_id <> ?1)
     OR EXISTS (SELECT 1 FROM games WHERE number > ({COUNTED}))
     OR EXISTS (SELECT 1 FROM forgotten_seats WHERE number > ({COUNTED})),
-    coalesce((SELECT practice FROM tables WHERE table_id = ?1), 0)
+    coalesce((SELECT practice FROM tables WHERE table_id = ?1), 0),
+    EXISTS (SELECT 1 FROM tables WHERE table_id = ?1 AND {PLAYED_ALONE})
 """
 
 # CROSS JOIN keeps the order: from the days that are asked for to the few games of one person.
@@ -97,17 +105,30 @@ VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, ?5, ?6) ON CONFLICT (person, guild_id, famil
         THEN excluded.most ELSE bests.most END
 """
 
+_LEFT_ALONE: Final = f"""
+INSERT INTO forgotten_seats
+SELECT (
+    SELECT 1 + max(number) FROM (
+        SELECT counted AS number FROM counting UNION ALL SELECT max(number) FROM games
+        UNION ALL SELECT max(number) FROM forgotten_seats
+    ) AS numbers
+), seat, family, ended_at / 86400000, 1, person, chairs.level, seat,
+    CASE WHEN person IS NULL THEN 1 ELSE 2 END, CASE WHEN person IS NULL THEN 0 ELSE 1 END
+FROM tables JOIN chairs USING (table_id) WHERE table_id = ?1 AND {PLAYED_ALONE}
+    AND 1 = (SELECT count(person) FROM chairs AS every WHERE every.table_id = ?1)
+"""
+
 Rated: TypeAlias = tuple[int, str, int]
 """Whose rating: a guild, a family, a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The numbers of a person around a game: in its guild, and after it over all guilds."""
+    """The numbers of a person around a game: where it is rated, and after it over all guilds."""
 
     before: int
     after: int
-    everywhere: int
+    everywhere: int | None
 
 
 @dataclass(slots=True)
@@ -135,30 +156,43 @@ class Pool:
                 self.ratings[key] = (rating, games + 1)
                 self.last_day[key] = max(game.day, self.last_day.get(key, game.day))
                 shown[person][guild_id] = (old.shown, rating.shown)
+        own, nowhere = game.pools[0], (None, None)
         return {
-            person: Numbers(*found[game.guild_id], found[EVERYWHERE][1])
+            person: Numbers(*found[own], found.get(EVERYWHERE, nowhere)[1])
             for person, found in shown.items()
-            if game.guild_id in found
+            if own in found
         }
 
 
 class CountingTurn(NamedTuple):
-    """The turn of a game that is being kept: its number, and whether it was for practice."""
+    """The turn of a game that is being kept: its number, and what its table says of it."""
 
     number: int
     practice: bool
+    alone: bool
 
 
 async def turn_of(writing: Writing, game_id: str) -> CountingTurn | None:
     """Return the turn of a game that is being kept; None if others wait to be counted first."""
-    ((number, waiting, practice),) = await writing.rows(_WAITING, (game_id,))
-    return None if waiting else CountingTurn(number + 1, bool(practice))
+    ((number, waiting, practice, alone),) = await writing.rows(_WAITING, (game_id,))
+    return None if waiting else CountingTurn(number + 1, bool(practice), bool(alone))
 
 
 async def count_finished(writing: Writing, game: FinishedGame, turn: CountingTurn) -> None:
     """Count a game in the step that keeps it."""
-    number, practice = turn
-    await _count(writing, [counted(game, number, practice=practice)], number - 1)
+    number, practice, alone = turn
+    await _count(writing, [counted(game, number, practice=practice, alone=alone)], number - 1)
+
+
+async def count_left_alone(writing: Writing, table_id: str) -> None:
+    """Count a game alone that its person has ended: they are last, and all computers before them.
+
+    Of an end without a result nothing is kept but that.
+    """
+    turn = await turn_of(writing, table_id)
+    await writing.do(_LEFT_ALONE, (table_id,))
+    if turn is not None:
+        await count_next(writing, at_once=1)
 
 
 async def count_next(writing: Writing, *, at_once: int) -> int:
@@ -218,7 +252,7 @@ async def _ratings(
     asked = {
         (guild_id, game.family, person)
         for game in games
-        if game.ranked
+        if game.ranked or game.alone
         for guild_id in game.pools
         for person in game.people
     }

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from data.ratings import LISTED_FROM, RATED_A_DAY
+from data.ratings import ALONE, EVERYWHERE, LISTED_FROM, OF_DAYS, RATED_A_DAY
 from data.sql.database import Database, SqlRow
 from data.sql.rows import in_order
 from data.sql.walkouts import MAY_BE_IDLE
@@ -33,12 +33,14 @@ SELECT number, game_id, guild_id, family, ended_at / 86400000, unrated, hints, c
     SELECT coalesce(json_group_array(json_array(seat, person, level, side, place, points, has_left,
         company, rated_from, rated_to, rated_everywhere)), '[]')
     FROM results WHERE results.game_id = games.game_id),
-    (SELECT count(*) FROM tables WHERE table_id = games.game_id AND practice = 1)
+    (SELECT count(*) FROM tables WHERE table_id = games.game_id AND practice = 1),
+    (SELECT count(*) FROM tables WHERE table_id = games.game_id AND solo = 1 AND day IS NULL)
 FROM games WHERE number > ?1 AND number <= ?2
 UNION ALL
 SELECT number, NULL, NULL, family, day, CASE rated WHEN 0 THEN 'often' END, 0, 1,
     json_group_array(json_array(
-        seat, person, level, side, place, 0, has_left, NULL, NULL, NULL, NULL)), 0
+        seat, person, level, side, place, 0, has_left, NULL, NULL, NULL, NULL)), 0,
+    CASE count(person) WHEN 1 THEN 1 ELSE 0 END
 FROM forgotten_seats WHERE number > ?1 AND number <= ?2 GROUP BY number, family, day, rated
 ORDER BY 1
 """
@@ -115,14 +117,16 @@ class _Recount:
     def take(self, row: SqlRow) -> None:
         """Count a game."""
         _, game_id, guild_id, family, day, unrated, hints, customised, *others = row
-        written, practice = others
+        written, practice, solo = others
         seats = [_Fared(*one[1:]) for one in in_order(written)]
         people = frozenset(one.person for one in seats if one.person is not None)
-        reason = self._unrated(day, people, hints=bool(hints))
+        alone = bool(solo) and not hints
+        reason = None if alone else self._unrated(day, people, hints=bool(hints))
         if reason != unrated:
             self.faults.append(f"game {game_id}: why it is not rated is out")
         if reason is None:
-            self._rate(game_id, guild_id, family, day, seats)
+            pools = {ALONE} if alone else {EVERYWHERE, guild_id} - {None}
+            self._rate(game_id, guild_id, family, day, seats, pools)
         elif any(one[7:] != (None, None, None) for one in seats):
             self.faults.append(f"game {game_id}: numbers are shown though it is not rated")
         if not hints and len(people) > 1:
@@ -147,15 +151,20 @@ class _Recount:
         return "often" if self.of_the_day[day][people] > RATED_A_DAY else None
 
     def _rate(
-        self, game_id: str, guild_id: int | None, family: str, day: int, seats: list[_Fared]
+        self,
+        game_id: str,
+        guild_id: int | None,
+        family: str,
+        day: int,
+        seats: list[_Fared],
+        pools: set[int],
     ) -> None:
         fared = [
             SeatFared(one.person, level_named(one.level), one.side, one.place, bool(one.has_left))
             for one in seats
         ]
         shown: dict[tuple[int, int | None], tuple[int, int]] = {}
-        for pool in {0, guild_id} - {None}:
-            assert pool is not None
+        for pool in pools:
             before = {
                 one.person: self.ratings.get((pool, family, one.person), NEW)
                 for one in seats
@@ -172,8 +181,10 @@ class _Recount:
         for one in seats:
             person = one.person
             numbers = (None, None, None)
-            if (0, person) in shown:
-                numbers = (*shown[guild_id, person], shown[0, person][1])
+            if (ALONE, person) in shown:
+                numbers = (*shown[ALONE, person], None)
+            elif (EVERYWHERE, person) in shown:
+                numbers = (*shown[guild_id, person], shown[EVERYWHERE, person][1])
             if numbers != (one.before, one.after, one.everywhere):
                 self.faults.append(f"game {game_id}: the numbers of person {person} are out")
 
@@ -275,9 +286,9 @@ def _against(recount: _Recount, family: str) -> Iterator[tuple[Any, _Figures]]:
             yield (*key, level), (games, recount.ahead[key, level])
 
 
-_RATINGS: Final = """
+_RATINGS: Final = f"""
 SELECT counted, json_array(guild_id, family, person), mu, sigma, games, shown, last_day
-FROM ratings CROSS JOIN counting WHERE guild_id >= 0 AND family = ?
+FROM ratings CROSS JOIN counting WHERE guild_id <> {OF_DAYS} AND family = ?
 """
 
 _BESTS: Final = """

@@ -10,7 +10,9 @@ from typing import Final, cast
 
 from data.patience import NotWritten
 from data.ratings import (
+    ALONE,
     LISTED_FROM,
+    OF_DAYS,
     RELIABILITY_GAMES,
     AgainstLevel,
     BestGame,
@@ -32,7 +34,7 @@ from data.sql.database import Database, SqlRow
 from data.sql.rating_audit import disagreements
 from data.sql.rebuilding import begin_anew, rebuild
 from data.sql.rows import ranks
-from data.sql.solo_ratings import SOLO, rate_day, solo_disagreements
+from data.sql.solo_ratings import rate_day, solo_disagreements
 from engine.players.levels import LEVELS
 from engine.ratings.rating import Rating
 
@@ -178,8 +180,9 @@ class Ratings:
     """The ratings of each guild and over all guilds (guild `EVERYWHERE`), by family.
 
     A game counts if it counts on the leaderboards and is among the first `RATED_A_DAY` of its
-    day (UTC) among exactly the same people. Games are counted in one order for good, each in the
-    step that keeps its result, unless older results wait to be counted.
+    day (UTC) among exactly the same people. Games alone without hints count for `ALONE`. Games are
+    counted in one order for good, each in the step that keeps its result, unless older results
+    wait to be counted.
     """
 
     def __init__(self, database: Database) -> None:
@@ -286,7 +289,11 @@ class Ratings:
 
     async def solo_of(self, person: int, family: str) -> KeptRating | None:
         """Return a person's solo rating, None without a settled try."""
-        return await self.of_person(SOLO, person, family)
+        return await self.of_person(OF_DAYS, person, family)
+
+    async def alone_of(self, person: int, family: str) -> KeptRating | None:
+        """Return a person's rating of games alone without hints, None without such a game."""
+        return await self.of_person(ALONE, person, family)
 
     async def rate_day(self, day: str, family: str) -> None:
         """Rate the field of a day's deal, whose tries are over; a second time changes nothing.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from data.ratings import RebuildProgress
+from data.ratings import OF_DAYS, RebuildProgress
 from data.sql.counting import count_next
 from data.sql.database import Database, Writing
 from data.sql.solo_ratings import rebuild_solo
@@ -86,7 +86,7 @@ async def _begin(writing: Writing) -> None:
 
 async def _taken_away(writing: Writing) -> None:
     """Take away all that counting makes; from here on games wait for their turn."""
-    for table in ("ratings WHERE guild_id >= 0", "against_computers", "bests"):
+    for table in (f"ratings WHERE guild_id <> {OF_DAYS}", "against_computers", "bests"):
         await writing.do(f"DELETE FROM {table}")
     await keep_every_walkout(writing)
     await writing.do("UPDATE counting SET counted = 0")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from data.ratings import OF_DAYS
 from data.seasons import day_start
 from data.sql.counted_games import DAY_MS
 from data.sql.database import Database, SqlRow, Writing
@@ -13,11 +14,8 @@ from engine.ratings.rating import NEW, Rating, rated_field
 CLOSE: Final = 1e-6
 """Versions of Python add up fractions differently, by much less than this."""
 
-SOLO: Final = -1
-"""In place of a guild: the ratings that come of the day's deals."""
-
 _BEFORE: Final = f"""
-SELECT person, mu, sigma FROM ratings WHERE guild_id = {SOLO} AND family = ?
+SELECT person, mu, sigma FROM ratings WHERE guild_id = {OF_DAYS} AND family = ?
 """
 
 # Equal leads stand by their tables and not by people, so that the order stays the same when
@@ -28,13 +26,13 @@ ORDER BY lead DESC, table_id
 """
 
 _RATED: Final = f"""
-SELECT 1 FROM ratings WHERE guild_id = {SOLO} AND family = ? AND last_day >= ? LIMIT 1
+SELECT 1 FROM ratings WHERE guild_id = {OF_DAYS} AND family = ? AND last_day >= ? LIMIT 1
 """
 
 # From the tries, so that nobody comes back whose data was deleted meanwhile.
 _RATE: Final = f"""
 INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)
-SELECT {SOLO}, family, person, ?4, ?5, ?6, 1, ?7 FROM daily_tries
+SELECT {OF_DAYS}, family, person, ?4, ?5, ?6, 1, ?7 FROM daily_tries
 WHERE day = ?1 AND family = ?2 AND person = ?3
 ON CONFLICT (guild_id, family, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma,
     shown = excluded.shown, games = ratings.games + 1, last_day = excluded.last_day
@@ -46,12 +44,12 @@ WHERE lead IS NOT NULL ORDER BY family, day, lead DESC, table_id
 """
 
 _NEWEST: Final = f"""
-SELECT family, max(last_day) FROM ratings WHERE guild_id = {SOLO} GROUP BY family ORDER BY family
+SELECT family, max(last_day) FROM ratings WHERE guild_id = {OF_DAYS} GROUP BY family ORDER BY family
 """
 """The last day that was rated: it is settled a moment later."""
 
 _KEPT: Final = f"""
-SELECT family, person, mu, sigma, shown, games, last_day FROM ratings WHERE guild_id = {SOLO}
+SELECT family, person, mu, sigma, shown, games, last_day FROM ratings WHERE guild_id = {OF_DAYS}
 """
 
 
@@ -135,10 +133,10 @@ async def _rebuilt(database: Database, newest: Sequence[SqlRow]) -> bool:
     async def work(writing: Writing) -> bool:
         if list(await writing.rows(_NEWEST)) != list(newest):
             return False
-        await writing.do(f"DELETE FROM ratings WHERE guild_id = {SOLO}")
+        await writing.do(f"DELETE FROM ratings WHERE guild_id = {OF_DAYS}")
         await writing.do_each(
             "INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)"
-            f" VALUES ({SOLO}, ?, ?, ?, ?, ?, ?, ?)",
+            f" VALUES ({OF_DAYS}, ?, ?, ?, ?, ?, ?, ?)",
             [(*whose, *figures) for whose, figures in expected.items()],
         )
         return True

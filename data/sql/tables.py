@@ -17,6 +17,7 @@ from data.proofs import (
     read_proof,
     settle_message,
 )
+from data.sql.counting import count_left_alone
 from data.sql.daily import begin_try
 from data.sql.database import Database, SqlRow, Value, Writing
 from data.sql.rows import insert
@@ -367,13 +368,15 @@ class Tables:
         recorded: Recorded | None = None,
         keep_journal: bool = False,
         chairs: tuple[Chair, ...] | None = None,
+        lost: bool = False,
     ) -> None:
         """End a table without a result, `void` or `closed`; an ended one stays as it is.
 
         A game that was dealt keeps what `recorded` writes down of it, for whoever wants to verify
         its deals. Its journal and its secrets are forgotten; `keep_journal` is for a journal that
         does not replay, for somebody who looks into why. `chairs` are those still taken then, if
-        that is news. Raise `ValueError` for a state that is no such end.
+        that is news. `lost` says that its person ended it: a game alone without hints then counts.
+        Raise `ValueError` for a state that is no such end.
         """
         if state not in (TableState.VOID, TableState.CLOSED):
             raise ValueError(f"a table is not closed as {state}")
@@ -391,11 +394,14 @@ class Tables:
             if chairs is not None:
                 await _seat(writing, table_id, chairs)
             await keep_walkouts(writing, table_id)
+            if lost:
+                await count_left_alone(writing, table_id)
             await _put_down(writing, table_id, recorded)
             if not keep_journal:
                 await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))
 
-        await self._write(table_id, work)
+        # Ratings and the order of counting are everybody's.
+        await self._write(table_id, work, within_table=not lost)
 
     async def set_hands(self, table_id: str, hands: Sequence[HandRow]) -> None:
         """Remember the direct messages of some seats, in place of earlier ones, and their channels.
@@ -431,7 +437,13 @@ class Tables:
 
         await self._write(table_id, work)
 
-    async def _write(self, table_id: str, work: Callable[[Writing], Awaitable[None]]) -> None:
+    async def _write(
+        self,
+        table_id: str,
+        work: Callable[[Writing], Awaitable[None]],
+        *,
+        within_table: bool = True,
+    ) -> None:
         """Do `work` on a table in one transaction, unless another process owns it by now."""
         noted = self._noted.get(table_id)
 
@@ -441,7 +453,7 @@ class Tables:
                 await _hang(writing, table_id, noted, 0)
             await work(writing)
 
-        await self._database.write(owned, within_table=True)
+        await self._database.write(owned, within_table=within_table)
         if noted is not None:
             self._noted.pop(table_id, None)
 

@@ -31,12 +31,22 @@ async def seen(store: Store, person: int, name: str, locale: str | None) -> None
 
 async def played(store: Store, game: FinishedGame) -> bool:
     """Put the table of a game into play, and finish it."""
-    chairs = tuple(Chair(seat.name, seat.person, seat.level) for seat in game.seats)
-    row = table_row(
-        table_id=game.game_id, guild_id=game.guild_id, state=TableState.PLAYING, chairs=chairs
-    )
-    await store.tables.add(row)
+    await store.tables.add(begun(game))
     return await store.results.finish(game)
+
+
+def begun(game: FinishedGame) -> TableRow:
+    """Return the table of a game while it is played; of one person it is a solo table."""
+    chairs = tuple(Chair(seat.name, seat.person, seat.level) for seat in game.seats)
+    return table_row(
+        table_id=game.game_id,
+        guild_id=game.guild_id,
+        family=game.family,
+        hints=game.hints,
+        solo=sum(chair.person is not None for chair in chairs) == 1,
+        state=TableState.PLAYING,
+        chairs=chairs,
+    )
 
 
 async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:

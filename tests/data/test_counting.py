@@ -12,7 +12,8 @@ from data.seasons import day_of, four_weeks_of
 from data.sql.counting import count_next
 from data.sql.database import Writing
 from data.store import Store
-from tests.data.everything import played
+from data.tables import TableState
+from tests.data.everything import begun, played
 from tests.data.places import Place, SqlitePlace
 
 DAY = 86_400_000
@@ -60,6 +61,21 @@ def evening(game: FinishedGame, count: int, *, first: int = 0) -> list[FinishedG
 async def all_played(store: Store, games: Iterable[FinishedGame]) -> None:
     for game in games:
         await played(store, game)
+
+
+async def left_alone(store: Store, games: Iterable[FinishedGame]) -> int:
+    """Let those games be ended by their person that are alone and without hints."""
+    count = 0
+    for row in map(begun, games):
+        if row.solo and not row.hints:
+            await store.tables.add(row)
+            await store.tables.close(row.table_id, TableState.CLOSED, game_end(count), lost=True)
+            count += 1
+    return count
+
+
+def game_end(number: int) -> int:
+    return 20_800 * DAY + number * DAY // 8
 
 
 async def figures(place: Place) -> dict[str, list[Any]]:
@@ -146,6 +162,7 @@ async def test_a_rebuild_makes_the_same_of_nothing_and_goes_on_after_a_crash(
 ) -> None:
     store = await place.opened()
     await all_played(store, evening(game, 40))
+    assert await left_alone(store, evening(game, 40, first=50)) > 5
     await store.privacy.delete(12)
     await store.privacy.forget_guild(2)
     assert await store.ratings.audit() == []
@@ -206,6 +223,13 @@ async def test_ratings_by_another_method_are_made_anew_when_games_are_counted(
 
 
 TAMPERED = (
+    "UPDATE ratings SET mu = mu + 0.001 WHERE person = 11 AND guild_id = -2",
+    "UPDATE ratings SET games = games + 1 WHERE person = 11 AND guild_id = -2",
+    "DELETE FROM ratings WHERE guild_id = -2",
+    "DELETE FROM forgotten_seats WHERE has_left = 1",
+    "UPDATE results SET rated_to = rated_to + 1 WHERE rated_to > 0 AND rated_everywhere IS NULL",
+    "UPDATE tables SET day = '2026-11-21' WHERE solo = 1",
+    "UPDATE tables SET solo = 1 WHERE solo = 0",
     "UPDATE ratings SET mu = mu + 0.001 WHERE person = 11 AND guild_id = 1",
     "UPDATE ratings SET sigma = sigma + 0.001 WHERE person = 11 AND guild_id = 0",
     "UPDATE ratings SET shown = shown + 1 WHERE person = 11 AND guild_id = 1",
@@ -241,6 +265,7 @@ TAMPERED = (
 async def test_the_audit_finds_each_figure_that_is_out(place: Place, game: FinishedGame) -> None:
     store = await place.opened()
     await all_played(store, evening(game, 40))
+    await left_alone(store, evening(game, 40, first=50))
     assert await store.ratings.audit() == []
     await store.close()
     # What the audit asks is the same of every database, so one may be asked less.

@@ -4,12 +4,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from data.ratings import (
+    EVERYWHERE,
+    OF_DAYS,
     AgainstLevel,
     BestGame,
     Bests,
     Change,
     GameRating,
     Meetings,
+    RatingsPage,
     Reliability,
 )
 from data.results import FinishedGame
@@ -18,6 +21,7 @@ from data.tables import TableRow, TableState
 from engine.ratings.rated import SeatFared, rated
 from engine.ratings.rating import NEW
 from engine.table.chairs import Chair, Presence
+from tests.data.everything import begun
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
 
@@ -106,20 +110,110 @@ async def test_hints_and_computers_alone_rate_nobody(
 ) -> None:
     await play(replace(nth(game, 1, 1, 2, 3, 4), hints=True))
     assert await store.ratings.change("g1") == GameRating({}, "hints")
-    alone = nth(game, 2, 1, 2, 3, 4)
-    rest = tuple(replace(seat, person=None) for seat in alone.seats[1:])
-    await play(replace(alone, seats=(alone.seats[0], *rest)))
+    alone = by_herself(nth(game, 2, 1, 2, 3, 4))
+    await store.tables.add(replace(begun(alone), solo=False))
+    await store.results.finish(alone)
     assert await store.ratings.change("g2") == GameRating({}, "alone")
     assert await store.ratings.of_person(1, ANN, "hearts") is None
     assert await store.ratings.against_computers(1, ANN, "hearts") == (
         AgainstLevel("medium", 1, 1),
     ), "hints among people count for nothing, computers alone for this"
-    await play(replace(alone, game_id="g3", hints=True, seats=(alone.seats[0], *rest)))
+    await play(replace(alone, game_id="g3", hints=True))
     assert await store.ratings.change("g3") == GameRating({}, "hints")
     assert await store.ratings.against_computers(1, ANN, "hearts") == (
         AgainstLevel("medium", 2, 2),
     ), "alone, hints cost nobody anything"
     assert await store.ratings.audit() == []
+
+
+def by_herself(game: FinishedGame) -> FinishedGame:
+    """Return the game with Ann alone among computers."""
+    rest = (replace(seat, person=None) for seat in game.seats[1:])
+    return replace(game, seats=(game.seats[0], *rest))
+
+
+async def test_a_game_alone_without_hints_is_rated_for_itself(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    computers = [SeatFared(None, "medium", seat, seat + 1) for seat in (1, 2, 3)]
+    own = NEW
+    for number in range(1, 6):
+        await play(by_herself(nth(game, number, 1, 2, 3, 4)))
+        before = own
+        own = rated("hearts", [SeatFared(ANN, "medium", 0, 1), *computers], {ANN: before})[ANN]
+        assert await store.ratings.change(f"g{number}") == GameRating(
+            {ANN: Change(before.shown, own.shown)}
+        ), "every one of a day"
+    kept = await store.ratings.alone_of(ANN, "hearts")
+    assert kept is not None
+    assert (kept.shown, kept.games) == (own.shown, 5)
+    for guild in (1, EVERYWHERE, OF_DAYS):
+        assert await store.ratings.of_person(guild, ANN, "hearts") is None
+        assert await store.ratings.course(guild, ANN, "hearts") == ()
+        assert await store.ratings.page(guild, "hearts") == RatingsPage((), 0)
+    assert (await store.ratings.bests(1, ANN, "hearts")).longest_streak == 0
+    # Once people play with each other, that begins at nothing and tells nothing of it.
+    await play(nth(game, 6, 1, 2, 3, 4))
+    assert (await told_of(store, "g6")).changes[ANN].before == NEW.shown
+    assert await store.ratings.alone_of(ANN, "hearts") == replace(kept, name="Ann")
+    assert await store.ratings.audit() == []
+
+
+async def test_the_deal_of_a_day_is_no_game_alone(store: Store, game: FinishedGame) -> None:
+    one = by_herself(nth(game, 1, 1, 2, 3, 4))
+    await store.tables.add(replace(begun(one), day="2026-11-21", practice=True))
+    await store.results.finish(one)
+    assert await store.ratings.change("g1") == GameRating({}, "alone")
+    assert await store.ratings.alone_of(ANN, "hearts") is None
+    assert await store.ratings.audit() == []
+
+
+async def test_who_ends_a_game_alone_has_lost_it(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    table = begun(by_herself(nth(game, 1, 1, 1, 1, 1)))
+    for row in (
+        replace(table, table_id="hinted", hints=True),
+        replace(table, table_id="day", day="2026-11-21", practice=True),
+        replace(table, table_id="shared", solo=False),
+    ):
+        await store.tables.add(row)
+        await store.tables.close(row.table_id, TableState.CLOSED, game.ended_at, lost=True)
+    await store.tables.add(replace(table, table_id="broken"))
+    await store.tables.close("broken", TableState.VOID, game.ended_at)
+    assert await store.ratings.alone_of(ANN, "hearts") is None, "none of these is rated"
+
+    await store.tables.add(table)
+    for _ in range(2):
+        await store.tables.close("g1", TableState.CLOSED, game.ended_at, lost=True)
+    kept = await store.ratings.alone_of(ANN, "hearts")
+    assert kept is not None
+    ended, computers = SeatFared(ANN, "medium", 0, 2, left=True), range(1, 4)
+    fared = [ended, *(SeatFared(None, "medium", seat, 1) for seat in computers)]
+    assert (kept.shown, kept.games) == (rated("hearts", fared, {})[ANN].shown, 1)
+    assert kept.shown < NEW.shown
+    await play(by_herself(nth(game, 2, 1, 2, 3, 4)))
+    assert (await told_of(store, "g2")).changes[ANN].before == kept.shown
+    assert await store.ratings.audit() == []
+    await store.ratings.rebuild(lambda _done, _total: None)
+    assert await store.ratings.audit() == []
+    exported = await store.privacy.export(ANN)
+    assert [one["has_left"] for one in exported["forgotten_seats"]] == [1]
+    await store.privacy.delete(ANN)
+    assert await store.ratings.alone_of(ANN, "hearts") is None
+    assert (await store.privacy.export(ANN))["forgotten_seats"] == []
+    assert await store.ratings.audit() == []
+
+
+async def test_a_rating_alone_outlives_the_server_where_it_was_played(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(by_herself(nth(game, 1, 1, 2, 3, 4)))
+    kept = await store.ratings.alone_of(ANN, "hearts")
+    await store.privacy.forget_guild(1)
+    assert await store.ratings.audit() == []
+    await store.ratings.rebuild(lambda _done, _total: None)
+    assert await store.ratings.alone_of(ANN, "hearts") == kept is not None
 
 
 async def test_the_list_has_who_played_ten_games_and_equal_numbers_share_a_rank(
@@ -208,9 +302,7 @@ async def test_the_level_and_side_of_a_seat_come_back(
 async def test_a_game_for_practice_counts_against_no_computer(
     store: Store, table: TableRow, game: FinishedGame
 ) -> None:
-    alone = nth(game, 1, 1, 2, 3, 4)
-    computers = (replace(seat, person=None) for seat in alone.seats[1:])
-    one = replace(alone, seats=(alone.seats[0], *computers))
+    one = by_herself(nth(game, 1, 1, 2, 3, 4))
     row = replace(table, table_id="g1", state=TableState.PLAYING, practice=True, chairs=())
     await store.tables.add(row)
     await store.results.finish(one)
