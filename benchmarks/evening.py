@@ -2,21 +2,27 @@
 
 Figures are taken on the Discord side: from the moment a press is sent to the bot until the request
 arrives that answers it, or that edits the public message.
+
+    python -m benchmarks.evening --beside ../earlier --pictures cards --rounds 2
+
+With `--pictures` this work tree is measured once more, all its tables and hands in pictures.
 """
 
+import argparse
 import asyncio
 import json
 import tempfile
 import time
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
-from benchmarks.measuring import percentiles
+from benchmarks.measuring import HERE, command_line, percentiles, print_figures, progress, trees
 from benchmarks.running import many_tables, running
 from bot.faces.names import words_of
 from bot.playground.discord.payloads import Payload
@@ -24,6 +30,8 @@ from bot.playground.discord.people.client import Impossible
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
+from bot.text.button_ids import ANYWHERE, MENU_MARK, ButtonId
+from data.preferences import TablePictures
 from engine.cards import card
 from tests.regular import button_ids, menus
 
@@ -41,6 +49,29 @@ COUNTED_SECONDS = 120
 
 THINK_SECONDS: Think = (3.0, 9.0)
 WARMING_SECONDS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A bot that is measured: that of a work tree, its tables and hands in pictures or not."""
+
+    tree: Path = HERE
+    pictures: TablePictures = "never"
+
+
+async def choose_pictures(
+    tables: Iterable[tuple[Channel, list[Person]]], pictures: TablePictures
+) -> None:
+    """Have all these tables and the hands of their people in pictures, as `/settings` does it."""
+    manages = True
+    for channel, people in tables if pictures != "never" else ():
+        for person in people:
+            for verb in ("prefer", "prefer-guild") if manages else ("prefer",):
+                panel = await person.slash("settings", channel)
+                menu = MENU_MARK + ButtonId(ANYWHERE, verb, text="pictures").custom_id
+                await person.select(panel.message, pictures, custom_id=menu)
+            # The first of all owns the guild.
+            manages = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,12 +248,15 @@ def _hand(person: Person, where: Channel | None) -> Payload | None:
     return None
 
 
-async def hundred_tables(tables: int, seconds: float, *, late_seconds: float) -> Evening:
+async def hundred_tables(
+    measured: Measured, tables: int, seconds: float, *, late_seconds: float
+) -> Evening:
     """Play at many tables, a person at each, and return the evening once all is shown."""
     world, seated = many_tables(tables, 1)
     with tempfile.TemporaryDirectory() as folder:
-        async with running(world, Path(folder)) as bot:
+        async with running(world, Path(folder), tree=measured.tree) as bot:
             evening = Evening(bot.discord)
+            await choose_pictures(seated, measured.pictures)
             await evening.sit_down(seated)
             await evening.play(seated, WARMING_SECONDS, THINK_SECONDS)
             evening.presses.clear()
@@ -233,11 +267,16 @@ async def hundred_tables(tables: int, seconds: float, *, late_seconds: float) ->
             return evening
 
 
-async def _calls_a_press(command: str, seconds: float, *, whispers: bool) -> float:
+async def _calls_a_press(
+    measured: Measured, command: str, seconds: float, *, whispers: bool
+) -> float:
     world, seated = many_tables(4, 4)
     with tempfile.TemporaryDirectory() as folder:
-        async with running(world, Path(folder), computer_seconds=0.5, intervals=True) as bot:
+        async with running(
+            world, Path(folder), tree=measured.tree, computer_seconds=0.5, intervals=True
+        ) as bot:
             evening = Evening(bot.discord, whispers=whispers)
+            await choose_pictures(seated, measured.pictures)
             await evening.sit_down(seated, command=command)
             await asyncio.sleep(1)
             evening.presses.clear()
@@ -248,14 +287,17 @@ async def _calls_a_press(command: str, seconds: float, *, whispers: bool) -> flo
             return round(evening.counted_calls(since) / final, 3)
 
 
-async def _calls_of_each(seconds: float) -> dict[str, dict[str, float]]:
+async def _calls_of_each(measured: Measured, seconds: float) -> dict[str, dict[str, float]]:
     """Count them for each family, all at once: nobody waits long for anything.
 
-    Tables are as they are by default. A press of *Next* is no card and no pass.
+    A press of *Next* is no card and no pass.
     """
     keys = [(command, kind) for command in COMMANDS for kind in ("dm", "ephemeral")]
     counts = await asyncio.gather(
-        *(_calls_a_press(command, seconds, whispers=kind != "dm") for command, kind in keys)
+        *(
+            _calls_a_press(measured, command, seconds, whispers=kind != "dm")
+            for command, kind in keys
+        )
     )
     found: dict[str, dict[str, float]] = {command: {} for command in COMMANDS}
     for (command, kind), count in zip(keys, counts, strict=True):
@@ -263,15 +305,74 @@ async def _calls_of_each(seconds: float) -> dict[str, dict[str, float]]:
     return found
 
 
+TABLES: Final = 100
+SECONDS: Final = 25.0
+
+
 def measure(
-    *, tables: int = 100, seconds: float = 25, counted_seconds: float = COUNTED_SECONDS
+    bots: Mapping[str, Measured] | None = None,
+    *,
+    tables: int = TABLES,
+    seconds: float = SECONDS,
+    counted_seconds: float = COUNTED_SECONDS,
+    rounds: int = 1,
 ) -> dict[str, Any]:
-    """Return the times of a press, and the counted calls for each card played or pass made."""
-    answers = asyncio.run(hundred_tables(tables, seconds, late_seconds=0)).answer_times()
-    late = asyncio.run(hundred_tables(tables, seconds, late_seconds=0.05))
-    return {
-        "press_to_answer_ms": percentiles(answers),
-        "press_to_table_ms": percentiles(late.table_times()),
-        "rest_calls_per_press": asyncio.run(_calls_of_each(counted_seconds)),
-        "presses": len(answers),
+    """Return the times of a press, and the counted calls for each card played or pass made.
+
+    Several bots are measured by turns; without `counted_seconds` no calls are counted.
+    """
+    bots = bots or {HERE.name: Measured()}
+    answers: defaultdict[str, list[float]] = defaultdict(list)
+    shown: defaultdict[str, list[float]] = defaultdict(list)
+    for turn in range(rounds):
+        for name, bot in bots.items():
+            progress(f"round {turn + 1} of {rounds}: {name}")
+            quick = asyncio.run(hundred_tables(bot, tables, seconds, late_seconds=0))
+            answers[name] += quick.answer_times()
+            late = asyncio.run(hundred_tables(bot, tables, seconds, late_seconds=0.05))
+            shown[name] += late.table_times()
+    found: dict[str, dict[str, Any]] = {
+        name: {
+            "press_to_answer_ms": percentiles(answers[name]),
+            "press_to_table_ms": percentiles(shown[name]),
+            "presses": len(answers[name]),
+        }
+        for name in bots
     }
+    for name, bot in bots.items() if counted_seconds else ():
+        found[name]["rest_calls_per_press"] = asyncio.run(_calls_of_each(bot, counted_seconds))
+    return next(iter(found.values())) if len(found) == 1 else found
+
+
+def with_pictures(
+    trees: Mapping[str, Path], pictures: Iterable[TablePictures]
+) -> dict[str, Measured]:
+    """Return the bots of these trees, and that of this one once for each way of pictures."""
+    bots = {name: Measured(tree) for name, tree in trees.items()}
+    return bots | {f"{HERE.name}, {word}": Measured(HERE, word) for word in pictures}
+
+
+def ways_of_pictures(parser: argparse.ArgumentParser) -> None:
+    """Let a command line name the ways of pictures that are measured too."""
+    parser.add_argument(
+        "--pictures", nargs="*", default=[], choices=get_args(TablePictures), help="by turns"
+    )
+
+
+if __name__ == "__main__":
+    line = command_line("evening", __doc__, beside=True)
+    ways_of_pictures(line)
+    line.add_argument("--tables", type=int, default=TABLES)
+    line.add_argument("--seconds", type=float, default=SECONDS)
+    line.add_argument("--counted-seconds", type=float, default=COUNTED_SECONDS)
+    line.add_argument("--rounds", type=int, default=1)
+    said = line.parse_args()
+    print_figures(
+        measure(
+            with_pictures(trees(said), said.pictures),
+            tables=said.tables,
+            seconds=said.seconds,
+            counted_seconds=said.counted_seconds,
+            rounds=said.rounds,
+        )
+    )

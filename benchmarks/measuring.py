@@ -50,9 +50,9 @@ def progress(text: str) -> None:
 
 
 def percentiles(values: Sequence[float]) -> dict[str, float]:
-    """Return p50, p99 and p99.9; a figure of nothing measured is an error."""
+    """Return p50, p95, p99 and p99.9; a figure of nothing measured is an error."""
     if not values:
         raise ValueError("nothing was measured")
     ordered = sorted(values)
-    shares = {"p50": 0.50, "p99": 0.99, "p99.9": 0.999}
+    shares = {"p50": 0.50, "p95": 0.95, "p99": 0.99, "p99.9": 0.999}
     return {name: round(ordered[int(share * len(ordered))], 3) for name, share in shares.items()}

@@ -1,14 +1,15 @@
 """What one press of one card costs: four people at a table of Hearts, one of them plays.
 
     python -m benchmarks.one_press
-    python -m benchmarks.one_press --beside ../earlier --presses 60 --starts 5
+    python -m benchmarks.one_press --beside ../earlier --pictures cards --presses 60 --starts 5
 
 Measured are the time until the press is answered, and until the table shows the card; the processor
 time of the bot for it and for all that follows, until everybody's next screen stands; and in a run
 of its own how many calls of how many functions and files of ours that takes. Beside it stands a bot
-that only answers (`benchmarks/bare_bot.py`), and the bots of other work trees: they all run at the
-same time and are pressed in turn, so whatever else the machine does meets all alike. Starts, to the
-gateway, are made in turn as well.
+that only answers (`benchmarks/bare_bot.py`), the bots of other work trees, and with `--pictures`
+this one with its table and hands in pictures: they all run at the same time and are pressed in
+turn, so whatever else the machine does meets all alike. Starts, to the gateway, are made in turn as
+well.
 """
 
 import asyncio
@@ -23,12 +24,19 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any, Final, TypeAlias
 
-from benchmarks.evening import face_of
-from benchmarks.measuring import HERE, command_line, print_figures, trees
+from benchmarks.evening import (
+    Measured,
+    choose_pictures,
+    face_of,
+    ways_of_pictures,
+    with_pictures,
+)
+from benchmarks.measuring import HERE, command_line, percentiles, print_figures, trees
 from benchmarks.running import RunningBot, bot_process, loopback, many_tables
 from bot.playground.discord.payloads import Payload
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
+from data.preferences import TablePictures
 from tests.regular import button_ids
 
 BARE: Final = "bare"
@@ -46,22 +54,29 @@ Costs: TypeAlias = defaultdict[str, list[float]]
 
 
 def _figures(costs: Costs) -> dict[str, float]:
-    """Return the median of everything that was measured, the mean of processor times."""
+    """Return the median of everything, the mean of processor times, and p95 of the waits."""
     found = {name: median(values) for name, values in costs.items()}
     found["cpu_ms"] = fmean(costs["cpu_ms"])
+    for name in ("press_to_answer_ms", "press_to_table_ms"):
+        if costs[name]:
+            found[f"{name}_p95"] = percentiles(costs[name])["p95"]
     return {name: round(figure, 2) for name, figure in found.items()}
 
 
 class Pressing:
     """People at a table of one bot, who press what it offers one after the other."""
 
-    def __init__(self, bot: RunningBot, channel: Channel, people: list[Person]) -> None:
+    def __init__(
+        self, bot: RunningBot, channel: Channel, people: list[Person], pictures: TablePictures
+    ) -> None:
         self._bot = bot
+        self._pictures: TablePictures = pictures
         self._channel = channel
         self._people = people
 
     async def sit_down(self) -> None:
         """Begin a game, and pass cards where the deal asks for it."""
+        await choose_pictures([(self._channel, self._people)], self._pictures)
         host, *others = self._people
         lobby = await host.slash("hearts", self._channel, pace="slow")
         for person in others:
@@ -144,7 +159,7 @@ def _note(costs: Costs, before: Mapping[str, Any], after: Mapping[str, Any]) -> 
 
 
 async def _begun(
-    stack: AsyncExitStack, name: str, tree: Path, costs: Costs, *, counted: bool = False
+    stack: AsyncExitStack, name: str, measured: Measured, costs: Costs, *, counted: bool = False
 ) -> Pressing:
     """Start one of the bots, and return who will press there."""
     world, ((channel, people),) = many_tables(1, SEATS)
@@ -153,7 +168,7 @@ async def _begun(
     process = bot_process(
         discord,
         folder,
-        tree=tree,
+        tree=measured.tree,
         program=("bare_bot",) if name == BARE else ("bot", "run"),
         settings={"CARDROOM_INTERVALS": "0"},
         option="--count" if counted else "",
@@ -163,29 +178,30 @@ async def _begun(
     if not counted:
         costs["start_s"].append(seconds)
     await asyncio.sleep(QUIET_SECONDS)
-    return (BarePressing if name == BARE else Pressing)(bot, channel, people)
+    pressing = BarePressing if name == BARE else Pressing
+    return pressing(bot, channel, people, measured.pictures)
 
 
 async def costs_of(
-    ours: Mapping[str, Path], presses: int, starts: int, *, counted: int = COUNTED_PRESSES
+    ours: Mapping[str, Measured], presses: int, starts: int, *, counted: int = COUNTED_PRESSES
 ) -> dict[str, Costs]:
-    """Return what presses cost at the bots of these trees, and at the bare one."""
-    bots = {BARE: Path(__file__).parent, **ours}
+    """Return what presses cost at these bots, and at the bare one."""
+    bots = {BARE: Measured(Path(__file__).parent), **ours}
     costs = {name: Costs(list) for name in bots}
     for _ in range(starts - 1):
-        for name, tree in bots.items():
+        for name, bot in bots.items():
             async with AsyncExitStack() as stack:
-                await _begun(stack, name, tree, costs[name])
+                await _begun(stack, name, bot, costs[name])
     async with AsyncExitStack() as stack:
-        tables = {name: await _begun(stack, name, tree, costs[name]) for name, tree in bots.items()}
+        tables = {name: await _begun(stack, name, bot, costs[name]) for name, bot in bots.items()}
         for table in tables.values():
             await table.sit_down()
         for _ in range(presses):
             for name, table in tables.items():
                 await table.press(costs[name])
-    for name, tree in ours.items() if counted else ():
+    for name, bot in ours.items() if counted else ():
         async with AsyncExitStack() as stack:
-            table = await _begun(stack, name, tree, costs[name], counted=True)
+            table = await _begun(stack, name, bot, costs[name], counted=True)
             await table.sit_down()
             for _ in range(counted):
                 await table.press(costs[name])
@@ -193,10 +209,10 @@ async def costs_of(
 
 
 def measure(
-    ours: Mapping[str, Path] | None = None, *, presses: int = PRESSES, starts: int = STARTS
+    ours: Mapping[str, Measured] | None = None, *, presses: int = PRESSES, starts: int = STARTS
 ) -> dict[str, Any]:
-    """Return the figures of the bots of these trees, each beside those of the bare one."""
-    ours = ours or {HERE.name: HERE}
+    """Return the figures of these bots, each beside those of the bare one."""
+    ours = ours or {HERE.name: Measured()}
     costs = asyncio.run(costs_of(ours, presses, starts))
     figures = {name: _figures(cost) for name, cost in costs.items()}
     for name in ours:
@@ -211,5 +227,7 @@ if __name__ == "__main__":
     parser = command_line("one_press", __doc__, beside=True)
     parser.add_argument("--presses", type=int, default=PRESSES, help="at each bot")
     parser.add_argument("--starts", type=int, default=STARTS, help="of each bot")
+    ways_of_pictures(parser)
     said = parser.parse_args()
-    print_figures(measure(trees(said), presses=said.presses, starts=said.starts))
+    ours = with_pictures(trees(said), said.pictures)
+    print_figures(measure(ours, presses=said.presses, starts=said.starts))
