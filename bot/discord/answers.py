@@ -21,7 +21,7 @@ from bot.discord.post import INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEB
 from bot.discord.press import Reply
 from bot.discord.rendering import Sending, attachments_of, carried_by, edited, may_attach, sending
 from bot.faces.component_emojis import ComponentEmojis
-from bot.pictures.painted import PAINTED
+from bot.pictures.painted import PATIENCE_SECONDS
 from bot.screens.screen import Screen, plain_screen
 from bot.text.phrasebook import phrasebook_of
 from data.patience import nobody_waits
@@ -71,10 +71,11 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
 
     Return the token that draws it once more, None if Discord did not take it.
     """
-    known, pressed = attachments_of(interaction), interaction.message
+    known, pressed, whole = attachments_of(interaction), interaction.message, True
 
     async def edit(sent: Sending) -> discord.Message | None:
-        view, attachments = sent.view, sent.attachments
+        nonlocal whole
+        view, attachments, whole = sent.view, sent.attachments, sent.whole
         async with _turn(interaction) as first:
             if first is not None:
                 if await _is_answered_elsewhere(interaction):
@@ -105,7 +106,7 @@ async def redraw(interaction: Interaction, screen: Screen) -> Token | None:
         log.info("an answer was left to what another process had said")
         return None
     original = None if pressed is None else pressed.id
-    return Token.of_now(interaction.token, original=original) if given else None
+    return Token.of_now(interaction.token, original=original, whole=whole) if given else None
 
 
 def pressed_message_is_gone(interaction: Interaction) -> bool:
@@ -119,12 +120,12 @@ async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
     Return the token that draws it anew, None if Discord did not take it. After `defer_update` the
     token alone would mean the message pressed, which may be one that everybody sees.
     """
-    follow_up, original = None, None
+    follow_up, original, whole = None, None, True
 
     async def send(screen: Screen) -> None:
-        nonlocal follow_up, original
+        nonlocal follow_up, original, whole
         sent = await sending(screen)
-        view, files, known = sent.view, sent.files, attachments_of(interaction)
+        view, files, known, whole = sent.view, sent.files, attachments_of(interaction), sent.whole
         async with _turn(interaction) as first:
             if first is _THINKING:
                 message = await interaction.edit_original_response(view=view, attachments=files)
@@ -145,7 +146,7 @@ async def whisper(interaction: Interaction, screen: Screen) -> Token | None:
                     known.note(answer.resource, interaction.token)
 
     given = await _sent(interaction, lambda: screen, send)
-    return Token.of_now(interaction.token, follow_up, original) if given else None
+    return Token.of_now(interaction.token, follow_up, original, whole=whole) if given else None
 
 
 async def reply(interaction: Interaction, answer: Reply) -> None:
@@ -314,11 +315,11 @@ async def _sent(
     screen = drawn()
     if not screen.carries:
         return _noted(await _taken(interaction, call))
-    # Painting takes a while, and is not Discord's doing.
-    await PAINTED.of(screen.scenes)
     first = _first_answer(interaction) is None
+    seconds = FIRST_FILE_SECONDS if first else FILE_SECONDS
     try:
-        async with asyncio.timeout(FIRST_FILE_SECONDS if first else FILE_SECONDS):
+        # What painting takes is not Discord's doing.
+        async with asyncio.timeout(PATIENCE_SECONDS + seconds):
             fate = await _taken(interaction, call)
     except TimeoutError:
         fate = _Fate.REFUSED

@@ -14,20 +14,27 @@ class Token:
 
     If a press was acknowledged first, the token by itself means the message pressed, which others
     may see. `follow_up` is the message of the answer then, if it has one of its own. `original` is
-    the message that the token means by itself, if Discord has said which.
+    the message that the token means by itself, if Discord has said which. The answer is `whole` if
+    all its pictures were painted in time.
     """
 
     text: str = field(repr=False)
     until: float
     follow_up: int | None = None
     original: int | None = None
+    whole: bool = True
 
     @classmethod
     def of_now(
-        cls, text: str, follow_up: int | None = None, original: int | None = None
+        cls,
+        text: str,
+        follow_up: int | None = None,
+        original: int | None = None,
+        *,
+        whole: bool = True,
     ) -> "Token":
         """Return the token of an interaction that is answered now."""
-        return cls(text, time.monotonic() + TOKEN_SECONDS, follow_up, original)
+        return cls(text, time.monotonic() + TOKEN_SECONDS, follow_up, original, whole)
 
     @property
     def message_id(self) -> int | None:

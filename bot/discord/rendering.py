@@ -97,6 +97,8 @@ class Sending:
     view: Layout
     named: Sequence[CarriedFile | discord.File]
     """What goes with it or stays on it; `MISSING` if nobody need say."""
+    whole: bool = True
+    """Whether it has all pictures of the screen."""
 
     @property
     def attachments(self) -> Sequence[discord.Attachment | discord.File]:
@@ -118,19 +120,20 @@ async def sending(screen: Screen, there: Sequence[CarriedFile] | None = None) ->
     """Return what is sent of a screen, to a message that carries `there`; the rest of that goes.
 
     What is there by its name stays, without being painted or sent again. Where nobody knows what
-    is `there`, all is sent. A picture that cannot be painted is left out: the texts say what it
-    shows.
+    is `there`, all is sent. A picture that is not painted in time is left out: the texts say what
+    it shows.
     """
     if not screen.files and not screen.scenes and not there:
         return Sending(rendered(screen), MISSING)
     kept = {attachment.filename: attachment for attachment in there or ()}
     new = [scene for scene in screen.scenes if file_name(scene) not in kept]
     painted = await PAINTED.of(new)
-    screen = screen.without_pictures([scene for scene in new if scene not in painted])
+    lost = [scene for scene in new if scene not in painted]
+    screen = screen.without_pictures(lost)
     sources = {one.name: one.content for one in screen.files}
     sources |= {file_name(scene): painted.get(scene, b"") for scene in screen.scenes}
     attachments = [kept.get(name) or _upload(name, sources[name]) for name in sources]
-    return Sending(rendered(screen), attachments)
+    return Sending(rendered(screen), attachments, whole=not lost)
 
 
 def _upload(name: str, content: bytes) -> discord.File:

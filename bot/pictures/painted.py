@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,9 @@ from bot.pictures.scenes import Scene
 from bot.support.incidents import log_incident
 
 log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS: Final = 1.0
+"""How long a message waits for its pictures at most. What is painted later is kept for the next."""
 
 KEPT_BYTES: Final = 8 * 1024 * 1024
 ENTRY_BYTES: Final = 512
@@ -39,18 +43,45 @@ class PaintedScenes:
         self._lock = Lock()
         # One thread: the loop never waits for more than one that holds the interpreter.
         self._thread = ThreadPoolExecutor(1, "painting")
+        self._begun_at: float | None = None
+        """Since when the scene is painted that is under way, if one is."""
 
     async def of(self, scenes: Iterable[Scene]) -> dict[Scene, bytes]:
-        """Return the pictures of `scenes`; one that cannot be painted is missing."""
+        """Return the pictures of `scenes`.
+
+        One that cannot be painted is missing, and so is one that comes too late.
+        """
         pictures: dict[Scene, bytes] = {}
+        under_way: dict[asyncio.Future[bytes | None], Scene] = {}
         for scene in scenes:
             known, picture = self._known(scene)
-            if not known:
-                loop = asyncio.get_running_loop()
-                picture = await loop.run_in_executor(self._thread, self._painted, scene)
             if picture is not None:
                 pictures[scene] = picture
+            elif not known and (begun := self._begun(scene)) is not None:
+                under_way[begun] = scene
+        if under_way:
+            done, _ = await asyncio.wait(under_way, timeout=self._patience)
+            for one in done:
+                if (picture := one.result()) is not None:
+                    pictures[under_way[one]] = picture
         return pictures
+
+    @property
+    def _patience(self) -> float:
+        """How long a message waits now: what one has waited for in vain, no other waits for."""
+        begun_at = self._begun_at
+        lost = 0.0 if begun_at is None else time.monotonic() - begun_at
+        return max(0.0, PATIENCE_SECONDS - lost)
+
+    def _begun(self, scene: Scene) -> "asyncio.Future[bytes | None] | None":
+        """Have a scene painted; not while the thread hangs at another, and nothing may pile up."""
+        if not self._patience:
+            return None
+        try:
+            return asyncio.get_running_loop().run_in_executor(self._thread, self._painted, scene)
+        except RuntimeError as dead:
+            log_incident(log, "beginning a picture", dead)
+            return None
 
     def _known(self, scene: Scene) -> tuple[bool, bytes | None]:
         with self._lock:
@@ -64,11 +95,14 @@ class PaintedScenes:
         known, picture = self._known(scene)
         if known:
             return picture
+        self._begun_at = time.monotonic()
         try:
             picture = self._paint(scene)
-        except Exception as error:  # noqa: BLE001  the texts of a message say what its pictures show, so it goes without
+        except BaseException as error:  # noqa: BLE001  the texts of a message say what its pictures show, so it goes without
             log_incident(log, "painting a picture", error)
             picture = None
+        finally:
+            self._begun_at = None
         with self._lock:
             self._kept[scene] = picture
             self._room -= _size(picture)

@@ -50,6 +50,9 @@ TOGETHER_SECONDS: Final = 0.5
 ANSWERING_SECONDS: Final = 2.0
 """How long the message waits for the answer to a press, which mostly shows the same."""
 
+PAINTED_SECONDS: Final = 2.0
+"""When pictures follow that were too late for an answer."""
+
 
 class HandReceipts:
     """Keeps where the hands of one table hang, those of a game that begins in one transaction."""
@@ -258,6 +261,8 @@ class Hand:
                 self._whisper_by(token)
             elif token is not None and press.message_id is not None:
                 self._posting.pressed(press.message_id, token)
+            if token is not None and not token.whole:
+                self._follow()
             # Too late: this token draws nothing, but the hand must not keep its old screen.
             everywhere = taken and not (elsewhere or past)
             # The line of explanation stays where it is read; only the other place is drawn.
@@ -281,10 +286,21 @@ class Hand:
                 if self._whisper is not None and self._whisper.fresh:
                     self._left_behind.append(self._whisper)
                 self._whisper_by(token)
+                if not token.whole:
+                    self._follow()
             if self._showing.end(screen, everywhere=False) or self._left_behind:
                 self.mark()
 
         return Reply(screen, whispered=True, on_delivered=on_delivered)
+
+    def _follow(self) -> None:
+        """Draw the hand once more when what was too late for an answer may have been painted."""
+
+        def mark() -> None:
+            self._showing.forget()
+            self.mark(urgent=False)
+
+        asyncio.get_running_loop().call_later(PAINTED_SECONDS, mark)
 
     def _draw(self) -> Screen:
         return self._drawing.hand(self._seat)
@@ -442,9 +458,13 @@ class Showing:
         place, shown = self._one
         return place if shown == hash(self._draw()) else None
 
+    def forget(self) -> None:
+        """Something is missing where the screen of now is shown."""
+        self._shown = self._one = None
+
     def begin(self) -> None:
         """A write is under way: until it ends, nobody knows what is shown."""
-        self._shown = self._one = None
+        self.forget()
         self._under_way += 1
         self._crossed |= self._under_way > 1
 

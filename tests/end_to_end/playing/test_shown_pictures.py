@@ -1,14 +1,21 @@
 """Pictures at a table: a hand for whoever wants it big, each finished deal, and the result."""
 
+import threading
+from collections.abc import Iterator
 from typing import Final, cast
 
 import pytest
 
-from bot.pictures.scenes import HandScene, file_name
+from bot.discord import rendering
+from bot.pictures import painted
+from bot.pictures.painted import PaintedScenes
+from bot.pictures.painting import paint
+from bot.pictures.scenes import HandScene, Scene, file_name
 from bot.playground.discord.payloads import MEDIA_GALLERY, Payload, components_of
 from bot.playground.discord.people.person import Person
 from bot.screens.cards import held
 from bot.screens.pictures import hand_alt
+from bot.tables.messages import hand
 from bot.text.phrasebook import Phrasebook
 from engine.games.hearts.view import HeartsView
 from tests.end_to_end.commands.test_preferences import choose
@@ -63,6 +70,36 @@ async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
     await preferences.choose(alice.id, "look", "plain")
     await play_until(four.people, lambda: len(four.cards_of(alice)) == 10)
     await alice.until(lambda: carried(hand_of(alice)) == [])
+
+
+@pytest.fixture
+def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Nothing is painted until this is set, and no message waits long for it."""
+    let = threading.Event()
+
+    def late(scene: Scene) -> bytes:
+        let.wait()
+        return paint(scene)
+
+    monkeypatch.setattr(painted, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(hand, "PAINTED_SECONDS", 0.2)
+    monkeypatch.setattr(rendering, "PAINTED", PaintedScenes(late))
+    yield let
+    let.set()
+
+
+async def test_a_card_is_answered_though_its_picture_is_late_and_the_picture_follows(
+    four: Four, evening: Evening, painter: threading.Event
+) -> None:
+    alice = four.people[0]
+    await evening.client.room.services.preferences.choose(alice.id, "pictures", "cards")
+    await four.pass_cards()
+    await play_until(four.people, lambda: len(four.cards_of(alice)) == 12)
+    # Her hand is the answer to her press, without the card that she played.
+    await alice.until(lambda: not told(hand_of(alice)) and carried(hand_of(alice)) == [])
+    painter.set()
+    scene = HandScene(held(four.cards_of(alice)), "two-colours")
+    await alice.until(lambda: file_name(scene) in carried(hand_of(alice)))
 
 
 async def test_who_has_not_chosen_is_offered_bigger_cards_until_a_game_is_over(
