@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.cards import WIDTH, outline, shadow, sheet, sprite
+from bot.pictures.cards import WIDTH, height_of, outline, round_from, shadow, sheet, sprite
 from bot.pictures.scenes import CardLook
 from engine.cards import Card
 
@@ -48,6 +48,9 @@ SIGN_COLOURS: Final[tuple[Colour, ...]] = (
 
 _SIDE_COLOURS: Final = tuple(dict.fromkeys(SIGN_COLOURS))
 
+_GIVE_WAY_SECONDS: Final = 0.001
+_gave_way_at = 0.0
+
 _RADIUS: Final = 20
 _FINE: Final = 4
 _STEPS: Final = 8
@@ -81,7 +84,13 @@ class Canvas:
             edge = edge.crop((0, 0, edge.width, seen + depth))
             card, shape = (one.crop((0, 0, width, seen)) for one in (card, shape))
         self.image.paste(INK, (left - depth, top - depth), edge)
-        self.image.paste(card, (left, top), shape)
+        # Between its corners a card hides all that is below it, which is quickly done.
+        first, last = round_from(width), min(card.height, height_of(width) - round_from(width))
+        for begin, end in ((0, first), (last, card.height)):
+            if begin < end:
+                box = (0, begin, width, end)
+                self.image.paste(card.crop(box), (left, top + begin), shape.crop(box))
+        self.image.paste(card.crop((0, first, width, last)), (left, top + first))
 
     def png(self) -> bytes:
         """Return the file."""
@@ -96,8 +105,15 @@ class Canvas:
 
 
 def give_way() -> None:
-    """Let the event loop go first, if it waits for the interpreter; else it waits for 5 ms."""
-    time.sleep(0)
+    """Let the event loop go first, if it waits for the interpreter; else it waits for 5 ms.
+
+    To ask costs something, so it is done once a millisecond.
+    """
+    global _gave_way_at  # noqa: PLW0603  one thread paints
+    now = time.monotonic()
+    if now - _gave_way_at > _GIVE_WAY_SECONDS:
+        time.sleep(0)
+        _gave_way_at = time.monotonic()
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:

@@ -1,6 +1,7 @@
 """Cards as they are pasted into pictures: sprites cut from the sheets in `bot/pictures/sprites`."""
 
 from functools import cache
+from math import ceil
 from pathlib import Path
 from typing import Final, Literal
 
@@ -53,6 +54,11 @@ def outline(width: int = WIDTH) -> Image.Image:
     box = (0, 0, drawn.width - 1, drawn.height - 1)
     ImageDraw.Draw(drawn).rounded_rectangle(box, radius, fill=255)
     return drawn.reduce(_FINE)
+
+
+def round_from(width: int) -> int:
+    """Return how far from its upper and lower edge a card of this width has its corners."""
+    return ceil(_RADIUS * width / WIDTH) + 1
 
 
 @cache

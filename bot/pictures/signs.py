@@ -1,7 +1,7 @@
 """Signs: those of sides, told apart by shape and colour, and those of what happened in a deal."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil, cos, pi, sin
 from typing import Final, Literal, TypeAlias
 
@@ -67,17 +67,25 @@ def write(
     canvas: Canvas, said: str, x: float, y: float, size: int, colour: Colour, anchor: str = "mm"
 ) -> None:
     """Write digits and signs at a place; the letters come with Pillow, and lack a minus sign."""
-    said = said.replace("\N{MINUS SIGN}", "-")
-    bold = max(1, size // 24)
-    canvas.draw.text(
-        (x, y),
-        said,
-        fill=colour,
-        font=_font(size),
-        anchor=anchor,
-        stroke_width=bold,
-        stroke_fill=colour,
+    drawn, left, top = _written(said.replace("\N{MINUS SIGN}", "-"), size, anchor)
+    # What is written is moved by whole pixels, so that it is drawn once.
+    canvas.image.paste(colour, (round(x) + left, round(y) + top), drawn)
+
+
+@lru_cache(256)
+def _written(said: str, size: int, anchor: str) -> tuple[Image.Image, int, int]:
+    """Return where the letters are, and where that begins beside the place of the anchor."""
+    bold, font = max(1, size // 24), _font(size)
+    measuring = ImageDraw.Draw(Image.new("L", (1, 1)))
+    left, top, right, bottom = (
+        round(edge)
+        for edge in measuring.textbbox((0, 0), said, font=font, anchor=anchor, stroke_width=bold)
     )
+    drawn = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)))
+    ImageDraw.Draw(drawn).text(
+        (1 - left, 1 - top), said, fill=255, font=font, anchor=anchor, stroke_width=bold
+    )
+    return drawn, left - 1, top - 1
 
 
 def fitted(name: str, size: int, room: float) -> str:
