@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.pictures.scenes import (
+    Badge,
     ChartScene,
     DealLine,
     DealScene,
@@ -61,7 +62,18 @@ def with_deal_picture(
     said = [signs_text(signs, frame, phrasebook)]
     if has_sheet:
         said = _partners(signs, frame, phrasebook)
-    return _with(screen, (picture, *said), below_title=True)
+    return _with(screen, (picture, *said, *_legend(scene, phrasebook)), below_title=True)
+
+
+_TOLD: Final[Sequence[Badge]] = ("high", "low", "hung", "game", "natural", "mixed", "samba")
+"""The badges that say nothing by themselves, in the order in which they are explained."""
+
+
+def _legend(scene: DealScene, phrasebook: Phrasebook) -> list[ScreenPart]:
+    """Say what the badges in a picture mean, if there are any."""
+    there = {pile.badge for line in scene.lines for pile in line.piles}
+    told = [phrasebook(f"picture-badge-{badge}") for badge in _TOLD if badge in there]
+    return [Text(phrasebook("picture-signs", signs=apart(told)))] if told else []
 
 
 def with_chart(screen: Screen, scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> Screen:

@@ -143,7 +143,7 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
     def face_up(self) -> FaceUp:
         deal, results = self.deal, self.sheet.results
         if deal is not None:
-            return FaceUp(deal.hands, taken_in_tricks(deal))
+            return FaceUp(deal.hands, self.captured)
         nobody = ((),) * self.seat_count
         return FaceUp(nobody, results[-1].taken if results else nobody)
 

@@ -27,6 +27,15 @@ picture-pile-natural = echtes Canasta { $cards } aus { $number } Karten
 picture-pile-mixed = gemischtes Canasta { $cards } aus { $number } Karten
 picture-pile-samba = Samba { $cards } aus { $number } Karten
 
+# Was die Zeichen an Karten in einem Bild bedeuten.
+picture-badge-high = ▲ High
+picture-badge-low = ▼ Low
+picture-badge-hung = ❗ gefangener Bube
+picture-badge-game = 🟡 Game
+picture-badge-natural = 🟡 echt
+picture-badge-mixed = ⚪ gemischt
+picture-badge-samba = 🔵 Samba
+
 # Ein Beispiel; $piles ist eine Liste dessen, was nebeneinander liegt.
 picture-example = Ein Beispiel: { $piles }.
 picture-example-marked = { $cards } in einem goldenen Rahmen

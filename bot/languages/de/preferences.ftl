@@ -26,10 +26,10 @@ prefer-hands-here-about = Drücke am Tisch auf „Meine Karten“. Sonst sieht s
 prefer-pictures = Bilder bei deinen Karten
 prefer-pictures-never = Bilder: nie
 prefer-pictures-never-about = Deine Karten stehen auf den Buttons, der Stich im Text.
-prefer-pictures-tricks = Bilder: je Stich
-prefer-pictures-tricks-about = Deine Karten als Fächer, und nach jedem Stich der Tisch.
+prefer-pictures-tricks = Bilder: je Stich oder Zug
+prefer-pictures-tricks-about = Deine Karten als Fächer, dazu der Tisch nach jedem Stich, ohne Stiche nach jedem Zug.
 prefer-pictures-cards = Bilder: je Karte
-prefer-pictures-cards-about = Deine Karten als Fächer, und bei jeder Karte der Tisch.
+prefer-pictures-cards-about = Deine Karten als Fächer, dazu der Tisch bei jeder gespielten Karte.
 
 prefer-calls_at_once = Eine Nachricht zu jedem Zug
 prefer-calls_at_once-yes = Nachricht je Zug: ja
@@ -70,10 +70,10 @@ prefer-guild-look-four-colours-about = Kleine Bilder. Pik ist schwarz, Herz rot,
 prefer-guild-pictures = Bild des Tisches
 prefer-guild-pictures-never = Tischbild: nie
 prefer-guild-pictures-never-about = Der Tisch ist nur Text.
-prefer-guild-pictures-tricks = Tischbild: je Stich
-prefer-guild-pictures-tricks-about = Nach jedem Stich ein Bild des Tisches.
+prefer-guild-pictures-tricks = Bild je Stich oder Zug
+prefer-guild-pictures-tricks-about = Ein Bild des Tisches nach jedem Stich, ohne Stiche nach jedem Zug.
 prefer-guild-pictures-cards = Tischbild: je Karte
-prefer-guild-pictures-cards-about = Bei jeder Karte ein Bild des Tisches.
+prefer-guild-pictures-cards-about = Ein Bild des Tisches bei jeder gespielten Karte.
 
 prefer-guild-reactions = Reaktionen
 prefer-guild-reactions-yes = Reaktionen: ja

@@ -27,6 +27,15 @@ picture-pile-natural = a natural canasta { $cards } of { $number } cards
 picture-pile-mixed = a mixed canasta { $cards } of { $number } cards
 picture-pile-samba = a samba { $cards } of { $number } cards
 
+# What the badges of cards in a picture mean.
+picture-badge-high = ▲ High
+picture-badge-low = ▼ Low
+picture-badge-hung = ❗ hung Jack
+picture-badge-game = 🟡 Game
+picture-badge-natural = 🟡 natural
+picture-badge-mixed = ⚪ mixed
+picture-badge-samba = 🔵 samba
+
 # A worked example; $piles is a list of what lies side by side.
 picture-example = An example: { $piles }.
 picture-example-marked = { $cards } in a gold frame

@@ -26,10 +26,10 @@ prefer-hands-here-about = Press My hand at the table. Nobody else sees your card
 prefer-pictures = Pictures in your hand
 prefer-pictures-never = Pictures: never
 prefer-pictures-never-about = Your cards stand on the buttons, the trick in the text.
-prefer-pictures-tricks = Pictures: each trick
-prefer-pictures-tricks-about = A fan of your cards, and the round table after each trick.
+prefer-pictures-tricks = Pictures: trick or turn
+prefer-pictures-tricks-about = A fan of your cards, and the round table after each trick; without tricks, after each turn.
 prefer-pictures-cards = Pictures: each card
-prefer-pictures-cards-about = A fan of your cards, and the round table at each card.
+prefer-pictures-cards-about = A fan of your cards, and the round table at each card that is played.
 
 prefer-calls_at_once = A message for each turn
 prefer-calls_at_once-yes = Message each turn: yes
@@ -70,10 +70,10 @@ prefer-guild-look-four-colours-about = Small pictures. Spades are black, hearts 
 prefer-guild-pictures = Picture of the table
 prefer-guild-pictures-never = Round table: never
 prefer-guild-pictures-never-about = The table is text alone.
-prefer-guild-pictures-tricks = Round table: each trick
-prefer-guild-pictures-tricks-about = A picture of the table after each trick.
+prefer-guild-pictures-tricks = Round table: trick, turn
+prefer-guild-pictures-tricks-about = A picture of the table after each trick; without tricks, after each turn.
 prefer-guild-pictures-cards = Round table: each card
-prefer-guild-pictures-cards-about = A picture of the table at each card.
+prefer-guild-pictures-cards-about = A picture of the table at each card that is played.
 
 prefer-guild-reactions = Reactions
 prefer-guild-reactions-yes = Reactions: yes

@@ -24,6 +24,15 @@ picture-pile-natural = ナチュラルカナスタ、{ $cards }、{ $number }枚
 picture-pile-mixed = ミックスカナスタ、{ $cards }、{ $number }枚
 picture-pile-samba = サンバ、{ $cards }、{ $number }枚
 
+# What the badges of cards in a picture mean.
+picture-badge-high = ▲ ハイ
+picture-badge-low = ▼ ロー
+picture-badge-hung = ❗ 捕獲したジャック
+picture-badge-game = 🟡 ゲーム点
+picture-badge-natural = 🟡 ナチュラル
+picture-badge-mixed = ⚪ ミックス
+picture-badge-samba = 🔵 サンバ
+
 # A worked example; $piles is a list of what lies side by side.
 picture-example = 例：{ $piles }。
 picture-example-marked = 金色の枠の{ $cards }

@@ -26,10 +26,10 @@ prefer-hands-here-about = テーブルの「手札を見る」を押します。
 prefer-pictures = 手札の画像
 prefer-pictures-never = 画像：なし
 prefer-pictures-never-about = 手札はボタンに、トリックは文字で表示します。
-prefer-pictures-tricks = 画像：トリックごと
-prefer-pictures-tricks-about = 手札を扇形に並べ、トリックごとにテーブルを描きます。
+prefer-pictures-tricks = 画像：トリックか手番毎
+prefer-pictures-tricks-about = 手札を扇形に並べ、トリックごと（なければ手番ごと）にテーブルを描きます。
 prefer-pictures-cards = 画像：1枚ごと
-prefer-pictures-cards-about = 手札を扇形に並べ、1枚出るごとにテーブルを描きます。
+prefer-pictures-cards-about = 手札を扇形に並べ、カードが1枚出るごとにテーブルを描きます。
 
 prefer-calls_at_once = 手番ごとのメッセージ
 prefer-calls_at_once-yes = 手番メッセージ：あり
@@ -70,10 +70,10 @@ prefer-guild-look-four-colours-about = 小さな画像。スペードは黒、�
 prefer-guild-pictures = テーブルの画像
 prefer-guild-pictures-never = 円卓の画像：なし
 prefer-guild-pictures-never-about = テーブルは文字だけです。
-prefer-guild-pictures-tricks = 円卓の画像：トリック毎
-prefer-guild-pictures-tricks-about = トリックごとにテーブルを描きます。
+prefer-guild-pictures-tricks = 画像：トリックか手番毎
+prefer-guild-pictures-tricks-about = トリックごと（なければ手番ごと）にテーブルを描きます。
 prefer-guild-pictures-cards = 円卓の画像：1枚ごと
-prefer-guild-pictures-cards-about = 1枚出るごとにテーブルを描きます。
+prefer-guild-pictures-cards-about = カードが1枚出るごとにテーブルを描きます。
 
 prefer-guild-reactions = リアクション
 prefer-guild-reactions-yes = リアクション：あり

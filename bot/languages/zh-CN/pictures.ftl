@@ -24,6 +24,15 @@ picture-pile-natural = { $cards } 的真塔，{ $number } 张
 picture-pile-mixed = { $cards } 的混塔，{ $number } 张
 picture-pile-samba = { $cards } 的顺点塔，{ $number } 张
 
+# What the badges of cards in a picture mean.
+picture-badge-high = ▲ 高牌
+picture-badge-low = ▼ 低牌
+picture-badge-hung = ❗ 捉到的 J
+picture-badge-game = 🟡 点数分
+picture-badge-natural = 🟡 真塔
+picture-badge-mixed = ⚪ 混塔
+picture-badge-samba = 🔵 顺点塔
+
 # A worked example; $piles is a list of what lies side by side.
 picture-example = 例子：{ $piles }。
 picture-example-marked = 金框里的 { $cards }

@@ -26,8 +26,8 @@ prefer-hands-here-about = 在牌桌上点击“我的手牌”，别人看不到
 prefer-pictures = 手牌的图片
 prefer-pictures-never = 图片：不显示
 prefer-pictures-never-about = 牌写在按钮上，这一墩写成文字。
-prefer-pictures-tricks = 图片：每一墩
-prefer-pictures-tricks-about = 手牌摊成扇形，每一墩后画出牌桌。
+prefer-pictures-tricks = 图片：每墩或每回合
+prefer-pictures-tricks-about = 手牌摊成扇形，每一墩后画出牌桌；没有墩的游戏每回合后画。
 prefer-pictures-cards = 图片：每张牌
 prefer-pictures-cards-about = 手牌摊成扇形，每出一张就画出牌桌。
 
@@ -70,8 +70,8 @@ prefer-guild-look-four-colours-about = 小图片。黑桃黑色，红心红色�
 prefer-guild-pictures = 牌桌的图片
 prefer-guild-pictures-never = 圆桌图：不显示
 prefer-guild-pictures-never-about = 牌桌只有文字。
-prefer-guild-pictures-tricks = 圆桌图：每一墩
-prefer-guild-pictures-tricks-about = 每一墩后画出牌桌。
+prefer-guild-pictures-tricks = 圆桌图：每墩或每回合
+prefer-guild-pictures-tricks-about = 每一墩后画出牌桌；没有墩的游戏每回合后画。
 prefer-guild-pictures-cards = 圆桌图：每张牌
 prefer-guild-pictures-cards-about = 每出一张就画出牌桌。
 

@@ -24,6 +24,15 @@ picture-pile-natural = { $cards } 的真塔，{ $number } 張
 picture-pile-mixed = { $cards } 的混塔，{ $number } 張
 picture-pile-samba = { $cards } 的順子塔，{ $number } 張
 
+# What the badges of cards in a picture mean.
+picture-badge-high = ▲ 高牌
+picture-badge-low = ▼ 低牌
+picture-badge-hung = ❗ 抓到的 J
+picture-badge-game = 🟡 牌點分
+picture-badge-natural = 🟡 真塔
+picture-badge-mixed = ⚪ 混塔
+picture-badge-samba = 🔵 順子塔
+
 # A worked example; $piles is a list of what lies side by side.
 picture-example = 例子：{ $piles }。
 picture-example-marked = 金框裡的 { $cards }

@@ -26,8 +26,8 @@ prefer-hands-here-about = 在牌桌上按「我的手牌」，別人看不到你
 prefer-pictures = 手牌的圖片
 prefer-pictures-never = 圖片：不顯示
 prefer-pictures-never-about = 牌寫在按鈕上，這一墩寫成文字。
-prefer-pictures-tricks = 圖片：每一墩
-prefer-pictures-tricks-about = 手牌攤成扇形，每一墩後畫出牌桌。
+prefer-pictures-tricks = 圖片：每墩或每回合
+prefer-pictures-tricks-about = 手牌攤成扇形，每一墩後畫出牌桌；沒有墩的遊戲每回合後畫。
 prefer-pictures-cards = 圖片：每張牌
 prefer-pictures-cards-about = 手牌攤成扇形，每出一張就畫出牌桌。
 
@@ -70,8 +70,8 @@ prefer-guild-look-four-colours-about = 小圖。黑桃黑色，紅心紅色，�
 prefer-guild-pictures = 牌桌的圖片
 prefer-guild-pictures-never = 圓桌圖：不顯示
 prefer-guild-pictures-never-about = 牌桌只有文字。
-prefer-guild-pictures-tricks = 圓桌圖：每一墩
-prefer-guild-pictures-tricks-about = 每一墩後畫出牌桌。
+prefer-guild-pictures-tricks = 圓桌圖：每墩或每回合
+prefer-guild-pictures-tricks-about = 每一墩後畫出牌桌；沒有墩的遊戲每回合後畫。
 prefer-guild-pictures-cards = 圓桌圖：每張牌
 prefer-guild-pictures-cards-about = 每出一張就畫出牌桌。
 

@@ -97,6 +97,18 @@ def test_a_deal_is_shown_below_the_title_and_says_which_signs_partners_have(
     assert kinds(chart) == [Text, Pictures, Text, Text]
 
 
+def test_the_badges_of_a_deal_are_explained_below_it(phrasebook: Phrasebook) -> None:
+    screen = framed(Text("### Deal 3 is over"), Text("The sheet"))
+    ace, jack = (cards(face) for face in ("AS", "JS"))
+    piles = (Pile(ace, "high"), Pile(jack, "hung"), Pile((), "game", 8), Pile(ace, "more", 1))
+    marked = replace(DEAL, lines=(DealLine((0,), (0,), piles, "+6"),))
+    (frame,) = with_deal_picture(screen, marked, FRAME, phrasebook).parts
+    assert isinstance(frame, Container)
+    badges = ("▲*High", "❗*hung Jack", "🟡*Game")
+    told = " · ".join(badges).replace("*", "\N{NO-BREAK SPACE}")
+    assert frame.parts[2] == Text(f"-# {told}")
+
+
 def test_a_screen_without_room_stays_without_a_picture(phrasebook: Phrasebook) -> None:
     crowded = framed(*[Text(".")] * 39)
     assert with_deal_picture(crowded, DEAL, FRAME, phrasebook) == crowded

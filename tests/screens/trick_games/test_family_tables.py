@@ -212,6 +212,15 @@ def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(
         assert not faces(HEARTS.table(Drawing(frame, hand_of(game, seat), phrasebook))) & seen
 
 
+def test_cards_left_over_lie_face_up_with_their_taker_in_a_review() -> None:
+    start = dealt("heartsette", kitty="first_trick")
+    game, hidden = one_trick(start), left_over(start)
+    taker = view_of(game).tricks[0].winner
+    taken = game.face_up.taken
+    assert hidden < set(taken[taker])
+    assert sum(map(len, taken)) == 4 + len(hidden)
+
+
 def test_a_game_without_cards_left_over_tells_of_none(phrasebook: Phrasebook) -> None:
     assert "left over" not in table(dealt("standard"), phrasebook)
 
