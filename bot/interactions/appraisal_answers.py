@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Protocol
 
@@ -10,10 +10,13 @@ from bot.background.deal_appraisals import AppraisalUnderWay, SeatDeal
 from bot.background.pool import TooManyJobs
 from bot.discord import answers
 from bot.discord.answers import Interaction
+from bot.screens.advice import mistake_text, why_text
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.review.appraised import (
     Looking,
+    Lost,
+    MoveWords,
     appraised_blocks,
     looking_blocks,
     moves_of,
@@ -26,7 +29,8 @@ from bot.tables.messages.drawing import drawn
 from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.contract.view import SeatView
-from engine.records.appraising import AppraisedMove
+from engine.players.families import advice_on, mistake_in
+from engine.records.appraising import AppraisedMove, Regret, regret
 
 EDIT_SECONDS: Final = 3.0
 """The line that says how far it is stands for so long before the next one."""
@@ -100,16 +104,19 @@ class Reading:
     at: ReviewAt
     moves: Sequence[AppraisedMove]
     views: Mapping[int, SeatView]
+    lost: Lost
 
     @classmethod
-    def of(cls, at: ReviewAt, moves: Sequence[AppraisedMove]) -> "Reading":
+    def of(
+        cls, at: ReviewAt, moves: Sequence[AppraisedMove], game: Regret | None = None
+    ) -> "Reading":
         """Look up what the seat could see before each of its moves in the step."""
         reviewed, here = at.reviewed, moves_of(at, moves)
         views = {
             move.at: reviewed.before(move.at).view(reviewed.record.actions[move.at][0])
             for move in here
         }
-        return cls(at, moves, views)
+        return cls(at, moves, views, Lost(regret(moves), game))
 
 
 def appraised_screen(reading: Reading, phrasebook: Phrasebook) -> Screen:
@@ -117,10 +124,21 @@ def appraised_screen(reading: Reading, phrasebook: Phrasebook) -> Screen:
     at = reading.at
     screens = family_screens(at.reviewed.record.variant.family)
 
-    def move_text(number: int, action: Action, words: Phrasebook) -> str:
-        return screens.move_text(Drawing(at.frame, reading.views[number], words), action)
+    def words(move: AppraisedMove) -> MoveWords:
+        drawing = Drawing(at.frame, reading.views[move.at], phrasebook)
 
-    return _screen(at, appraised_blocks(at, reading.moves, move_text, phrasebook), phrasebook)
+        def move_text(action: Action, words: Phrasebook) -> str:
+            return screens.move_text(replace(drawing, phrasebook=words), action)
+
+        mistake = mistake_in(drawing.view, move.played.action, move.best)
+        return MoveWords(
+            move_text,
+            why_text(drawing, advice_on(drawing.view, move.best)),
+            mistake_text(drawing, mistake),
+        )
+
+    blocks = appraised_blocks(at, reading.moves, words, reading.lost, phrasebook)
+    return _screen(at, blocks, phrasebook)
 
 
 def looking_screen(at: ReviewAt, looking: Looking | str, phrasebook: Phrasebook) -> Screen:
@@ -133,8 +151,21 @@ def _screen(at: ReviewAt, below: Sequence[ScreenBlock], phrasebook: Phrasebook) 
 
 
 async def _told(reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> Screen:
-    reading = await asyncio.to_thread(Reading.of, at, moves)
+    reading = await asyncio.to_thread(Reading.of, at, moves, await _lost_in_game(reader, at))
     return drawn(partial(appraised_screen, reading), reader.phrasebook)
+
+
+async def _lost_in_game(reader: AppraisalReader, at: ReviewAt) -> Regret | None:
+    """Return what the reader lost in the whole game, None unless all of its deals are known."""
+    appraisals, moves = reader.room.services.background_work.appraisals, list[AppraisedMove]()
+    assert at.own is not None
+    for step in at.reviewed.deals():
+        deal = SeatDeal(at.place.game, at.own, at.reviewed.steps[step].deal)
+        known = await appraisals.of(deal)
+        if known is None:
+            return None
+        moves += known
+    return regret(moves)
 
 
 def _looking(reader: AppraisalReader, at: ReviewAt, looking: Looking | str) -> Screen:

@@ -9,7 +9,7 @@ from engine.games.catalogue import FAMILIES, variant
 from engine.players.advice import Advice
 from engine.players.all_fours.players import ALL_FOURS_PLAYERS
 from engine.players.canasta.players import CANASTA_PLAYERS
-from engine.players.family_players import FamilyPlayers, without_reason
+from engine.players.family_players import FamilyPlayers, without_kind, without_reason
 from engine.players.hearts.players import HEARTS_PLAYERS
 from engine.players.trick_player import trick_players
 from engine.tricks.family import TrickFamily
@@ -43,3 +43,10 @@ def advice_on(view: SeatView, action: Action) -> Advice:
     """
     players = players_of(variant(view.variant).family)
     return without_reason(view, action) if players is None else players.reason(view, action)
+
+
+def mistake_in(view: SeatView, played: Action, best: Action) -> Advice:
+    """Return what kind of mistake `played` was where `best` was better; none may be known."""
+    players = players_of(variant(view.variant).family)
+    known = without_kind if players is None or played == best else players.mistake
+    return known(view, played, best)

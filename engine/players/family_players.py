@@ -1,4 +1,4 @@
-"""The players of one family: one for each level, and why what they do is good."""
+"""The players of one family: one for each level, and what is said of moves."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +21,12 @@ def without_reason(view: SeatView, action: Action) -> Advice:
     return Advice(action)
 
 
+def without_kind(view: SeatView, played: Action, best: Action) -> Advice:
+    """Say nothing of what kind of mistake an action was."""
+    del view, best
+    return Advice(played)
+
+
 # Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
 class FamilyPlayers(Generic[S]):
@@ -31,6 +37,8 @@ class FamilyPlayers(Generic[S]):
     hard: Policy[S]
     reason: Callable[[S, Action], Advice]
     """Finds what is good about a legal answer to the prompt of a view."""
+    mistake: Callable[[S, Action, Action], Advice]
+    """Names the kind of mistake that the first answer was, beside the second, which is better."""
 
     def at(self, level: OwnLevel) -> Policy[S]:
         """Return the player of a level."""

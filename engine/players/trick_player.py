@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.players.family_players import FamilyPlayers, without_reason
+from engine.players.family_players import FamilyPlayers, without_kind, without_reason
 from engine.players.policy import RandomPlayer
 from engine.players.searching import Searcher
 from engine.tricks.family import TrickFamily
@@ -97,6 +97,7 @@ def trick_players(family: TrickFamily[Any, Any]) -> FamilyPlayers[TrickSeatView]
         medium=medium,
         hard=Searcher(family=family, judgement=medium, worlds=40),
         reason=without_reason,
+        mistake=without_kind,
     )
 
 

@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from math import fsum, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple, cast
 
@@ -153,6 +154,30 @@ def that_mattered(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:
     """Return the few moves that cost most, the dearest first."""
     dear = sorted((move for move in moves if move.matters), key=lambda move: -move.cost)
     return tuple(dear[:MATTERED])
+
+
+class Regret(NamedTuple):
+    """What the moves of a seat cost in all, beside those of the strong player.
+
+    `error` is the standard error of `points`. Where both did the same nothing was lost, so a
+    few moves that only seem better than its own count as well, and chance evens out.
+    """
+
+    points: float = 0.0
+    error: float = 0.0
+    decisions: int = 0
+
+    @property
+    def a_decision(self) -> float:
+        """The points lost by a decision on average."""
+        return self.points / self.decisions if self.decisions else 0.0
+
+
+def regret(moves: Iterable[AppraisedMove]) -> Regret:
+    """Add up what moves cost."""
+    each = [Estimate(move.best) if move.is_same else move.played for move in moves]
+    points = fsum(one.cost for one in each)
+    return Regret(points, sqrt(fsum(one.error**2 for one in each)), len(each))
 
 
 def written_moves(moves: Sequence[AppraisedMove]) -> list[dict[str, Any]]:

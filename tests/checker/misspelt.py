@@ -27,6 +27,7 @@ from engine.games.hearts.family import HEARTS
 from engine.games.hearts.play import taker
 from engine.games.hearts.rules import HeartsRules, Moon
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+from engine.players.canasta.mistakes import canasta_mistake
 from engine.players.canasta.reasons import canasta_reason
 from engine.players.family_players import FamilyPlayers
 from engine.players.hearts.hard import HeartsHard
@@ -124,6 +125,7 @@ def has_reasons_of_another_family(player: HeartsHard) -> object:
         medium=player,
         hard=player,
         reason=canasta_reason,  # misspelt
+        mistake=canasta_mistake,  # misspelt
     )
 
 

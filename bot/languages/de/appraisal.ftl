@@ -5,7 +5,13 @@ button-strong-player-away = Nur die Karten
 button-strong-player-again = Neu fragen
 
 appraised-title = **Was hätte der starke Computer getan?**
+appraised-lost-deal = -# In dieser Runde hast du { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte verloren, in { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+} (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
+appraised-lost-game = -# In der ganzen Partie: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte in { $count } Entscheidungen (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
 appraised-best = Starker Computer: **{ $move }**
+appraised-best-why = Starker Computer: **{ $move }**. { $why }
 appraised-yours = Du: **{ $move }**
 appraised-same = Dasselbe wie du: **{ $move }**
 appraised-cost = Im Schnitt kostet dein Zug { $points ->

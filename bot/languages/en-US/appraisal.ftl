@@ -7,8 +7,15 @@ button-strong-player-away = Only the cards
 button-strong-player-again = Ask again
 
 appraised-title = **What would the strong player have done?**
+# What somebody lost beside the strong player, on average over the hidden cards.
+appraised-lost-deal = -# In this deal you lost { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points in { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+} (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
+appraised-lost-game = -# In the whole game: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points in { $count } decisions (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
 # $move is what to do, such as "Play Q♠".
 appraised-best = Strong player: **{ $move }**
+appraised-best-why = Strong player: **{ $move }**: { $why }
 appraised-yours = You: **{ $move }**
 appraised-same = The same as you: **{ $move }**
 # On average over many ways in which the hidden cards may lie.

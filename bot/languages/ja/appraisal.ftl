@@ -5,7 +5,10 @@ button-strong-player-away = カードだけ
 button-strong-player-again = もう一度聞く
 
 appraised-title = **上級のコンピューターならどうしたか**
+appraised-lost-deal = -# このディールの損：{ $count }回の選択で{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
+appraised-lost-game = -# ゲーム全体の損：{ $count }回の選択で{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
 appraised-best = 上級のコンピューター：**{ $move }**
+appraised-best-why = 上級のコンピューター：**{ $move }**。{ $why }
 appraised-yours = 自分：**{ $move }**
 appraised-same = 自分と同じ：**{ $move }**
 appraised-cost = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。

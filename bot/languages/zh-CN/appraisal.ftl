@@ -5,7 +5,10 @@ button-strong-player-away = 只看牌
 button-strong-player-again = 再问一次
 
 appraised-title = **高手电脑会怎么打？**
+appraised-lost-deal = -# 这一局你在 { $count } 次选择里亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
+appraised-lost-game = -# 整场：{ $count } 次选择里亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
 appraised-best = 高手电脑：**{ $move }**
+appraised-best-why = 高手电脑：**{ $move }**。{ $why }
 appraised-yours = 你：**{ $move }**
 appraised-same = 和你一样：**{ $move }**
 appraised-cost = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。

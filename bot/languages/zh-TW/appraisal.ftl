@@ -5,7 +5,10 @@ button-strong-player-away = 只看牌
 button-strong-player-again = 再問一次
 
 appraised-title = **高手電腦會怎麼打？**
+appraised-lost-deal = -# 這一局你在 { $count } 次選擇裡虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
+appraised-lost-game = -# 整場：{ $count } 次選擇裡虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
 appraised-best = 高手電腦：**{ $move }**
+appraised-best-why = 高手電腦：**{ $move }**。{ $why }
 appraised-yours = 你：**{ $move }**
 appraised-same = 和你一樣：**{ $move }**
 appraised-cost = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
+from bot.screens.advice import hint_text
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.melds import (
     OwnMelds,
@@ -18,7 +19,6 @@ from bot.screens.canasta.melds import (
 from bot.screens.cards import face_shown
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame, StoodIn
-from bot.screens.hand.open_hand import hint_text
 from bot.screens.phrases import apart, enumerated, in_a_row, lines, sentences
 from bot.screens.shortening import newest
 from bot.screens.table.round_table import Deed

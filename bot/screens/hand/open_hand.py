@@ -16,12 +16,8 @@ from typing import Final
 from bot.screens.cards import (
     by_suit,
     face_emoji,
-    face_shown,
     face_text,
-    faces_shown,
     rank_text,
-    sign_shown,
-    suit_name,
 )
 from bot.screens.components import (
     BUTTONS_A_ROW,
@@ -43,11 +39,10 @@ from bot.screens.screen import Budget, framed
 from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
 from bot.text.button_ids import ButtonId, DraftVerb
 from bot.text.faces import EMPTY
-from bot.text.phrasebook import MessageArgument, Phrasebook
+from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View
-from engine.players.advice import Advice
 from engine.table.chairs import Presence
 
 BLANK: Final = "\N{EN DASH}"
@@ -263,30 +258,3 @@ def hint_keys(drawing: Drawing[SeatView]) -> list[Key]:
         return []
     says = ButtonId(frame.table_id, "hint", frame.asked[drawing.view.seat])
     return [Button(says, drawing("button-hint"), enabled=asks)]
-
-
-def hint_text(drawing: Drawing[View], advice: Advice, what: str) -> str:
-    """Say what to do, and why if a reason is known; `what` is the action in words."""
-    if advice.reason is None:
-        return drawing("hint-alone", what=what)
-    facts: dict[str, MessageArgument] = {}
-    for name, fact in advice.facts.items():
-        facts |= _said(drawing, name, fact)
-    return drawing("hint", what=what, why=drawing(f"hint-{advice.reason}", **facts))
-
-
-def _said(
-    drawing: Drawing[View], name: str, fact: Card | tuple[Card, ...] | str | int
-) -> dict[str, MessageArgument]:
-    phrasebook = drawing.phrasebook
-    match fact:
-        case Card():
-            return {name: face_shown(fact, phrasebook)}
-        case tuple():
-            return {name: faces_shown(fact, phrasebook)}
-        case str():
-            return {name: suit_name(fact, phrasebook), "sign": sign_shown(fact, phrasebook)}
-        case _ if name == "seat":
-            return {"name": drawing.name(fact)}
-        case _:
-            return {name: fact}

@@ -1,8 +1,8 @@
 """What the strong player says of a step of a review, below the cards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
 from bot.screens.phrases import text
@@ -14,7 +14,7 @@ from bot.screens.sheet import SheetLine, sheet_block
 from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
-from engine.records.appraising import KEPT, AppraisedMove, that_mattered
+from engine.records.appraising import KEPT, AppraisedMove, Regret, that_mattered
 
 STRONG: Final = "strong"
 """The tab that shows what the strong player says."""
@@ -25,8 +25,25 @@ SHOWN: Final = 2
 WHOLE_FROM: Final = 20
 """A cost of so many points is told without its tenths."""
 
-MoveText: TypeAlias = Callable[[int, Action, Phrasebook], str]
-"""Says what could have been done instead of an action of the record."""
+
+class MoveWords(NamedTuple):
+    """What is said of an appraised move in the words of its family.
+
+    `of` says what could have been done. `why` tells what is good about the best, `mistake` what
+    was wrong with the one that was made; None if that is not known.
+    """
+
+    of: Callable[[Action, Phrasebook], str]
+    why: str | None = None
+    mistake: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """What somebody lost in the deal, and in the whole game if all of its deals are known."""
+
+    deal: Regret
+    game: Regret | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +89,16 @@ def looking_blocks(
 
 
 def appraised_blocks(
-    at: ReviewAt, moves: Sequence[AppraisedMove], move_text: MoveText, phrasebook: Phrasebook
+    at: ReviewAt,
+    moves: Sequence[AppraisedMove],
+    words: Callable[[AppraisedMove], MoveWords],
+    lost: Lost,
+    phrasebook: Phrasebook,
 ) -> Sequence[ScreenBlock]:
     """Tell what the strong player would have done in the step, and what mattered in the deal."""
-    parts: list[ScreenPart] = [text(phrasebook("appraised-title"))]
+    parts: list[ScreenPart] = [text(phrasebook("appraised-title"), *_lost_lines(lost, phrasebook))]
     here = moves_of(at, moves)
-    parts += [text(*_move_lines(move, move_text, phrasebook)) for move in here]
+    parts += [text(*_move_lines(move, words(move), phrasebook)) for move in here]
     if not moves:
         parts.append(text(phrasebook("appraised-no-moves")))
     else:
@@ -95,22 +116,38 @@ def moves_of(at: ReviewAt, moves: Sequence[AppraisedMove]) -> Sequence[Appraised
     return [move for move in here if move in dearest]
 
 
-def _move_lines(move: AppraisedMove, move_text: MoveText, phrasebook: Phrasebook) -> list[str]:
-    def said(action: Action, words: Phrasebook = phrasebook) -> str:
-        return move_text(move.at, action, words)
+def _lost_lines(lost: Lost, phrasebook: Phrasebook) -> Iterator[str]:
+    if lost.deal.decisions:
+        yield phrasebook("appraised-lost-deal", **lost_facts(lost.deal))
+    if lost.game is not None and lost.game.decisions > lost.deal.decisions:
+        yield phrasebook("appraised-lost-game", **lost_facts(lost.game))
+
+
+def lost_facts(regret: Regret) -> dict[str, float | int]:
+    """Return what a text says of points lost: never fewer than none, and never without an error."""
+    error = max(0.1, round(regret.error, 1))
+    return {"points": _rounded(max(0.0, regret.points)), "error": error, "count": regret.decisions}
+
+
+def _move_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
+    def said(action: Action) -> str:
+        return words.of(action, phrasebook)
 
     if move.is_same:
         told = [phrasebook("appraised-same", move=said(move.best))]
     else:
         told = [
-            phrasebook("appraised-best", move=said(move.best)),
+            phrasebook("appraised-best", move=said(move.best))
+            if words.why is None
+            else phrasebook("appraised-best-why", move=said(move.best), why=words.why),
             phrasebook("appraised-yours", move=said(move.played.action)),
+            *([words.mistake] if words.mistake is not None and move.matters else []),
             _cost_text(move, phrasebook),
         ]
     listed = _listed(move)
     # In a block of letters of one width there are no emojis.
     lines = [
-        SheetLine(None, (said(each.action, phrasebook.plain),), (_figure(each, phrasebook),))
+        SheetLine(None, (words.of(each.action, phrasebook.plain),), (_figure(each, phrasebook),))
         for each in listed
     ]
     told += [phrasebook("appraised-list"), sheet_block(lines)]

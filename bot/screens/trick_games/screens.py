@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
+from bot.screens.advice import hint_text
 from bot.screens.cards import face_shown, faces_shown, held, names_cards, refused
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
-from bot.screens.hand.open_hand import hint_text
 from bot.screens.lesson import LessonStep
 from bot.screens.reactions import USUAL
 from bot.screens.screen import Screen

@@ -6,6 +6,7 @@ from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.easy import AllFoursEasy
 from engine.players.all_fours.medium import AllFoursMedium
+from engine.players.all_fours.mistakes import all_fours_mistake
 from engine.players.all_fours.reasons import all_fours_reason
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
@@ -18,4 +19,5 @@ ALL_FOURS_PLAYERS: Final = FamilyPlayers[AllFoursSeatView](
     medium=AllFoursMedium(),
     hard=ALL_FOURS_HARD,
     reason=all_fours_reason,
+    mistake=all_fours_mistake,
 )

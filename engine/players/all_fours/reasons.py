@@ -44,7 +44,7 @@ def _because(action: Action, reason: str, **facts: Fact) -> Advice:
     return Advice.because(action, f"af-{reason}", **facts)
 
 
-def _of_suit(faces: Sequence[Card], suit: str | None) -> tuple[Card, ...]:
+def of_suit(faces: Sequence[Card], suit: str | None) -> tuple[Card, ...]:
     return tuple(sorted((face for face in faces if face.suit == suit), reverse=True))
 
 
@@ -53,7 +53,7 @@ def _of_talk(view: AllFoursSeatView, action: Action) -> Iterator[Advice]:
         yield _because(action, "gift-wins")
     if view.trump is None or not view.looking:
         return
-    trumps = _of_suit(view.hand, view.trump)
+    trumps = of_suit(view.hand, view.trump)
     if action.verb in KEEPS and trumps:
         yield _because(action, "strong", suit=view.trump, cards=trumps)
     if action.verb in CHANGES:
@@ -71,11 +71,11 @@ def _of_bidding(view: AllFoursSeatView, action: Action, seat: Seat) -> Iterator[
         return
     best = max(suits, key=lambda suit: promise(rules, view.hand, suit, others).mine)
     reason = "bid-pass" if action == NO_BID else "bid"
-    yield _because(action, reason, suit=best, cards=_of_suit(view.hand, best))
+    yield _because(action, reason, suit=best, cards=of_suit(view.hand, best))
 
 
 def _of_discarding(view: AllFoursSeatView, action: Action) -> Iterator[Advice]:
-    if view.trump is not None and not _of_suit(action.cards, view.trump):
+    if view.trump is not None and not of_suit(action.cards, view.trump):
         yield _because(action, "discard-plain", suit=view.trump)
 
 
@@ -94,7 +94,7 @@ def _of_playing(view: AllFoursSeatView, action: Action, seat: Seat, face: Card) 
         revokes = len(set(view.open_prompt.cards)) > 1
         yield _because(action, "only-lawful" if revokes else "only")
     elif view.trump is None:
-        yield _because(action, "pitch", suit=face.suit, cards=_of_suit(view.hand, face.suit))
+        yield _because(action, "pitch", suit=face.suit, cards=of_suit(view.hand, face.suit))
     elif not view.trick:
         yield from _of_leading(view, action, AllFoursKnowledge.of(view, seat), face)
     else:
@@ -119,7 +119,7 @@ def _of_leading(
         yield _because(action, "lead-top", suit=face.suit)
     if not pips(view.terms.rules, face, trump) and not is_jack(face, trump):
         yield _because(action, "lead-cheap")
-    if face.suit != trump and _of_suit(view.hand, trump):
+    if face.suit != trump and of_suit(view.hand, trump):
         yield _because(action, "lead-keeps-trumps")
 
 

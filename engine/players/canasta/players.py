@@ -10,6 +10,7 @@ from engine.games.canasta.presets import CANASTA
 from engine.games.canasta.view import CanastaSeatView
 from engine.players.canasta.easy import CanastaEasy
 from engine.players.canasta.medium import CanastaMedium
+from engine.players.canasta.mistakes import canasta_mistake
 from engine.players.canasta.reasons import canasta_reason
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
@@ -45,4 +46,5 @@ CANASTA_PLAYERS: Final = FamilyPlayers[CanastaSeatView](
     medium=CanastaMedium(),
     hard=CANASTA_HARD,
     reason=canasta_reason,
+    mistake=canasta_mistake,
 )

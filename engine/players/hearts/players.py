@@ -7,6 +7,7 @@ from engine.players.family_players import FamilyPlayers
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.medium import HeartsMedium
+from engine.players.hearts.mistakes import hearts_mistake
 from engine.players.hearts.reasons import hearts_reason
 
 HEARTS_PLAYERS: Final = FamilyPlayers[HeartsSeatView](
@@ -14,4 +15,5 @@ HEARTS_PLAYERS: Final = FamilyPlayers[HeartsSeatView](
     medium=HeartsMedium(),
     hard=HeartsHard(),
     reason=hearts_reason,
+    mistake=hearts_mistake,
 )

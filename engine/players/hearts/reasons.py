@@ -28,9 +28,9 @@ def hearts_reason(view: HeartsSeatView, action: Action) -> Advice:
         case "play":
             reasons = _of_playing(_Trick(view, action, card(action.words[0])))
         case "pass":
-            reasons = _of_passing(view, action, _faces(action))
+            reasons = _of_passing(view, action, faces_of(action))
         case "discard":
-            reasons = _of_laying_aside(view, action, _faces(action))
+            reasons = _of_laying_aside(view, action, faces_of(action))
         case "moon":
             reasons = iter([Advice(action, f"hearts-moon-{action.words[0]}")])
         case _:
@@ -38,7 +38,7 @@ def hearts_reason(view: HeartsSeatView, action: Action) -> Advice:
     return next(reasons, Advice(action))
 
 
-def _faces(action: Action) -> tuple[Card, ...]:
+def faces_of(action: Action) -> tuple[Card, ...]:
     """Return the cards of a pass or discard, also of one that addresses each card: `1:KD`."""
     try:
         return action.cards
@@ -68,7 +68,7 @@ def unplayed(view: HeartsSeatView) -> Counter[Card]:
     return +left
 
 
-def _all_with(view: HeartsSeatView) -> Seat | None:
+def all_with(view: HeartsSeatView) -> Seat | None:
     """Return the seat that has taken every point so far, None if there is none yet."""
     holders = [seat for seat, points in enumerate(view.taken) if points]
     return holders[0] if len(holders) == 1 and view.taken[holders[0]] > 0 else None
@@ -140,7 +140,7 @@ def _of_leading(at: _Trick) -> Iterator[Advice]:
     if suit == "S" and queen_costs and QUEEN in at.rest and not catchers:
         yield at.because("lead-flush")
     if at.plain and unbeaten:
-        mine = _all_with(at.view) == at.view.seat and at.rules.moon != "none" and not at.wanted
+        mine = all_with(at.view) == at.view.seat and at.rules.moon != "none" and not at.wanted
         yield at.because("lead-moon" if mine else "lead-highest", suit=suit)
     if at.plain and not at.wanted and 0 < higher == len(out):
         yield at.because("lead-lowest", suit=suit, count=higher)
@@ -211,18 +211,18 @@ def _of_going_high(at: _Trick) -> Iterator[Advice]:
 
 def _of_taking_points(at: _Trick) -> Iterator[Advice]:
     """Tell what is good about points, or about taking them from somebody."""
-    holder = _all_with(at.view)
+    holder = all_with(at.view)
     if at.last and at.real and at.cost < 0 and at.rules.bonus_card in {*at.on_table, at.face}:
         assert at.rules.bonus_card is not None
         yield at.because("last-bonus", card=at.rules.bonus_card)
-    if at.last and at.cost > 0 and _feared(at.view, holder):
+    if at.last and at.cost > 0 and feared(at.view, holder):
         assert holder is not None
         yield at.because("last-stops-moon", seat=holder)
     if at.cost > 0 and holder == at.view.seat and at.rules.moon != "none" and not at.rules.teams:
         yield at.because("take-moon")
 
 
-def _feared(view: HeartsSeatView, holder: Seat | None) -> bool:
+def feared(view: HeartsSeatView, holder: Seat | None) -> bool:
     """Whether another seat, playing alone, has all the points and may shoot the moon."""
     rules = view.terms.rules
     alone = rules.moon != "none" and not rules.teams and not rules.imaginary
@@ -238,11 +238,11 @@ def _of_throwing(at: _Trick) -> Iterator[Advice]:
         return
     if cost > 0 and at.real and not at.partners:
         yield at.because("throw-points", suit=led, count=cost)
-    holder = _all_with(at.view)
+    holder = all_with(at.view)
     keeps = cost <= 0 and any(worth(at.terms, face) > 0 for face in at.legal)
     if keeps and at.partners:
         yield at.because("throw-spares-partner", suit=led)
-    if keeps and holder == at.view.taking and _feared(at.view, holder):
+    if keeps and holder == at.view.taking and feared(at.view, holder):
         assert holder is not None
         yield at.because("throw-no-points", seat=holder)
     above = at.face.suit == "S" and at.face > QUEEN

@@ -22,7 +22,7 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.families import PLAYERS
-from engine.players.family_players import FamilyPlayers, without_reason
+from engine.players.family_players import FamilyPlayers, without_kind, without_reason
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.medium import HeartsMedium
@@ -76,7 +76,11 @@ class Patient:
 def of_whist() -> FamilyPlayers[HeartsSeatView]:
     """Players of a family that the catalogue does not have."""
     return FamilyPlayers(
-        easy=HeartsEasy(), medium=HeartsMedium(), hard=Patient(), reason=without_reason
+        easy=HeartsEasy(),
+        medium=HeartsMedium(),
+        hard=Patient(),
+        reason=without_reason,
+        mistake=without_kind,
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
+from math import sqrt
 from random import Random
 
 import pytest
@@ -19,7 +20,7 @@ from bot.text.faces import LOOKS
 from bot.text.phrasebook import HOME, Phrasebook
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
-from engine.records.appraising import KEPT, AppraisedMove, own_decisions
+from engine.records.appraising import KEPT, AppraisedMove, Regret, own_decisions, regret
 from engine.records.reviewing import Reviewed
 from tests.screens.beside.test_review import LARGE, first_deal, frame_for, parted_game, told
 from tests.screens.largest import LANGUAGES, chairs, faces, speaking, wrong
@@ -100,28 +101,28 @@ def test_it_says_what_it_would_have_done_what_that_costs_and_what_else_there_was
     # Ada's card in the fourth trick.
     at = game.steps[2 + 13].first
     said = told_of(
-        game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play TC", 12.34), ("play 8C", 3.21))
+        game, 2 + 13, move(at, "play 7C", ("play 7C", 0), ("play TC", 12.34), ("play 8C", 3.21))
     )
-    assert "Strong player: **Play 3♣**" in said
+    assert "Strong player: **Play 7♣**: you have nothing under 5♣, but this is your lowest" in said
     assert "You: **Play 8♣**" in said
     assert "On average your move costs about 3.2 points (give or take 0.4)." in said
     block = said.split("```")[-2].strip("\n").splitlines()
     assert [" ".join(line.split()) for line in block] == [
-        "Play 3♣ 0.0",
+        "Play 7♣ 0.0",
         "Play 8♣ 3.2",
         "Play 10♣ ~12.3",
     ]
     assert len({len(line) for line in block}) == 1
     # What was played is among them, however little it was thought of.
-    other = move(at, "play 3C", ("play 3C", 0), ("play TC", 1), ("play 8C", 3.21))
+    other = move(at, "play 7C", ("play 7C", 0), ("play TC", 1), ("play 8C", 3.21))
     said = told_of(game, 2 + 13, replace(other, estimates=other.estimates[:2]))
     assert "Play 8♣" in said.split("```")[-2]
     # Nobody is told that a move cost anything if it may be chance.
-    said = told_of(game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play 8C", 0.7)))
+    said = told_of(game, 2 + 13, move(at, "play 7C", ("play 7C", 0), ("play 8C", 0.7)))
     assert "costs about 0.7 points, but that may be chance." in said
-    said = told_of(game, 2 + 13, move(at, "play 3C", ("play 3C", 0), ("play 8C", -0.7)))
+    said = told_of(game, 2 + 13, move(at, "play 7C", ("play 7C", 0), ("play 8C", -0.7)))
     assert "On average your move is just as good." in said
-    said = told_of(game, 2 + 13, move(at, "play 8C", ("play 3C", 2), ("play 8C", 0)))
+    said = told_of(game, 2 + 13, move(at, "play 8C", ("play 7C", 2), ("play 8C", 0)))
     assert "The same as you: **Play 8♣**" in said
 
 
@@ -149,3 +150,26 @@ def test_what_mattered_most_is_a_button_that_leads_there() -> None:
 
 def test_a_deal_without_choices_says_so() -> None:
     assert "nothing to choose that the strong player could judge" in told_of(first_deal(), 3)
+
+
+def test_what_was_lost_in_the_deal_and_in_the_game_is_added_up() -> None:
+    """The moves that only seem better than the best count as well; the error is that of the sum."""
+    game = first_deal()
+    own = [decision.at for decision in own_decisions(game.record, 0, 1)]
+    costs = (3.0, -0.5, 0.0)
+    moves = [
+        move(at, "play 2C", ("play 2C", 0), ("play 2C" if not cost else "play 8C", cost))
+        for at, cost in zip(own, costs, strict=False)
+    ]
+    lost = regret(moves)
+    assert (lost.points, lost.decisions) == (2.5, 3)
+    assert lost.error == pytest.approx(0.4 * sqrt(2))
+    assert lost.a_decision == pytest.approx(2.5 / 3)
+    assert (regret([]).points, regret([]).a_decision) == (0, 0)
+    said = told(shown(game, 0, moves, speaking(HOME)))
+    assert "In this deal you lost 2.5 points in 3 decisions (give or take 0.6)." in said
+    assert "In the whole game" not in said
+    at = at_step(game, 0, speaking(HOME))
+    reading = Reading.of(at, moves, Regret(7.25, 1.5, 9))
+    said = told(drawn(partial(appraised_screen, reading), speaking(HOME)))
+    assert "In the whole game: 7.2 points in 9 decisions (give or take 1.5)." in said

@@ -1,0 +1,44 @@
+# Welcher Art ein teurer Fehler bei All Fours war; nur für die eigene Person.
+
+mistake-af-gave = Du hast einen Punkt geschenkt, um { $suit } { $sign } als Trumpf zu behalten; neue Karten waren besser.
+mistake-af-stood = Du hast { $suit } { $sign } als Trumpf behalten, { $count ->
+    [0] ohne eine Karte davon
+    [one] mit nur 1 Karte davon
+   *[other] mit nur { $count } Karten davon
+}.
+mistake-af-ran = Du hast neue Karten gegeben; einen Punkt zu schenken war besser.
+mistake-af-begged = Du wolltest einen anderen Trumpf, obwohl du { $count } in { $suit } { $sign } hattest.
+mistake-af-no-bid = Du hast gepasst; das Blatt war ein Gebot von { $count } wert.
+mistake-af-bid = Dieses Blatt war kein Gebot wert.
+mistake-af-bid-high = Du hast zu hoch geboten: { $count } war genug.
+mistake-af-bid-low = Du hast zu niedrig geboten: Das Blatt war { $count } wert.
+mistake-af-discarded-trump = Du hast { $card } weggelegt, einen Trumpf.
+mistake-af-pitched = Du hast { $suit } { $sign } zum Trumpf gemacht; { $better } versprach mehr.
+mistake-af-led-jack = Du hast den Buben ausgespielt; er kann verloren gehen.
+mistake-af-no-hunt = Mit { $card } hättest du den Buben jagen können.
+mistake-af-led-ten = Du hast { $card } ausgespielt, und eine Zehn zählt viel für Game.
+mistake-af-led-trump = Du hast { $card } ausgespielt, einen Trumpf für später.
+mistake-af-led-dear = Du hast { $card } ausgespielt; sie bringt { $count ->
+    [one] 1 Auge
+   *[other] { $count } Augen
+} für Game.
+mistake-af-kept-trump = Es war Zeit, Trumpf zu ziehen, mit { $card }.
+mistake-af-over-partner = Mit { $card } hast du deinem Gegenüber den Stich genommen.
+mistake-af-kept-pips = Dein Gegenüber hatte den Stich: { $card } hätte { $count ->
+    [one] 1 Auge
+   *[other] { $count } Augen
+} gebracht.
+mistake-af-left-pips = { $card } hätte diesen Stich gemacht: { $count ->
+    [one] 1 Auge
+   *[other] { $count } Augen
+}.
+mistake-af-wasted-trump = { $card } war für diesen Stich zu schade.
+mistake-af-too-high = Auch { $better } hätte den Stich gemacht, und { $card } hättest du noch.
+mistake-af-gave-pips = Du hast { $card } verschenkt: { $count ->
+    [one] 1 Auge
+   *[other] { $count } Augen
+} für Game.
+mistake-af-left-jack = Der Bube eurer Seite war in Gefahr: { $card } hätte ihn gerettet.
+mistake-af-missed-jack = { $card } hätte den Buben geschlagen.
+mistake-af-kept-jack = Hier war der Bube sicher.
+mistake-af-risked-jack = Du hast den Buben aufs Spiel gesetzt.

@@ -1,0 +1,30 @@
+# カナスタとサンバで損の大きかったプレイの種類。本人だけが読む。
+
+mistake-canasta-left-pile = 取る価値のある捨て札の山（{ $count }枚）を残しました。
+mistake-canasta-took-to-open = 捨て札の山（{ $count }枚）を取るために初回メルドをしましたが、引くほうがよい場面でした。
+mistake-canasta-took-pile = 捨て札の山（{ $count }枚）を取りましたが、引くほうがよい場面でした。
+mistake-canasta-opened-early = 初回メルドが早すぎました。
+mistake-canasta-hand-short = 手札が{ $count }枚になり、捨て札の山を取りにくくなりました。
+mistake-canasta-spent-wild = 残しておきたいワイルドカードを出しました。
+mistake-canasta-laid-early = このメルドを見せるのが早すぎました。
+mistake-canasta-missed-canasta = カナスタを完成できました。
+mistake-canasta-laid-little = もっと出せました。
+mistake-canasta-opened-late = 初回メルドをする場面でした。
+mistake-canasta-caught = 相手が上がりそうなのに、手札に{ $count }点を残しました。
+mistake-canasta-kept-meld = 出したほうがよいメルドがありました。
+mistake-canasta-stayed = 上がれました。ほかの人にはまだ手札が{ $count }枚ありました。
+mistake-canasta-went-out = 上がるのが早すぎました。まだ点を増やせました。
+mistake-canasta-said-yes = 「いいえ」のほうがよい答えでした。
+mistake-canasta-said-no = 「はい」のほうがよい答えでした。
+mistake-canasta-asked = パートナーに尋ねて、相手に多くを知らせました。
+mistake-canasta-froze-late = { $card }で捨て札の山を凍結する場面でした。
+mistake-canasta-threw-wild = すでに凍結した山に{ $card }を捨てました。
+mistake-canasta-froze-early = { $card }での凍結が早すぎました。
+mistake-canasta-kept-stop = { $card }なら山を1手番だけ止められました。
+mistake-canasta-early-stop = 後で必要になりそうな{ $card }を使いました。
+mistake-canasta-fed-meld = { $card }は相手のメルドに付くカードでした。
+mistake-canasta-fed-known = { $name }が同じランクを持つのは見えていました。{ $card }で山を渡しました。
+mistake-canasta-broke-pair = { $card }を捨ててペアを崩しました。
+mistake-canasta-threw-own = { $card }は自分のチームのメルドに付くカードでした。
+mistake-canasta-fed-pile = { $card }で{ $count }枚の山を危険にさらしました。
+mistake-canasta-threw-useful = { $card }より{ $better }のほうが使い道がありませんでした。

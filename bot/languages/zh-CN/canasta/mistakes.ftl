@@ -1,0 +1,30 @@
+# 卡纳斯塔和桑巴里亏得多的打法属于哪一类，只给本人看。
+
+mistake-canasta-left-pile = 你没吃牌（{ $count } 张），而它值得吃。
+mistake-canasta-took-to-open = 你为了吃牌（{ $count } 张）而开牌；抓牌更好。
+mistake-canasta-took-pile = 你吃了牌（{ $count } 张）；抓牌更好。
+mistake-canasta-opened-early = 你开牌太早。
+mistake-canasta-hand-short = 你手里只剩 { $count } 张，难以吃牌。
+mistake-canasta-spent-wild = 你摊出一张值得留的百搭牌。
+mistake-canasta-laid-early = 这组牌摊得太早。
+mistake-canasta-missed-canasta = 你本来可以凑成一座塔。
+mistake-canasta-laid-little = 你本来可以摊得更多。
+mistake-canasta-opened-late = 该开牌了。
+mistake-canasta-caught = 别人快和牌了，你手里还留着 { $count } 分。
+mistake-canasta-kept-meld = 有值得摊出的牌。
+mistake-canasta-stayed = 你本来可以和牌：别人手里还有 { $count } 张。
+mistake-canasta-went-out = 你和牌太早，本来还能多得分。
+mistake-canasta-said-yes = 回答“不可以”更好。
+mistake-canasta-said-no = 回答“可以”更好。
+mistake-canasta-asked = 问搭档让对方知道得太多。
+mistake-canasta-froze-late = 该用 { $card } 冻结吃牌堆。
+mistake-canasta-threw-wild = 吃牌堆已经冻结，你还打出 { $card }。
+mistake-canasta-froze-early = 你用 { $card } 冻结得太早。
+mistake-canasta-kept-stop = { $card } 能让下家这一轮吃不了牌。
+mistake-canasta-early-stop = 你用掉 { $card }，以后也许更需要它。
+mistake-canasta-fed-meld = { $card } 正好能加到对方的牌组。
+mistake-canasta-fed-known = 大家都看到 { $name } 有这个牌点：{ $card } 等于送牌。
+mistake-canasta-broke-pair = 你打出 { $card }，拆了一对。
+mistake-canasta-threw-own = { $card } 能加到己方的牌组。
+mistake-canasta-fed-pile = 你打出 { $card }，{ $count } 张的吃牌堆有危险。
+mistake-canasta-threw-useful = { $better } 比 { $card } 用处小。

@@ -1,0 +1,30 @@
+# 卡納斯塔和森巴裡虧得多的打法屬於哪一類，只給本人看。
+
+mistake-canasta-left-pile = 你沒拿棄牌堆（{ $count } 張），而它值得拿。
+mistake-canasta-took-to-open = 你為了拿棄牌堆（{ $count } 張）而開牌；抽牌更好。
+mistake-canasta-took-pile = 你拿了棄牌堆（{ $count } 張）；抽牌更好。
+mistake-canasta-opened-early = 你開牌太早。
+mistake-canasta-hand-short = 你手裡只剩 { $count } 張，難以拿棄牌堆。
+mistake-canasta-spent-wild = 你攤出一張值得留的百搭牌。
+mistake-canasta-laid-early = 這組牌攤得太早。
+mistake-canasta-missed-canasta = 你本來可以湊成一座塔。
+mistake-canasta-laid-little = 你本來可以攤得更多。
+mistake-canasta-opened-late = 該開牌了。
+mistake-canasta-caught = 別人快胡牌了，你手裡還留著 { $count } 分。
+mistake-canasta-kept-meld = 有值得攤出的牌。
+mistake-canasta-stayed = 你本來可以胡牌：別人手裡還有 { $count } 張。
+mistake-canasta-went-out = 你胡牌太早，本來還能多得分。
+mistake-canasta-said-yes = 回答「不可以」更好。
+mistake-canasta-said-no = 回答「可以」更好。
+mistake-canasta-asked = 問隊友讓對方知道得太多。
+mistake-canasta-froze-late = 該用 { $card } 凍結棄牌堆。
+mistake-canasta-threw-wild = 棄牌堆已經凍結，你還棄掉 { $card }。
+mistake-canasta-froze-early = 你用 { $card } 凍結得太早。
+mistake-canasta-kept-stop = { $card } 能讓下家這一輪拿不了棄牌堆。
+mistake-canasta-early-stop = 你用掉 { $card }，以後也許更需要它。
+mistake-canasta-fed-meld = { $card } 正好能加到對方的牌組。
+mistake-canasta-fed-known = 大家都看到 { $name } 有這個點數：{ $card } 等於送牌。
+mistake-canasta-broke-pair = 你棄掉 { $card }，拆了一對。
+mistake-canasta-threw-own = { $card } 能加到己方的牌組。
+mistake-canasta-fed-pile = 你棄掉 { $card }，{ $count } 張的棄牌堆有危險。
+mistake-canasta-threw-useful = { $better } 比 { $card } 用處小。
