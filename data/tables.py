@@ -57,7 +57,8 @@ class TableRow:
     """A table as it is kept. Times are milliseconds since 1970.
 
     `preset` with `options` is what is played, at `revision` of its rules. In the lobby `chairs`
-    grows up to `seat_count`. `message_id` is the public message of deal `message_deal`.
+    grows up to `seat_count`. `message_id` is the public message of deal `message_deal`, `past_id`
+    that of the deal before, if it stays for a while, and `result_id` that of the result.
     A game in a thread has that for its `channel_id`; the message of its lobby, which has the same
     id, stays in the channel `parent_id`.
     If `hints` is set, players may ask what a computer would play. A game that is paused ends
@@ -90,6 +91,8 @@ class TableRow:
     dealer: Seat | None = None
     message_id: int | None = None
     message_deal: int = 0
+    past_id: int | None = None
+    result_id: int | None = None
     locale: str
     opened_at: int
     started_at: int | None = None

@@ -28,11 +28,19 @@ def titles(phrasebook: Phrasebook, among: Sequence[Offer]) -> dict[str, str]:
     return {one.key: phrasebook(f"variant-{one.key}") for offer in among for one in offer.presets}
 
 
+def suggested(key: str, title: str, phrasebook: Phrasebook) -> str:
+    """Return the title of a preset with a few words that tell it from the others."""
+    return phrasebook("preset-suggested", title=title, brief=phrasebook(f"variant-{key}-brief"))
+
+
 def preset_meant(text: str, phrasebook: Phrasebook, among: Sequence[Offer]) -> str:
-    """Return the key of the preset that `text` names by key or title; raise `RoomRefusal`."""
+    """Return the key of the preset that `text` names by key or title; raise `RoomRefusal`.
+
+    A client that lets people change what they have chosen sends what was suggested as it stands.
+    """
     wanted = text.casefold().strip()
     for key, title in titles(phrasebook, among).items():
-        if wanted in (key, title.casefold()):
+        if wanted in (key, title.casefold(), suggested(key, title, phrasebook).casefold()):
             return key
     raise RoomRefusal("refusal-preset-unknown", name=safe_name(text[:LONGEST_TOLD]))
 

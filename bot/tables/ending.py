@@ -9,9 +9,10 @@ from typing import Final
 from bot.discord.post import Undelivered
 from bot.screens.fairness import closed_table_screen
 from bot.screens.frame import DayFared
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, plain_screen
 from bot.support.retrying import retry_until_written
 from bot.tables.frames import frame_of, told_of
+from bot.tables.messages.drawing import ended_text
 from bot.tables.messages.messages import TableMessages
 from bot.tables.moment import Aftermath, Moment
 from bot.tables.results import ended_record, finished_game
@@ -196,6 +197,13 @@ async def void(services: Services, row: TableRow) -> None:
             await services.post.send(row.channel_id, draw, nonce=f"v{row.table_id}")
     except Undelivered as refused:
         log.info("table %s was voided unseen: %s", row.table_id, refused)
+    if row.parent_id is not None:
+        line = plain_screen(ended_text(frame, phrasebook))
+        try:
+            # A thread has the id of the message of which it was made.
+            await services.post.edit(row.parent_id, row.channel_id, lambda: line)
+        except Undelivered as refused:
+            log.info("the line of table %s stays: %s", row.table_id, refused)
 
 
 async def fared(daily: Daily, row: TableRow) -> DayFared | None:

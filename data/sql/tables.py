@@ -147,7 +147,7 @@ class Tables:
         return await self._owned(owner, _LIVE)
 
     async def unannounced(self, owner: str) -> tuple[TableRow, ...]:
-        """Return an owner's finished tables whose result may not have been posted yet."""
+        """Return an owner's finished tables whose end may not be told or tidied yet."""
         return await self._owned(owner, _UNANNOUNCED)
 
     async def _owned(self, owner: str, where: str) -> tuple[TableRow, ...]:
@@ -234,11 +234,13 @@ class Tables:
 
         await self._write(table_id, work)
 
-    async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
-        """Remember the public message, and which deal it shows."""
+    async def set_message(
+        self, table_id: str, message_id: int | None, deal: int, *, past_id: int | None = None
+    ) -> None:
+        """Remember the public message, which deal it shows, and that of the deal before."""
 
         async def work(writing: Writing) -> None:
-            await _hang(writing, table_id, message_id, deal)
+            await _hang(writing, table_id, message_id, deal, past_id)
 
         await self._write(table_id, work)
 
@@ -256,9 +258,15 @@ class Tables:
             await self._write(table_id, work)
 
     async def set_announced(self, table_id: str) -> None:
-        """Remember that the result of a finished game has been posted."""
+        """Remember that the result of a finished game has been posted, and its deals folded."""
         await self._database.do(
             "UPDATE tables SET announced = 1 WHERE table_id = ? AND announced = 0", (table_id,)
+        )
+
+    async def set_result(self, table_id: str, message_id: int) -> None:
+        """Remember where the result of a finished game is posted."""
+        await self._database.do(
+            "UPDATE tables SET result_id = ? WHERE table_id = ?", (message_id, table_id)
         )
 
     async def claim(self, table_id: str, *, chairs: tuple[Chair, ...], claimed_at: int) -> None:
@@ -477,10 +485,12 @@ async def _put_down(writing: Writing, table_id: str, recorded: Recorded | None) 
     await forget_root(writing, table_id, record)
 
 
-async def _hang(writing: Writing, table_id: str, message_id: int | None, deal: int) -> None:
+async def _hang(
+    writing: Writing, table_id: str, message_id: int | None, deal: int, past_id: int | None = None
+) -> None:
     await writing.do(
-        "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?",
-        (message_id, deal, table_id),
+        "UPDATE tables SET message_id = ?, message_deal = ?, past_id = ? WHERE table_id = ?",
+        (message_id, deal, past_id, table_id),
     )
 
 

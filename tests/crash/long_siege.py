@@ -250,7 +250,9 @@ async def measured(folder: Path, plan: Plan, loaded_bot: LoadedBot) -> dict[str,
             async with siege.laid():
                 await LongSiege(siege, outages, plan).lay()
                 figures.pressed_until = time.monotonic()
-        except* Exception as failed:  # noqa: BLE001  the figures so far are worth an hour
+        except* Exception as failed:
+            if not siege.has_begun:
+                raise
             told = ["".join(traceback.format_exception(one)) for one in failed.exceptions]
             (folder / "failures").write_text("\n".join(told))
             figures.failures += [one[-LAST_LETTERS:] for one in told]
@@ -283,6 +285,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--late-receipts", type=float, default=0.0, help="share of all calls")
     parser.add_argument("--logs", type=Path, help="where the logs of processes are to stay")
     said = parser.parse_args(arguments)
+    if said.logs is not None and said.logs.exists() and any(said.logs.iterdir()):
+        parser.error(f"argument --logs: something lies in {said.logs} already")
     plan = Plan(
         said.people,
         said.kills,

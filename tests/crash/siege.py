@@ -95,6 +95,11 @@ class Siege:
         finally:
             await store.close()
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether people have sat down: before that there is nothing to tell of it."""
+        return hasattr(self, "ledger")
+
     async def holds(self) -> None:
         """Look at every table while people play on: all that was answered before is there."""
         for playing in self._playing:

@@ -8,8 +8,10 @@ offer-ohhell-preset = Which game to play; otherwise from five cards down to one
 
 variant-oh_hell = Oh Hell
 variant-oh_hell-about = Five cards each in the first deal, one fewer in each that follows.
+variant-oh_hell-brief = bid how many tricks you take
 variant-there_and_back = There and Back
 variant-there_and_back-about = From three cards down to one and back to three. You may bid what you like.
+variant-there_and_back-brief = three cards down to one, and back
 
 oh_hell-goal = { $hands ->
     [there_and_back] from { $largest } cards to 1 and back

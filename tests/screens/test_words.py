@@ -13,7 +13,9 @@ from typing import Final
 
 import pytest
 
+from bot.interactions.commands.preset_choice import LONGEST_CHOICE
 from bot.interactions.commands.reading import help_screen
+from bot.interactions.presets import suggested
 from bot.screens.fairness import stub_screen
 from bot.screens.frame import FairDeals
 from bot.screens.lobbies.lobby import lobby_screen
@@ -58,9 +60,20 @@ LIMITS: Final[Mapping[str, int]] = {
     "result": 60,
 }
 
-_NO_WORDS: Final = re.compile(
-    r"```.*?```|<[^>\n]+>|\(https?://[^)]*\)|The Green Baize|#cards|k3f9", re.DOTALL
+BRIEF: Final = 12
+"""So many words stand beside a preset that is suggested."""
+
+EXCEPTIONS: Final = (
+    "```.*?```",
+    r"\(https?://[^)]*\)",
+    "The Green Baize",
+    "#cards",
+    "<[^>\n]+>",
+    "k3f9",
 )
+"""What counts as no words, as patterns: what nobody reads, and what others have named."""
+
+_NO_WORDS: Final = re.compile("|".join(EXCEPTIONS), re.DOTALL)
 _CARD: Final = re.compile("[♣♦♥♠]")
 _RANKS: Final = re.compile("[JQKA0-9\N{EN DASH}-]*")
 _CHARACTER: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
@@ -115,12 +128,34 @@ def others(words: Phrasebook) -> Iterator[Shown]:
     yield Shown("begun", stub_screen(frame, begun, words), "begun")
 
 
+def test_nothing_is_left_out_of_the_count_that_no_screen_shows() -> None:
+    words = speaking("en-US")
+    shown = [*lobbies(words), *others(words)]
+    for key, seats in COVERING:
+        shown += screens_of(variant(key), chairs(seats), words)
+    said = "\n".join(texts(one.screen) for one in shown)
+    assert [one for one in EXCEPTIONS if not re.search(one, said, re.DOTALL)] == []
+    assert [name for name in NAMES if name not in said] == []
+    assert {one.kind for one in shown} >= LIMITS.keys()
+
+
 @pytest.mark.parametrize("language", SPOKEN)
 def test_what_stands_around_a_game_is_said_in_few_words(language: str) -> None:
     words = speaking(language)
     for shown in (*lobbies(words), *others(words)):
         count = words_in(texts(shown.screen), language)
         assert count <= LIMITS[shown.kind], (shown.name, texts(shown.screen))
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_what_is_suggested_says_in_a_few_words_what_it_is(language: str) -> None:
+    words = speaking(language)
+    for family in FAMILIES.values():
+        for key in family.presets:
+            brief = words(f"variant-{key}-brief")
+            assert words_in(brief, language) <= BRIEF, brief
+            said = suggested(key, words(f"variant-{key}"), words)
+            assert len(said) <= LONGEST_CHOICE, said
 
 
 @pytest.mark.parametrize("language", SPOKEN)

@@ -1,6 +1,7 @@
 """`/review`, *Review this game* on a message, and `/verify`: for games that are over."""
 
 import re
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final, cast
 
@@ -11,11 +12,13 @@ from discord.app_commands import Choice
 
 from bot.discord.answers import Interaction
 from bot.discord.dynamic_items import said_by, texts_of
+from bot.discord.post import Undelivered
 from bot.interactions.commands.declaring import Slash, command_text, options, usable_anywhere
 from bot.interactions.commands.preset_choice import LONGEST_CHOICE, SUGGESTIONS
 from bot.interactions.guests import phrasebook_for, place_of
 from bot.interactions.review_answers import Reviewer
 from bot.interactions.verify_answers import verify_file, verify_latest, verify_table
+from bot.screens.frame import CHANNELS
 from bot.screens.phrases import listed
 from bot.screens.refusal import RoomRefusal
 from bot.screens.shortening import shortened
@@ -27,6 +30,7 @@ from engine.cards import Unreadable
 
 _NAMED: Final = re.compile(rf"`([0-9a-z]{{{ID_LENGTH}}})`")
 """A table as messages of 0.1.0 name it that have no buttons."""
+_LED_TO: Final = re.compile(rf"{re.escape(CHANNELS)}/\d+/(\d+)/(\d+)")
 
 
 def review(room: CardRoom) -> Slash:
@@ -72,6 +76,8 @@ def review_this(room: CardRoom) -> app_commands.ContextMenu:
     async def command(interaction: Interaction, message: discord.Message) -> None:
         table = table_told_by(message, interaction.client)
         if table is None:
+            table = await _table_led_to(room, message, interaction.client)
+        if table is None:
             raise RoomRefusal("review-no-game")
         reviewer = await Reviewer.of(room, interaction)
         await reviewer.open_table(table)
@@ -82,17 +88,40 @@ def review_this(room: CardRoom) -> app_commands.ContextMenu:
 
 def table_told_by(message: discord.Message, bot: discord.Client) -> str | None:
     """Return the table that a message of ours belongs to: by its buttons, or by its text."""
-    if bot.user is None or message.author.id != bot.user.id:
+    if not _is_ours(message, bot):
         return None
-    for custom_id in said_by(message):
+    named = (_NAMED.search(text) for text in texts_of(message))
+    return _table_of(said_by(message)) or next((found[1] for found in named if found), None)
+
+
+def _is_ours(message: discord.Message, bot: discord.Client) -> bool:
+    return bot.user is not None and message.author.id == bot.user.id
+
+
+def _table_of(custom_ids: Iterable[str]) -> str | None:
+    for custom_id in custom_ids:
         try:
             table = ButtonId.read(custom_id.removeprefix(MENU_MARK)).table
         except Unreadable:
             continue
         if table != ANYWHERE:
             return table
-    named = (_NAMED.search(text) for text in texts_of(message))
-    return next((found[1] for found in named if found), None)
+    return None
+
+
+async def _table_led_to(
+    room: CardRoom, message: discord.Message, bot: discord.Client
+) -> str | None:
+    """Return the table of the result to which a line of ours leads, which has no buttons."""
+    if not _is_ours(message, bot):
+        return None
+    found = next(filter(None, map(_LED_TO.search, texts_of(message))), None)
+    if found is None:
+        return None
+    try:
+        return _table_of(await room.services.post.look_up(int(found[1]), int(found[2])))
+    except Undelivered:
+        return None
 
 
 def _title(game: PlayedGame, person: int, phrasebook: Phrasebook) -> str:

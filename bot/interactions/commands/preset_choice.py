@@ -1,6 +1,6 @@
 """The option `preset`: what is suggested while somebody types."""
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from discord.app_commands import Choice
@@ -8,9 +8,10 @@ from discord.app_commands import Choice
 from bot.discord.answers import Interaction
 from bot.interactions.commands.declaring import choice
 from bot.interactions.guests import phrasebook_for, place_of
-from bot.interactions.presets import titles
+from bot.interactions.presets import suggested, titles
 from bot.screens.families import SCREENS, family_screens, offers
 from bot.screens.family import Offer
+from bot.text.phrasebook import Phrasebook
 from data.presets import GuildPresets
 
 SUGGESTIONS: Final = 25
@@ -46,17 +47,26 @@ def suggesting(presets: GuildPresets, scope: Scope, *, own: bool = True) -> Sugg
     """Return what suggests the guild's `own` presets, then those of the catalogue."""
 
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
-        among = scope(interaction)
-        known = titles(phrasebook_for(interaction), among)
+        among, phrasebook = scope(interaction), phrasebook_for(interaction)
+        known = titles(phrasebook, among)
         choices: dict[str, str] = {}
         if own:
             saved = await presets.of_guild(place_of(interaction))
             choices = {one.name: one.name for one in saved if one.preset in known}
         for key, title in known.items():
             choices.setdefault(key, title)
-        return fitting(choices, current)
+        return [
+            Choice(name=_told(one.value, known, phrasebook) or one.name, value=one.value)
+            for one in fitting(choices, current)
+        ]
 
     return suggest
+
+
+def _told(value: str, known: Mapping[str, str], phrasebook: Phrasebook) -> str | None:
+    if value not in known:
+        return None
+    return suggested(value, known[value], phrasebook)[:LONGEST_CHOICE]
 
 
 def fitting(choices: dict[str, str], typed: str) -> list[Choice[str]]:

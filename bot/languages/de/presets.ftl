@@ -1,5 +1,6 @@
 # Ein Regelwerk wählen.
 
+preset-suggested = { $title }: { $brief }
 refusal-preset-unknown = Ein Spiel namens { $name } kenne ich nicht. Wähle eines von denen, die ich beim Tippen vorschlage.
 
 # Regeln am offenen Tisch ändern. Eine Menüzeile darf 100 Zeichen haben.

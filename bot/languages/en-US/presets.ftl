@@ -1,5 +1,7 @@
 # Choosing a preset.
 
+# A suggestion: the title of a preset, and a few words that tell it from the others.
+preset-suggested = { $title }: { $brief }
 refusal-preset-unknown = I know no game called { $name }. Choose one of those that I suggest while you type.
 
 # Changing rules in the lobby. Each line of a menu may have 100 characters.

@@ -1,5 +1,6 @@
 # Choosing a preset.
 
+preset-suggested = { $title }：{ $brief }
 refusal-preset-unknown = 「{ $name }」というゲームはありません。入力中に表示される候補から選んでください。
 
 # Changing rules in the lobby. Each line of a menu may have 100 characters.

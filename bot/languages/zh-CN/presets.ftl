@@ -1,5 +1,6 @@
 # Choosing a preset.
 
+preset-suggested = { $title }：{ $brief }
 refusal-preset-unknown = 没有叫 { $name } 的玩法。请从输入时我列出的玩法中选择。
 
 # Changing rules in the lobby. Each line of a menu may have 100 characters.

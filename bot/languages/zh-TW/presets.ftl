@@ -1,5 +1,6 @@
 # Choosing a preset.
 
+preset-suggested = { $title }：{ $brief }
 refusal-preset-unknown = 沒有叫 { $name } 的玩法。請從你輸入時我列出的玩法裡選一個。
 
 # Changing rules in the lobby. Each line of a menu may have 100 characters.

@@ -1,6 +1,6 @@
 """Drawing: the screens of one table at a moment, for everybody and for each seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -99,17 +99,30 @@ def _who_plays_text(
     link, variant = result or moment.link, frame.variant_title
     if link is None:
         return phrasebook("lobby-game-unposted")
+    if moment.closed and result is None:
+        return ended_text(frame, phrasebook)
     outcome = _with_leavers(moment.view(), moment).outcome
     if outcome is not None and result is not None:
         seats = outcome.winners
         key = "lobby-game-won"
     else:
         seats = tuple(range(len(frame.chairs)))
-        key = "lobby-game-ended" if moment.closed else "lobby-game-started"
-        if moment.row.parent_id is not None and not moment.closed:
+        key = "lobby-game-started"
+        if moment.row.parent_id is not None:
             key, link = "lobby-game-in-thread", f"<#{moment.row.channel_id}>"
-    names = listed([f"**{frame.name(seat)}**" for seat in seats], phrasebook)
+    names = _names(frame, seats, phrasebook)
     return phrasebook(key, count=len(seats), names=names, variant=variant, link=link)
+
+
+def ended_text(frame: Frame, phrasebook: Phrasebook) -> str:
+    """Say who played a game that ended without a result."""
+    seats = tuple(range(len(frame.chairs)))
+    names = _names(frame, seats, phrasebook)
+    return phrasebook("lobby-game-ended", names=names, variant=frame.variant_title)
+
+
+def _names(frame: Frame, seats: Iterable[Seat], phrasebook: Phrasebook) -> str:
+    return listed([f"**{frame.name(seat)}**" for seat in seats], phrasebook)
 
 
 def result_screen(moment: Moment, reader: Reader, now: int) -> Screen:

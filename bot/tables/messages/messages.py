@@ -94,6 +94,11 @@ class TableMessages:
             self.hand(row.seat).recall(PostedMessage(row.channel_id, row.message_id, row.deal))
         await self.direct_messages.recall()
         self.reminders.recall(sent.reminded)
+        row = self._session.moment.row
+        if row.past_id is not None:
+            self._unseen = PostedMessage(row.channel_id, row.past_id, row.message_deal - 1)
+        if row.result_id is not None:
+            self._result = message_link(row.guild_id, row.channel_id, row.result_id)
 
     # What is drawn ------------------------------------------------------------------------------
 
@@ -233,10 +238,16 @@ class TableMessages:
             await self._draw_line()
 
     async def announce(self) -> None:
-        """Show the last screens, then tell the result below, however long Discord is unwell."""
+        """Show the last screens, then tell the result below, however long Discord is unwell.
+
+        If an earlier process has told it, only what it may have left is done.
+        """
         self._note_link()
-        self.board.mark()
         self.redraw_hands()
+        if self._result is not None:
+            await self._draw_line()
+            return
+        self.board.mark()
         if self._session.moment.row.solo:
             await self._announced(None)
             return
@@ -251,13 +262,15 @@ class TableMessages:
 
     async def _announced(self, at: PostedMessage | None) -> None:
         session = self._session
+        row, tables = session.moment.row, session.tables
         if at is not None:
-            row = session.moment.row
+            await retry_until_written(
+                "telling a result", tables.set_result, row.table_id, at.message_id
+            )
             self._result = message_link(row.guild_id, at.channel_id, at.message_id)
             await self._draw_line()
-        await retry_until_written(
-            "telling a result", session.tables.set_announced, session.table_id
-        )
+        if not self._folds:
+            await retry_until_written("telling a result", tables.set_announced, row.table_id)
 
     async def _draw_line(self) -> None:
         """Draw the line that the channel keeps, if the table has another message by now."""
@@ -276,11 +289,23 @@ class TableMessages:
             log.info("the line of table %s stays: %s", row.table_id, refused)
 
     async def fold(self) -> None:
-        """Take the last deal away once it was looked at: the result stands below it."""
-        if self._result is not None and self._session.moment.row.parent_id is None:
-            await asyncio.sleep(min(self._session.moment.pace.interval, LONGEST_LOOK_SECONDS))
+        """Take the last deal away once it was looked at: the result stands below it.
+
+        What a process that ends meanwhile has not done the next one does.
+        """
+        if self._folds:
+            session = self._session
+            await asyncio.sleep(min(session.moment.pace.interval, LONGEST_LOOK_SECONDS))
             await self._fold(self._unseen)
             await self.board.fold()
+            await retry_until_written(
+                "folding a game", session.tables.set_announced, session.table_id
+            )
+
+    @property
+    def _folds(self) -> bool:
+        """Whether the result is told where deals are in the way of others."""
+        return self._result is not None and self._session.moment.row.parent_id is None
 
     async def clear_away(self) -> None:
         """Let the last hands be drawn and lines that called somebody be deleted, for a while."""
@@ -353,7 +378,7 @@ class TableMessages:
         moment = self._session.moment
         if moment.row.parent_id is not None:
             return self.drawing.past_table(at.deal)
-        if moment.intervals or not 0 < at.deal < moment.deal:
+        if moment.intervals or self._result is not None or not 0 < at.deal < moment.deal:
             return self._left_of(at)
         before, self._unseen = self._unseen, at
         doing = f"folding a deal of table {moment.table_id}"
@@ -389,10 +414,15 @@ class TableMessages:
 
     async def on_posted(self, at: PostedMessage) -> None:
         """Remember where the board is posted, however long the file takes nothing."""
-        session = self._session
-        await retry_until_written(
-            "hanging a table", session.tables.set_message, session.table_id, at.message_id, at.deal
+        session, unseen = self._session, self._unseen
+        set_message = partial(
+            session.tables.set_message,
+            session.table_id,
+            at.message_id,
+            at.deal,
+            past_id=None if unseen is None else unseen.message_id,
         )
+        await retry_until_written("hanging a table", set_message)
         before = self._linked
         self._note_link()
         if before != session.moment.link:

@@ -58,6 +58,7 @@ UNASKED: Final = {
     "note_message": "it writes nothing by itself",
     "take_over": "it is what begins another epoch",
     "set_announced": "it is as true whoever has posted the result",
+    "set_result": "whoever posts it is given the same message",
 }
 READING: Final = {
     "get",

@@ -11,7 +11,7 @@ from data.tables import TableState
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.mid_game import everything_is_true, live_tables, shows_hands
-from tests.end_to_end.restarting import break_off, restart
+from tests.end_to_end.restarting import break_off, change, restart
 from tests.end_to_end.short_games import short_lobby
 from tests.end_to_end.weather import MESSAGE, MESSAGES
 
@@ -77,6 +77,9 @@ async def test_a_game_goes_into_a_thread_and_the_channel_keeps_one_line(
     await alice.until(lambda: way in text_of(only_line(alice, cards)), what="the result")
     # Here nothing is in anybody's way: two deals stay, and those that a tie may have added.
     assert len(alice.sees(thread)) >= 3
+    # Neither has the line a button, nor is it the result: it leads there.
+    reviewed = await alice.choose_on_message("Review this game", only_line(alice, cards))
+    await alice.until(lambda: "### Review" in alice.reads(reviewed), what="the review")
     again = await alice.click(result, "Rematch")
     assert again.message["channel_id"] == str(thread.id)
 
@@ -137,6 +140,19 @@ async def test_a_game_that_a_thread_begins_in_stays_there(
     await begun(evening, place)
     assert live_tables(alice, place)
     assert not discord_server.asked("POST", THREADS)
+
+
+async def test_a_game_that_cannot_be_carried_on_ends_and_its_line_says_so(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    thread = thread_of(evening, await begun(evening, cards))
+    await break_off(evening)
+    change(evening, "UPDATE journal SET action = 'play 2X' WHERE seat < 0")
+    await evening.open()
+    await alice.until(
+        lambda: text_of(only_line(alice, cards)).endswith("without a result."), what="the end"
+    )
+    assert "I cannot carry on this game" in alice.reads(thread)
 
 
 async def test_a_game_whose_thread_is_deleted_ends_and_its_line_says_so(

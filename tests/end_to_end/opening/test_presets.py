@@ -23,11 +23,18 @@ LAST_TRICKS: Final = 17 if THOROUGH else 3
 
 async def test_presets_are_suggested_by_what_is_typed_of_their_title_or_key(alice: Person) -> None:
     every = await alice.autocomplete("hearts", "preset")
-    assert every.choices[0] == {"name": "Hearts", "value": "standard"}
+    assert every.choices[0] == {
+        "name": "Hearts: avoid hearts and the Q♠",
+        "value": "standard",
+    }
     assert len(every.choices) <= 25
     some = await alice.autocomplete("hearts", "preset", "LIKH")
     assert [choice["value"] for choice in some.choices] == ["likha"]
     assert (await alice.autocomplete("rules", "preset", "no such game")).choices == []
+    # Who changes a suggestion afterwards sends it as it reads.
+    (likha,) = some.choices
+    told = await alice.slash("rules", preset=likha["name"])
+    assert "Likha" in alice.reads(told)
 
 
 @pytest.mark.parametrize("command", ["rules", "leaderboard"])

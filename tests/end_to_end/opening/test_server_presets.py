@@ -64,8 +64,8 @@ async def test_pitch_means_the_auction_unless_the_server_says_otherwise(
 ) -> None:
     suggested = await mona.autocomplete("pitch", "preset")
     assert [choice["name"] for choice in suggested.choices] == [
-        "Auction Pitch",
-        "Pitch without bidding",
+        "Auction Pitch: bid for the right to make trumps",
+        "Pitch without bidding: two to seven players; the first card led makes trumps",
     ]
     opened = await mona.slash("pitch")
     (auction,) = evening.client.room.lobbies.values()

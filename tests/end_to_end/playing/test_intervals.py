@@ -18,9 +18,9 @@ from data.tables import NextDeal
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
 from engine.table.journal import Author
-from tests.end_to_end.conftest import Evening
+from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.discord_unwell.test_double_taps import DEALT, SHORT
-from tests.end_to_end.looking import lines_of, saying
+from tests.end_to_end.looking import lines_of, over, saying
 from tests.end_to_end.pauses import PAUSED, asked_earlier, leaves
 from tests.end_to_end.playing.test_reactions import board_edits
 from tests.end_to_end.positions import TABLE_ID, Position, place
@@ -245,6 +245,22 @@ async def test_a_table_that_deals_at_once_shows_no_end(
     last, dealt = (await table.evening.store.journal.read(TABLE_ID))[-2:]
     assert (str(last.action), dealt.author) == ("play 2H", Author.DEALER)
     assert table.shown() is None
+
+
+async def test_a_deal_that_nobody_has_seen_the_end_of_goes_with_the_next_after_a_restart_too(
+    table: Table, alice: Person, bob: Person, carol: Person
+) -> None:
+    people = [alice, bob, carol]
+    evening, cards = table.evening, table.cards
+    last = at_the_last(*people, next_deal="at-once")
+    three_deals = {**last.options, "end_mode": "deals", "deals": 3}
+    await table.deal_ends(replace(last, options=three_deals))
+    await carol.until(lambda: len(carol.sees(cards)) == 2, what="two deals")
+    await evening.settle()
+    evening.paces = BRIEF
+    await restart(evening)
+    await play_until(people, lambda: over(carol, cards))
+    await carol.until(lambda: len(carol.sees(cards)) == 1, what="the result alone")
 
 
 async def test_a_table_that_waits_for_next_waits_no_longer_than_for_a_turn(
