@@ -114,6 +114,11 @@ class TableRow:
         return self.day is not None and not self.practice
 
     @property
+    def rated_alone(self) -> bool:
+        """Whether it is rated though one person plays it: without hints, and no day's deal."""
+        return self.solo and not self.hints and self.day is None
+
+    @property
     def in_direct_messages(self) -> bool:
         """Whether it is played in the direct messages of its one person."""
         return not self.guild_id and bool(self.channel_id)

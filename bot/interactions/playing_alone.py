@@ -40,7 +40,12 @@ DEALS: Final = {"one": 1, "short": 3, "full": None}
 
 
 def solo_wish(
-    interaction: Interaction, chosen: Variant, level: Level, phrasebook: Phrasebook
+    interaction: Interaction,
+    chosen: Variant,
+    level: Level,
+    phrasebook: Phrasebook,
+    *,
+    hints: bool = True,
 ) -> Wish:
     """Return the table of somebody who plays alone where the interaction happened.
 
@@ -62,7 +67,7 @@ def solo_wish(
         options=dict(chosen.options),
         seat_count=chosen.seats_default,
         level=_played(level, levels(chosen.family)),
-        hints=True,
+        hints=hints,
         pace="live",
         next_deal="pressed",
         solo=True,
@@ -86,7 +91,7 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
         has_finished = await services.store.results.played(None, interaction.user.id, 1)
         length = "full" if has_finished else "one"
     chosen = _of_length(chosen, DEALS.get(length))
-    wish = solo_wish(interaction, chosen, asked.level, phrasebook)
+    wish = solo_wish(interaction, chosen, asked.level, phrasebook, hints=asked.hints)
     await play_alone(room, interaction, wish, chosen)
 
 

@@ -77,6 +77,8 @@ async def _games(store: Store, guild_id: int, person: int, family: str, *, own: 
         return 0
     if await store.ratings.solo_of(person, family) is not None:
         return 0
+    if own and await store.ratings.alone_of(person, family) is not None:
+        return 0
     return None
 
 
@@ -85,8 +87,8 @@ async def figures_of(
 ) -> Figures:
     """Return how somebody plays a family in a guild, or in all of them if it is `EVERYWHERE`.
 
-    If they are not the reader's `own`, two things are left out: the rating over all guilds would
-    tell of games elsewhere, and the try of a day that is on would tell of its deal.
+    If they are not the reader's `own`, ratings over all guilds are left out, which would tell of
+    games elsewhere, and the try of a day that is on, which would tell of its deal.
     """
     person, seasons = subject.person, Seasons.at(now)
     ratings, key = store.ratings, (guild_id, subject.person, family)
@@ -152,6 +154,7 @@ async def _rating(
         here,
         everywhere,
         await ratings.solo_of(person, family),
+        await ratings.alone_of(person, family) if own else None,
         tuple(one.shown for one in course),
     )
 

@@ -143,6 +143,11 @@ class Frame:
         return self.chairs[seat].name
 
     @property
+    def rated_alone(self) -> bool:
+        """Whether it is rated though one person plays it, so that ending it is losing it."""
+        return self.solo and not self.hints and self.day is None
+
+    @property
     def deadline(self) -> int | None:
         """When a computer answers for the first of those who are waited for, if a clock runs."""
         return min(self.deadlines.values(), default=None)

@@ -5,6 +5,7 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, remarked
 from bot.screens.sheet import MINUS
 from bot.text.phrasebook import Phrasebook
+from data.ratings import GameRating
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.table.chairs import Chair
@@ -15,6 +16,8 @@ def rating_text(drawing: Drawing[View]) -> str | None:
     frame = drawing.frame
     if frame.rating is None:
         return None
+    if frame.rated_alone:
+        return _alone_text(drawing, frame.rating)
     told: list[str] = []
     for chair in frame.chairs:
         change = None if chair.person is None else frame.rating.changes.get(chair.person)
@@ -22,6 +25,15 @@ def rating_text(drawing: Drawing[View]) -> str | None:
             by = _signed(change.after - change.before)
             told.append(drawing("deal-total", name=chair.name, points=by))
     return drawing("result-rating", changes=enumerated(told, drawing.phrasebook)) if told else None
+
+
+def _alone_text(drawing: Drawing[View], rating: GameRating) -> str | None:
+    """Tell what became of the rating of somebody who plays alone; it is one of its own."""
+    change = next(iter(rating.changes.values()), None)
+    if change is None:
+        return None
+    by = _signed(change.after - change.before)
+    return drawing("result-rating-alone", rating=change.after, change=by)
 
 
 def unrated_text(drawing: Drawing[View]) -> str | None:
@@ -54,6 +66,11 @@ def leaving_text(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> str | None
     if now.percent is None or then.percent is None or then.percent >= now.percent:
         return phrasebook("leave-reliability-new")
     return phrasebook("leave-reliability", now=now.percent, then=then.percent)
+
+
+def overdue_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say what comes of a paused game that nobody takes up, if it is rated."""
+    return phrasebook("paused-rated") if frame.rated_alone else None
 
 
 def _percent(person: int | None, frame: Frame) -> int | None:

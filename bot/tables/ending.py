@@ -110,6 +110,7 @@ class Ending:
             TableState.CLOSED,
             self._public("table-ended-by", name=name),
             lambda row: not others_stay(row.chairs, seat),
+            by_person=True,
         )
 
     async def close_if_empty(self) -> bool:
@@ -126,14 +127,20 @@ class Ending:
             TableState.VOID,
             self._public("table-closed-paused"),
             lambda row: is_overdue(row, self._session.now),
+            by_person=True,
         )
 
     async def _close_soon(
-        self, state: TableState, said: str, only_if: Callable[[TableRow], bool]
+        self,
+        state: TableState,
+        said: str,
+        only_if: Callable[[TableRow], bool],
+        *,
+        by_person: bool = False,
     ) -> bool:
         """Close the table if that holds, and tell it in the background: somebody waits."""
         session = self._session
-        if not await session.close_row(state, only_if=only_if):
+        if not await session.close_row(state, only_if=only_if, by_person=by_person):
             return False
         self._halt()
         session.tasks.run(self._tell(said), f"closing table {session.table_id}")

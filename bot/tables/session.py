@@ -225,9 +225,16 @@ class Session:
     # The end ------------------------------------------------------------------------------------
 
     async def close_row(
-        self, state: TableState, *, only_if: Callable[[TableRow], bool] = lambda _: True
+        self,
+        state: TableState,
+        *,
+        only_if: Callable[[TableRow], bool] = lambda _: True,
+        by_person: bool = False,
     ) -> bool:
-        """Close the table without a result; return whether `only_if` held, and so it was done."""
+        """Close the table without a result; return whether `only_if` held, and so it was done.
+
+        `by_person` says that its people wanted it so, or stayed away: a rated game alone is lost.
+        """
         async with self._lock:
             if self.moment.closed or not only_if(self.moment.row):
                 return False
@@ -236,7 +243,11 @@ class Session:
             sealed: list[str] = []
             try:
                 await self.tables.close(
-                    self.table_id, state, self.now, recorded=partial(self._recorded, sealed)
+                    self.table_id,
+                    state,
+                    self.now,
+                    recorded=partial(self._recorded, sealed),
+                    lost=by_person and self.moment.row.rated_alone,
                 )
             except BaseException:
                 self.become(replace(self.moment, closed=False))

@@ -115,6 +115,11 @@ def _at_a_table(frame: Frame, phrasebook: Phrasebook) -> Iterator[Shown]:
     assert frame.chairs[0].person is not None
     reliable = replace(frame, reliabilities={frame.chairs[0].person: Reliability(50, 48)})
     yield Shown("leave", leave_screen(reliable, 0, 24, phrasebook), "leave")
+    for waits in (False, True):
+        alone = replace(
+            frame, chairs=frame.chairs[:1], solo=True, paused_until=NOON if waits else None
+        )
+        yield Shown("leave", leave_screen(alone, 0, 24, phrasebook), f"leave a rated game: {waits}")
     for asking in ("hand", "leave", "table"):
         tables = [(replace(frame, table_id=f"t{at}"), 60 * at) for at in range(25)]
         which = which_table_screen(asking, tables, phrasebook)

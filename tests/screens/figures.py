@@ -30,6 +30,7 @@ def everything(family: str, standing: Standing) -> Figures:
             rating(provisional=True),
             rating(rank=None, shown=1498),
             rating(rank=7, shown=1540, games=20),
+            rating(rank=None, shown=1612, games=8),
             (1490, 1475, 1531, 1512),
         ),
         bests=Bests(5, 2, BestGame(12, "g1"), BestGame(5040, "g2")),

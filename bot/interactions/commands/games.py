@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
 from typing import Any, cast
 
 from discord import app_commands
@@ -110,7 +111,7 @@ def play(room: CardRoom) -> Slash:
     usual = next(iter(offered))
 
     @app_commands.command(name="play", description=command_text("play-open"))
-    @options(game="play-game", length="play-length", level="offer-level")
+    @options(game="play-game", length="play-length", level="offer-level", hints="play-hints")
     @app_commands.choices(
         game=[
             choice(command, f"variant-{offer.default.key}") for command, offer in offered.items()
@@ -120,22 +121,36 @@ def play(room: CardRoom) -> Slash:
     )
     async def command(
         interaction: Interaction,
+        *,
         game: str | None = None,
         length: str = "",
         level: str = USUAL,
+        hints: bool | None = None,
     ) -> None:
         running = room.solo_tables(interaction.user.id)
-        meant = [one for one in running if game in (None, offer_of(one.game.variant).command)]
+        meant = [
+            one
+            for one in running
+            if game in (None, offer_of(one.game.variant).command) and hints in (None, one.row.hints)
+        ]
         if meant:
             await show_alone(interaction, meant[0])
-        elif running and game is not None:
-            phrasebook = phrasebook_for(interaction)
-            variants = running[0].game.variant, offered[game].default
-            asked = StartAlone(game, level_named(level), length, running[0].table_id)
-            await answers.whisper(interaction, which_game_screen(*variants, asked, phrasebook))
+            return
+        wanted = StartAlone(game or usual, level_named(level), length, hints=hints is not False)
+        if running:
+            first = running[0]
+            named = game or offer_of(first.game.variant).command
+            asked = replace(wanted, command=named, table_id=first.table_id)
+            screen = which_game_screen(
+                first.game.variant,
+                offered[named].default,
+                asked,
+                phrasebook_for(interaction),
+                hints=first.row.hints,
+            )
+            await answers.whisper(interaction, screen)
         else:
             await must_be_here(room.services, interaction.user.id, is_solo)
-            asked = StartAlone(game or usual, level_named(level), length)
-            await start_alone(room, interaction, asked)
+            await start_alone(room, interaction, wanted)
 
     return usable_anywhere(cast("Slash", command))

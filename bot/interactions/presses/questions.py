@@ -65,7 +65,7 @@ async def choose_game(at: AtDesk) -> None:
     asked, person = StartAlone.read(named), at.interaction.user.id
     await must_be_here(at.room.services, person, is_solo)
     for other in at.room.solo_tables(person):
-        if offer_of(other.game.variant).command == asked.command:
+        if (offer_of(other.game.variant).command, other.row.hints) == (asked.command, asked.hints):
             # It was begun by a first press; this is the second.
             await show_alone(at.interaction, other)
             return

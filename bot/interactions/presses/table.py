@@ -7,7 +7,7 @@ from bot.discord.interaction_token import Token
 from bot.discord.press import Reply, line_in_place, private_line
 from bot.interactions.own_tables import leave_asked, leave_question
 from bot.interactions.presses.verbs import AnswerPlace, AtTable, TableVerb
-from bot.screens.personal.leave import left_text, paused_text
+from bot.screens.personal.leave import ended_text, left_text, paused_text
 from bot.screens.screen import Screen
 from bot.text.button_ids import SharedVerb
 from engine.cards import Unreadable
@@ -103,7 +103,7 @@ async def end(at: AtTable) -> Reply:
     """End the game without a result."""
     if not await at.table.end(at.seat):
         return await _asked_again(at)
-    return line_in_place(at.phrasebook("leave-ended"))
+    return line_in_place(ended_text(at.table.frame(at.phrasebook), at.phrasebook))
 
 
 async def _asked_again(at: AtTable) -> Reply:

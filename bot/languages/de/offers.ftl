@@ -6,6 +6,7 @@ play-length = Wie lang? Leer: beim ersten Mal eine Runde, dann eine ganze Partie
 play-length-one = Eine Runde
 play-length-short = Kurz: drei Runden
 play-length-full = Ganz: die volle Partie
+play-hints = Tipps? Ohne sie wird die Partie gewertet. Leer: mit Tipps
 offer-seats = Wie viele spielen; auf freie Plätze setzen sich Computer
 offer-seats-count = { $count ->
     [one] allein

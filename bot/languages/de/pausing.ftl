@@ -8,6 +8,11 @@ leave-title-alone = **Partie unterbrechen oder beenden?** Unterbrochen wartet si
    *[other] { $hours } Stunden
 } auf dich: „Meine Karten“ oder /hand. Beendet sind ihre Punkte verloren.
 leave-title-paused = **Unterbrochene Partie beenden?** Dann sind ihre Punkte verloren. Sonst wartet sie bis { $moment }.
+leave-title-rated = **Partie unterbrechen oder beenden?** Unterbrochen wartet sie { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+} auf dich: „Meine Karten“ oder /hand. Beendest du sie oder kommst nicht zurück, gilt sie als verloren.
+leave-title-paused-rated = **Unterbrochene Partie beenden?** Dann gilt sie als verloren, ebenso wenn du bis { $moment } nicht weiterspielst.
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [Tisch { $table }]({ $link })
 button-leave-yes = Tisch verlassen
 button-leave-pause = Unterbrechen
@@ -19,6 +24,7 @@ leave-done = Du bist gegangen. Bis zum Ende der Partie bringt dich „Meine Kart
 leave-done-paused = Du bist gegangen, und die Partie wurde unterbrochen, weil niemand mehr da war. Sie wartet bis { $moment }: „Meine Karten“ oder /hand.
 leave-paused = Die Partie wurde unterbrochen. Sie wartet bis { $moment }: „Meine Karten“ oder /hand.
 leave-ended = Du hast die Partie beendet. Sie hat kein Ergebnis.
+leave-ended-rated = Du hast die Partie beendet. Sie gilt als verloren.
 leave-already = Du hast diesen Tisch schon verlassen.
 stayed = Es bleibt, wie es war.
 
@@ -26,6 +32,7 @@ stayed = Es bleibt, wie es war.
 paused-title = **{ $variant }** · unterbrochen
 paused-table = Die Partie ist bis { $moment } unterbrochen. Weiterspielen können: { $names }. „Meine Karten“ oder /hand.
 paused-hand = Die Partie ist bis { $moment } unterbrochen. Drücke auf „Ich bin zurück“, dann geht sie weiter.
+paused-rated = Danach gilt sie als verloren.
 hand-closed-paused = { $variant } in { $guild }, #{ $channel }, ist bis { $moment } unterbrochen. Drücke auf „Ich bin zurück“, dann geht es weiter.
 hand-closed-ended = { $variant } auf { $guild }, #{ $channel }, wurde ohne Ergebnis beendet.
 

@@ -56,6 +56,7 @@ which-table-quitted = Du hast diesen Tisch verlassen.
 play-which = Du hast noch eine Partie **{ $running }** offen.
 button-play-on = Weiterspielen
 button-play-other = { $other } beginnen, { $running } unterbrechen
+play-unhinted = { $variant } ohne Tipps
 which-table-line = { $variant } in #{ $channel }
 which-table-solo = { $variant }, allein
 which-table-minutes = { $count ->

@@ -83,6 +83,10 @@ stats-computer = { $level }: davor in { $ahead } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
+stats-rating-alone = Wertung allein, ohne Tipps: { $rating } nach { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
 stats-against = **Gegen { $other }**
 stats-meetings = { $games ->
     [one] 1 Partie

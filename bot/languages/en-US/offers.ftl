@@ -6,6 +6,7 @@ play-length = How long? Empty: one deal the first time, then a whole game
 play-length-one = One deal
 play-length-short = Short: three deals
 play-length-full = Full: the whole game
+play-hints = Hints? Without them the game is rated. Empty: with hints
 offer-seats = How many play; empty chairs are taken by computers
 offer-seats-count = { $count ->
     [one] 1 player

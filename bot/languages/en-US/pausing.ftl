@@ -8,6 +8,11 @@ leave-title-alone = **Pause or end the game?** Paused, it waits { $hours ->
    *[other] { $hours } hours
 } for you: *My hand* or /hand. Ended, its scores are lost.
 leave-title-paused = **End the paused game?** Its scores are lost then. Else it waits until { $moment }.
+leave-title-rated = **Pause or end the game?** Paused, it waits { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} for you: *My hand* or /hand. Ended, or not taken up by then, it counts as lost.
+leave-title-paused-rated = **End the paused game?** Then it counts as lost, as it does if you do not take it up until { $moment }.
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [table { $table }]({ $link })
 button-leave-yes = Leave the table
 button-leave-pause = Pause
@@ -19,6 +24,7 @@ leave-done = You have left. Until the game ends, *My hand* brings you back.
 leave-done-paused = You left, and the game was paused: nobody was there any more. It waits until { $moment }: *My hand* or /hand.
 leave-paused = The game was paused. It waits until { $moment }: *My hand* or /hand.
 leave-ended = You have ended the game. It has no result.
+leave-ended-rated = You have ended the game. It counts as lost.
 leave-already = You have left this table already.
 stayed = Nothing has changed.
 
@@ -26,6 +32,7 @@ stayed = Nothing has changed.
 paused-title = **{ $variant }** · paused
 paused-table = The game is paused until { $moment }. { $names } can go on: *My hand* or /hand.
 paused-hand = The game is paused until { $moment }. Press *I'm back* to go on.
+paused-rated = After that it counts as lost.
 hand-closed-paused = { $variant } in { $guild }, #{ $channel }, is paused until { $moment }. Press *I'm back* to go on.
 hand-closed-ended = { $variant } in { $guild }, #{ $channel }, has ended without a result.
 

@@ -56,6 +56,7 @@ which-table-quitted = You have left that table.
 play-which = You have a game of **{ $running }** open.
 button-play-on = Go on
 button-play-other = Start { $other }, keep { $running } paused
+play-unhinted = { $variant } without hints
 which-table-line = { $variant } in #{ $channel }
 which-table-solo = { $variant }, alone
 which-table-minutes = { $count ->

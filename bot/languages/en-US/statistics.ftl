@@ -83,6 +83,10 @@ stats-computer = { $level }: ahead in { $ahead } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }
+stats-rating-alone = Rating alone, without hints: { $rating } after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 stats-against = **Against { $other }**
 stats-meetings = { $games ->
     [one] 1 game

@@ -6,6 +6,7 @@ play-length = どのくらい遊ぶか（省略すると初回は1ディール�
 play-length-one = 1ディール
 play-length-short = 短め：3ディール
 play-length-full = 最後まで：ゲーム全部
+play-hints = ヒントの有無（なしならレーティング対象。省略するとあり）
 offer-seats = 何人で遊ぶか（空席にはコンピューターが入る）
 offer-seats-count = { $count }人
 offer-target = 誰かがこの点に達したらゲーム終了

@@ -53,6 +53,7 @@ which-table-quitted = そのテーブルから退席しました。
 play-which = **{ $running }**のゲームが途中です。
 button-play-on = 続ける
 button-play-other = { $other }を始める（{ $running }は一時停止）
+play-unhinted = { $variant }（ヒントなし）
 which-table-line = { $variant }（#{ $channel }）
 which-table-solo = { $variant }（1人用）
 which-table-minutes = { $count ->

@@ -50,6 +50,7 @@ stats-streak-now = 現在{ $current }連勝
 stats-best-game = 最高のゲーム：{ $points }点
 stats-computers = **対コンピューター**
 stats-computer = { $level }：{ $games }ゲーム中{ $ahead }回、上の順位
+stats-rating-alone = 1人・ヒントなしのレーティング：{ $rating }（{ $games }ゲーム）
 stats-against = **{ $other }との対戦**
 stats-meetings = { $games }ゲーム：上が{ $ahead }回、同じ順位が{ $level }回、下が{ $behind }回
 stats-partnered = パートナーで{ $count }ゲーム

@@ -6,6 +6,7 @@ play-length = 打多久；不选则第一次打一局，以后打整场
 play-length-one = 一局
 play-length-short = 短：三局
 play-length-full = 整场
+play-hints = 要不要提示；不要提示则计等级分。不选则有提示
 offer-seats = 人数；空位由电脑补上
 offer-seats-count = { $count } 人
 offer-target = 有人达到这个分数时，整场结束

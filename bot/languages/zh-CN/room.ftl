@@ -53,6 +53,7 @@ which-table-quitted = 你已离开那一桌。
 play-which = 你还有一场 **{ $running }** 没打完。
 button-play-on = 继续
 button-play-other = 开始 { $other }，暂停 { $running }
+play-unhinted = { $variant }（无提示）
 which-table-line = #{ $channel } · { $variant }
 which-table-solo = { $variant }，单人
 which-table-minutes = { $count ->

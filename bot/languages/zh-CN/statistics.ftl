@@ -50,6 +50,7 @@ stats-streak-now = 目前连胜 { $current } 场
 stats-best-game = 最好的一场：{ $points } 分
 stats-computers = **对电脑**
 stats-computer = { $level }：{ $games } 场中 { $ahead } 场名次在前
+stats-rating-alone = 单人无提示等级分：{ $rating }，{ $games } 场
 stats-against = **对 { $other }**
 stats-meetings = { $games } 场：在前 { $ahead } 场，并列 { $level } 场，在后 { $behind } 场
 stats-partnered = 搭档 { $count } 场

@@ -6,6 +6,7 @@ play-length = 打多久；不選的話，第一次打一局，之後打整場
 play-length-one = 一局
 play-length-short = 短：三局
 play-length-full = 整場
+play-hints = 要不要提示；不要的話會計等級分。不選就有提示
 offer-seats = 幾個人玩；空位由電腦補上
 offer-seats-count = { $count } 人
 offer-target = 有人達到這個分數時，整場結束

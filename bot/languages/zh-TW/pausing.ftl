@@ -5,6 +5,8 @@ leave-title = **要離開牌桌嗎？** 電腦會替你打下去。不回來的�
 leave-title-away = **要離開牌桌嗎？** 其他人都暫離了，牌局會暫停。按「我的手牌」就能繼續。不回來的話，名次排在留下的人之後。
 leave-title-alone = **暫停還是結束？** 暫停的話，牌局會等你 { $hours } 小時：按「我的手牌」或用 /hand。結束的話，得分就沒了。
 leave-title-paused = **要結束暫停的牌局嗎？** 結束後得分就沒了。不結束的話，會等到：{ $moment }。
+leave-title-rated = **暫停還是結束？** 暫停的話，牌局會等你 { $hours } 小時：按「我的手牌」或用 /hand。結束或到時沒有繼續，都算輸。
+leave-title-paused-rated = **要結束暫停的牌局嗎？** 結束就算輸；不繼續的話，到期也算輸：{ $moment }。
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [牌桌 { $table }]({ $link })
 button-leave-yes = 離開牌桌
 button-leave-pause = 暫停
@@ -16,6 +18,7 @@ leave-done = 你已離桌。牌局結束前，按「我的手牌」就能回來�
 leave-done-paused = 你已離桌，沒有人在場，牌局暫停了。按「我的手牌」或用 /hand 繼續，期限：{ $moment }。
 leave-paused = 牌局暫停了。按「我的手牌」或用 /hand 繼續，期限：{ $moment }。
 leave-ended = 你結束了牌局，不計結果。
+leave-ended-rated = 你結束了牌局，算輸。
 leave-already = 你已經離開這張牌桌了。
 stayed = 沒有變化。
 
@@ -23,6 +26,7 @@ stayed = 沒有變化。
 paused-title = **{ $variant }** · 已暫停
 paused-table = 牌局暫停。{ $names } 可以按「我的手牌」或用 /hand 繼續，期限：{ $moment }。
 paused-hand = 牌局暫停。按「我回來了」繼續，期限：{ $moment }。
+paused-rated = 到期沒有繼續就算輸。
 hand-closed-paused = { $guild } #{ $channel } 的{ $variant }暫停了。按「我回來了」繼續，期限：{ $moment }。
 hand-closed-ended = { $guild } #{ $channel } 的{ $variant }已經結束，不計結果。
 

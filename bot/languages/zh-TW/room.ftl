@@ -53,6 +53,7 @@ which-table-quitted = 你已離開那一桌。
 play-which = 你還有一場 **{ $running }** 沒打完。
 button-play-on = 繼續
 button-play-other = 開始 { $other }，暫停 { $running }
+play-unhinted = { $variant }（無提示）
 which-table-line = #{ $channel } 的{ $variant }
 which-table-solo = { $variant }，自己玩
 which-table-minutes = { $count ->

@@ -50,6 +50,7 @@ stats-streak-now = 目前連勝 { $current } 場
 stats-best-game = 最好的一場：{ $points } 分
 stats-computers = **對電腦**
 stats-computer = { $level }：{ $games } 場中 { $ahead } 場名次在前
+stats-rating-alone = 自己玩、無提示的等級分：{ $rating }，{ $games } 場
 stats-against = **對 { $other }**
 stats-meetings = { $games } 場：在前 { $ahead } 場，並列 { $level } 場，在後 { $behind } 場
 stats-partnered = 隊友 { $count } 場

@@ -35,6 +35,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.hand.solo import solo_keys
 from bot.screens.phrases import date, sentences, times
+from bot.screens.ratings import overdue_text
 from bot.screens.screen import Budget, framed
 from bot.screens.sides import NOT_YOUR_TURN, YOUR_TURN
 from bot.text.button_ids import ButtonId, DraftVerb
@@ -211,7 +212,8 @@ def away_text(drawing: Drawing[View], seat: Seat) -> str | None:
     if frame.chairs[seat].presence is not Presence.AWAY:
         return None
     if frame.paused_until is not None:
-        return drawing("paused-hand", moment=date(frame.paused_until))
+        said = drawing("paused-hand", moment=date(frame.paused_until))
+        return sentences((said, overdue_text(frame, drawing.phrasebook)), drawing.phrasebook)
     chair, people = frame.chairs[seat], sum([one.person is not None for one in frame.chairs])
     return sentences(
         (

@@ -29,12 +29,14 @@ class RatingFigures:
     """Somebody's rating where it is asked for, and how it went.
 
     `everywhere` is the one over all guilds, None if that is the same; `solo` comes of the day's
-    deals. `course` are the numbers shown after the last rated games, oldest first.
+    deals, `alone` of games alone without hints, wherever they were. `course` are the numbers shown
+    after the last rated games, oldest first.
     """
 
     here: KeptRating | None = None
     everywhere: KeptRating | None = None
     solo: KeptRating | None = None
+    alone: KeptRating | None = None
     course: tuple[int, ...] = ()
 
 
@@ -208,11 +210,15 @@ def _compared(subject: Subject, figures: Figures, phrasebook: Phrasebook) -> Ite
     if figures.meetings is not None:
         yield phrasebook("stats-against", other=subject.other_name)
         yield _meetings_text(figures.meetings, phrasebook)
-    if figures.computers:
+    alone = figures.rating.alone
+    if figures.computers or alone is not None:
         yield phrasebook("stats-computers")
     for one in figures.computers:
         level = level_text(level_named(one.level), phrasebook)
         yield phrasebook("stats-computer", level=level, ahead=one.ahead, games=one.games)
+    if alone is not None:
+        rating = rating_text(alone, phrasebook)
+        yield phrasebook("stats-rating-alone", rating=rating, games=alone.games)
 
 
 def _meetings_text(meetings: Meetings, phrasebook: Phrasebook) -> str:

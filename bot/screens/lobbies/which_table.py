@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bot.screens.components import OPTIONS_A_MENU, Button, Menu, MenuOption, Row, Style
 from bot.screens.frame import Frame
@@ -83,40 +84,52 @@ def _since(minutes: int, phrasebook: Phrasebook) -> str:
     return phrasebook("which-table-hours", count=minutes // 60)
 
 
+UNHINTED: Final = "unhinted"
+"""The word of a game alone in which there are no hints."""
+
+
 @dataclass(frozen=True, slots=True)
 class StartAlone:
     """A game that is asked for by its command, perhaps while that of `table_id` is open.
 
-    `length` is one of those on offer, empty if none was asked for.
+    `length` is one of those on offer, empty if none was asked for. Without `hints` it is rated.
     """
 
     command: str
     level: Level
     length: str = ""
     table_id: str = ""
+    hints: bool = True
 
     @property
     def written(self) -> str:
         """It as it stands in a button's id."""
-        return f"{self.table_id} {self.command} {self.level} {self.length}".rstrip()
+        further = filter(None, (self.length, "" if self.hints else UNHINTED))
+        return " ".join((self.table_id, self.command, self.level, *further))
 
     @classmethod
     def read(cls, written: str) -> "StartAlone":
         """Read what `written` wrote; raise `Unreadable`."""
         parts = written.split(" ")
-        if len(parts) not in (3, 4):
-            raise Unreadable("a game alone is named by table, command, level and length")
-        table_id, command, level, *length = parts
-        return cls(command, level_named(level), "".join(length), table_id)
+        if not 3 <= len(parts) <= 5:
+            raise Unreadable("a game alone is named by table, command, level, length and hints")
+        table_id, command, level, *further = parts
+        hints, length = UNHINTED not in further, [one for one in further if one != UNHINTED]
+        return cls(command, level_named(level), "".join(length), table_id, hints)
 
 
 def which_game_screen(
-    running: Variant, other: Variant, asked: StartAlone, phrasebook: Phrasebook
+    running: Variant,
+    other: Variant,
+    asked: StartAlone,
+    phrasebook: Phrasebook,
+    *,
+    hints: bool = True,
 ) -> Screen:
-    """Say which game is open, and offer to go on with it or to begin the one asked for."""
+    """Say which game is open, with `hints` or not, and offer to go on or to begin the one asked."""
     names = {
-        "running": phrasebook(f"variant-{running.key}"),
-        "other": phrasebook(f"variant-{other.key}"),
+        "running": _named(running, phrasebook, hints=hints),
+        "other": _named(other, phrasebook, hints=asked.hints),
     }
     go_on = Button(
         ButtonId(ANYWHERE, "play", text=asked.table_id),
@@ -127,6 +140,11 @@ def which_game_screen(
         ButtonId(ANYWHERE, "play", text=asked.written), phrasebook("button-play-other", **names)
     )
     return layout(text(phrasebook("play-which", **names)), Row((go_on, start)))
+
+
+def _named(variant: Variant, phrasebook: Phrasebook, *, hints: bool) -> str:
+    name = phrasebook(f"variant-{variant.key}")
+    return name if hints else phrasebook("play-unhinted", variant=name)
 
 
 def another_table_screen(

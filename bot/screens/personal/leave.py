@@ -2,8 +2,8 @@
 
 from bot.screens.components import Button, Style, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import date, lines, text
-from bot.screens.ratings import leaving_text
+from bot.screens.phrases import date, lines, sentences, text
+from bot.screens.ratings import leaving_text, overdue_text
 from bot.screens.screen import Screen, layout
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.phrasebook import Phrasebook
@@ -29,9 +29,11 @@ def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phraseb
     elif others_stay(frame.chairs, seat):
         said, keys = lines(phrasebook("leave-title-away"), costs), leave
     elif frame.paused_until is None:
-        said, keys = phrasebook("leave-title-alone", hours=pause_hours), (pause, end)
+        key = "leave-title-rated" if frame.rated_alone else "leave-title-alone"
+        said, keys = phrasebook(key, hours=pause_hours), (pause, end)
     else:
-        said, keys = phrasebook("leave-title-paused", moment=date(frame.paused_until)), (end,)
+        key = "leave-title-paused-rated" if frame.rated_alone else "leave-title-paused"
+        said, keys = phrasebook(key, moment=date(frame.paused_until)), (end,)
     return layout(text(said, _which(frame, phrasebook)), *rows([*keys, stay]))
 
 
@@ -57,4 +59,10 @@ def left_text(frame: Frame, phrasebook: Phrasebook) -> str:
 def paused_text(frame: Frame, phrasebook: Phrasebook) -> str:
     """Answer somebody who has paused the game, or found it paused."""
     assert frame.paused_until is not None
-    return phrasebook("leave-paused", moment=date(frame.paused_until))
+    said = phrasebook("leave-paused", moment=date(frame.paused_until))
+    return sentences((said, overdue_text(frame, phrasebook)), phrasebook)
+
+
+def ended_text(frame: Frame, phrasebook: Phrasebook) -> str:
+    """Answer somebody who has ended the game."""
+    return phrasebook("leave-ended-rated" if frame.rated_alone else "leave-ended")

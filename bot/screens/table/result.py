@@ -143,6 +143,8 @@ def _customised(drawing: Drawing[View]) -> str | None:
 
 def _unranked(drawing: Drawing[View]) -> str | None:
     """Say why a game counts for nothing, if it does: hints, or nobody else but computers."""
+    if drawing.frame.rated_alone:
+        return None
     if drawing.frame.hints:
         return drawing("result-hints")
     people = sum(chair.person is not None for chair in drawing.frame.chairs)

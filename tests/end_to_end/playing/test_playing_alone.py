@@ -8,7 +8,7 @@ from bot.playground.discord.people.person import Person
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.pauses import leaves
+from tests.end_to_end.pauses import leaves, restart
 from tests.regular import hand_message, press_one
 
 pytestmark = [pytest.mark.usefixtures("ended_at_once"), pytest.mark.each_database]
@@ -201,3 +201,75 @@ async def test_a_game_alone_is_paused_and_ended_like_any_other(evening: Evening)
     await leaves(evening.alice, "End the game")
     await evening.alice.until(lambda: not evening.client.room.live_tables)
     assert await evening.store.tables.live(evening.owner) == ()
+
+
+async def rating_alone(evening: Evening) -> tuple[int, int] | None:
+    """Return what Alice's rating alone at Hearts is, and after how many games."""
+    kept = await evening.store.ratings.alone_of(evening.alice.id, "hearts")
+    return None if kept is None else (kept.shown, kept.games)
+
+
+async def test_a_game_without_hints_has_none_and_its_result_tells_the_rating(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards, length="one", hints=False)
+    assert "Hint" not in alice.faces(cards)
+    await play_until([alice], lambda: not evening.client.room.live_tables, where=cards)
+    await alice.until(lambda: "Rating alone" in panel(alice, cards), what="the result")
+    rating = await rating_alone(evening)
+    assert rating is not None
+    told, games = rating
+    assert f"Rating alone, without hints: {told} (" in panel(alice, cards)
+    assert "does not count" not in panel(alice, cards)
+    assert games == 1
+    figures = await alice.slash("stats", cards)
+    assert f"Rating alone, without hints: {told}? after 1 game" in alice.reads(figures)
+    # Nobody else learns what was played elsewhere.
+    shown = await evening.bob.slash("stats", cards, player=alice)
+    assert "without hints: " not in evening.bob.reads(shown)
+
+    await alice.click(cards, "Rematch")
+    await alice.until(lambda: evening.client.room.live_tables, what="the next game")
+    assert not evening.live_table.row.hints
+
+
+async def test_who_ends_a_game_without_hints_or_lets_it_wait_too_long_has_lost_it(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards, hints=False)
+    asked = await alice.slash("leave", cards)
+    assert "it counts as lost" in alice.reads(asked)
+    assert "It counts as lost." in alice.reads(await alice.click(asked, "End the game"))
+    await alice.until(lambda: not evening.client.room.live_tables)
+    first = await rating_alone(evening)
+    assert first is not None
+    assert first < (1500, 1)
+
+    await alice.slash("play", cards, hints=False)
+    paused = await leaves(alice, "Pause")
+    assert "After that it counts as lost." in alice.reads(paused)
+    await restart(evening, "UPDATE tables SET paused_until = 1 WHERE state = 'playing'")
+    await alice.until(lambda: not evening.client.room.live_tables)
+    second = await rating_alone(evening)
+    assert second is not None
+    assert (second[0] < first[0], second[1]) == (True, 2)
+    assert await evening.store.ratings.audit() == []
+
+
+async def test_a_game_with_hints_and_one_without_may_both_be_open(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards)
+    asked = await alice.slash("play", cards, length="one", hints=False)
+    assert alice.faces(asked.message) == ["Go on", "Start Hearts without hints, keep Hearts paused"]
+    for _ in range(2):
+        await alice.click(asked.message, "Start Hearts without hints, keep Hearts paused")
+    room = evening.client.room
+    await alice.until(
+        lambda: [one.paused for one in room.solo_tables(alice.id)] == [False, True],
+        what="one game kept paused",
+    )
+    assert [one.row.hints for one in room.solo_tables(alice.id)] == [False, True]
+    await alice.slash("play", cards, hints=True)
+    await alice.until(lambda: not room.solo_tables(alice.id)[-1].paused, what="that game going on")
+    assert not any(one.paused for one in room.solo_tables(alice.id))
