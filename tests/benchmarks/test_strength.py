@@ -162,9 +162,9 @@ def test_a_player_is_exactly_as_good_as_itself_today_and_as_it_was_committed(
     for other in ("yesterday:HEAD:medium", "yesterday:HEAD:easy"):
         said = said_of(capsys, "yesterday:HEAD:medium", other, "--deals", "2")
         assert (said["points"] == 0.0) == (other == said["players"][0])
-    for games in (("--games", "1"), ("--deals", "3")):
-        said = said_of(capsys, "medium", "medium", "--family", "all_fours", *games)
-        assert said["points"] == 0.0
+    for games in (("--deals", "4"), ("--family", "all_fours", "--games", "1")):
+        said = said_of(capsys, "easy", "easy", *games)
+        # Not even -0.0, which places add up to that are as good as each other.
         assert str(said["points"]) == "0.0"
         assert said.get("share_won", 0.5) == 0.5
 
