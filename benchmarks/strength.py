@@ -7,13 +7,14 @@
 
 A player is a level, or `module:Class`, or `yesterday:REVISION`: who played hard at that revision
 of git (`benchmarks/yesterday.py`), or at another level with `:LEVEL` behind it. The first sits in
-one seat against the second in all others, or in two of them (`--two`); if the rules make partners,
-it has a side. Every deal is dealt to all places in turn, the same cards and the same dealer, so
-that luck cancels; a further table of nothing but the second player would add nothing to such a
-duplicate. `points` is by how many points a deal, or a game, the seats of the first are better on
-average than those of the second: more of what wins, or less of what is to be avoided, so above 0
-the first is better, and a player is exactly as good as itself. `standard_error` is that of
-duplicates, whose places are not independent of each other.
+one seat against the second in all others, or in two of them (`--two`). If the rules make partners,
+it has a side, or with `--alone` one seat of it, with the second as its partner. Every deal is dealt
+to all places in turn, the same cards and the same dealer, so that luck cancels; a further table of
+nothing but the second player would add nothing to such a duplicate. `points` is by how many points
+a deal, or a game, the seats of the first are better on average than those that play against them:
+more of what wins, or less of what is to be avoided, so above 0 the first is better, and a player is
+exactly as good as itself. `standard_error` is that of duplicates, whose places are not independent
+of each other.
 
 With `--deals` each deal stands alone from scores of nothing: what a game's scores say is not
 judged. The passes of Hearts take turns. With `--games` whole games are played, and won or lost.
@@ -165,10 +166,17 @@ class Contest:
     options: Mapping[str, Option] = field(default_factory=dict[str, Option])
     count: int
     places: tuple[Place, ...]
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    """Who play together, if any do; a partner's points are the first player's own."""
     whole_games: bool = False
     seconds: float | None = None
     earlier: Mapping[str, Path] = field(default_factory=dict[str, Path])
     """The engines of the revisions whose players take part."""
+
+    def against(self, place: Place) -> list[Seat]:
+        """Return the seats that play against those of a place."""
+        own = place.union(*(side for side in self.sides if not place.isdisjoint(side)))
+        return [seat for seat in range(self.count) if seat not in own]
 
     def offered(self, number: int) -> Variant:
         """Return the rules of a duplicate: single deals of Hearts take turns in passing."""
@@ -235,12 +243,13 @@ def _duplicate(
         )
         points = game.scores if contest.whole_games else game.deal_scores[0]
         mine = fmean(points[seat] for seat in place)
-        theirs = fmean(points[seat] for seat in seats if seat not in place)
+        theirs = fmean(points[seat] for seat in contest.against(place))
         better.append(mine - theirs if offered.highest_wins else theirs - mine)
         if contest.whole_games:
             assert game.outcome is not None
             winners = game.outcome.winners
-            won.append(sum(seat in place for seat in winners) / len(winners))
+            theirs_won = sum(seat in contest.against(place) for seat in winners)
+            won.append(1 - theirs_won / len(winners))
         deals += len(game.deal_scores)
         records.append(record_of(offered, contest.count, dealer, journal))
     return Duplicate(
@@ -282,7 +291,10 @@ def figures(contest: Contest, found: Sequence[Duplicate]) -> dict[str, Any]:
         {
             "share_won": round(fmean(won), 4),
             "share_won_error": standard_error(won),
-            "expected_share": round(fmean(map(len, contest.places)) / contest.count, 4),
+            "expected_share": round(
+                1 - fmean(len(contest.against(place)) for place in contest.places) / contest.count,
+                4,
+            ),
         }
         if won
         else {}
@@ -327,7 +339,11 @@ def arranged(said: argparse.Namespace, folder: Path) -> Contest:
     offered = variant(preset, options)
     count = said.table or offered.seats_default
     sides = sides_of(offered, count)
-    pairs = said.two and len(sides[0]) == 1
+    places: tuple[Place, ...] = tuple(map(frozenset, sides))
+    if said.two and len(sides[0]) == 1:
+        places = every_pair(count)
+    elif said.alone:
+        places = tuple(frozenset({seat}) for seat in range(count))
     one, other = said.players
     revisions = {_yesterday(name)[0] for name in said.players if name.startswith(PREFIX)}
     return Contest(
@@ -336,7 +352,8 @@ def arranged(said: argparse.Namespace, folder: Path) -> Contest:
         preset=preset,
         options=options,
         count=count,
-        places=every_pair(count) if pairs else tuple(map(frozenset, sides)),
+        places=places,
+        sides=sides,
         whole_games=said.games is not None,
         seconds=said.seconds,
         earlier={revision: laid_out(revision, folder) for revision in revisions},
@@ -352,6 +369,7 @@ def main(arguments: Iterable[str] | None = None) -> None:
     parser.add_argument("--options", default="{}", help="rules that depart from it, as JSON")
     parser.add_argument("--table", type=int, help="how many sit at the table")
     parser.add_argument("--two", action="store_true", help="the first has two seats")
+    parser.add_argument("--alone", action="store_true", help="its partner is the second")
     parser.add_argument("--seconds", type=float, default=THINKING_SECONDS, help="a decision")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--records", type=Path, help="the file to write every game to")

@@ -43,6 +43,13 @@ def contest(
     return Contest(one=one, other=other, preset=preset, count=count, places=places)
 
 
+def said_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """What the arena prints."""
+    strength.main(arguments)
+    said: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return said
+
+
 def replayed(file: Path, capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
     """What `cardroom replay` says last of each record of a file."""
     assert cardroom(["replay", "--last", str(file)]) == 0
@@ -115,6 +122,21 @@ def test_deals_replay_to_the_points_that_were_counted(
     assert (said["a"], said["table"]) == ("deal", 4)
 
 
+def test_whoever_sits_alone_wins_with_its_partner(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    rules = ("--preset", "yorkshire", "--family", "all_fours", "--games", "2", "--alone")
+    said = said_of(capsys, "medium", "easy", *rules, "--records", str(file))
+    ends = replayed(file, capsys)
+    assert (said["places"], len(ends)) == ([[0], [1], [2], [3]], 8)
+    won = [at % 4 in end["outcome"]["winners"] for at, end in enumerate(ends)]
+    assert said["share_won"] == fmean(won)
+    assert said["expected_share"] == 0.5
+    ahead = [end["scores"][at % 4] - end["scores"][(at + 1) % 4] for at, end in enumerate(ends)]
+    assert said["points"] == fmean(ahead)
+
+
 def test_games_replay_to_their_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.jsonl"
     arguments = ["easy", "random", "--family", "all_fours", "--games", "4", "--records", str(file)]
@@ -145,13 +167,6 @@ def test_several_processes_play_the_same_tournament(capsys: pytest.CaptureFixtur
         found = json.loads(capsys.readouterr().out)
         said.append((found["points"], found["standard_error"]))
     assert said[0] == said[1]
-
-
-def said_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    """What the arena prints."""
-    strength.main(arguments)
-    said: dict[str, Any] = json.loads(capsys.readouterr().out)
-    return said
 
 
 @IN_A_REPOSITORY
