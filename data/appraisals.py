@@ -29,6 +29,18 @@ SELECT game_id, seat, deal, revision, body FROM appraisals JOIN results USING (g
 WHERE person = ? ORDER BY game_id, seat, deal
 """
 
+_RECENT: Final = """
+SELECT game_id, body
+FROM results JOIN games USING (game_id) JOIN appraisals USING (game_id, seat)
+WHERE person = ? AND family = ? AND revision = ?
+ORDER BY results.ended_at DESC, game_id, deal
+LIMIT ?
+"""
+
+DEALS_A_GAME: Final = 20
+"""Of so many deals a game on average the recent ones are read; the older games of a person who
+plays longer are left out."""
+
 
 class Appraisals:
     """What was said of games that are over; it goes with them."""
@@ -46,6 +58,19 @@ class Appraisals:
             return None
         revision, body = rows[0]
         return KeptAppraisal(game_id, seat, deal, revision, _unpacked(body))
+
+    async def recent(
+        self, person: int, family: str, revision: int, games: int
+    ) -> list[list[dict[str, Any]]]:
+        """Return what was said of the moves in somebody's last games of a family, a row a game."""
+        by_game: dict[str, list[dict[str, Any]]] = {}
+        for game, body in await self._database.rows(
+            _RECENT, (person, family, revision, games * DEALS_A_GAME)
+        ):
+            if game not in by_game and len(by_game) == games:
+                break
+            by_game.setdefault(game, []).extend(_unpacked(body))
+        return list(by_game.values())
 
     async def keep(self, appraisal: KeptAppraisal) -> bool:
         """Keep what was said, in place of what was said before; False if the game is gone."""

@@ -12,6 +12,7 @@ from bot.screens.leaderboards.stats import (
     DailyFigures,
     Figures,
     RatingFigures,
+    RecentRegret,
     Subject,
     stats_screen,
 )
@@ -23,6 +24,8 @@ from data.ratings import EVERYWHERE, Meetings
 from data.seasons import ALL_TIME, day_of
 from data.standings import Standing
 from data.store import Store
+from engine.players.revision import REVISION
+from engine.records.appraising import read_moves, regret
 
 
 async def stats_found(
@@ -51,6 +54,9 @@ async def stats_found(
     pictures = card_look(reader.look) is not None
     return stats_screen(subject, figures, families, phrasebook, pictures=pictures)
 
+
+GAMES: Final = 20
+"""What somebody loses beside the strong player is told of so many of their last games."""
 
 COURSE: Final = 100
 """So many games at most a chart of the rating shows."""
@@ -93,7 +99,7 @@ async def figures_of(
     person, seasons = subject.person, Seasons.at(now)
     ratings, key = store.ratings, (guild_id, subject.person, family)
     # Asked at once, so that no question waits for the loop to hear the answer of another.
-    (month, all_time, customised), (rating, bests, computers), others = await gather(
+    (month, all_time, customised), (rating, bests, computers), others, regret = await gather(
         gather(
             _standing(store, guild_id, person, seasons.month, family),
             _standing(store, guild_id, person, ALL_TIME, family),
@@ -109,6 +115,7 @@ async def figures_of(
             ratings.reliability(person),
             _daily(store, guild_id, person, family, seasons, now),
         ),
+        _regret(store, person, family, own=own),
     )
     meetings, reliability, daily = others
     return Figures(
@@ -122,7 +129,16 @@ async def figures_of(
         meetings=meetings,
         reliability=reliability,
         daily=daily,
+        regret=regret,
     )
+
+
+async def _regret(store: Store, person: int, family: str, *, own: bool) -> RecentRegret | None:
+    if not own:
+        return None
+    games = await store.appraisals.recent(person, family, REVISION, GAMES)
+    moves = [move for game in games for move in read_moves(game)]
+    return RecentRegret(regret(moves), len(games))
 
 
 async def _meetings(store: Store, guild_id: int, subject: Subject, family: str) -> Meetings | None:

@@ -53,3 +53,23 @@ async def test_a_guild_that_is_forgotten_takes_them_along(
     await store.appraisals.keep(ANN)
     await store.privacy.forget_guild(1)
     assert await store.appraisals.get("t1", 0, 2) is None
+
+
+async def test_the_last_games_of_a_family_are_told_of_game_by_game_the_newest_first(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    for number in range(1, 5):
+        family = "canasta" if number == 3 else "hearts"
+        ended_at = game.ended_at + number
+        await play(replace(game, game_id=f"t{number}", family=family, ended_at=ended_at))
+    for number in range(1, 5):
+        for deal in (1, 2):
+            moves = [{"at": 10 * number + deal}]
+            await store.appraisals.keep(KeptAppraisal(f"t{number}", 0, deal, 7, moves))
+    await store.appraisals.keep(KeptAppraisal("t4", 0, 2, 8, []))
+    await store.appraisals.keep(KeptAppraisal("t4", 1, 1, 7, [{"at": 99}]))
+    recent = await store.appraisals.recent(11, "hearts", 7, 20)
+    assert recent == [[{"at": 41}], [{"at": 21}, {"at": 22}], [{"at": 11}, {"at": 12}]]
+    assert await store.appraisals.recent(11, "hearts", 7, 2) == recent[:2]
+    assert await store.appraisals.recent(11, "canasta", 7, 20) == [[{"at": 31}, {"at": 32}]]
+    assert await store.appraisals.recent(11, "hearts", 9, 20) == []

@@ -1,9 +1,10 @@
 """Figures of a person who has played everything there is, for screens to draw."""
 
-from bot.screens.leaderboards.stats import DailyFigures, Figures, RatingFigures
+from bot.screens.leaderboards.stats import DailyFigures, Figures, RatingFigures, RecentRegret
 from data.daily import DailyStanding, Streak
 from data.ratings import AgainstLevel, BestGame, Bests, KeptRating, Meetings, Reliability
 from data.standings import Standing
+from engine.records.appraising import Regret
 
 
 def rating(
@@ -44,4 +45,5 @@ def everything(family: str, standing: Standing) -> Figures:
         daily=DailyFigures(
             Streak(5, 12), "s38", DailyStanding(4, 11, "Ann", 13, 964.6), champion_of="s37"
         ),
+        regret=RecentRegret(Regret(65.1, 8.4, 210), 12),
     )

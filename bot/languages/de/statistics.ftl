@@ -112,6 +112,11 @@ stats-daily-season = { $season }: Platz { $rank } mit { $deals ->
 }, im Schnitt { NUMBER($mean, maximumFractionDigits: 1) } %
 stats-champion = 🏆 Platz 1 auf diesem Server in { $season }
 stats-champion-everywhere = 🏆 Platz 1 von allen in { $season }
+stats-regret = **Verlorene Punkte je Entscheidung: { NUMBER($points, maximumFractionDigits: 2, useGrouping: 0) }** (auf { NUMBER($error, maximumFractionDigits: 2, useGrouping: 0) } genau)
+stats-regret-about = -# { $count } Entscheidungen in { $games ->
+    [one] deiner letzten Partie
+   *[other] deinen letzten { $games } Partien
+}, vom starken Computer beurteilt. Nur du siehst das.
 stats-reliability = **Zuverlässigkeit: { $share } %**, { $finished } der letzten { $games } Partien mit anderen Menschen zu Ende gespielt
 stats-own-only = Außerhalb der Server, auf denen ich spiele, siehst du nur deine eigenen Zahlen.
 stats-none-everywhere = { $name } hat noch keine Partie beendet, die zählt: zwei Menschen oder mehr, ohne Tipps.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bot.pictures.scenes import CourseScene
 from bot.screens.components import Button, Picture, Pictures, ScreenPart, Separator, rows
@@ -22,6 +23,7 @@ from data.daily import DailyStanding, Streak
 from data.ratings import AgainstLevel, Bests, KeptRating, Meetings, Reliability
 from data.standings import Standing
 from engine.players.levels import level_named
+from engine.records.appraising import Regret
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,13 @@ class DailyFigures:
     champion_of: str | None = None
 
 
+class RecentRegret(NamedTuple):
+    """What somebody lost beside the strong player in their last games that it has looked at."""
+
+    lost: Regret
+    games: int
+
+
 @dataclass(frozen=True, slots=True)
 class Figures:
     """How somebody plays a family of games; of all games, `customised` were by changed rules.
@@ -70,6 +79,8 @@ class Figures:
     meetings: Meetings | None = None
     reliability: Reliability | None = None
     daily: DailyFigures | None = None
+    regret: RecentRegret | None = None
+    """Of the reader's own games alone; nobody is told another's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +118,7 @@ def stats_screen(
         text(*_records(figures, phrasebook)),
         text(*_compared(subject, figures, phrasebook)),
         text(*_daily(figures, phrasebook)),
+        text(*_regret(figures.regret, phrasebook)),
         text(_reliability(figures.reliability, phrasebook)),
     ]
     turned = [
@@ -262,6 +274,16 @@ def _daily(figures: Figures, phrasebook: Phrasebook) -> Iterator[str]:
     if solo is not None:
         rating = rating_text(solo, phrasebook)
         yield phrasebook("stats-rating-solo", rating=rating, games=solo.games)
+
+
+def _regret(recent: RecentRegret | None, phrasebook: Phrasebook) -> Iterator[str]:
+    if recent is None or not recent.lost.decisions:
+        return
+    lost = recent.lost
+    points = max(0.0, lost.a_decision)
+    error = max(0.01, lost.error / lost.decisions)
+    yield phrasebook("stats-regret", points=points, error=error)
+    yield phrasebook("stats-regret-about", games=recent.games, count=lost.decisions)
 
 
 def _reliability(reliability: Reliability | None, phrasebook: Phrasebook) -> str | None:

@@ -43,6 +43,8 @@ def test_all_there_is_to_tell_is_told(phrasebook: Phrasebook) -> None:
         "5 days in a row · longest: 12 days",
         "season 38: number 4 with 13 deals, 74.2 % on average",
         "**Reliability: 96 %**, 48 of the last 50 games",
+        "**Points lost a decision: 0.31** (give or take 0.04)",
+        "-# 210 decisions in your last 12 games, as the strong player sees them. Only you see",
     ):
         assert line in told
 
@@ -55,7 +57,7 @@ def test_the_best_game_is_the_one_with_most_points_if_points_are_wanted(
 
 def test_what_there_is_no_data_of_is_not_told(phrasebook: Phrasebook) -> None:
     told = drawn(Figures("hearts", None, replace(ANN, feats={})), phrasebook, Subject(11, "Ann"))
-    for word in ("Rating", "streak", "Against", "day", "Reliability", "queen", "First of"):
+    for word in ("Rating", "streak", "Against", "day", "Reliability", "queen", "First of", "lost"):
         assert word not in told
     assert "0 moons" in told
 
