@@ -27,6 +27,7 @@ class CuttingProxy:
         self._passes.set()
         self._server: asyncio.Server | None = None
         self._links: set[asyncio.StreamWriter] = set()
+        self._serving: set[asyncio.Task[None]] = set()
         self._cut: tuple[Cut, Callable[[bytes], bool]] | None = None
         self.port = 0
         self.cuts = 0
@@ -37,11 +38,19 @@ class CuttingProxy:
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
-        """Cut all connections, and refuse others."""
+        """Cut all connections, and refuse others; none is left open, nor half made."""
         assert self._server is not None
         self._server.close()
-        self.cut_all()
+        # Those taken last have not begun to be served.
+        await asyncio.sleep(0)
+        while self._serving:
+            self.cut_all()
+            # A way that swallows everything would hold them.
+            self._passes.set()
+            await asyncio.wait(self._serving, timeout=0.01)
         await self._server.wait_closed()
+        # What was cut is closed a moment later.
+        await asyncio.sleep(0)
 
     def address(self, of: PostgresAddress, server_port: int) -> PostgresAddress:
         return PostgresAddress(of.url.replace(f":{server_port}/", f":{self.port}/"))
@@ -76,12 +85,18 @@ class CuttingProxy:
         self._passes.set()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
+        self._links.add(writer)
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self.server_port)
         except OSError:
             writer.transport.abort()
+            self._links.discard(writer)
             return
-        self._links |= {writer, back}
+        self._links.add(back)
         answer_lost = asyncio.Event()
         answers = asyncio.create_task(self._answers(there, writer, answer_lost))
         with suppress(ConnectionError):
