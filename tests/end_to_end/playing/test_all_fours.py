@@ -57,7 +57,7 @@ async def test_two_beg_run_discard_and_play_a_deal_to_its_count(
     assert "must play one" in await forged(alice, evening, 0, "play TH")
     await says(alice, "5♦")
     await alice.until(lambda: "**Bob takes it.**" in table_text(alice, cards))
-    assert "**A♦** Bob ← · **5♦** Alice\n" in table_text(alice, cards)
+    assert "**A♦** Bob\N{NO-BREAK SPACE}← · **5♦** Alice\n" in table_text(alice, cards)
     assert sheet_line("Bob", table_text(alice, cards)) == ["1", "0"]
 
     await play_until([alice, bob], lambda: len(view_of(evening).results) == 1)

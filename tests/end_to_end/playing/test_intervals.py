@@ -109,7 +109,7 @@ async def test_the_next_deal_begins_when_all_have_pressed_next(
     said = lines_of(end)
     assert said[0] == f"### Hearts · {OVER}"
     assert "## 🌙 Alice shot the moon!" in said
-    at = said.index("**Q♣** Alice ← · **4♥** Bob · **2♥** Carol")
+    at = said.index("**Q♣** Alice\N{NO-BREAK SPACE}← · **4♥** Bob · **2♥** Carol")
     assert said[at + 1].startswith("**Alice takes it: ")
     assert said[said.index("```") :][:5] == [
         "```",

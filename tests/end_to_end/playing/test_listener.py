@@ -61,7 +61,10 @@ def test_a_listener_complains_of_what_is_lost(heard: Heard, lost: str) -> None:
 
 
 def test_a_listener_complains_of_cards_that_come_after_what_is_asked() -> None:
-    lies, pile = Heard("text", "2♣ Bob · 3♣ Ada ← takes it so far"), Heard("text", "Pile 4♥ (1)")
+    lies, pile = (
+        Heard("text", "2♣ Bob · 3♣ Ada\N{NO-BREAK SPACE}← takes it so far"),
+        Heard("text", "Pile 4♥ (1)"),
+    )
     asks, card = Heard("text", "Your turn. Follow clubs."), Heard("button", "9♣")
     call = Heard("text", "It is your turn at this table, link.")
     for first in (lies, pile):

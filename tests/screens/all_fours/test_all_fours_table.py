@@ -77,7 +77,7 @@ def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(
     assert "Bob begged and was given one: Bob +1" in later
     assert "Trumps: **spades ♠**." in later
     assert "### 🔶 Bob leads\n-# Hearts · deal 1 · trick 1 of 6\n" in later
-    assert "**A♠** Bob ← · **8♠** Alice\n**Bob takes it.**" in later
+    assert "**A♠** Bob\N{NO-BREAK SPACE}← · **8♠** Alice\n**Bob takes it.**" in later
     assert sheet_line("Alice", later) == ["0", "0"]
     assert sheet_line("Bob", later) == ["1", "1"]
     assert "won total\n" in later

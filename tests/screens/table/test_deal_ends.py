@@ -80,7 +80,7 @@ def test_the_end_of_a_deal_tells_one_thing_the_trick_and_the_points(phrasebook: 
     assert said[:4] == [
         "### Hearts · deal 2 is over",
         "## Only Bob stayed clean.",
-        "**2♣** Alice · **K♣** Bob ← · **3♥** Carol · **4♣** Dave",
+        "**2♣** Alice · **K♣** Bob\N{NO-BREAK SPACE}← · **3♥** Carol · **4♣** Dave",
         "**Bob takes it: 1 point.**",
     ]
     assert block(said) == [

@@ -321,7 +321,12 @@ def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Ph
         assert said[0] == "### Last trick"
         played = [one.split()[1] for one in said[1].split(" · ")]
         assert played == [FRAME.name(play.seat) for play in view.last_trick.plays]
-        assert next(one for one in said[1].split(" · ") if one.endswith(" ←")).split()[1] == winner
+        assert (
+            next(
+                one for one in said[1].split(" · ") if one.endswith("\N{NO-BREAK SPACE}←")
+            ).split()[1]
+            == winner
+        )
         assert said[2].startswith(f"**{winner} takes it: ")
 
 

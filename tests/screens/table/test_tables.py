@@ -66,7 +66,10 @@ def accent(screen: Screen) -> int | None:
 def test_a_trick_stands_whole_until_somebody_leads_to_the_next(phrasebook: Phrasebook) -> None:
     standing = told(playing(trick=2), phrasebook)
     at = standing.index("**Bob takes it: no points.**")
-    assert standing[at - 1] == "**2♣** Dave · **3♣** Alice · **A♣** Bob ← · **10♣** Carol"
+    assert (
+        standing[at - 1]
+        == "**2♣** Dave · **3♣** Alice · **A♣** Bob\N{NO-BREAK SPACE}← · **10♣** Carol"
+    )
     assert not any("Last trick" in line for line in standing)
     assert standing[:2] == ["### 🔶 Bob leads", "-# Hearts · deal 1 · trick 1 of 13"]
 
@@ -86,11 +89,11 @@ def test_a_trick_is_a_row_of_large_cards_with_a_place_for_who_is_to_come(
     game = playing(trick=2, plays=1)
     assert large(game, phrasebook) == [
         "# 3S empty empty empty",
-        "-# **Bob ←** · Carol · Dave · Alice",
+        "-# **Bob\N{NO-BREAK SPACE}←** · Carol · Dave · Alice",
     ]
     assert large(playing(trick=2), phrasebook) == [
         "# 2C 3C AC TC",
-        "-# Dave · Alice · **Bob ←** · Carol",
+        "-# Dave · Alice · **Bob\N{NO-BREAK SPACE}←** · Carol",
     ]
 
 
@@ -104,7 +107,7 @@ def test_the_cards_of_many_stand_in_two_rows_with_their_names(phrasebook: Phrase
     assert [len(line.split()) for line in (first, then)] == [1 + 5, 1 + 5]
     assert then.endswith(" empty")
     assert [line.count(" · ") for line in (names, others)] == [4, 4]
-    assert (names + others).count(" ←**") == 1
+    assert (names + others).count("\N{NO-BREAK SPACE}←**") == 1
 
 
 def test_a_cancelled_card_has_its_name_struck_out(phrasebook: Phrasebook) -> None:
@@ -117,7 +120,7 @@ def test_once_somebody_leads_it_folds_into_one_line(phrasebook: Phrasebook) -> N
     folded = told(playing(trick=2, plays=1), phrasebook)
     last = "-# Last trick: 2♣ 3♣ A♣ 10♣ to Bob, no points"
     assert last in folded
-    assert "**3♠** Bob ← takes it so far" in folded
+    assert "**3♠** Bob\N{NO-BREAK SPACE}← takes it so far" in folded
     assert not any("takes it:" in line for line in folded)
     assert folded[:2] == ["### 🔺 Carol's turn", "-# Hearts · deal 1 · trick 2 of 13"]
 
@@ -158,7 +161,7 @@ def test_a_trick_that_goes_round_twice_stands_with_both_rounds(phrasebook: Phras
     said = told(game, phrasebook)
     at = said.index(next(line for line in said if " takes it: " in line))
     assert said[at - 1].count("** ") == 6
-    assert said[at - 1].count(" ←") == 1
+    assert said[at - 1].count("\N{NO-BREAK SPACE}←") == 1
 
 
 # Whose turn it is ---------------------------------------------------------------------------

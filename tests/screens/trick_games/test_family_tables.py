@@ -106,7 +106,7 @@ def test_equal_cards_are_told_as_cancelled_and_take_nothing(phrasebook: Phrasebo
         game_after(6, *CANCELLING[:2], key="cancellation", options=small_pack(6, DOUBLES)),
         phrasebook,
     )
-    assert "**Q♠** Bob ← takes it so far" in alone
+    assert "**Q♠** Bob\N{NO-BREAK SPACE}← takes it so far" in alone
     assert "cancelled" not in alone
 
 

@@ -73,13 +73,13 @@ def test_the_table_names_the_deal_and_the_direction_of_the_pass(phrasebook: Phra
 
 def test_the_table_says_who_led_what_and_who_would_take_it(phrasebook: Phrasebook) -> None:
     said = told(view_of(), phrasebook)
-    assert "**10♣** Bob · **J♣** Carol ← takes it so far" in said
+    assert "**10♣** Bob · **J♣** Carol\N{NO-BREAK SPACE}← takes it so far" in said
     assert said.count("takes it so far") == 1
 
 
 def test_the_trick_is_told_in_seat_order_from_its_leader(phrasebook: Phrasebook) -> None:
     said = told(view_of(), phrasebook).splitlines()
-    at = said.index("**10♣** Bob · **J♣** Carol ← takes it so far")
+    at = said.index("**10♣** Bob · **J♣** Carol\N{NO-BREAK SPACE}← takes it so far")
     assert said[at + 1] == "Then Alice."
 
 
@@ -212,7 +212,7 @@ def test_a_boosted_trick_tells_both_rounds_and_counts_no_tricks(phrasebook: Phra
     boosted = (play(1, "9C"), play(2, "TC"), play(3, "2C"), play(0, "3C"), play(1, "AC"))
     nines = terms(HeartsRules(trick_rule="booster_nines"), 4)
     said = told(view_of(trick=boosted, taking=1, to_act=(2,), terms=nines), phrasebook)
-    assert "**A♣** Bob ← takes it so far" in said
+    assert "**A♣** Bob\N{NO-BREAK SPACE}← takes it so far" in said
     assert said.count("takes it so far") == 1
     assert "Carol's turn\n" in said
     assert "Then Dave and Alice." in said
