@@ -88,7 +88,7 @@ async def test_in_direct_messages_the_panel_is_there_without_the_servers_part(
     assert len(chosen(await mona.slash("settings", evening.cards))) > OWN
     panel = await mona.slash("settings", mona.dm_channel)
     assert len(chosen(panel)) == OWN
-    await choose(mona, "Pictures: each trick", panel=panel)
+    await choose(mona, "Pictures: trick or turn", panel=panel)
     assert (await evening.store.preferences.of_people({mona.id}))[mona.id].pictures == "tricks"
 
 
