@@ -18,14 +18,19 @@ from PIL import Image
 from playwright.async_api import Page, ViewportSize, expect
 
 from bot.pictures.painting import paint
-from bot.pictures.scenes import ChartScene, file_name
+from bot.pictures.scenes import ChartScene, HandScene, file_name
 from bot.playground.discord.state.attachments import Upload
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.lobby import lobby_screen
-from bot.screens.pictures import with_chart, with_deal_picture
+from bot.screens.pictures import (
+    with_chart,
+    with_deal_picture,
+    with_hand_picture,
+    with_table_picture,
+)
 from bot.screens.screen import Screen
 from bot.screens.table.panel import panel_screen, turning
 from bot.tables.messages.drawing import drawn
@@ -82,7 +87,7 @@ ALL_DECODED: Final = """async () => {
 """Waits for pictures that a page would load only when one comes near them."""
 PEOPLE: Final = ("Ada", "Basil", "Cleo")
 MOVING: Final = "play.webp"
-"""Two tricks, the table beside a hand, for the first page that people read."""
+"""Two tricks in pictures, the table beside a hand, for the first page that people read."""
 IN_EVERY_LANGUAGE: Final = ("lobby", "table", "hand", "rules")
 LOCALES: Final = locales() if WRITTEN else ("ja",)
 
@@ -265,14 +270,17 @@ async def test_two_tricks_are_a_moving_picture(visit: Visit, phrasebook: Phraseb
     hearts, around = family_screens("hearts"), frame("standard", words)
     games = [playing(trick=trick, plays=plays) for trick in (4, 5) for plays in range(4)]
     seat = games[0].to_act[0]
-    drawn = {
-        f"{name} {at}": screen
-        for at, game in enumerate(games)
-        for name, screen in (
-            ("table", hearts.table(Drawing(around, game.view(None), words))),
-            ("hand", hearts.hand(Drawing(around, game.view(seat), words))),
+    drawn: dict[str, Screen] = {}
+    for at, game in enumerate(games):
+        drawing = Drawing(around, game.view(None), words)
+        table = hearts.review.table_scene(drawing, "four-colours", each_card=True)
+        assert table is not None
+        drawn[f"table {at}"] = with_table_picture(hearts.table(drawing), table, around, words)
+        view = game.view(seat)
+        hand = HandScene(hearts.hand_cards(view), "four-colours")
+        drawn[f"hand {at}"] = with_hand_picture(
+            hearts.hand(Drawing(around, view, words)), hand, words
         )
-    }
     posted = post(visit, drawn)
     await visit.page.set_viewport_size(WINDOWS["phone"])
     await visit.page.emulate_media(color_scheme="dark")
