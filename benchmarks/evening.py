@@ -11,11 +11,12 @@ With `--pictures` this work tree is measured once more, all its tables and hands
 import argparse
 import asyncio
 import json
+import sqlite3
 import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
@@ -81,8 +82,6 @@ class Press:
     sent: float
     interaction_id: str
     channel_id: str
-    final: bool
-    """Whether it answers the question put to the person; ticking a card does not yet."""
     face: str
     """The card as the table shows it; empty for a press that plays none."""
 
@@ -156,19 +155,19 @@ class Evening:
 
     async def _press(self, person: Person, channel: Channel, message: Payload) -> None:
         offered = button_ids(message, "do") or button_ids(message, "tick")
-        final, face, sent = True, "", time.time()
+        face, sent = "", time.time()
         # It may be drawn anew in this very moment.
         with suppress(Impossible):
             if offered:
                 (button_id, custom_id), *_ = offered
-                final, face = button_id.verb == "do", face_of(button_id.text)
+                face = face_of(button_id.text)
                 answer = await person.click(message, custom_id=custom_id)
             else:
                 menu = _discards(message)[0]
                 value = str(menu["options"][0]["value"])
                 answer = await person.select(message, value, custom_id=str(menu["custom_id"]))
             number = str(answer.interaction.id)
-            self.presses.append(Press(sent, number, str(channel.id), final, face))
+            self.presses.append(Press(sent, number, str(channel.id), face))
 
     async def _press_next(self, person: Person, channel: Channel, *, at_table: bool) -> None:
         """Have seen enough of a deal; the press is no card and no pass."""
@@ -283,8 +282,16 @@ async def _calls_a_press(
             since = time.time()
             await evening.play(seated, seconds, (0.5, 1.5))
             await asyncio.sleep(2)
-            final = sum(press.final for press in evening.presses)
-            return round(evening.counted_calls(since) / final, 3)
+            return round(evening.counted_calls(since) / _acts(Path(folder), since), 3)
+
+
+def _acts(folder: Path, since: float) -> int:
+    """Count what was played, passed, bid or drawn since a moment; an only card plays itself."""
+    with closing(sqlite3.connect(folder / "room.sqlite3")) as kept:
+        ((acts,),) = kept.execute(
+            "SELECT count(*) FROM journal WHERE seat >= 0 AND at >= ?", (since * 1000,)
+        )
+    return int(acts)
 
 
 async def _calls_of_each(measured: Measured, seconds: float) -> dict[str, dict[str, float]]:

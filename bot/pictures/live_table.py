@@ -16,6 +16,7 @@ _PLATE: Final = 58
 """The height of a plate, with the sign, the name and the points of a seat."""
 _SIGN: Final = 38
 _LETTERS: Final = 28
+_SMALL: Final = 22
 _GAP: Final = 8
 _FRAME: Final = 5
 _WIDEST: Final = 200
@@ -202,8 +203,10 @@ def _plate(
     if scene.held:
         right = _paint_held(canvas, scene, seat, right, middle)
     start = left + _SIGN + 14
-    name = fitted(scene.names[seat], _LETTERS, right - start)
-    write(canvas, name, start, middle, _LETTERS, CHALK, "lm")
+    name, room = scene.names[seat], right - start
+    # Smaller letters first; what does not fit even so is cut.
+    size = next((one for one in (_LETTERS, _SMALL) if width(name, one) <= room), _SMALL)
+    write(canvas, fitted(name, size, room), start, middle, size, CHALK, "lm")
 
 
 def _paint_held(
