@@ -2,5 +2,5 @@
 
 from typing import Final
 
-REVISION: Final = 2
+REVISION: Final = 3
 """Grows whenever a player decides otherwise than before, from the same view and seed."""

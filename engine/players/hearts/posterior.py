@@ -1,5 +1,6 @@
 """Posterior: how well the cards of an imagined world explain what the others have played."""
 
+from itertools import accumulate
 from random import Random
 from typing import Final, NamedTuple
 
@@ -15,7 +16,7 @@ from engine.players.hearts.playout import (
     follow_choices,
     lead_choices,
 )
-from engine.players.hearts.worlds import Unknown
+from engine.players.hearts.worlds import Unknown, World
 
 SURPRISE: Final = 0.5
 """How much less a world is believed for each play that the rules of thumb would not have made."""
@@ -92,12 +93,17 @@ class Posterior:
         self._plays: dict[Seat, list[Remembered]] = {}
         for each in remembered(view, seen):
             self._plays.setdefault(each.at.turn, []).append(each)
+        self._all = self._unknown.all()
+        self._weights = list(accumulate([self.likelihood(hands) for hands, _ in self._all or ()]))
 
-    def world(self) -> tuple[list[int], int]:
-        """Return hands and what lies face down: of several such worlds one by its likelihood.
+    def world(self) -> World:
+        """Return hands and what lies face down: one world by its likelihood.
 
-        Each is dealt anew, so that the worlds of a decision differ as much as they may.
+        Near the end it is drawn from all worlds that there are. Before, it is the likeliest of
+        several, each dealt anew, so that the worlds of a decision differ as much as they may.
         """
+        if self._all is not None:
+            return self._rng.choices(self._all, cum_weights=self._weights)[0]
         if not self._plays:
             return self._unknown.world(self._rng)
         worlds = [self._unknown.world(self._rng) for _ in range(DRAWN)]

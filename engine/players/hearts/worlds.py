@@ -1,7 +1,9 @@
 """Worlds: the hidden cards of a Hearts deal dealt again, true to all that one seat knows."""
 
+from collections.abc import Iterator, Mapping, Sequence
+from math import comb
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.contract.seats import Seat
 from engine.dealing.redealing import redealt
@@ -9,6 +11,15 @@ from engine.players.hearts.knowledge import FACE_DOWN, HeartsKnowledge
 
 TRIES: Final = 30
 """How often cards are dealt at random before they are moved along to where they fit."""
+
+COUNTED: Final = 2000
+"""So few worlds are counted: any way in which nine cards lie in three hands."""
+
+World: TypeAlias = tuple[list[int], int]
+"""The hands, and what lies face down, as bits."""
+
+Kind: TypeAlias = tuple[tuple[Seat, ...], Sequence[int]]
+"""Cards, and the places where they may lie."""
 
 
 class Unknown:
@@ -37,7 +48,7 @@ class Unknown:
             homes.setdefault(may, []).append(card)
         self._kinds = sorted(homes.items(), key=lambda kind: len(kind[0]))
 
-    def world(self, rng: Random) -> tuple[list[int], int]:
+    def world(self, rng: Random) -> World:
         """Return hands that this seat cannot tell from the true ones, and what lies face down."""
         for _ in range(TRIES):
             dealt = self._dealt(rng)
@@ -45,6 +56,32 @@ class Unknown:
                 break
         else:
             dealt = self._moved_along(rng)
+        return self._world(dealt)
+
+    def all(self) -> list[World] | None:
+        """Return every such world, each once; None if there may be more than `COUNTED`."""
+        size = 1
+        left = sum(self._room.values())
+        for room in self._room.values():
+            size *= comb(left, room)
+            left -= room
+        return list(self._each(self._kinds, self._room, {})) if size <= COUNTED else None
+
+    def _each(
+        self, kinds: Sequence[Kind], room: Mapping[Seat, int], dealt: Mapping[Seat, int]
+    ) -> Iterator[World]:
+        if not kinds:
+            yield self._world(dealt)
+            return
+        (may, cards), *others = kinds
+        card, *rest = cards
+        left = [*others] if not rest else [(may, rest), *others]
+        for seat in may:
+            if room[seat]:
+                held = {**dealt, seat: dealt.get(seat, 0) | card}
+                yield from self._each(left, {**room, seat: room[seat] - 1}, held)
+
+    def _world(self, dealt: Mapping[Seat, int]) -> World:
         hands = list(self._sure)
         hands[self._known.seat] = self._known.hand
         for seat, own in dealt.items():

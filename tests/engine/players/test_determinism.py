@@ -12,7 +12,7 @@ import pytest
 from engine.players.revision import REVISION
 from tests.engine.fingerprint import decisions, fingerprint
 
-DECIDED: Final = (2, "a77a43016ae145bc")
+DECIDED: Final = (3, "18c82728f9b89799")
 """The revision of the players, and the fingerprint of what they decide."""
 
 
