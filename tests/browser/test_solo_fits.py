@@ -1,6 +1,6 @@
 """Whoever plays alone sees trick or pile, cards, whose turn it is and all buttons in one screen."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final
@@ -18,16 +18,19 @@ from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.contract.variant import Variant
 from engine.games.canasta.view import CanastaSeatView
-from engine.games.catalogue import FAMILIES
+from engine.games.catalogue import FAMILIES, variant
 from engine.table.chairs import Chair
 from tests.browser.conftest import Visit
-from tests.browser.test_phone import faces_of
+from tests.browser.test_looks import PHONE
+from tests.browser.test_phone import FAULTS, faces_of
 from tests.drawing import as_sent
 from tests.engine.kept_games import games as kept_games
 from tests.laws.covering import Case, looked_at
 from tests.screens.conftest import phrasebook
 from tests.screens.first_deals import first_deal
+from tests.screens.largest import speaking
 from tests.screens.records import by_chance, kept
+from tests.screens.test_words import COVERING, SPOKEN
 
 __all__ = ["phrasebook"]
 
@@ -38,6 +41,8 @@ SEEN: Final[Sequence[tuple[ViewportSize, int]]] = (
     ({"width": 1280, "height": 800}, 671),
 )
 """A window, and how much of a message can be seen in it between the names and the composer."""
+NARROW: Final[tuple[ViewportSize, int]] = (PHONE, 1_000)
+"""There one may scroll, and yet no row breaks so that one button stands alone."""
 ON_A_PAGE: Final = 60
 LONG: Final = 30
 """Cards of a long hand of Canasta."""
@@ -118,27 +123,52 @@ async def test_the_panel_of_who_plays_alone_fits_a_screen(
     visit: Visit, phrasebook: Phrasebook, family: str
 ) -> None:
     words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
-    world = visit.server.world
-    place = world.place("cards")
     shown = {
         f"{offered.key} for {seats}, {name}": panel(solo_frame(offered, seats, words), game, words)
         for offered, seats in cases(family)
         for name, game in moments(offered, seats)
     }
+    assert await faults_of(visit, shown, SEEN) == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.long
+async def test_the_panel_of_who_plays_alone_fits_in_every_language(
+    visit: Visit, language: str
+) -> None:
+    words = speaking(language).with_faces(faces_of(visit.server, "two-colours"))
+    shown = {
+        f"{key} for {seats}, {name}": panel(solo_frame(variant(key), seats, words), game, words)
+        for key, seats in COVERING
+        for name, game in first_deal([game for game, _ in by_chance(variant(key), seats)])
+        if game.outcome is None and name != "end"
+    }
+    found = await faults_of(visit, shown, (*SEEN, NARROW))
+    assert found == []
+
+
+async def faults_of(
+    visit: Visit, shown: Mapping[str, Screen], windows: Sequence[tuple[ViewportSize, int]]
+) -> list[str]:
+    """Lay panels out below each other; return which are too high, or have a row that breaks."""
+    world = visit.server.world
+    place = world.place("cards")
     told = iter(shown.items())
-    too_high: list[str] = []
+    found: list[str] = []
     while some := list(islice(told, ON_A_PAGE)):
         posted = {str(visit.post(place, *as_sent(one))["id"]): name for name, one in some}
-        for window, seen in SEEN:
+        for window, seen in windows:
             await visit.page.set_viewport_size(window)
             await visit.open()
             heights: list[tuple[str, float]] = await visit.page.evaluate(HEIGHTS)
             assert len(heights) == len(posted)
-            too_high += [
+            found += [
                 f"{posted[number]}: {height:.0f} of {seen} at {window['width']}"
                 for number, height in heights
                 if height > seen
             ]
+            faults: list[str] = await visit.page.evaluate(FAULTS)
+            found += [f"{posted[one.split(':')[0]]} at {window['width']} {one}" for one in faults]
         for number in posted:
             world.messages.delete(world.messages.find(int(number)))
-    assert too_high == []
+    return found

@@ -1,6 +1,6 @@
 # The private panel beside a table: its tabs and its log.
 
-button-info = 牌桌信息
+button-info = 信息
 button-log = 牌局经过
 button-older = 更早
 button-newer = 较新

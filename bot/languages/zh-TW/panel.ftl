@@ -1,6 +1,6 @@
 # The private panel beside a table: its tabs and its log.
 
-button-info = 牌桌資訊
+button-info = 資訊
 button-log = 牌局經過
 button-older = 較早
 button-newer = 較新

@@ -126,7 +126,7 @@ class FamilyLines(Generic[V, S]):
     commit_label: Callable[[Drawing[S], int], str] = usual.commit_label
     """The button that gives away what is ticked, so many cards as yet."""
     more_keys: Callable[[Drawing[S], Draft], Sequence[Key]] = usual.no_keys
-    """The other buttons in the row below the cards."""
+    """The other buttons, in a row above the cards."""
 
     # What is composed ------------------------------------------------------------------------
 

@@ -61,6 +61,8 @@ def hand_screen(
         # Beside what is pressed next: of a long hand a phone shows the lower half.
         *((text(quoted(notice)),) if notice else ()),
         *_choices(drawing, draft, own),
+        # Above the cards, so that these keep their places.
+        *(() if claiming else rows(own.more_keys(drawing, draft))),
         *(rows(claim_keys(drawing, view.seat, claiming=claiming)) if offered else ()),
     ]
     before: list[Key] = []
@@ -72,8 +74,6 @@ def hand_screen(
     else:
         keys = play_key(drawing, places, own)
     before += hint_keys(drawing)
-    if not claiming:
-        before += own.more_keys(drawing, draft)
     below = last_row(frame, view.seat, phrasebook, *before)
     # Once all are played, their empty places show nothing any more.
     cards = card_rows(frame, places, view.hand, keys, phrasebook) if view.hand else ()

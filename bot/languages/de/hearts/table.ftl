@@ -18,7 +18,7 @@ table-winners = { $count ->
 }
 
 button-hand = Meine Karten
-button-leave = Gehen
+button-leave = Raus
 
 # Was neben dem Stich auf dem Tisch liegt.
 

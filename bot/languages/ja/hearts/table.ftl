@@ -18,7 +18,7 @@ table-winners = { $count ->
 }
 
 button-hand = 手札を見る
-button-leave = 退席する
+button-leave = 退席
 
 # What lies on the table beside the trick.
 
