@@ -1,11 +1,12 @@
 """Appraisals of deals: worked out in the background, once, and kept with their game."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from bot.background.pool import BackgroundFailure, BackgroundJob, BackgroundPool
+from bot.background.pool import NOBODY, BackgroundFailure, BackgroundJob, BackgroundPool
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.incidents import log_incident
 from data.appraisals import Appraisals, KeptAppraisal
@@ -43,6 +44,7 @@ class AppraisalUnderWay:
         self.count: int | None = None
         self.failed = False
         self.moves: tuple[AppraisedMove, ...] | None = None
+        self.over = asyncio.Event()
 
     @property
     def is_over(self) -> bool:
@@ -69,6 +71,15 @@ class DealAppraisals:
         if kept is None or kept.revision != REVISION:
             return None
         return read_moves(kept.moves)
+
+    async def sought(self, deal: SeatDeal) -> tuple[AppraisedMove, ...]:
+        """Return what is said of a deal, worked out if need be; nothing if that fails."""
+        known = await self.of(deal)
+        if known is not None:
+            return known
+        under_way = self.begin(deal, NOBODY)
+        await under_way.over.wait()
+        return under_way.moves or ()
 
     def begin(self, deal: SeatDeal, person: int) -> AppraisalUnderWay:
         """Have a deal appraised for the person of its seat, or join in if that is under way.
@@ -102,6 +113,7 @@ class DealAppraisals:
                 log_incident(log, "appraising a deal", failure)
             finally:
                 found.failed = found.moves is None
+                found.over.set()
                 del self._under_way[deal]
 
     async def _appraised(

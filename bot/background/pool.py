@@ -25,6 +25,9 @@ T = TypeVar("T")
 
 JOBS_A_PERSON: Final = 2
 
+NOBODY: Final = 0
+"""In place of a person: what nobody asks for comes after all that people ask for."""
+
 IDLE_SECONDS: Final = 60.0
 """So long the process waits for more before it ends."""
 
@@ -55,7 +58,10 @@ class _Waiting(NamedTuple):
 
 
 class BackgroundPool:
-    """Answers questions one at a time, people in turn, however many each of them asks."""
+    """Answers questions one at a time, people in turn, however many each of them asks.
+
+    What `NOBODY` asks is answered when no person waits.
+    """
 
     def __init__(
         self,
@@ -135,7 +141,8 @@ class BackgroundPool:
 
     def _next(self) -> _Waiting | None:
         """Return the oldest question of whoever has waited longest for a turn."""
-        person, queue = next(iter(self._queues.items()))
+        person = next((one for one in self._queues if one != NOBODY), NOBODY)
+        queue = self._queues[person]
         waiting = queue.popleft()
         if queue:
             self._queues.move_to_end(person)

@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from bot.background.animations import Animations
 from bot.background.deal_appraisals import DealAppraisals
+from bot.background.dearest import DearestMoves
 from bot.background.pool import BackgroundPool
 from bot.support.background_tasks import BackgroundTasks
 from data.store import Store
@@ -48,6 +49,7 @@ class BackgroundWork:
     pool: BackgroundPool
     appraisals: DealAppraisals
     animations: Animations
+    dearest: DearestMoves
     followed: FollowedMessages = field(default_factory=FollowedMessages)
 
     @classmethod
@@ -55,10 +57,12 @@ class BackgroundWork:
         """Return what works with the games of a store."""
         pool = BackgroundPool()
         appraisals = DealAppraisals(pool, store.appraisals, store.proofs)
-        return cls(pool, appraisals, Animations(pool))
+        dearest = DearestMoves(pool, appraisals, store.proofs)
+        return cls(pool, appraisals, Animations(pool), dearest)
 
     def stop(self) -> None:
         """End it all; whoever waits for something asks again."""
         self.followed.stop()
+        self.dearest.stop()
         self.appraisals.stop()
         self.pool.close()

@@ -74,11 +74,13 @@ class Reviewer:
         look = (await services.preferences.looked_up(interaction.user.id)).look
         return cls(room, interaction, services.phrasebook(language_for(interaction), look))
 
-    async def open_table(self, named: str, step: int = 0) -> None:
-        """Open the review of a table's game; raise `RoomRefusal`."""
+    async def open_table(self, named: str, step: int = 0, tab: str = POSITION) -> None:
+        """Open the review of a table's game; raise `RoomRefusal`, `Unreadable`."""
         table = named_table(named)
+        if tab not in TABS:
+            raise Unreadable("a tab of another version")
         game = await self._of_table(table)
-        place = ReviewPlace(table, step) if step else await self._beginning(table, game)
+        place = ReviewPlace(table, step, tab) if step else await self._beginning(table, game)
         await self._show(place, game, opened=True)
 
     async def _beginning(self, game_id: str, game: ReviewedGame) -> ReviewPlace:

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene, PositionScene, TableScene
 from bot.screens.drawing import Drawing
-from bot.screens.frame import Frame
+from bot.screens.frame import Frame, PartName
 from bot.screens.lesson import LessonStep
 from bot.screens.screen import Screen
 from bot.screens.told_rules import ToldRules
@@ -66,9 +66,6 @@ Offer: TypeAlias = OfferOf[object]
 
 ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
 SeatViewT_contra = TypeVar("SeatViewT_contra", bound=SeatView, contravariant=True)
-
-PartName: TypeAlias = Literal["trick", "turn"]
-"""What a deal is parted into, as messages are named."""
 
 Block: TypeAlias = Sequence[str | None]
 """Lines that stand together; None is left out."""

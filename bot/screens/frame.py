@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from data.daily import FieldPlace
 from data.ratings import GameRating, Reliability
@@ -67,6 +67,23 @@ class DayFared:
     best: tuple[tuple[str, int], ...] = ()
 
 
+PartName: TypeAlias = Literal["trick", "turn"]
+"""What a deal is parted into, as messages are named."""
+
+
+class DearestMove(NamedTuple):
+    """The own move that cost most in a game that is over, by its `step` in the review.
+
+    `number` counts the parts of its deal from 1, and is 0 before play; so is the deal of a game
+    that had one alone.
+    """
+
+    step: int
+    deal: int
+    part: PartName
+    number: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnHand:
     """What only the reader of a hand is told, beside the view of the seat.
@@ -75,7 +92,8 @@ class OwnHand:
     was chosen to be played in answer to question `next_asked`. `only_card` was the
     only one that could be played, and was played without a press. `offered` says that a button
     offers pictures. `claims` are those that would stand, for all that the seat knows. The last
-    tick gives cards away `at_once`, without another button.
+    tick gives cards away `at_once`, without another button. `dearest` is known some time after the
+    end, if there was such a move.
     """
 
     resting: bool = False
@@ -85,6 +103,7 @@ class OwnHand:
     offered: bool = False
     claims: tuple[str, ...] = ()
     at_once: bool = False
+    dearest: DearestMove | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,11 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.background.dearest import OwnGame
 from bot.discord.post import Undelivered
 from bot.screens.fairness import closed_table_screen
-from bot.screens.frame import DayFared
+from bot.screens.frame import DayFared, DearestMove
 from bot.screens.screen import Screen, plain_screen
 from bot.support.retrying import retry_until_written
+from bot.tables.elsewhere import LIVE
 from bot.tables.frames import frame_of, told_of
 from bot.tables.messages.drawing import ended_text
 from bot.tables.messages.messages import TableMessages
@@ -23,7 +25,7 @@ from data.daily import NotFinished
 from data.sql.daily import Daily
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
-from engine.table.chairs import others_stay
+from engine.table.chairs import Presence, others_stay
 from engine.table.table import Advance
 
 log = logging.getLogger(__name__)
@@ -64,6 +66,7 @@ class Ending:
         await self._messages.announce()
         await retry_until_written("ending an offer of pictures", self._offer_no_more)
         self._over(self._session.table_id)
+        self._seek_dearest()
         await self._messages.settle()
         await self._messages.clear_away()
         await self._messages.fold()
@@ -95,6 +98,26 @@ class Ending:
         rating = await store.ratings.change(session.table_id)
         aftermath = Aftermath(proven, rating, await fared(store.daily, moment.row))
         session.become(replace(session.moment, aftermath=aftermath))
+
+    def _seek_dearest(self) -> None:
+        """Have each person who has stayed told the move that cost most, once that is known."""
+        session, moment = self._session, self._session.moment
+        for seat, chair in enumerate(moment.chairs):
+            if chair.person is not None and chair.presence is not Presence.LEFT:
+                deals = len(moment.game.deal_scores)
+                game = OwnGame(session.table_id, chair.person, seat, deals)
+                session.services.background_work.dearest.seek(
+                    game, partial(self._tell_dearest, game)
+                )
+
+    async def _tell_dearest(self, game: OwnGame, move: DearestMove) -> None:
+        session, moment = self._session, self._session.moment
+        found = {**moment.aftermath.dearest, game.seat: move}
+        session.be_at(replace(moment, aftermath=moment.aftermath._replace(dearest=found)))
+        tables = await session.services.store.tables.of_person(game.person, LIVE)
+        # Another game may stand where this one stood.
+        if all(row.opened_at < moment.row.opened_at for row in tables):
+            await self._messages.hand(game.seat).draw_once_more()
 
     # Without one --------------------------------------------------------------------------------
 

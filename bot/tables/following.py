@@ -52,6 +52,7 @@ class Following:
         """Let go of what is remembered of a person."""
         self._forget_ended(person)
         self._services.background_work.appraisals.forget()
+        self._services.background_work.dearest.forget(person)
         self._services.private.forget(person)
         self._services.preferences.forget(person)
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast, overload
 
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
-from bot.screens.frame import DayFared, FairDeals, Interval, OwnHand
+from bot.screens.frame import DayFared, DearestMove, FairDeals, Interval, OwnHand
 from bot.tables.clock.paces import Pace
 from bot.tables.computers.worker_pool import Thought
 from data.ratings import GameRating
@@ -72,15 +72,16 @@ class Pressed(NamedTuple):
     seats: frozenset[Seat] = NO_SEATS
 
 
+_NOBODY: Final[Mapping[Seat, Any]] = {}
+
+
 class Aftermath(NamedTuple):
     """What is told of a game that is over beside its scores, once it is kept and counted."""
 
     proven: FairDeals | None = None
     rating: GameRating | None = None
     fared: DayFared | None = None
-
-
-_NOBODY: Final[Mapping[Seat, Any]] = {}
+    dearest: Mapping[Seat, DearestMove] = _NOBODY
 
 
 def _nobody() -> Mapping[Seat, Any]:

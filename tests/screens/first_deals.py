@@ -3,12 +3,13 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import TypeVar
 
 from bot.screens.components import Button, Container, Row
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
-from bot.screens.frame import FairDeals, Frame, Interval, OwnHand
+from bot.screens.frame import DearestMove, FairDeals, Frame, Interval, OwnHand
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobbies.lobby import lobby_screen
 from bot.screens.lobbies.options import options_screen
@@ -37,6 +38,9 @@ NOON = 1_800_000_000
 
 FAIR = FairDeals(commitment="c0" * 32, secret="5e" * 32, secret_deal=12, seal="ea" * 32)
 """What proves a game, all of it at once."""
+
+
+ViewT = TypeVar("ViewT", bound=View)
 
 
 @dataclass(frozen=True)
@@ -218,6 +222,16 @@ def _between(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown
         "result",
         drawn(lambda words: screens.result(Drawing(frame, _over(view), words)), phrasebook),
     )
+    own = OwnHand(dearest=DearestMove(12, 3, screens.review.part, 4))
+    told, over = replace(frame, own=own), _over(game.view(0))
+
+    def hand_over(words: Phrasebook) -> Screen:
+        return screens.hand(Drawing(told, over, words), draft=(), notice=None)
+
+    yield Shown("hand at the end", drawn(hand_over, phrasebook))
+    yield Shown(
+        "result", drawn(lambda words: screens.result(Drawing(told, over, words)), phrasebook)
+    )
     past = replace(frame, interval=None)
 
     def past_table(words: Phrasebook) -> Screen:
@@ -226,7 +240,7 @@ def _between(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown
     yield Shown("past table", drawn(past_table, phrasebook))
 
 
-def _over(view: View) -> View:
+def _over(view: ViewT) -> ViewT:
     """Return the view of a game that is over after many deals like its first."""
     assert isinstance(view, TrickView | CanastaView)
     if isinstance(view, TrickView):

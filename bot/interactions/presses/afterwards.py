@@ -15,7 +15,7 @@ from bot.interactions.review_answers import Reviewer
 from bot.interactions.verify_answers import may_see, verify_day, verify_table
 from bot.screens.components import Attachment
 from bot.screens.refusal import RoomRefusal
-from bot.screens.review.stepping import ReviewPlace
+from bot.screens.review.stepping import POSITION, ReviewPlace
 from bot.screens.screen import plain_screen
 from bot.text.button_ids import ANYWHERE, SharedVerb
 from data.tables import TableState
@@ -75,7 +75,7 @@ async def verify(at: AtDesk) -> None:
 async def review(at: AtDesk) -> None:
     """Open the review of a game that is over, to the person alone, at the step of the button."""
     reviewer = await Reviewer.of(at.room, at.interaction)
-    await reviewer.open_table(at.says.table, at.says.asked)
+    await reviewer.open_table(at.says.table, at.says.asked, at.says.text or POSITION)
 
 
 async def turn_review(at: AtDesk) -> None:

@@ -50,3 +50,17 @@ animation-points = { $name } { $points }
 animation-failed = Das bewegte Bild ist nicht gelungen. Drücke bitte noch einmal auf „Als Film“.
 animation-gone = Dieses bewegte Bild habe ich nicht mehr. Drücke bitte beim Nachspielen noch einmal auf „Als Film“.
 animation-no-files = Ich darf hier keine Dateien anhängen und kann daher kein bewegtes Bild zeigen.
+
+dearest-trick = { $deal ->
+    [0] Deine teuerste Karte: Stich { $number }.
+   *[other] Deine teuerste Karte: Runde { $deal }, Stich { $number }.
+}
+dearest-turn = { $deal ->
+    [0] Dein teuerster Zug: Nr. { $number }.
+   *[other] Dein teuerster Zug: Runde { $deal }, Nr. { $number }.
+}
+dearest-before-play = { $deal ->
+    [0] Deine teuerste Wahl: vor dem Spiel.
+   *[other] Deine teuerste Wahl: Runde { $deal }, vor dem Spiel.
+}
+button-look = Ansehen

@@ -62,3 +62,18 @@ animation-points = { $name } { $points }
 animation-failed = I could not make the moving picture. Please press Animate again.
 animation-gone = I do not have this moving picture any more. Please press Animate again in the review.
 animation-no-files = I may not attach files here, so I cannot show a moving picture.
+
+# At the end of a game, to its person alone: what cost most, as the button opens it. The deal is 0 where it is the only one.
+dearest-trick = { $deal ->
+    [0] Your dearest card: trick { $number }.
+   *[other] Your dearest card: deal { $deal }, trick { $number }.
+}
+dearest-turn = { $deal ->
+    [0] Your dearest move: turn { $number }.
+   *[other] Your dearest move: deal { $deal }, turn { $number }.
+}
+dearest-before-play = { $deal ->
+    [0] Your dearest choice: before play.
+   *[other] Your dearest choice: deal { $deal }, before play.
+}
+button-look = Look

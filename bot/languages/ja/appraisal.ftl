@@ -41,3 +41,17 @@ animation-points = { $name } { $points }点
 animation-failed = 動く画像を作れませんでした。もう一度「動画」を押してください。
 animation-gone = この動く画像はもうありません。振り返りでもう一度「動画」を押してください。
 animation-no-files = ここではファイルを添付できないので、動く画像を見せることができません。
+
+dearest-trick = { $deal ->
+    [0] いちばん高くついた札：第{ $number }トリック。
+   *[other] いちばん高くついた札：第{ $deal }ディールの第{ $number }トリック。
+}
+dearest-turn = { $deal ->
+    [0] いちばん高くついた一手：第{ $number }手番。
+   *[other] いちばん高くついた一手：第{ $deal }ディールの第{ $number }手番。
+}
+dearest-before-play = { $deal ->
+    [0] いちばん高くついた選択：プレイ前。
+   *[other] いちばん高くついた選択：第{ $deal }ディールのプレイ前。
+}
+button-look = 見る

@@ -41,3 +41,17 @@ animation-points = { $name } { $points } 分
 animation-failed = 动画没有做成。请再按一次“动画”。
 animation-gone = 这个动画已经没有了。请在复盘里再按一次“动画”。
 animation-no-files = 我在这里不能添加附件，所以无法显示动画。
+
+dearest-trick = { $deal ->
+    [0] 你最亏的一张牌：第 { $number } 墩。
+   *[other] 你最亏的一张牌：第 { $deal } 局第 { $number } 墩。
+}
+dearest-turn = { $deal ->
+    [0] 你最亏的一步：第 { $number } 回合。
+   *[other] 你最亏的一步：第 { $deal } 局第 { $number } 回合。
+}
+dearest-before-play = { $deal ->
+    [0] 你最亏的选择：出牌之前。
+   *[other] 你最亏的选择：第 { $deal } 局出牌之前。
+}
+button-look = 看看

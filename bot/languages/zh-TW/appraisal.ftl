@@ -41,3 +41,17 @@ animation-points = { $name } { $points } 分
 animation-failed = 動畫沒有做成。請再按一次「動畫」。
 animation-gone = 這個動畫已經沒有了。請在復盤裡再按一次「動畫」。
 animation-no-files = 我在這裡不能附加檔案，所以無法顯示動畫。
+
+dearest-trick = { $deal ->
+    [0] 你最虧的一張牌：第 { $number } 墩。
+   *[other] 你最虧的一張牌：第 { $deal } 局第 { $number } 墩。
+}
+dearest-turn = { $deal ->
+    [0] 你最虧的一步：第 { $number } 回合。
+   *[other] 你最虧的一步：第 { $deal } 局第 { $number } 回合。
+}
+dearest-before-play = { $deal ->
+    [0] 你最虧的選擇：出牌之前。
+   *[other] 你最虧的選擇：第 { $deal } 局出牌之前。
+}
+button-look = 看看

@@ -28,8 +28,8 @@ from bot.screens.canasta.melds import (
 from bot.screens.canasta.moves import deed_done, move_text
 from bot.screens.canasta.scenes import piles_of, sides_of
 from bot.screens.drawing import Drawing
-from bot.screens.family import Block, PartName
-from bot.screens.frame import Frame
+from bot.screens.family import Block
+from bot.screens.frame import Frame, PartName
 from bot.screens.pictures import seated
 from bot.screens.sheet import number, signed
 from bot.screens.sides import colour_of

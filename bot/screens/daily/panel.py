@@ -10,6 +10,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.fairness import LOCK, check_keys
 from bot.screens.frame import Frame
 from bot.screens.phrases import enumerated, lines, text
+from bot.screens.review.dearest import review_key
 from bot.screens.screen import Screen, framed
 from bot.screens.sheet import number
 from bot.text.button_ids import ANYWHERE, ButtonId
@@ -76,7 +77,7 @@ def ended_keys(drawing: Drawing[View]) -> list[Button]:
                 ButtonId(ANYWHERE, "day-share", text=f"{family} {frame.day}"),
                 drawing("button-daily-share"),
             ),
-            Button(ButtonId(frame.table_id, "review"), drawing("button-review")),
+            review_key(drawing),
             # Its seal is told when its day is over.
             *check_keys(frame, "commitment", drawing.phrasebook),
         ]
@@ -89,7 +90,7 @@ def ended_keys(drawing: Drawing[View]) -> list[Button]:
         Button(
             ButtonId(ANYWHERE, "practice", text=f"{family} {frame.day}"), drawing("button-practice")
         ),
-        Button(ButtonId(frame.table_id, "review"), drawing("button-review")),
+        review_key(drawing),
         *check_keys(frame, "seal", drawing.phrasebook),
         Button(ButtonId(frame.table_id, "record"), drawing("button-record")),
     ]

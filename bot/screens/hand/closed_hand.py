@@ -5,6 +5,7 @@ from bot.screens.drawing import Drawing
 from bot.screens.fairness import check_keys, fixed_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import date, listed, quoted, text
+from bot.screens.review.dearest import dearest_text, review_key
 from bot.screens.screen import Screen, framed
 from bot.screens.table.deal_end import DealSheet, SideScore, sheet_text
 from bot.screens.table.round_table import winners_text
@@ -86,7 +87,7 @@ def _rival(sheet: DealSheet, own: SideScore) -> tuple[list[SideScore], str]:
 def game_over_hand(drawing: Drawing[SeatView], sheet: DealSheet) -> Screen:
     """Draw a hand whose game is over: who won, and how its reader came out."""
     frame = drawing.frame
-    own = sheet.of(drawing.view.seat)
+    own, dearest = sheet.of(drawing.view.seat), dearest_text(drawing)
     return framed(
         text(
             drawing(
@@ -99,7 +100,7 @@ def game_over_hand(drawing: Drawing[SeatView], sheet: DealSheet) -> Screen:
             drawing("hand-over-where", variant=frame.variant_title, channel=frame.channel_name),
             winners_text(drawing),
         ),
-        text(sheet_text(drawing, sheet)),
+        text(sheet_text(drawing, sheet), dearest),
         *rows(
             [
                 Button(
@@ -107,6 +108,7 @@ def game_over_hand(drawing: Drawing[SeatView], sheet: DealSheet) -> Screen:
                     drawing("button-rematch"),
                     style=Style.PRIMARY,
                 ),
+                *([review_key(drawing)] if dearest else ()),
                 Link(drawing("button-to-table"), frame.table_link or frame.channel_link),
             ]
         ),

@@ -14,7 +14,7 @@ from bot.screens.components import (
     ScreenPart,
     Style,
 )
-from bot.screens.family import PartName
+from bot.screens.frame import PartName
 from bot.screens.shortening import shortened
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook

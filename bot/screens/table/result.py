@@ -11,6 +11,7 @@ from bot.screens.fairness import check_keys
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
 from bot.screens.ratings import rating_text, unrated_text
+from bot.screens.review.dearest import dearest_text, review_key
 from bot.screens.screen import Screen, framed
 from bot.screens.sheet import leaves_room, sheet_block
 from bot.screens.sides import Side, colour_of
@@ -57,6 +58,7 @@ def ended_screen(
             *notes,
             _left(drawing),
             rating_text(drawing),
+            dearest_text(drawing),
         ),
         text(*_terms(drawing)),
         *(_keys(drawing) if frame.day is None else rows(ended_keys(drawing))),
@@ -85,7 +87,7 @@ def _keys(drawing: Drawing[View]) -> list[Row]:
     frame = drawing.frame
     played = [
         Button(ButtonId(frame.table_id, "rematch"), drawing("button-rematch"), style=Style.PRIMARY),
-        Button(ButtonId(frame.table_id, "review"), drawing("button-review")),
+        review_key(drawing),
     ]
     proven = [
         *check_keys(frame, "seal", drawing.phrasebook),

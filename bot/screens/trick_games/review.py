@@ -14,8 +14,8 @@ from bot.pictures.scenes import (
 )
 from bot.screens.cards import face_shown, faces_shown, faces_text, held, names_cards
 from bot.screens.drawing import Drawing
-from bot.screens.family import Block, PartName
-from bot.screens.frame import Frame
+from bot.screens.family import Block
+from bot.screens.frame import Frame, PartName
 from bot.screens.pictures import seated
 from bot.screens.sides import colour_of
 from bot.screens.table.deal_end import sheet_text

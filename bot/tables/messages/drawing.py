@@ -8,7 +8,7 @@ from bot.pictures.scenes import ChartScene, HandScene
 from bot.screens.drawing import Drawing
 from bot.screens.fairness import stub_screen
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame
+from bot.screens.frame import Frame, OwnHand
 from bot.screens.hand.closed_hand import hand_closed_screen
 from bot.screens.hand.open_hand import stands_still
 from bot.screens.hand.solo import ended_screen, solo_screen
@@ -125,10 +125,11 @@ def _names(frame: Frame, seats: Iterable[Seat], phrasebook: Phrasebook) -> str:
     return listed([f"**{frame.name(seat)}**" for seat in seats], phrasebook)
 
 
-def result_screen(moment: Moment, reader: Reader, now: int) -> Screen:
-    """Return what is told when the game is over."""
+def result_screen(moment: Moment, reader: Reader, now: int, own: OwnHand | None = None) -> Screen:
+    """Return what is told when the game is over, and to its reader alone of the `own` hand."""
     screens, view = family_screens(moment.row.family), _with_leavers(moment.view(), moment)
-    frame = replace(frame_at(moment, reader, now), length=_other_length(moment, reader))
+    length = _other_length(moment, reader)
+    frame = replace(frame_at(moment, reader, now), length=length, own=own)
     screen = drawn(lambda words: screens.result(Drawing(frame, view, words)), reader.phrasebook)
     if reader.look is None or len(moment.game.deal_scores) < LEAST_DEALS:
         return screen
@@ -159,12 +160,15 @@ def hand_screen(
         return hand_closed_screen(frame, "game", phrasebook.plain)
     if moment.closed:
         return hand_closed_screen(frame, "ended", phrasebook.plain)
+    dearest = moment.aftermath.dearest.get(seat)
     if frame.solo and moment.outcome is not None:
         ended = table_screen(moment, everybody, now)
-        return ended_screen(ended, result_screen(moment, everybody, now))
+        own = OwnHand(dearest=dearest)
+        return ended_screen(ended, result_screen(moment, everybody, now, own))
     view, own = _with_leavers(moment.view(seat), moment), moment.own(seat, now)
     own = replace(
         own,
+        dearest=dearest,
         offered=reader.pictures == "offered" and reader.look is not None,
         at_once=reader.passing == "three_taps",
     )

@@ -215,6 +215,18 @@ class Hand:
         self.mark()
         return True
 
+    async def draw_once_more(self) -> None:
+        """Draw the hand of a game that is over, where its person sees it; with one call at most."""
+        at, token = self._posting.at, self._whisper
+        try:
+            if at is None:
+                if token is not None and token.fresh:
+                    await self._post.edit_by_token(token, self._draw)
+            elif not self._direct_messages.is_left_behind(self._seat, at, dealt=True):
+                await self._post.edit(at.channel_id, at.message_id, self._draw)
+        except Undelivered as why:
+            log.debug("%s stays as it is: %s", self.name, why)
+
     async def looked_up(self, seconds: float) -> None:
         """Wait until a message of an earlier process was looked at, but not for ever."""
         if self._unless_asked is not None:

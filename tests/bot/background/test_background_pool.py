@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.background.pool import BackgroundFailure, BackgroundPool, TooManyJobs
+from bot.background.pool import NOBODY, BackgroundFailure, BackgroundPool, TooManyJobs
 
 ALICE, BOB = 1, 2
 
@@ -83,6 +83,19 @@ async def test_one_process_works_after_everybody_else_and_people_take_turns(
         assert (await third.ask(niceness))[0] == pid
     with pool.job(ALICE):
         pass
+
+
+async def test_what_nobody_asks_for_comes_after_what_people_ask_for(
+    pool: BackgroundPool, tmp_path: Path
+) -> None:
+    notes = tmp_path / "notes"
+    with pool.job(NOBODY) as own, pool.job(ALICE) as first, pool.job(BOB) as second:
+        asked = [own.ask(noted, notes, "n", 0.2), *[own.ask(noted, notes, "n") for _ in range(2)]]
+        asked += [job.ask(noted, notes, who) for job, who in ((first, "a"), (second, "b"))]
+        asked += [first.ask(noted, notes, "a")]
+        await asyncio.gather(*map(asyncio.ensure_future, asked))
+    # What was begun is not broken off.
+    assert notes.read_text().removeprefix("n").rstrip("n") == "aba"
 
 
 @pytest.mark.long

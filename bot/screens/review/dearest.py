@@ -1,0 +1,30 @@
+"""The dearest own move of a game that is over, on the hand or the panel of its person alone."""
+
+from bot.screens.components import Button
+from bot.screens.drawing import Drawing
+from bot.screens.frame import DearestMove
+from bot.screens.review.appraised import STRONG
+from bot.text.button_ids import ButtonId
+from engine.contract.view import View
+
+
+def dearest_text(drawing: Drawing[View]) -> str | None:
+    """Say where that move was made, once it is known and if there was one."""
+    found = _dearest(drawing)
+    if found is None:
+        return None
+    part = found.part if found.number else "before-play"
+    return drawing(f"dearest-{part}", number=found.number, deal=found.deal)
+
+
+def review_key(drawing: Drawing[View]) -> Button:
+    """Draw the button that opens the review, at that move if it is known."""
+    found, table = _dearest(drawing), drawing.frame.table_id
+    if found is None:
+        return Button(ButtonId(table, "review"), drawing("button-review"))
+    return Button(ButtonId(table, "review", found.step, STRONG), drawing("button-look"))
+
+
+def _dearest(drawing: Drawing[View]) -> DearestMove | None:
+    own = drawing.frame.own
+    return None if own is None else own.dearest
