@@ -74,6 +74,8 @@ async def alone(evening: Evening, **options: str) -> Payload:
     alice, cards = evening.alice, evening.cards
     await alice.slash("play", cards, length="one", level="easy", **options)
     await play_until([alice], lambda: bool(saying(alice, cards, "rematch")), where=cards)
+    # Before its result is kept a game has no rematch.
+    await alice.until(lambda: not evening.client.room.live_tables, what="no table")
     return saying(alice, cards, "rematch")[-1]
 
 
@@ -218,8 +220,13 @@ async def test_a_restart_forgets_it_and_a_review_finds_it(
 
 
 async def test_a_result_that_the_next_process_tells_is_followed_by_it(
-    evening: Evening, alice: Person, bob: Person, discord_server: LoopbackDiscord
+    evening: Evening,
+    alice: Person,
+    bob: Person,
+    discord_server: LoopbackDiscord,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(appraising, "SURE", -1.0)
     people = [alice, bob, evening.carol]
     await kept_and_not_told(evening, discord_server, people, evening.cards)
     await evening.open()
