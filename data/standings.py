@@ -17,6 +17,9 @@ Order: TypeAlias = Literal["wins", "fewest-points", "most-points"]
 REGULAR: Final = 10
 """The games that a person must have played on a board to be listed by points."""
 
+UNRATED: Final = -1_000_000
+"""Less than any rating: who has none stands below equals who have one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -76,7 +79,9 @@ class _Ordering(NamedTuple):
     `indexed_by` is named outright: it is chosen for the page, and for the equals of its first line
     the key of the table looks as good. It holds all that is asked of `every` line that a page
     passes over. `listed` says who is listed at all, `total` counts them. Lines that `equal` each
-    other share a rank; `before` is how two of them are told apart.
+    other share a rank; `before` is how the index tells two of them apart, in its order `by` and
+    `by_index`. People see them told apart by the larger `amount`, which is asked of lines `onward`
+    from those alone that equal the first of the page.
     """
 
     indexed_by: str
@@ -84,19 +89,26 @@ class _Ordering(NamedTuple):
     listed: str
     total: str
     by: str
+    by_index: str
     equal: str
     before: str
+    onward: str
+    amount: str
 
 
 def _by_points(direction: str, before: str) -> _Ordering:
+    mean = _MEAN.format("standings")
     return _Ordering(
         "standings_by_points",
-        f"{_MEAN.format('standings')} AS mean",
+        f"{mean} AS mean",
         f"standings.games >= {REGULAR}",
         "regulars",
-        f"ORDER BY {{0}}mean {direction}, {{0}}person {direction}",
+        f"{{0}}mean {direction}",
+        f"person {direction}",
         f"equal.games >= {REGULAR} AND {_MEAN.format('equal')} = first.mean",
         f"equal.person {before} first.person",
+        f"NOT {mean} {before} (SELECT mean FROM edge)",
+        "games",
     )
 
 
@@ -106,9 +118,16 @@ _ORDERINGS: Final[dict[Order, _Ordering]] = {
         "standings.wins, standings.games",
         "true",
         "people",
-        "ORDER BY {0}wins DESC, {0}games, {0}person",
+        "{0}wins DESC, {0}games",
+        "person",
         "equal.wins = first.wins AND equal.games = first.games",
         "equal.person < first.person",
+        "wins <= (SELECT wins FROM edge)"
+        " AND (wins < (SELECT wins FROM edge) OR games >= (SELECT games FROM edge))",
+        f"""coalesce((
+            SELECT shown FROM ratings WHERE ratings.guild_id = ?1 AND ratings.family = ?3
+                AND ratings.person = standings.person
+        ), {UNRATED})""",
     ),
     "fewest-points": _by_points("ASC", "<"),
     "most-points": _by_points("DESC", ">"),
@@ -117,21 +136,27 @@ _ORDERINGS: Final[dict[Order, _Ordering]] = {
 
 def _page(ordering: _Ordering) -> str:
     # The first row's rank is its place in the order, less those before it that equal it; the
-    # others follow from it.
+    # others follow from it. From the first of its equals on the page is ordered as people see it.
     return f"""
-WITH shown AS (
+WITH edge AS (
     SELECT board, person, {ordering.every}
     FROM standings INDEXED BY {ordering.indexed_by}
     WHERE board = {_BOARD} AND {ordering.listed}
-    {ordering.by.format("")} LIMIT ?5 OFFSET ?6
-)
-SELECT ({_total(ordering)}), (
-    SELECT ?6 + 1 - count(*) FROM (SELECT * FROM shown LIMIT 1) AS first
+    ORDER BY {ordering.by.format("")}, {ordering.by_index} LIMIT 1 OFFSET ?6
+), passed AS (
+    SELECT count(*) AS equals FROM edge AS first
     CROSS JOIN standings AS equal INDEXED BY {ordering.indexed_by}
     WHERE equal.board = first.board AND {ordering.equal} AND {ordering.before}
-), {_LINE}
+), shown AS (
+    SELECT board, person, {ordering.every}, {ordering.amount} AS amount
+    FROM standings INDEXED BY {ordering.indexed_by}
+    WHERE board = {_BOARD} AND {ordering.listed} AND {ordering.onward}
+    ORDER BY {ordering.by.format("")}, amount DESC, person
+    LIMIT ?5 OFFSET (SELECT equals FROM passed)
+)
+SELECT ({_total(ordering)}), (SELECT ?6 + 1 - equals FROM passed), {_LINE}
 FROM shown CROSS JOIN standings AS one USING (board, person) LEFT JOIN people USING (person)
-{ordering.by.format("shown.")}
+ORDER BY {ordering.by.format("shown.")}, shown.amount DESC, shown.person
 """
 
 
@@ -271,9 +296,10 @@ class Standings:
         size: int = 10,
         order: Order = "wins",
     ) -> StandingsPage:
-        """Return a page, counted from 0: most wins first, then fewest games.
+        """Return a page, counted from 0: most wins first, then fewest games, then the best rating.
 
-        By points the best mean a deal is first, of those who have played `REGULAR` games there.
+        By points the best mean a deal is first, of those who have played `REGULAR` games there;
+        of equals whoever has played most.
         """
         board = (guild_id, season, family, preset)
         rows = await self._database.rows(_PAGES[order], (*board, size, page * size))

@@ -25,9 +25,15 @@ SEASON_FROM = 20_758
 Overhear: TypeAlias = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
 
-def ranked(people: Mapping[int, tuple[float, ...]]) -> list[tuple[int, int]]:
-    """Return people and their ranks; whoever has the lesser key is further up."""
-    order = sorted(people, key=lambda person: (people[person], person))
+def ranked(
+    people: Mapping[int, tuple[float, ...]], apart: Mapping[int, float] | None = None
+) -> list[tuple[int, int]]:
+    """Return people and their ranks; whoever has the lesser key is further up.
+
+    Of equals it is whoever has more of what tells them `apart`.
+    """
+    more = apart or {}
+    order = sorted(people, key=lambda person: (people[person], -more.get(person, -1e6), person))
     keys = [people[person] for person in order]
     return [(person, 1 + keys.index(people[person])) for person in order]
 
@@ -148,16 +154,33 @@ async def test_the_pages_of_a_board_put_together_are_the_board(store: Store) -> 
         wins, games, points, deals = people[person]
         people[person] = (wins + 1, games, points, deals)
         await filled(store, "UPDATE standings SET wins = wins + 1 WHERE person = ?", [(person,)])
-    regulars = {person: one for person, one in people.items() if one[1] >= REGULAR}
-    expected: dict[Order, list[tuple[int, int]]] = {
-        "wins": ranked({person: (-one[0], one[1]) for person, one in people.items()}),
-        "fewest-points": ranked({who: (one[2] / max(1, one[3]),) for who, one in regulars.items()}),
-        "most-points": [
-            (-person, rank)
-            for person, rank in ranked(
-                {-who: (-one[2] / max(1, one[3]),) for who, one in regulars.items()}
+    # Some are rated here, some only elsewhere.
+    ratings = {person: rng.choice((1480, 1520, -30)) for person in PEOPLE if rng.random() < 0.7}
+    await filled(
+        store,
+        "INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)"
+        " VALUES (?, ?, ?, 25.0, 5.0, ?, 5, 1)",
+        [
+            (guild, family, person, shown)
+            for person in PEOPLE
+            for guild, family, shown in (
+                (0, "hearts", rng.randint(0, 3000)),
+                (1, "canasta", rng.randint(0, 3000)),
+                (1, "hearts", ratings.get(person)),
             )
+            if shown is not None
         ],
+    )
+    regulars = {person: one for person, one in people.items() if one[1] >= REGULAR}
+    games = {person: one[1] for person, one in people.items()}
+    expected: dict[Order, list[tuple[int, int]]] = {
+        "wins": ranked({person: (-one[0], one[1]) for person, one in people.items()}, ratings),
+        "fewest-points": ranked(
+            {who: (one[2] / max(1, one[3]),) for who, one in regulars.items()}, games
+        ),
+        "most-points": ranked(
+            {who: (-one[2] / max(1, one[3]),) for who, one in regulars.items()}, games
+        ),
     }
     for order, right in expected.items():
         found = await whole(

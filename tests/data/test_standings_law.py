@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from data.results import FinishedGame, SeatResult
-from data.standings import REGULAR, Order
+from data.standings import REGULAR, UNRATED, Order
 from data.tables import TableState, WrongState
 from tests.data.places import Place, PostgresPlace, SqlitePlace
 from tests.empty_file import lay_empty_file
@@ -153,7 +153,13 @@ class Evening(RuleBasedStateMachine):
                     (-other.wins, other.games) < (-row.wins, row.games) for other in page.rows
                 )
                 assert row.rank == above + 1
-            order = [(-row.wins, row.games, row.person) for row in page.rows]
+            people = [row.person for row in page.rows]
+            found = self.done(self.store.ratings.of_people(guild, people, "hearts"))
+            shown = {person: rating.shown for person, rating in found.items()}
+            order = [
+                (-row.wins, row.games, -shown.get(row.person, UNRATED), row.person)
+                for row in page.rows
+            ]
             assert order == sorted(order)
 
     @invariant()
@@ -167,7 +173,8 @@ class Evening(RuleBasedStateMachine):
             assert {row.person for row in page.rows} == regulars.keys()
             assert page.total == len(regulars)
             marks = [sign * row.points / row.deals for row in page.rows]
-            assert marks == sorted(marks)
+            told = [(mark, -row.games) for mark, row in zip(marks, page.rows, strict=True)]
+            assert told == sorted(told)
             assert [row.rank for row in page.rows] == [1 + marks.index(mark) for mark in marks]
 
     def teardown(self) -> None:

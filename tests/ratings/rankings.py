@@ -56,7 +56,17 @@ async def _boards(store: Store, recount: Recount) -> Compared:
             lambda page, key=key: store.standings.page(*key, page=page, size=SIZE)
         )
         yield (key, total, len(board))
-        order = sorted(board, key=lambda one: (-board[one].wins, board[one].games, one))
+        found = {one: recount.ratings.get((key[0], key[2], one)) for one in board}
+        rating = {one: -1e6 if of is None else shown(of[0]) for one, of in found.items()}
+        order = sorted(
+            board,
+            key=lambda one, board=board, rating=rating: (
+                -board[one].wins,
+                board[one].games,
+                -rating[one],
+                one,
+            ),
+        )
         ranks = ranked((-board[one].wins, board[one].games) for one in order)
         expected = [(rank, one, board[one]) for rank, one in zip(ranks, order, strict=True)]
         for row, line in zip(rows, expected, strict=False):

@@ -218,13 +218,12 @@ def _is_month(season: str) -> bool:
 
 
 class BoardLine(NamedTuple):
-    """A line of a board; people of one rank are told apart by `amount`, most first."""
+    """A line of a board, which is in the order of the store."""
 
     rank: int
     person: int
     name: str
     numbers: tuple[str, ...]
-    amount: float = 0
 
 
 def board_block(
@@ -239,12 +238,11 @@ def board_block(
     The store lets equal people share a rank. Here each has a place of their own, unless all that
     is shown of them is equal to the line above, which then has none.
     """
-    ranked = sorted(found, key=lambda line: (line.rank, -line.amount))
-    marked = reader in {line.person for line in ranked}
+    marked = reader in {line.person for line in found}
     told: list[SheetLine] = []
     before: BoardLine | None = None
     first = turned.page * turned.rows + 1
-    for place, line in enumerate(ranked, start=first):
+    for place, line in enumerate(found, start=first):
         equal = before is not None and (before.rank, before.numbers) == (line.rank, line.numbers)
         mark = "" if not marked else YOU if line.person == reader else " "
         shown = None if equal else place
@@ -311,10 +309,9 @@ def _line(
     rank, rating = standing.rank or 0, ratings.get(standing.person)
     if board.by == "wins":
         shown = NO_RATING if rating is None else rating_text(rating, phrasebook)
-        amount = 0 if rating is None else rating.shown
-        return BoardLine(rank, standing.person, standing.name, (won, shown), amount)
+        return BoardLine(rank, standing.person, standing.name, (won, shown))
     mean = phrasebook("board-mean", points=standing.points / max(1, standing.deals))
-    return BoardLine(rank, standing.person, standing.name, (won, mean), standing.games)
+    return BoardLine(rank, standing.person, standing.name, (won, mean))
 
 
 def _nobody(board: Leaderboard, phrasebook: Phrasebook) -> str:
@@ -365,7 +362,6 @@ def daily_board_screen(
                 phrasebook("board-percent", percent=row.percents / max(1, row.deals)),
                 phrasebook("board-sum", points=row.percents),
             ),
-            row.percents,
         )
         for row in rows
     ]
