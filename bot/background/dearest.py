@@ -18,6 +18,8 @@ from bot.screens.frame import DearestMove
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.incidents import log_incident
 from data.proofs import Proofs
+from engine.cards import card
+from engine.contract.action import Action
 from engine.records.appraising import AppraisedMove, that_mattered
 
 log = logging.getLogger(__name__)
@@ -108,13 +110,19 @@ class DearestMoves:
         if record is None:
             return None
         with self._pool.job(NOBODY) as job:
-            return await job.ask(placed, record, dear[0].at)
+            return await job.ask(placed, record, dear[0])
 
 
-def placed(record: Mapping[str, Any], at: int) -> DearestMove:
-    """Return where an action stands in its game; done in the other process: it plays it again."""
+def placed(record: Mapping[str, Any], move: AppraisedMove) -> DearestMove:
+    """Return where a move stands in its game; done in the other process: it plays it again."""
     reviewed = parted(record)
-    number = reviewed.step_of(at)
+    number = reviewed.step_of(move.at)
     step = reviewed.steps[number]
     part = family_screens(reviewed.record.variant.family).review.part
-    return DearestMove(number, step.deal if len(reviewed.deals()) > 1 else 0, part, step.part)
+    match move.played.action:
+        case Action("play", (face,)):
+            played = card(face)
+        case _:
+            played = None
+    deal = step.deal if len(reviewed.deals()) > 1 else 0
+    return DearestMove(number, deal, part, step.part, played, round(move.cost))

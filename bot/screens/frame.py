@@ -75,13 +75,16 @@ class DearestMove(NamedTuple):
     """The own move that cost most in a game that is over, by its `step` in the review.
 
     `number` counts the parts of its deal from 1, and is 0 before play; so is the deal of a game
-    that had one alone.
+    that had one alone. `card` is what was played, if it was one card, and cost about so many
+    `points`.
     """
 
     step: int
     deal: int
     part: PartName
     number: int
+    card: Card | None = None
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,7 @@ from bot.faces.uploading import named_pictures
 from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
-from bot.screens.frame import Interval
+from bot.screens.frame import DearestMove, Interval, OwnHand
 from bot.screens.hand.solo import ended_screen
 from bot.screens.screen import Screen
 from bot.tables.messages.drawing import drawn
@@ -21,6 +21,7 @@ from bot.text.faces import PLAIN_FACES, Faces
 from bot.text.names import safe_name
 from bot.text.phrasebook import Phrasebook
 from data.preferences import Look
+from engine.cards import card
 from engine.contract.game import Game
 from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES
@@ -164,13 +165,14 @@ def ends_of(offered: Variant, sitting: tuple[Chair, ...], words: Phrasebook) -> 
     frame = replace(frame_of(PEOPLE[:seats]), chairs=sitting, variant_title=title, fair=FAIR)
     interval = Interval(pressed=(0,), awaited=tuple(range(seats)), ends_at=NOON)
     frame = replace(frame, sayable=screens.reactions, interval=interval)
+    dearest = DearestMove(12, len(last.deal_scores), screens.review.part, 4, card("QS"), 13)
 
     def table(game: Game, *, solo: bool) -> Screen:
         seen = replace(frame, solo=solo)
         return drawn(lambda reader: screens.table(Drawing(seen, game.view(None), reader)), words)
 
     def result(*, solo: bool) -> Screen:
-        seen = replace(frame, solo=solo)
+        seen = replace(frame, solo=solo, own=OwnHand(dearest=dearest) if solo else None)
         return drawn(lambda reader: screens.result(Drawing(seen, last.view(None), reader)), words)
 
     of = f"{offered.key} for {seats}"

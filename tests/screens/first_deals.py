@@ -20,6 +20,7 @@ from bot.tables.messages.drawing import drawn
 from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.ratings import Change, GameRating, Reliability
+from engine.cards import card
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome, places
@@ -222,7 +223,7 @@ def _between(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown
         "result",
         drawn(lambda words: screens.result(Drawing(frame, _over(view), words)), phrasebook),
     )
-    own = OwnHand(dearest=DearestMove(12, 3, screens.review.part, 4))
+    own = OwnHand(dearest=DearestMove(12, 3, screens.review.part, 4, card("QS"), 13))
     told, over = replace(frame, own=own), _over(game.view(0))
 
     def hand_over(words: Phrasebook) -> Screen:

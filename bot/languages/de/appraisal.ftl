@@ -55,6 +55,10 @@ dearest-trick = { $deal ->
     [0] Deine teuerste Karte: Stich { $number }.
    *[other] Deine teuerste Karte: Runde { $deal }, Stich { $number }.
 }
+dearest-card = { $deal ->
+    [0] Deine teuerste Karte: { $card } in Stich { $number } (etwa { $points } Punkte).
+   *[other] Deine teuerste Karte: { $card } in Runde { $deal }, Stich { $number } (etwa { $points } Punkte).
+}
 dearest-turn = { $deal ->
     [0] Dein teuerster Zug: Nr. { $number }.
    *[other] Dein teuerster Zug: Runde { $deal }, Nr. { $number }.

@@ -68,6 +68,11 @@ dearest-trick = { $deal ->
     [0] Your dearest card: trick { $number }.
    *[other] Your dearest card: deal { $deal }, trick { $number }.
 }
+# The same where it cost two points or more.
+dearest-card = { $deal ->
+    [0] Your dearest card: { $card } in trick { $number } (about { $points } points).
+   *[other] Your dearest card: { $card } in deal { $deal }, trick { $number } (about { $points } points).
+}
 dearest-turn = { $deal ->
     [0] Your dearest move: turn { $number }.
    *[other] Your dearest move: deal { $deal }, turn { $number }.

@@ -46,6 +46,10 @@ dearest-trick = { $deal ->
     [0] いちばん高くついた札：第{ $number }トリック。
    *[other] いちばん高くついた札：第{ $deal }ディールの第{ $number }トリック。
 }
+dearest-card = { $deal ->
+    [0] いちばん高くついた札：第{ $number }トリックの{ $card }（約{ $points }点）。
+   *[other] いちばん高くついた札：第{ $deal }ディール第{ $number }トリックの{ $card }（約{ $points }点）。
+}
 dearest-turn = { $deal ->
     [0] いちばん高くついた一手：第{ $number }手番。
    *[other] いちばん高くついた一手：第{ $deal }ディールの第{ $number }手番。

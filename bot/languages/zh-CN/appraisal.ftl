@@ -46,6 +46,10 @@ dearest-trick = { $deal ->
     [0] 你最亏的一张牌：第 { $number } 墩。
    *[other] 你最亏的一张牌：第 { $deal } 局第 { $number } 墩。
 }
+dearest-card = { $deal ->
+    [0] 你最亏的一张牌：第 { $number } 墩的 { $card }（约 { $points } 分）。
+   *[other] 你最亏的一张牌：第 { $deal } 局第 { $number } 墩的 { $card }（约 { $points } 分）。
+}
 dearest-turn = { $deal ->
     [0] 你最亏的一步：第 { $number } 回合。
    *[other] 你最亏的一步：第 { $deal } 局第 { $number } 回合。

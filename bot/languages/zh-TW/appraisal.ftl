@@ -46,6 +46,10 @@ dearest-trick = { $deal ->
     [0] 你最虧的一張牌：第 { $number } 墩。
    *[other] 你最虧的一張牌：第 { $deal } 局第 { $number } 墩。
 }
+dearest-card = { $deal ->
+    [0] 你最虧的一張牌：第 { $number } 墩的 { $card }（約 { $points } 分）。
+   *[other] 你最虧的一張牌：第 { $deal } 局第 { $number } 墩的 { $card }（約 { $points } 分）。
+}
 dearest-turn = { $deal ->
     [0] 你最虧的一步：第 { $number } 回合。
    *[other] 你最虧的一步：第 { $deal } 局第 { $number } 回合。

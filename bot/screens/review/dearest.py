@@ -1,5 +1,8 @@
 """The dearest own move of a game that is over, on the hand or the panel of its person alone."""
 
+from typing import Final
+
+from bot.screens.cards import face_shown
 from bot.screens.components import Button
 from bot.screens.drawing import Drawing
 from bot.screens.frame import DearestMove
@@ -7,14 +10,22 @@ from bot.screens.review.appraised import STRONG
 from bot.text.button_ids import ButtonId
 from engine.contract.view import View
 
+WORTH_TELLING: Final = 2
+"""From so many points on it is told what a card cost."""
+
 
 def dearest_text(drawing: Drawing[View]) -> str | None:
     """Say where that move was made, once it is known and if there was one."""
     found = _dearest(drawing)
     if found is None:
         return None
-    part = found.part if found.number else "before-play"
-    return drawing(f"dearest-{part}", number=found.number, deal=found.deal)
+    facts = {"number": found.number, "deal": found.deal}
+    if not found.number:
+        return drawing("dearest-before-play", **facts)
+    if found.card is None or found.points < WORTH_TELLING:
+        return drawing(f"dearest-{found.part}", **facts)
+    face = face_shown(found.card, drawing.phrasebook)
+    return drawing("dearest-card", card=face, points=found.points, **facts)
 
 
 def review_key(drawing: Drawing[View]) -> Button:

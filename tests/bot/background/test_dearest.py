@@ -14,6 +14,7 @@ from bot.screens.frame import DearestMove
 from data.appraisals import KeptAppraisal
 from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
+from engine.cards import card
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
 from engine.players.revision import REVISION
@@ -82,7 +83,7 @@ async def test_the_move_that_cost_most_is_told_if_that_is_more_than_chance(
     work: BackgroundWork,
 ) -> None:
     # Before the first is the deal itself; the fifth action is one of the second trick.
-    assert await found(work, "t1", "t2") == [("t1", DearestMove(5, 0, "trick", 2))]
+    assert await found(work, "t1", "t2") == [("t1", DearestMove(5, 0, "trick", 2, card("3C"), 3))]
 
 
 async def test_of_more_than_may_wait_the_oldest_are_let_go(
