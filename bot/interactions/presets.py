@@ -28,9 +28,15 @@ def titles(phrasebook: Phrasebook, among: Sequence[Offer]) -> dict[str, str]:
     return {one.key: phrasebook(f"variant-{one.key}") for offer in among for one in offer.presets}
 
 
-def suggested(key: str, title: str, phrasebook: Phrasebook) -> str:
+def suggesting_words(key: str) -> dict[str, str]:
+    """Return which messages say what a preset is called, and what tells it from the others."""
+    return {"title": f"variant-{key}", "brief": f"variant-{key}-brief"}
+
+
+def suggested(key: str, phrasebook: Phrasebook) -> str:
     """Return the title of a preset with a few words that tell it from the others."""
-    return phrasebook("preset-suggested", title=title, brief=phrasebook(f"variant-{key}-brief"))
+    words = {fact: phrasebook(told) for fact, told in suggesting_words(key).items()}
+    return phrasebook("preset-suggested", **words)
 
 
 def preset_meant(text: str, phrasebook: Phrasebook, among: Sequence[Offer]) -> str:
@@ -40,7 +46,7 @@ def preset_meant(text: str, phrasebook: Phrasebook, among: Sequence[Offer]) -> s
     """
     wanted = text.casefold().strip()
     for key, title in titles(phrasebook, among).items():
-        if wanted in (key, title.casefold(), suggested(key, title, phrasebook).casefold()):
+        if wanted in (key, title.casefold(), suggested(key, phrasebook).casefold()):
             return key
     raise RoomRefusal("refusal-preset-unknown", name=safe_name(text[:LONGEST_TOLD]))
 

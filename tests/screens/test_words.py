@@ -154,7 +154,7 @@ def test_what_is_suggested_says_in_a_few_words_what_it_is(language: str) -> None
         for key in family.presets:
             brief = words(f"variant-{key}-brief")
             assert words_in(brief, language) <= BRIEF, brief
-            said = suggested(key, words(f"variant-{key}"), words)
+            said = suggested(key, words)
             assert len(said) <= LONGEST_CHOICE, said
 
 

@@ -4,7 +4,7 @@ The name of a command is the same in all languages: people tell it to each other
 Discord starts a command of another name neither from a mention nor from what somebody pasted.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import discord
@@ -18,16 +18,41 @@ Value = TypeVar("Value", str, int)
 
 _KEY: Final = "key"
 _FACTS: Final = "facts"
+_NAMING: Final = "naming"
 
 
-def command_text(key: str, /, **facts: MessageArgument) -> locale_str:
-    """Return the message `key` as Discord shows it to each in their own language."""
-    return locale_str(phrasebook_of(HOME)(key, **facts), key=key, facts=facts)
+def command_text(
+    key: str, /, *, naming: Mapping[str, str] | None = None, **facts: MessageArgument
+) -> locale_str:
+    """Return the message `key` as Discord shows it to each in their own language.
+
+    Beside its facts it may be `naming` other messages.
+    """
+    naming = naming or {}
+    text = _read(phrasebook_of(HOME), key, facts, naming)
+    return locale_str(text, key=key, facts=facts, naming=naming)
 
 
-def choice(value: Value, key: str, /, **facts: MessageArgument) -> Choice[Value]:
+def _read(
+    phrasebook: Phrasebook,
+    key: str,
+    facts: Mapping[str, MessageArgument],
+    naming: Mapping[str, str],
+) -> str:
+    named = {fact: phrasebook(other) for fact, other in naming.items()}
+    return phrasebook(key, **facts, **named)
+
+
+def choice(
+    value: Value,
+    key: str,
+    /,
+    *,
+    naming: Mapping[str, str] | None = None,
+    **facts: MessageArgument,
+) -> Choice[Value]:
     """Return a choice that reads as the message `key`."""
-    return Choice(name=command_text(key, **facts), value=value)
+    return Choice(name=command_text(key, naming=naming, **facts), value=value)
 
 
 def options(**descriptions: str) -> Callable[[Callback], Callback]:
@@ -65,7 +90,8 @@ class CommandTranslator(app_commands.Translator):
         if key is None or chain_of(locale.value)[0] == HOME:
             return None
         facts = cast("dict[str, MessageArgument]", string.extras[_FACTS])
-        text = phrasebook_of(locale.value)(key, **facts)
+        naming = cast("dict[str, str]", string.extras[_NAMING])
+        text = _read(phrasebook_of(locale.value), key, facts, naming)
         return None if text == string.message else text
 
 

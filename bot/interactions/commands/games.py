@@ -20,6 +20,7 @@ from bot.interactions.commands.preset_choice import suggesting
 from bot.interactions.guests import phrasebook_for
 from bot.interactions.opening import TableRequest, TableTerms, open_table
 from bot.interactions.playing_alone import DEALS, is_solo, show_alone, start_alone
+from bot.interactions.presets import suggesting_words
 from bot.screens.families import offer_of, offers
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import StartAlone, which_game_screen
@@ -114,7 +115,8 @@ def play(room: CardRoom) -> Slash:
     @options(game="play-game", length="play-length", level="offer-level", hints="play-hints")
     @app_commands.choices(
         game=[
-            choice(command, f"variant-{offer.default.key}") for command, offer in offered.items()
+            choice(command, "preset-suggested", naming=suggesting_words(offer.default.key))
+            for command, offer in offered.items()
         ],
         length=[choice(one, f"play-length-{one}") for one in DEALS],
         level=[choice(one, f"offer-level-{one}") for one in levels(offered[usual].default.family)],

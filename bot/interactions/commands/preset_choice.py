@@ -1,6 +1,6 @@
 """The option `preset`: what is suggested while somebody types."""
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeAlias
 
 from discord.app_commands import Choice
@@ -11,7 +11,6 @@ from bot.interactions.guests import phrasebook_for, place_of
 from bot.interactions.presets import suggested, titles
 from bot.screens.families import SCREENS, family_screens, offers
 from bot.screens.family import Offer
-from bot.text.phrasebook import Phrasebook
 from data.presets import GuildPresets
 
 SUGGESTIONS: Final = 25
@@ -56,17 +55,13 @@ def suggesting(presets: GuildPresets, scope: Scope, *, own: bool = True) -> Sugg
         for key, title in known.items():
             choices.setdefault(key, title)
         return [
-            Choice(name=_told(one.value, known, phrasebook) or one.name, value=one.value)
+            Choice(name=suggested(one.value, phrasebook), value=one.value)
+            if one.value in known
+            else one
             for one in fitting(choices, current)
         ]
 
     return suggest
-
-
-def _told(value: str, known: Mapping[str, str], phrasebook: Phrasebook) -> str | None:
-    if value not in known:
-        return None
-    return suggested(value, known[value], phrasebook)[:LONGEST_CHOICE]
 
 
 def fitting(choices: dict[str, str], typed: str) -> list[Choice[str]]:

@@ -9,7 +9,7 @@ board-page = -# Seite { $page } von { $pages }
 board-order = -# Die meisten Siege zuerst; bei gleich vielen weniger Partien, dann die bessere Wertung.
 board-note = -# { $note }
 board-all-rules = -# Auch Partien mit angepassten Regeln oder anderer Länge zählen hier.
-board-one-preset = -# Nur Partien nach genau diesen Regeln. Partien mit angepassten Regeln oder anderer Länge zählen nur bei { $family } insgesamt mit.
+board-one-preset = -# Nur Partien nach genau diesen Regeln, in der üblichen Länge.
 board-aborted = -# { $family }: { $count ->
     [one] 1 Partie endete
    *[other] { $count } Partien endeten

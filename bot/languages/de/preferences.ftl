@@ -2,7 +2,7 @@
 # 24 Zeichen, sonst schneidet ein schmales Telefon sie ab; die Zeile darunter höchstens 100.
 
 preference-title = ### Deine Einstellungen
-preference-about = Sie gelten auf allen Servern, auf denen du spielst. Was du änderst, gilt sofort.
+preference-about = Für alle Server, auf denen du spielst. Änderungen gelten sofort.
 preference-example = So: { $cards }
 preference-turns = **Wenn du dran bist**
 preference-guild-title = ### Dieser Server

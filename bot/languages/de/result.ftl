@@ -10,8 +10,8 @@ result-moons = { $count ->
 }
 result-customised = -# Gespielt mit angepassten Regeln.
 result-length = -# { $goal }.
-result-hints = -# Gespielt mit Tipps, zählt also nicht für die Rangliste.
-result-unranked = -# Partien mit weniger als zwei Menschen zählen nicht für die Rangliste.
+result-hints = -# Mit Tipps: zählt nicht für die Rangliste.
+result-unranked = -# Nur ein Mensch am Tisch: zählt nicht für die Rangliste.
 
 button-rematch = Revanche
 button-record = Spielprotokoll

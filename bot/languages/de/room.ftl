@@ -6,7 +6,7 @@ former-player = Ehemaliges Mitglied
 
 incident = Etwas ist schiefgegangen, und dein Klick hat vielleicht nicht gezählt. Passiert das noch einmal, sag es der Person, die mich betreibt: { $id }
 store-busy = Das hat nicht gezählt: Meine Datei war belegt. Bitte versuche es gleich noch einmal.
-store-unwritable = Das hat nicht gezählt: Ich kann nicht auf meine Platte schreiben. Bitte versuche es später noch einmal. Alles davor ist sicher; wer mich betreibt, findet den Grund im Log.
+store-unwritable = Das hat nicht gezählt: Ich kann nicht auf meine Platte schreiben. Bitte versuche es später noch einmal. Alles davor ist sicher.
 guild-only = Tische eröffnet man im Kanal eines Servers, nicht hier.
 press-other-grammar = Dieser Button ist zu alt. /hand oder /table bringt neue.
 press-message-gone = Diese Nachricht gibt es nicht mehr. Sieh dir die neueste weiter unten an.

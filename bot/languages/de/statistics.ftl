@@ -26,7 +26,7 @@ board-order-most = -# Die meisten Punkte je Runde zuerst, ab { $games } Partien.
 board-empty-points = Auf dieser Rangliste steht noch niemand. Nötig sind { $games } Partien, die zählen.
 rating-settled = { NUMBER($rating, useGrouping: 0) }
 rating-provisional = { NUMBER($rating, useGrouping: 0) }?
-board-order-rating = -# Die beste Wertung zuerst, ab { $games } gewerteten Partien. Ein Fragezeichen heißt: noch unsicher.
+board-order-rating = -# Die beste Wertung zuerst, ab { $games } gewerteten Partien. ? = noch unsicher.
 board-rating-season = -# Nur wer in dieser Zeit gespielt hat: { $season }.
 board-empty-rating = Auf dieser Rangliste steht noch niemand. Nötig sind { $games } gewertete Partien.
 board-own-rating = Du bist auf Platz { $rank }: { $rating } nach { $games ->
@@ -53,7 +53,7 @@ stats-rating-ranked = **Wertung: { $rating }**, Platz { $rank }, nach { $games -
     [one] 1 gewerteten Partie
    *[other] { $games } gewerteten Partien
 }
-stats-rating-uncertain = -# Das Fragezeichen heißt, dass sie noch unsicher ist.
+stats-rating-uncertain = -# ? = noch unsicher.
 stats-rating-everywhere = -# Auf allen Servern: { $rating }
 stats-rating-solo = Wertung: { $rating } nach { $games ->
     [one] 1 Runde

@@ -29,7 +29,7 @@ variant-spot_hearts-about = Jedes Herz kostet, was es zeigt, von 2 bis 14 für d
 variant-spot_hearts-brief = Herz kostet, was es zeigt, die Q♠ 25
 
 variant-black_maria = Black Maria
-variant-black_maria-about = Das britische Spiel, am besten zu dritt. Neben den Herzkarten kosten die Q♠ 13 Punkte, der K♠ 10 und das A♠ 7, so dass in einer Runde 43 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden. Bei K♠ und A♠ sind die Quellen uneins. Die 10 und 7 hier ergeben die 43, die alle nennen.
+variant-black_maria-about = Das britische Spiel, am besten zu dritt. Neben den Herzkarten kosten die Q♠ 13 Punkte, der K♠ 10 und das A♠ 7, so dass in einer Runde 43 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden.
 variant-black_maria-brief = am besten zu dritt; auch K♠ und A♠ kosten
 
 variant-black_maria_plain = Black Maria, einfach
@@ -37,7 +37,7 @@ variant-black_maria_plain-about = Black Maria, wie es viele spielen, am besten z
 variant-black_maria_plain-brief = am besten zu dritt; in Pik kostet nur die Q♠
 
 variant-black_maria_de = Black Maria (Deutschland)
-variant-black_maria_de-about = Gespielt wie Hearts, am besten zu dritt. Die Q♠ kostet wie üblich 13 Punkte, aber der K♠ kostet 10 und das A♠ 7, so dass in einer Runde 43 stecken. Der deutsche Text nennt einen anderen König, den K♣ für 10, und für das Ass 3. Das ergibt 39 und nicht die 43, die er selbst nennt.
+variant-black_maria_de-about = Gespielt wie Hearts, am besten zu dritt. Die Q♠ kostet wie üblich 13 Punkte, aber der K♠ kostet 10 und das A♠ 7, so dass in einer Runde 43 stecken.
 variant-black_maria_de-brief = wie in Deutschland: K♠ 10 und A♠ 7
 
 variant-original_hearts = Original Hearts
@@ -53,7 +53,7 @@ variant-reverse_hearts-about = Punkte sind gut. Gleiche Karten, gleiches Spiel, 
 variant-reverse_hearts-brief = Punkte sind gut, die meisten gewinnen
 
 variant-cancellation = Cancellation Hearts
-variant-cancellation-about = Zu sechst bis zu zehnt mit zwei Decks. Zwei gleiche Karten in einem Stich heben sich auf, und die höchste, die bleibt, macht ihn. Weitergegeben wird nichts. Bei den Restkarten und bei einem letzten Stich, den niemand macht, sind die Quellen uneins.
+variant-cancellation-about = Zu sechst bis zu zehnt mit zwei Decks. Zwei gleiche Karten in einem Stich heben sich auf, und die höchste, die bleibt, macht ihn. Weitergegeben wird nichts.
 variant-cancellation-brief = zu sechst bis zehnt; gleiche Karten heben sich auf
 
 variant-heartsette = Heartsette
@@ -61,7 +61,7 @@ variant-heartsette-about = Einige Karten bleiben als Restkarten verdeckt liegen.
 variant-heartsette-brief = der erste Stich bringt die Restkarten
 
 variant-booster_nines = Neuner-Schub
-variant-booster_nines-about = Spielt jemand die 9 der ausgespielten Farbe, spielen alle noch eine Karte in den Stich. Dass ein Stich nur einmal verlängert wird, ist unsere Lesart; die Quellen lassen es offen.
+variant-booster_nines-about = Spielt jemand die 9 der ausgespielten Farbe, spielen alle noch eine Karte in den Stich. Ein Stich wird nur einmal verlängert.
 variant-booster_nines-brief = eine 9 der Farbe verdoppelt den Stich
 
 variant-greek_hearts = Griechisches Hearts
@@ -73,11 +73,11 @@ variant-ten_of_clubs-about = Wer die 10♣ nimmt, zahlt für alles andere in die
 variant-ten_of_clubs-brief = die 10♣ verdoppelt, was du nimmst
 
 variant-pink_lady = Pink Lady
-variant-pink_lady-about = Die Q♥ kostet 13 Punkte wie ihre dunkle Schwester, so dass in einer Runde 38 stecken. Oft erzählt, aber eine schriftliche Quelle haben wir nicht gefunden.
+variant-pink_lady-about = Die Q♥ kostet 13 Punkte wie ihre dunkle Schwester, so dass in einer Runde 38 stecken.
 variant-pink_lady-brief = auch die Q♥ kostet 13
 
 variant-hooligan = Hooligan
-variant-hooligan-about = Die 7♣ kostet 7 Punkte, und man braucht sie zum Durchmarsch. In einer Runde stecken 33. Oft erzählt, aber eine schriftliche Quelle haben wir nicht gefunden.
+variant-hooligan-about = Die 7♣ kostet 7 Punkte, und man braucht sie zum Durchmarsch. In einer Runde stecken 33.
 variant-hooligan-brief = die 7♣ kostet 7, auch zum Durchmarsch nötig
 
 variant-black_jack = Pik-Bube
@@ -93,11 +93,11 @@ variant-black_widow_5-about = Die Q♠ kostet nur 5 Punkte, so dass in einer Run
 variant-black_widow_5-brief = die Q♠ kostet nur 5
 
 variant-pip_hearts = Augen-Hearts
-variant-pip_hearts-about = Herzkarten kosten ihre Augen, und A, K, Q und J je 10; die Q♠ kostet 25. Manche nennen es Chicago, aber dafür haben wir keine schriftliche Quelle gefunden. Auch eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
+variant-pip_hearts-about = Herzkarten kosten ihre Augen, und A, K, Q und J je 10; die Q♠ kostet 25. Manche nennen es Chicago. Die Partie geht bis 500.
 variant-pip_hearts-brief = Herz nach Augen, A K Q J je 10, die Q♠ 25
 
 variant-pip_hearts_a15 = Augen-Hearts, Ass 15
-variant-pip_hearts_a15-about = Herzkarten kosten ihre Augen, K, Q und J je 10 und das Ass 15; die Q♠ kostet 25. Eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
+variant-pip_hearts_a15-about = Herzkarten kosten ihre Augen, K, Q und J je 10 und das Ass 15; die Q♠ kostet 25. Die Partie geht bis 500.
 variant-pip_hearts_a15-brief = Herz nach Augen, das A♥ 15, die Q♠ 25
 
 variant-spot_50 = Spot Hearts mit 50
@@ -117,7 +117,7 @@ variant-partner_hearts-about = Zwei Teams zu zweit. Partner haben eine gemeinsam
 variant-partner_hearts-brief = zwei gegen zwei, gemeinsame Punkte, bis 200
 
 variant-likha = Likha
-variant-likha-about = Das Partnerspiel der Levante, gegeben und gespielt nach rechts. Die Q♠ kostet 13 und die 10♦ kostet 10, und beide muss man bei erster Gelegenheit abwerfen. Wer zuerst 101 erreicht, verliert mit seinem Team. Was gilt, wenn beide Teams zugleich dort ankommen, ist unsere Lesart: Ihre Gesamtpunktzahlen entscheiden.
+variant-likha-about = Das Partnerspiel der Levante, gegeben und gespielt nach rechts. Die Q♠ kostet 13 und die 10♦ kostet 10, und beide muss man bei erster Gelegenheit abwerfen. Wer zuerst 101 erreicht, verliert mit seinem Team. Kommen beide zugleich dort an, entscheiden ihre Gesamtpunktzahlen.
 variant-likha-brief = zwei gegen zwei; Q♠ und 10♦ sofort abwerfen
 
 variant-goldsmith = Goldsmith-Regeln

@@ -9,7 +9,7 @@ board-page = -# Page { $page } of { $pages }
 board-order = -# Most wins first; with equal wins fewer games, then the better rating.
 board-note = -# { $note }
 board-all-rules = -# Games with customised rules or another length count here too.
-board-one-preset = -# Only games by exactly these rules. Those with customised rules or another length count for all of { $family }.
+board-one-preset = -# Only games by exactly these rules, of the usual length.
 board-aborted = -# { $count ->
     [one] 1 game of { $family } was
    *[other] { $count } games of { $family } were

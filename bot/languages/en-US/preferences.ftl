@@ -2,7 +2,7 @@
 # most 24 characters, or a narrow phone cuts it off; the line below it has at most 100.
 
 preference-title = ### Your settings
-preference-about = They count in every server where you play. A change counts at once.
+preference-about = For every server where you play. Changes apply at once.
 preference-example = Like this: { $cards }
 preference-turns = **When it is your turn**
 preference-guild-title = ### This server

@@ -10,8 +10,8 @@ result-moons = { $count ->
 }
 result-customised = -# Played by customised rules.
 result-length = -# { $goal }.
-result-hints = -# Played with hints, so it does not count for the leaderboard.
-result-unranked = -# Only one person played, so it does not count for the leaderboard.
+result-hints = -# With hints: does not count on the leaderboard.
+result-unranked = -# One person alone: does not count on the leaderboard.
 
 button-rematch = Rematch
 button-record = Record of the game

@@ -6,7 +6,7 @@ former-player = Former player
 
 incident = Something went wrong, and your press may not have counted. If it happens again, tell whoever runs me: { $id }
 store-busy = That did not count. My file was in use. Please try again in a moment.
-store-unwritable = That did not count. I cannot write to my disk. Please try again later. All before is safe; whoever runs me finds the reason in the log.
+store-unwritable = That did not count: I cannot write to my disk. Please try again later. Nothing before is lost.
 guild-only = Tables are opened in a server's channel, not here.
 press-other-grammar = This button is too old for me to read. /hand or /table brings fresh ones.
 press-message-gone = This message is gone now. Look at the newest one below.

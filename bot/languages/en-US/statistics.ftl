@@ -26,7 +26,7 @@ board-order-most = -# Most points a deal first, from { $games } games on.
 board-empty-points = Nobody is on this board yet. It takes { $games } games that count.
 rating-settled = { NUMBER($rating, useGrouping: 0) }
 rating-provisional = { NUMBER($rating, useGrouping: 0) }?
-board-order-rating = -# Best rating first, from { $games } rated games on. A question mark says that a rating is still uncertain.
+board-order-rating = -# Best rating first, from { $games } rated games on. ? = still uncertain.
 board-rating-season = -# Only people who have played in this time: { $season }.
 board-empty-rating = Nobody is on this board yet. It takes { $games } rated games.
 board-own-rating = You are number { $rank }: { $rating } after { $games ->
@@ -53,7 +53,7 @@ stats-rating-ranked = **Rating: { $rating }**, number { $rank }, after { $games 
     [one] 1 rated game
    *[other] { $games } rated games
 }
-stats-rating-uncertain = -# The question mark says that it is still uncertain.
+stats-rating-uncertain = -# ? = still uncertain.
 stats-rating-everywhere = -# In all servers: { $rating }
 stats-rating-solo = Rating: { $rating } after { $games ->
     [one] 1 deal

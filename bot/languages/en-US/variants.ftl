@@ -29,7 +29,7 @@ variant-spot_hearts-about = Every heart costs what it shows, from 2 up to 14 for
 variant-spot_hearts-brief = hearts cost what they show, the Q♠ 25
 
 variant-black_maria = Black Maria
-variant-black_maria-about = The British game, best with three. Besides the hearts, the Q♠ costs 13 points, the K♠ 10 and the A♠ 7. A deal holds 43. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking. Sources differ on the K♠ and the A♠. The 10 and 7 played here add up to the 43 that all of them name.
+variant-black_maria-about = The British game, best with three. Besides the hearts, the Q♠ costs 13 points, the K♠ 10 and the A♠ 7. A deal holds 43. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking.
 variant-black_maria-brief = best with three; K♠ and A♠ cost points too
 
 variant-black_maria_plain = Black Maria, plain
@@ -37,7 +37,7 @@ variant-black_maria_plain-about = Black Maria as many play it, best with three: 
 variant-black_maria_plain-brief = best with three; of the spades only the Q♠ costs
 
 variant-black_maria_de = Black Maria (Germany)
-variant-black_maria_de-about = Played like Hearts, best with three. The Q♠ costs 13 points as usual, but the K♠ costs 10 and the A♠ 7. A deal holds 43. The German text names another king, the K♣ for 10, and another figure for the ace, 3. That makes 39, not the 43 that it names itself.
+variant-black_maria_de-about = Played like Hearts, best with three. The Q♠ costs 13 points as usual, but the K♠ costs 10 and the A♠ 7. A deal holds 43.
 variant-black_maria_de-brief = as in Germany: K♠ 10 and A♠ 7
 
 variant-original_hearts = Original Hearts
@@ -53,7 +53,7 @@ variant-reverse_hearts-about = Points are good. Same cards and same play, but th
 variant-reverse_hearts-brief = points are good, the most wins
 
 variant-cancellation = Cancellation Hearts
-variant-cancellation-about = For six to ten players with two packs. Two equal cards in one trick cancel each other, and the highest card left takes it. Nothing is passed. Sources differ on the cards left over and on a last trick that nobody takes.
+variant-cancellation-about = For six to ten players with two packs. Two equal cards in one trick cancel each other, and the highest card left takes it. Nothing is passed.
 variant-cancellation-brief = six to ten players; equal cards cancel
 
 variant-heartsette = Heartsette
@@ -61,7 +61,7 @@ variant-heartsette-about = Some cards are left over and lie face down as the wid
 variant-heartsette-brief = the first trick brings the cards left over
 
 variant-booster_nines = Booster Nines
-variant-booster_nines-about = When somebody plays the 9 of the suit led, everybody plays one more card to the trick. That a trick is boosted only once is our reading; the sources leave it open.
+variant-booster_nines-about = When somebody plays the 9 of the suit led, everybody plays one more card to the trick. A trick is boosted only once.
 variant-booster_nines-brief = a 9 of the suit led doubles the trick
 
 variant-greek_hearts = Greek Hearts
@@ -73,11 +73,11 @@ variant-ten_of_clubs-about = Whoever takes the 10♣ pays double for everything 
 variant-ten_of_clubs-brief = the 10♣ doubles what you take
 
 variant-pink_lady = Pink Lady
-variant-pink_lady-about = The Q♥ costs 13 points like her dark sister. A deal holds 38. Often told, but we found no written source for it.
+variant-pink_lady-about = The Q♥ costs 13 points like her dark sister. A deal holds 38.
 variant-pink_lady-brief = the Q♥ costs 13 as well
 
 variant-hooligan = Hooligan
-variant-hooligan-about = The 7♣ costs 7 points and is needed for the moon. A deal holds 33. Often told, but we found no written source for it.
+variant-hooligan-about = The 7♣ costs 7 points and is needed for the moon. A deal holds 33.
 variant-hooligan-brief = the 7♣ costs 7, a moon needs it
 
 variant-black_jack = Black Jack Hearts
@@ -93,11 +93,11 @@ variant-black_widow_5-about = The Q♠ costs only 5 points. A deal holds 18.
 variant-black_widow_5-brief = the Q♠ costs only 5
 
 variant-pip_hearts = Pip Hearts
-variant-pip_hearts-about = Hearts cost their pips and 10 for A, K, Q and J; the Q♠ costs 25. Some call it Chicago, a name we found no written source for. No source names a target either; we play to 500.
+variant-pip_hearts-about = Hearts cost their pips and 10 for A, K, Q and J; the Q♠ costs 25. Some call it Chicago. The game goes to 500.
 variant-pip_hearts-brief = hearts cost their pips, A K Q J 10, the Q♠ 25
 
 variant-pip_hearts_a15 = Pip Hearts, ace 15
-variant-pip_hearts_a15-about = Hearts cost their pips, 10 for K, Q and J, and 15 for the ace; the Q♠ costs 25. No source names a target; we play to 500.
+variant-pip_hearts_a15-about = Hearts cost their pips, 10 for K, Q and J, and 15 for the ace; the Q♠ costs 25. The game goes to 500.
 variant-pip_hearts_a15-brief = hearts cost their pips, the A♥ 15, the Q♠ 25
 
 variant-spot_50 = Spot Hearts with 50
@@ -117,7 +117,7 @@ variant-partner_hearts-about = Two sides of two. Partners share one total, the g
 variant-partner_hearts-brief = two against two, one total, to 200
 
 variant-likha = Likha
-variant-likha-about = The partnership game of the Levant, dealt and played to the right. The Q♠ costs 13 and the 10♦ costs 10, and both must be thrown at the first chance. The side of whoever reaches 101 first loses. What happens when both sides do at once is our reading: their totals decide.
+variant-likha-about = The partnership game of the Levant, dealt and played to the right. The Q♠ costs 13 and the 10♦ costs 10, and both must be thrown at the first chance. The side of whoever reaches 101 first loses. If both do at once, their totals decide.
 variant-likha-brief = two against two; throw Q♠ and 10♦ at the first chance
 
 variant-goldsmith = Goldsmith Rules

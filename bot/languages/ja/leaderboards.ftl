@@ -9,7 +9,7 @@ board-page = -# { $page }/{ $pages }ページ
 board-order = -# 勝数の多い順。同数ならゲーム数の少ない人、次にレーティングの高い人が上です。
 board-note = -# { $note }
 board-all-rules = -# ルールや長さを変更したゲームも含みます。
-board-one-preset = -# このルールそのままのゲームだけです。ルールや長さを変更したゲームは、{ $family }全体のランキングに数えます。
+board-one-preset = -# このルールと通常の長さのゲームだけです。
 board-aborted = -# このサーバーでは、カードを配ったあと結果なしで終わった{ $family }のゲームが{ $count }件あります。
 
 button-previous = 前へ

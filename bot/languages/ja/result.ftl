@@ -9,8 +9,8 @@ result-moons = { $count ->
 }
 result-customised = -# ルールを変更したゲームです。
 result-length = -# { $goal }。
-result-hints = -# ヒントありのゲームなので、ランキングの対象外です。
-result-unranked = -# コンピューター以外が2人未満のゲームは、ランキングの対象外です。
+result-hints = -# ヒントありなので、ランキングの対象外です。
+result-unranked = -# 1人だけのゲームなので、ランキングの対象外です。
 
 button-rematch = 再戦
 button-record = 対戦記録

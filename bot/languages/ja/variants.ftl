@@ -29,7 +29,7 @@ variant-spot_hearts-about = ハートの失点は数字の通りで、2点から
 variant-spot_hearts-brief = ハートは数字の通り、Q♠は25点
 
 variant-black_maria = ブラック・マリア
-variant-black_maria-about = イギリスの形で、3人が最適です。ハートのほかに、Q♠が13点、K♠が10点、A♠が7点の失点で、1ディールは合わせて43点です。毎ディール3枚を右隣に渡し、ディーラーの左隣の人が好きなカードをリードします。ハートはいつでもリードできます。K♠とA♠の点は資料によって異なりますが、ここでの10点と7点は、どの資料も挙げる43点に合います。
+variant-black_maria-about = イギリスの形で、3人が最適です。ハートのほかに、Q♠が13点、K♠が10点、A♠が7点の失点で、1ディールは合わせて43点です。毎ディール3枚を右隣に渡し、ディーラーの左隣の人が好きなカードをリードします。ハートはいつでもリードできます。
 variant-black_maria-brief = 3人が最適、K♠とA♠も失点
 
 variant-black_maria_plain = ブラック・マリア（簡略）
@@ -37,7 +37,7 @@ variant-black_maria_plain-about = 広く遊ばれている形で、3人が最適
 variant-black_maria_plain-brief = 3人が最適、スペードの失点はQ♠だけ
 
 variant-black_maria_de = ブラック・マリア（ドイツ）
-variant-black_maria_de-about = ハーツと同じ遊び方で、3人が最適です。Q♠は普段通り13点、さらにK♠が10点、A♠が7点の失点で、1ディールは合わせて43点です。ドイツ語の資料は別のK（K♣の10点）を挙げ、Aも3点としていますが、それでは39点になり、資料自身が述べる43点に合いません。
+variant-black_maria_de-about = ハーツと同じ遊び方で、3人が最適です。Q♠は普段通り13点、さらにK♠が10点、A♠が7点の失点で、1ディールは合わせて43点です。
 variant-black_maria_de-brief = ドイツの形、K♠は10点、A♠は7点
 
 variant-original_hearts = 基本ハーツ
@@ -53,7 +53,7 @@ variant-reverse_hearts-about = 点を取るほど良いハーツです。カー�
 variant-reverse_hearts-brief = 点が多いほど良く、最多の人の勝ち
 
 variant-cancellation = キャンセレーション・ハーツ
-variant-cancellation-about = カードを2組使い、6〜10人で遊びます。1つのトリックで同じカード2枚は打ち消し合い、残りで最も強いカードがトリックを取ります。カードの交換はありません。余り札と、誰も取れない最後のトリックの扱いは、資料によって異なります。
+variant-cancellation-about = カードを2組使い、6〜10人で遊びます。1つのトリックで同じカード2枚は打ち消し合い、残りで最も強いカードがトリックを取ります。カードの交換はありません。
 variant-cancellation-brief = 6〜10人、同じカードは打ち消し合う
 
 variant-heartsette = ハーツェット
@@ -61,7 +61,7 @@ variant-heartsette-about = 余り札を「ウィドウ」として伏せて置�
 variant-heartsette-brief = 最初のトリックで余り札を取る
 
 variant-booster_nines = ブースター・ナイン
-variant-booster_nines-about = リードされたスートの9が出ると、全員がそのトリックにもう1枚ずつ出します。1トリックにつき1回だけとするのは私たちの解釈で、資料には書かれていません。
+variant-booster_nines-about = リードされたスートの9が出ると、全員がそのトリックにもう1枚ずつ出します。追加は1トリックにつき1回だけです。
 variant-booster_nines-brief = リードと同じスートの9で1枚ずつ追加
 
 variant-greek_hearts = ギリシャ・ハーツ
@@ -73,11 +73,11 @@ variant-ten_of_clubs-about = 10♣を取った人は、そのディールのほ�
 variant-ten_of_clubs-brief = 10♣で失点が2倍
 
 variant-pink_lady = ハートのQ
-variant-pink_lady-about = Q♥もQ♠と同じく13点の失点で、1ディールは合わせて38点です。英語名は「ピンク・レディ」。よく聞く遊び方ですが、書かれた資料は見つかりませんでした。
+variant-pink_lady-about = Q♥もQ♠と同じく13点の失点で、1ディールは合わせて38点です。英語名は「ピンク・レディ」。
 variant-pink_lady-brief = Q♥も13点
 
 variant-hooligan = フーリガン
-variant-hooligan-about = 7♣が7点の失点で、シュート・ザ・ムーンにも必要です。1ディールは合わせて33点です。よく聞く遊び方ですが、書かれた資料は見つかりませんでした。
+variant-hooligan-about = 7♣が7点の失点で、シュート・ザ・ムーンにも必要です。1ディールは合わせて33点です。
 variant-hooligan-brief = 7♣は7点で、シュート・ザ・ムーンにも必要
 
 variant-black_jack = スペードのJ
@@ -93,11 +93,11 @@ variant-black_widow_5-about = Q♠の失点が5点だけで、1ディールは�
 variant-black_widow_5-brief = Q♠は5点だけ
 
 variant-pip_hearts = ピップ・ハーツ
-variant-pip_hearts-about = ハートの失点は数字の通りで、A、K、Q、Jは10点、Q♠は25点です。「シカゴ」と呼ぶ人もいますが、その名の書かれた資料は見つかりませんでした。目標点を挙げる資料もないため、500点までとします。
+variant-pip_hearts-about = ハートの失点は数字の通りで、A、K、Q、Jは10点、Q♠は25点です。「シカゴ」とも呼ばれ、ゲームは500点までです。
 variant-pip_hearts-brief = ハートは数字の通り、A K Q Jは10点、Q♠は25点
 
 variant-pip_hearts_a15 = ピップ・ハーツ（A15点）
-variant-pip_hearts_a15-about = ハートの失点は数字の通りで、K、Q、Jは10点、Aは15点、Q♠は25点です。目標点を挙げる資料がないため、500点までとします。
+variant-pip_hearts_a15-about = ハートの失点は数字の通りで、K、Q、Jは10点、Aは15点、Q♠は25点です。ゲームは500点までです。
 variant-pip_hearts_a15-brief = ハートは数字の通り、A♥は15点、Q♠は25点
 
 variant-spot_50 = スポット・ハーツ50
@@ -117,7 +117,7 @@ variant-partner_hearts-about = 2人ずつの2チームで遊びます。パー�
 variant-partner_hearts-brief = 2人対2人、合計点は1つ、200点まで
 
 variant-likha = リーハ
-variant-likha-about = レバント地方のペアのゲーム（Likha）で、配るのもプレイも反時計回りです。Q♠が13点、10♦が10点の失点で、どちらもフォローできないときに必ず出さなければなりません。先に101点に達した人のチームの負けです。両チームが同時に達したときに合計点で決めるのは、私たちの解釈です。
+variant-likha-about = レバント地方のペアのゲーム（Likha）で、配るのもプレイも反時計回りです。Q♠が13点、10♦が10点の失点で、どちらもフォローできないときに必ず出さなければなりません。先に101点に達した人のチームの負けです。両チームが同時に達したら合計点で決めます。
 variant-likha-brief = 2人対2人、Q♠と10♦はすぐに出す
 
 variant-goldsmith = ゴールドスミス・ルール

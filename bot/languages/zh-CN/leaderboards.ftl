@@ -9,7 +9,7 @@ board-page = -# 第 { $page } 页，共 { $pages } 页
 board-order = -# 胜场多者在前；相同时场数少者在前，再看等级分。
 board-note = -# { $note }
 board-all-rules = -# 自定规则、目标分或局数的牌局也计入这里。
-board-one-preset = -# 只计入完全按这种玩法打的牌局。自定规则、目标分或局数的牌局计入{ $family }的总榜。
+board-one-preset = -# 只计入完全按这种玩法、通常长度打的牌局。
 board-aborted = -# 这里有 { $count } 场“{ $family }”发牌后没有结果就结束了。
 
 button-previous = 上一页

@@ -2,7 +2,7 @@
 # most 24 characters, or a narrow phone cuts it off; the line below it has at most 100.
 
 preference-title = ### 你的设置
-preference-about = 这些设置在你打牌的每个服务器都有效，改动立即生效。
+preference-about = 在你打牌的每个服务器都有效，改动立即生效。
 preference-example = 样子如下：{ $cards }
 preference-turns = **轮到你时**
 preference-guild-title = ### 此服务器

@@ -6,8 +6,8 @@ result-left = { $names } 中途离桌。
 result-moons = { $name } 全收 { $count } 次。
 result-customised = -# 本场使用自定规则。
 result-length = -# { $goal }。
-result-hints = -# 本场允许提示，不计入排行榜。
-result-unranked = -# 真人不足两人的牌局不计入排行榜。
+result-hints = -# 允许提示：不计入排行榜。
+result-unranked = -# 只有一位真人：不计入排行榜。
 
 button-rematch = 再来一场
 button-record = 本场牌谱

@@ -6,7 +6,7 @@ former-player = 以前的玩家
 
 incident = 出了问题，你的操作可能没有生效。如果再次发生，请告诉我的管理员：{ $id }
 store-busy = 刚才的操作没有生效：我的数据文件被占用。请稍后再试。
-store-unwritable = 刚才的操作没有生效：我无法写入磁盘。请过一会儿再试。之前的都已保存，我的管理员可以在日志里查到原因。
+store-unwritable = 刚才的操作没有生效：我无法写入磁盘。请过一会儿再试。之前的都已保存。
 guild-only = 牌桌要开在服务器的频道里，这里不能开。
 press-other-grammar = 这个按钮太旧了。请用 /hand 或 /table 取得新的。
 press-message-gone = 这条消息已经不在了，请看下面最新的一条。

@@ -29,7 +29,7 @@ variant-spot_hearts-about = 每张红心按牌面罚分，从 2 分到 A 的 14 
 variant-spot_hearts-brief = 红心按牌面罚分，Q♠ 罚 25 分
 
 variant-black_maria = 黑玛丽
-variant-black_maria-about = 英国的玩法，三人最好。除红心外，Q♠ 罚 13 分，K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。每局都传三张牌给右家，庄家的下家领出任意一张牌，不必等破心。K♠ 和 A♠ 的分数各种资料不一，这里用的 10 和 7 合起来正是各种资料都写的 43 分。
+variant-black_maria-about = 英国的玩法，三人最好。除红心外，Q♠ 罚 13 分，K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。每局都传三张牌给右家，庄家的下家领出任意一张牌，不必等破心。
 variant-black_maria-brief = 三人最好，K♠ 和 A♠ 也罚分
 
 variant-black_maria_plain = 黑玛丽（简）
@@ -37,7 +37,7 @@ variant-black_maria_plain-about = 许多人玩的黑玛丽，三人最好：黑�
 variant-black_maria_plain-brief = 三人最好，黑桃只有 Q♠ 罚分
 
 variant-black_maria_de = 黑玛丽（德国）
-variant-black_maria_de-about = 打法与红心大战相同，三人最好。Q♠ 照常罚 13 分，但 K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。德文原文写的是另一张 K，即 K♣ 罚 10 分，A 也是另一个数，3 分；这样只有 39 分，不是原文自己写的 43 分。
+variant-black_maria_de-about = 打法与红心大战相同，三人最好。Q♠ 照常罚 13 分，但 K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。
 variant-black_maria_de-brief = 德国玩法：K♠ 罚 10 分，A♠ 罚 7 分
 
 variant-original_hearts = 原始红心
@@ -53,7 +53,7 @@ variant-reverse_hearts-about = 分越多越好。牌和打法都一样，但有�
 variant-reverse_hearts-brief = 分越多越好，最高者赢
 
 variant-cancellation = 抵消红心
-variant-cancellation-about = 六至十人，用两副牌。一墩里两张相同的牌互相抵消，剩下最大的牌收墩。不传牌。关于底牌，以及没有人收下的最后一墩，各种资料说法不一。
+variant-cancellation-about = 六至十人，用两副牌。一墩里两张相同的牌互相抵消，剩下最大的牌收墩。不传牌。
 variant-cancellation-brief = 六至十人，相同的牌互相抵消
 
 variant-heartsette = 底牌红心
@@ -61,7 +61,7 @@ variant-heartsette-about = 剩下几张牌作底牌，牌面朝下。收下第�
 variant-heartsette-brief = 收下第一墩就拿底牌
 
 variant-booster_nines = 加码九
-variant-booster_nines-about = 有人出了领出花色的 9，每人就为这一墩再出一张牌。一墩只加码一次，这是我们的理解，资料里没有说明。
+variant-booster_nines-about = 有人出了领出花色的 9，每人就为这一墩再出一张牌。一墩只加码一次。
 variant-booster_nines-brief = 出领出花色的 9，每人再出一张
 
 variant-greek_hearts = 希腊红心
@@ -73,11 +73,11 @@ variant-ten_of_clubs-about = 收下 10♣ 的人，本局收到的其他罚分�
 variant-ten_of_clubs-brief = 收下 10♣，罚分加倍
 
 variant-pink_lady = 红心皇后
-variant-pink_lady-about = Q♥ 和 Q♠ 一样罚 13 分，一局共 38 分。流传很广，但我们没有找到文字资料。
+variant-pink_lady-about = Q♥ 和 Q♠ 一样罚 13 分，一局共 38 分。
 variant-pink_lady-brief = Q♥ 也罚 13 分
 
 variant-hooligan = 捣蛋鬼
-variant-hooligan-about = 7♣ 罚 7 分，全收也必须有它，一局共 33 分。流传很广，但我们没有找到文字资料。
+variant-hooligan-about = 7♣ 罚 7 分，全收也必须有它，一局共 33 分。
 variant-hooligan-brief = 7♣ 罚 7 分，全收也要有它
 
 variant-black_jack = 黑桃J
@@ -93,11 +93,11 @@ variant-black_widow_5-about = Q♠ 只罚 5 分，一局共 18 分。
 variant-black_widow_5-brief = Q♠ 只罚 5 分
 
 variant-pip_hearts = 计点红心
-variant-pip_hearts-about = 红心按牌面罚分，A、K、Q、J 各罚 10 分；Q♠ 罚 25 分。有人叫它“芝加哥”，这个名称我们没有找到文字资料。目标分也没有资料写明，这里打到 500 分。
+variant-pip_hearts-about = 红心按牌面罚分，A、K、Q、J 各罚 10 分；Q♠ 罚 25 分。也叫“芝加哥”，打到 500 分。
 variant-pip_hearts-brief = 红心按牌面，A K Q J 各 10 分，Q♠ 25 分
 
 variant-pip_hearts_a15 = 计点红心（A 十五）
-variant-pip_hearts_a15-about = 红心按牌面罚分，K、Q、J 各罚 10 分，A 罚 15 分；Q♠ 罚 25 分。目标分没有资料写明，这里打到 500 分。
+variant-pip_hearts_a15-about = 红心按牌面罚分，K、Q、J 各罚 10 分，A 罚 15 分；Q♠ 罚 25 分。打到 500 分。
 variant-pip_hearts_a15-brief = 红心按牌面，A♥ 15 分，Q♠ 25 分
 
 variant-spot_50 = 牌面红心 50
@@ -117,7 +117,7 @@ variant-partner_hearts-about = 四人分两方，搭档共用一个总分，打�
 variant-partner_hearts-brief = 二对二，共用总分，打到 200 分
 
 variant-likha = Likha
-variant-likha-about = 黎凡特地区的搭档玩法，按逆时针方向发牌、出牌。Q♠ 罚 13 分，10♦ 罚 10 分，这两张牌一有机会就必须垫掉。先满 101 分的人，所在的一方就输。如果双方同时到达，按我们的理解，由总分决定。
+variant-likha-about = 黎凡特地区的搭档玩法，按逆时针方向发牌、出牌。Q♠ 罚 13 分，10♦ 罚 10 分，这两张牌一有机会就必须垫掉。先满 101 分的人，所在的一方就输。如果双方同时到达，由总分决定。
 variant-likha-brief = 二对二，Q♠ 和 10♦ 必须尽早垫掉
 
 variant-goldsmith = 戈德史密斯规则

@@ -9,7 +9,7 @@ board-page = -# 第 { $page } 頁，共 { $pages } 頁
 board-order = -# 勝場多者在前；相同時場數少者在前，再看等級分。
 board-note = -# { $note }
 board-all-rules = -# 自訂規則、目標分或局數不同的牌局也計入這裡。
-board-one-preset = -# 只計入完全照這種玩法打的牌局。自訂規則、目標分或局數不同的牌局，計入{ $family }的總排行榜。
+board-one-preset = -# 只計入完全照這種玩法、一般長度打的牌局。
 board-aborted = -# 這裡有 { $count } 場「{ $family }」發牌後沒有結果就結束了。
 
 button-previous = 上一頁

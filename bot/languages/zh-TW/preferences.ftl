@@ -2,7 +2,7 @@
 # most 24 characters, or a narrow phone cuts it off; the line below it has at most 100.
 
 preference-title = ### 你的設定
-preference-about = 這些設定在你打牌的每個伺服器都有效，一改就生效。
+preference-about = 在你打牌的每個伺服器都有效，一改就生效。
 preference-example = 樣子如下：{ $cards }
 preference-turns = **輪到你時**
 preference-guild-title = ### 這個伺服器

@@ -6,8 +6,8 @@ result-left = { $names } 中途離桌。
 result-moons = { $name } 射月 { $count } 次。
 result-customised = -# 這場用自訂規則。
 result-length = -# { $goal }。
-result-hints = -# 這場可用提示，不計入排行榜。
-result-unranked = -# 真人不到兩位的牌局不計入排行榜。
+result-hints = -# 可用提示：不計入排行榜。
+result-unranked = -# 只有一位真人：不計入排行榜。
 
 button-rematch = 再來一場
 button-record = 本場牌譜

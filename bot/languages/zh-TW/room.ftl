@@ -6,7 +6,7 @@ former-player = 以前的玩家
 
 incident = 出了問題，你的操作可能沒有生效。如果又發生，請告訴我的管理者：{ $id }
 store-busy = 剛才的操作沒有生效：我的資料檔被佔用。請稍後再試。
-store-unwritable = 剛才的操作沒有生效：我無法寫入磁碟。請過一會兒再試。之前的都已經存好，我的管理者可以在記錄檔裡查到原因。
+store-unwritable = 剛才的操作沒有生效：我無法寫入磁碟。請過一會兒再試。之前的都已經存好。
 guild-only = 牌桌要開在伺服器的頻道裡，這裡不能開。
 press-other-grammar = 這個按鈕太舊了。請用 /hand 或 /table 叫出新的。
 press-message-gone = 這則訊息已經不在了，請看下面最新的一則。

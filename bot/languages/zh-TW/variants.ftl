@@ -29,7 +29,7 @@ variant-spot_hearts-about = 每張紅心照牌面罰分，從 2 分到 A 的 14 
 variant-spot_hearts-brief = 紅心照牌面罰分，Q♠ 罰 25 分
 
 variant-black_maria = 黑瑪麗
-variant-black_maria-about = 英國的玩法，三人最好玩。除了紅心，Q♠ 罰 13 分，K♠ 罰 10 分，A♠ 罰 7 分，一局共 43 分。每局都向右傳三張牌，由莊家的下家首出任何一張牌，不必等心碎。K♠ 和 A♠ 的分數各家說法不一，這裡用的 10 和 7，加起來正好是各家都寫的 43 分。
+variant-black_maria-about = 英國的玩法，三人最好玩。除了紅心，Q♠ 罰 13 分，K♠ 罰 10 分，A♠ 罰 7 分，一局共 43 分。每局都向右傳三張牌，由莊家的下家首出任何一張牌，不必等心碎。
 variant-black_maria-brief = 三人最好玩，K♠ 和 A♠ 也罰分
 
 variant-black_maria_plain = 黑瑪麗（簡易）
@@ -37,7 +37,7 @@ variant-black_maria_plain-about = 很多人玩的黑瑪麗，三人最好玩：�
 variant-black_maria_plain-brief = 三人最好玩，黑桃只有 Q♠ 罰分
 
 variant-black_maria_de = 黑瑪麗（德國）
-variant-black_maria_de-about = 打法和傷心小棧一樣，三人最好玩。Q♠ 照常罰 13 分，但 K♠ 罰 10 分，A♠ 罰 7 分，一局共 43 分。德文原文寫的是另一張 K，也就是 K♣ 罰 10 分，A 則是 3 分；這樣只有 39 分，不是原文自己寫的 43 分。
+variant-black_maria_de-about = 打法和傷心小棧一樣，三人最好玩。Q♠ 照常罰 13 分，但 K♠ 罰 10 分，A♠ 罰 7 分，一局共 43 分。
 variant-black_maria_de-brief = 德國玩法：K♠ 罰 10 分，A♠ 罰 7 分
 
 variant-original_hearts = 原始紅心
@@ -53,7 +53,7 @@ variant-reverse_hearts-about = 分越多越好。牌和打法都一樣，但有�
 variant-reverse_hearts-brief = 分越多越好，最高的贏
 
 variant-cancellation = 抵消紅心
-variant-cancellation-about = 六到十人，用兩副牌。一墩裡兩張相同的牌互相抵消，剩下最大的牌吃墩。不傳牌。關於底牌，以及沒有人吃下的最後一墩，各家說法不一。
+variant-cancellation-about = 六到十人，用兩副牌。一墩裡兩張相同的牌互相抵消，剩下最大的牌吃墩。不傳牌。
 variant-cancellation-brief = 六到十人，相同的牌互相抵消
 
 variant-heartsette = 底牌紅心
@@ -61,7 +61,7 @@ variant-heartsette-about = 剩下幾張牌作底牌，牌面朝下。吃下第�
 variant-heartsette-brief = 吃下第一墩就拿底牌
 
 variant-booster_nines = 加碼九
-variant-booster_nines-about = 有人出了首出花色的 9，每人就為這一墩再出一張牌。一墩只加碼一次，這是我們的理解，各家資料沒有說明。
+variant-booster_nines-about = 有人出了首出花色的 9，每人就為這一墩再出一張牌。一墩只加碼一次。
 variant-booster_nines-brief = 出首出花色的 9，每人再出一張
 
 variant-greek_hearts = 希臘紅心
@@ -73,11 +73,11 @@ variant-ten_of_clubs-about = 吃下 10♣ 的人，本局吃到的其他罰分�
 variant-ten_of_clubs-brief = 吃下 10♣，罰分加倍
 
 variant-pink_lady = 紅心皇后
-variant-pink_lady-about = Q♥ 和 Q♠ 一樣罰 13 分，一局共 38 分。很多人提過這種玩法，但我們沒有找到書面資料。
+variant-pink_lady-about = Q♥ 和 Q♠ 一樣罰 13 分，一局共 38 分。
 variant-pink_lady-brief = Q♥ 也罰 13 分
 
 variant-hooligan = 搗蛋鬼
-variant-hooligan-about = 7♣ 罰 7 分，射月也必須有它，一局共 33 分。很多人提過這種玩法，但我們沒有找到書面資料。
+variant-hooligan-about = 7♣ 罰 7 分，射月也必須有它，一局共 33 分。
 variant-hooligan-brief = 7♣ 罰 7 分，射月也要有它
 
 variant-black_jack = 黑桃J
@@ -93,11 +93,11 @@ variant-black_widow_5-about = Q♠ 只罰 5 分，一局共 18 分。
 variant-black_widow_5-brief = Q♠ 只罰 5 分
 
 variant-pip_hearts = 計點紅心
-variant-pip_hearts-about = 紅心照牌面罰分，A、K、Q、J 各罰 10 分；Q♠ 罰 25 分。有人叫它「芝加哥」，這個名稱我們沒有找到書面資料。目標分也沒有資料寫明，這裡打到 500 分。
+variant-pip_hearts-about = 紅心照牌面罰分，A、K、Q、J 各罰 10 分；Q♠ 罰 25 分。也叫「芝加哥」，打到 500 分。
 variant-pip_hearts-brief = 紅心照牌面，A K Q J 各 10 分，Q♠ 25 分
 
 variant-pip_hearts_a15 = 計點紅心（A 十五）
-variant-pip_hearts_a15-about = 紅心照牌面罰分，K、Q、J 各罰 10 分，A 罰 15 分；Q♠ 罰 25 分。目標分沒有資料寫明，這裡打到 500 分。
+variant-pip_hearts_a15-about = 紅心照牌面罰分，K、Q、J 各罰 10 分，A 罰 15 分；Q♠ 罰 25 分。打到 500 分。
 variant-pip_hearts_a15-brief = 紅心照牌面，A♥ 15 分，Q♠ 25 分
 
 variant-spot_50 = 牌面紅心 50
@@ -117,7 +117,7 @@ variant-partner_hearts-about = 四人分兩隊，隊友共用一個總分，打�
 variant-partner_hearts-brief = 二對二，共用總分，打到 200 分
 
 variant-likha = Likha
-variant-likha-about = 黎凡特地區分隊打的玩法，逆時針發牌和出牌。Q♠ 罰 13 分，10♦ 罰 10 分，這兩張牌一有機會就必須墊掉。先達到 101 分的人，所在的那一隊就輸。如果兩隊同時達到，照我們的理解，由總分決定。
+variant-likha-about = 黎凡特地區分隊打的玩法，逆時針發牌和出牌。Q♠ 罰 13 分，10♦ 罰 10 分，這兩張牌一有機會就必須墊掉。先達到 101 分的人，所在的那一隊就輸。如果兩隊同時達到，由總分決定。
 variant-likha-brief = 二對二，Q♠ 和 10♦ 要盡早墊掉
 
 variant-goldsmith = 戈德史密斯規則

@@ -49,9 +49,7 @@ def lesson(
             ),
             (jack, ten),
         ),
-        LessonStep(
-            phrasebook("af-lesson-end", trump=trump, target=rules.target), (high, low, jack, ten)
-        ),
+        LessonStep(phrasebook("af-lesson-end", target=rules.target), (high, low, jack, ten)),
     )
 
 

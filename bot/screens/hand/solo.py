@@ -70,7 +70,7 @@ def _told(part: ScreenBlock) -> ScreenBlock:
     return replace(part, parts=kept)
 
 
-def _once(parts: Iterable[ScreenBlock], told: Collection[str]) -> Iterator[ScreenBlock]:
+def _once(parts: Iterable[ScreenBlock], told: Collection[str | None]) -> Iterator[ScreenBlock]:
     """Yield the parts of a hand without the lines that are told above it."""
     for part in parts:
         match part:
@@ -80,7 +80,7 @@ def _once(parts: Iterable[ScreenBlock], told: Collection[str]) -> Iterator[Scree
                 yield part
 
 
-def _texts_once(parts: Iterable[ScreenPart], told: Collection[str]) -> Iterator[ScreenPart]:
+def _texts_once(parts: Iterable[ScreenPart], told: Collection[str | None]) -> Iterator[ScreenPart]:
     for part in parts:
         match part:
             case Text():
@@ -91,20 +91,25 @@ def _texts_once(parts: Iterable[ScreenPart], told: Collection[str]) -> Iterator[
                 yield part
 
 
-def _left(lines: Sequence[str], told: Collection[str]) -> list[str]:
+def _left(lines: Sequence[str], told: Collection[str | None]) -> list[str]:
     """Leave out lines that are told, and what heads nothing but such lines."""
     return [
         line
         for line, after in zip_longest(lines, lines[1:])
-        if line not in told and not (_HEADING.fullmatch(line) and after in told)
+        if _bare(line) not in told and not (_HEADING.fullmatch(line) and _bare(after) in told)
     ]
 
 
-def _lines_of(blocks: Iterable[ScreenBlock]) -> frozenset[str]:
+def _lines_of(blocks: Iterable[ScreenBlock]) -> frozenset[str | None]:
     parts = (part for block in blocks if isinstance(block, Container) for part in block.parts)
     return frozenset(
-        line for part in parts if isinstance(part, Text) for line in _lines(part.content)
+        _bare(line) for part in parts if isinstance(part, Text) for line in _lines(part.content)
     )
+
+
+def _bare(line: str | None) -> str | None:
+    """Return a line without what makes it large or small: it says the same."""
+    return line and line.lstrip("#- ")
 
 
 def _lines(content: str) -> list[str]:

@@ -283,9 +283,7 @@ def leaderboard_screen(
             _page_text(turned, phrasebook),
             _order(board, phrasebook),
             phrasebook("board-note", note=phrasebook(f"family-{board.games.family}-leaderboard")),
-            phrasebook("board-all-rules")
-            if preset is None
-            else phrasebook("board-one-preset", family=family),
+            phrasebook("board-all-rules") if preset is None else phrasebook("board-one-preset"),
             phrasebook("board-aborted", count=aborted, family=family) if aborted else None,
             season_days_text(board.season, phrasebook),
         ),

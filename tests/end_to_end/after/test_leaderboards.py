@@ -143,7 +143,7 @@ async def test_a_leaderboard_of_one_preset_holds_its_own_games_as_they_are_and_n
     own = await alice.slash("leaderboard", preset="black_maria")
     assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
     assert "### Black Maria in this server" in alice.reads(own)
-    assert "customised rules or another length count for all of Hearts" in alice.reads(own)
+    assert "Only games by exactly these rules, of the usual length." in alice.reads(own)
     await carol.click(own, "All time")
     assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
     assert "### Black Maria in this server: all time" in alice.reads(own)

@@ -173,7 +173,7 @@ async def test_one_person_plays_a_whole_game_with_three_computers(evening: Eveni
     assert record is not None
     assert len({seat for seat, text in record["actions"] if text.startswith("discard")}) > 1
     (told,) = saying(alice, evening.cards, "record")
-    assert "does not count for the leaderboard" in text_of(told)
+    assert "does not count on the leaderboard" in text_of(told)
     assert "Nobody is on this board yet" in alice.reads(
         await alice.slash("leaderboard", evening.cards, family="canasta")
     )

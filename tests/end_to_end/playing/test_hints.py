@@ -242,7 +242,7 @@ async def test_a_game_with_hints_says_so_to_its_end_and_counts_nowhere(evening: 
     await play_until([evening.alice, evening.bob], lambda: over(evening.alice, evening.cards))
 
     (result,) = saying(evening.alice, evening.cards, "rematch")
-    assert "Played with hints, so it does not count for the leaderboard." in text_of(result)
+    assert "With hints: does not count on the leaderboard." in text_of(result)
     assert "Nobody is on this board yet" in evening.alice.reads(
         await evening.alice.slash("leaderboard")
     )

@@ -141,7 +141,7 @@ async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
 
     await play_until([alice], lambda: over(alice, cards))
 
-    assert "does not count for the leaderboard" in alice.reads(saying(alice, cards, "rematch")[0])
+    assert "does not count on the leaderboard" in alice.reads(saying(alice, cards, "rematch")[0])
     assert "Nobody is on this board yet" in alice.reads(await alice.slash("leaderboard"))
     told = alice.reads(await alice.slash("stats"))
     assert "No game that counts yet." in told

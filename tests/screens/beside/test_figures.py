@@ -29,7 +29,7 @@ def test_all_there_is_to_tell_is_told(phrasebook: Phrasebook) -> None:
         "### Ann at Hearts in this server",
         "First of this server in season 37",
         "**Rating: 1512?**, number 3, after 34 rated games",
-        "-# The question mark says that it is still uncertain.",
+        "-# ? = still uncertain.",
         "-# In all servers: 1498",
         "Rating: 1540 after 20 deals",
         "-# The rating over 4 games",

@@ -134,7 +134,7 @@ def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
 ) -> None:
     screen = board([ANN], phrasebook, page=1, pages=3, preset="black_maria")
     assert "Black Maria in this server: November 2026" in texts(screen)
-    assert "customised rules or another length count for all of Hearts" in texts(screen)
+    assert "Only games by exactly these rules, of the usual length." in texts(screen)
     said = {label: key["custom_id"] for label, key in buttons(screen).items()}
     assert said == {
         "Previous": "c1.-.board..hearts 2026-11 0 black_maria",

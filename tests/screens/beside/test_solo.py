@@ -13,6 +13,7 @@ from bot.screens.hand.solo import solo_screen
 from bot.screens.screen import Screen
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
+from engine.contract.seats import DEALER
 from tests.screens.conftest import PEOPLE, faults, frame_of, texts
 from tests.screens.records import first_where, kept, playing
 
@@ -52,6 +53,22 @@ def test_the_panel_tells_each_thing_once(key: str, seats: int, phrasebook: Phras
         # Two sides may stand alike.
         alike = {line for line in said if line.startswith("-# ")}
         assert {line for line, count in said.items() if count > 1} <= {"```", *alike}
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [("standard", 4), ("canasta_book", 4), ("auction_pitch", 4)]
+)
+def test_the_end_of_a_deal_and_the_hand_below_it_tell_each_thing_once(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
+    told = (game for game, _ in kept(key, seats) if game.outcome is None)
+    ends = [game for game in told if game.deal_scores and game.to_act == (DEALER,)]
+    assert ends
+    for game in ends[:5]:
+        interval = Interval(pressed=(), awaited=(0,), ends_at=None)
+        shown = texts(panel(game, phrasebook, replace(alone(game), interval=interval)))
+        said = Counter(line.lstrip("#- ") for line in shown.splitlines() if line)
+        assert {line for line, count in said.items() if count > 1} <= {"```"}
 
 
 def test_the_trick_stands_directly_above_the_cards_and_the_score_in_one_line(

@@ -209,7 +209,7 @@ def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook
 
 def test_a_game_with_hints_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
     view = over((1, 2, 3, 100))
-    said = "Played with hints, so it does not count for the leaderboard."
+    said = "With hints: does not count on the leaderboard."
     assert said in texts(HEARTS.result(Drawing(replace(FRAME, hints=True), view, phrasebook)))
     assert said not in texts(HEARTS.result(Drawing(FRAME, view, phrasebook)))
     alone = tuple(replace(chair, person=None) for chair in FRAME.chairs)
@@ -266,7 +266,7 @@ def test_a_game_against_computers_alone_says_that_it_does_not_count(phrasebook: 
     said = texts(
         HEARTS.result(Drawing(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
     )
-    assert "Only one person played" in said
+    assert "One person alone" in said
 
 
 def test_the_result_offers_a_rematch_and_the_record(phrasebook: Phrasebook) -> None:

@@ -32,13 +32,7 @@ af-lesson-taken = { $hang ->
     [all] Die meisten Augen bringen noch einen: { $ten } { $pips }, Ass 4, König 3, Dame 2, Bube 1.
    *[other] Die meisten Augen bringen noch einen: { $ten } zählt { $pips }, manche Farben zählen nichts.
 }
-af-lesson-end = { $trump ->
-    [auction] **Das Ende.** Wer geboten hat und weniger Punkte macht, verliert so viele, wie geboten waren. Es gewinnt, wer zuerst { $target ->
-        [one] 1 Punkt
-       *[other] { $target } Punkte
-    } hat.
-   *[other] **Das Ende.** Es gewinnt, wer zuerst { $target ->
-        [one] 1 Punkt
-       *[other] { $target } Punkte
-    } hat.
-}
+af-lesson-end = **Das Ende.** Es gewinnt, wer zuerst { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+} hat.

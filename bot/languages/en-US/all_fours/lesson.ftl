@@ -32,13 +32,7 @@ af-lesson-taken = { $hang ->
     [all] The most card points bring another: { $ten } { $pips }, A 4, K 3, Q 2, J 1.
    *[other] The most card points bring another: { $ten } counts { $pips }, and some suits nothing.
 }
-af-lesson-end = { $trump ->
-    [auction] **The end.** Whoever bid and makes fewer points loses as many as the bid. The first to reach { $target ->
-        [one] 1 point
-       *[other] { $target } points
-    } wins.
-   *[other] **The end.** The first to reach { $target ->
-        [one] 1 point
-       *[other] { $target } points
-    } wins.
-}
+af-lesson-end = **The end.** The first to reach { $target ->
+    [one] 1 point
+   *[other] { $target } points
+} wins.

@@ -38,7 +38,7 @@ feat-outs = { $count ->
 }
 
 variant-canasta_book = Canasta
-variant-canasta_book-about = The game for four in pairs, as a Shanghai book of the fifties teaches it. Two packs, eleven cards, one canasta to go out, 5000 points win. Whoever opens with other melds may take the pile with one card and a wild at once.
+variant-canasta_book-about = For four in pairs, with two packs and eleven cards each. If you open with other melds, you may take the pile at once with one card and a wild.
 variant-canasta_book-brief = two pairs, to 5000
 variant-canasta_official = Canasta (1950 laws)
 variant-canasta_official-about = The classic laws of 1950: red threes are faced at the first turn, and the first take needs a natural pair.

@@ -17,7 +17,7 @@ feat-sambas = サンバ{ $count }組
 feat-outs = 上がり{ $count }回
 
 variant-canasta_book = カナスタ
-variant-canasta_book-about = 1950年代の上海の本が教える、4人がペアで遊ぶ形です。カードは2組、手札は11枚、カナスタ1組で上がれ、5000点で勝ちです。ほかのメルドで初回メルドの最低点を満たせば、同時に、同じランクの1枚とワイルドカードで捨て札の山を取れます。
+variant-canasta_book-about = 4人がペアで遊びます。カードは2組、手札は11枚です。ほかのメルドで初回メルドの最低点を満たせば、同時に、同じランクの1枚とワイルドカードで捨て札の山を取れます。
 variant-canasta_book-brief = 2組のペア、5000点まで
 variant-canasta_official = カナスタ（1950年）
 variant-canasta_official-about = 1950年の古典的なルールです。赤の3は各自の最初の手番に表に出し、初回メルドで捨て札の山を取るにはナチュラルカードのペアが必要です。

@@ -29,7 +29,4 @@ af-lesson-taken = { $hang ->
     [all] 点数最多的一方再得一分：{ $ten } 算 { $pips } 点，A 算 4 点，K 算 3 点，Q 算 2 点，J 算 1 点。
    *[other] 点数最多的一方再得一分：{ $ten } 算 { $pips } 点，有的花色不算。
 }
-af-lesson-end = { $trump ->
-    [auction] **终局。**得分不到所叫的分，就倒扣所叫的分。先满 { $target } 分者胜。
-   *[other] **终局。**先满 { $target } 分者胜。
-}
+af-lesson-end = **终局。**先满 { $target } 分者胜。

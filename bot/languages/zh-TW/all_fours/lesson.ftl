@@ -29,7 +29,4 @@ af-lesson-taken = { $hang ->
     [all] 牌點最多的一方再得一分：{ $ten } 算 { $pips } 點，A 算 4 點，K 算 3 點，Q 算 2 點，J 算 1 點。
    *[other] 牌點最多的一方再得一分：{ $ten } 算 { $pips } 點，有的花色不算。
 }
-af-lesson-end = { $trump ->
-    [auction] **終局。**得分比叫的少，就扣掉叫的分。先達到 { $target } 分的贏。
-   *[other] **終局。**先達到 { $target } 分的贏。
-}
+af-lesson-end = **終局。**先達到 { $target } 分的贏。
