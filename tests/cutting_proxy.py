@@ -1,6 +1,7 @@
 """A way to a server that can be cut at the worst moment."""
 
 import asyncio
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum, auto
@@ -25,7 +26,7 @@ class CuttingProxy:
         """Where the server is that connections lead to from now on."""
         self._passes = asyncio.Event()
         self._passes.set()
-        self._server: asyncio.Server | None = None
+        self._listening: socket.socket | None = None
         self._links: set[asyncio.StreamWriter] = set()
         self._serving: set[asyncio.Task[None]] = set()
         self._cut: tuple[Cut, Callable[[bytes], bool]] | None = None
@@ -34,21 +35,23 @@ class CuttingProxy:
 
     async def start(self) -> None:
         """Take connections; after a stop it is at the same port as before."""
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
-        self.port = self._server.sockets[0].getsockname()[1]
+        # A server of asyncio that is closed forgets the sockets that it has just taken, and leaves
+        # them open.
+        self._listening = socket.create_server(("127.0.0.1", self.port))
+        self._listening.setblocking(False)
+        self.port = self._listening.getsockname()[1]
+        asyncio.get_running_loop().add_reader(self._listening, self._take)
 
     async def stop(self) -> None:
         """Cut all connections, and refuse others; none is left open, nor half made."""
-        assert self._server is not None
-        self._server.close()
-        # Those taken last have not begun to be served.
-        await asyncio.sleep(0)
+        assert self._listening is not None
+        asyncio.get_running_loop().remove_reader(self._listening)
+        self._listening.close()
         while self._serving:
             self.cut_all()
             # A way that swallows everything would hold them.
             self._passes.set()
             await asyncio.wait(self._serving, timeout=0.01)
-        await self._server.wait_closed()
         # What was cut is closed a moment later.
         await asyncio.sleep(0)
 
@@ -84,11 +87,19 @@ class CuttingProxy:
         """Let all pass, also what has come meanwhile."""
         self._passes.set()
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
+    def _take(self) -> None:
+        assert self._listening is not None
+        try:
+            link, _ = self._listening.accept()
+        except (BlockingIOError, ConnectionError):
+            return
+        task = asyncio.create_task(self._serve(link))
         self._serving.add(task)
         task.add_done_callback(self._serving.discard)
+
+    async def _serve(self, link: socket.socket) -> None:
+        link.setblocking(False)
+        reader, writer = await asyncio.open_connection(sock=link)
         self._links.add(writer)
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self.server_port)

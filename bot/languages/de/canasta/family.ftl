@@ -39,7 +39,7 @@ feat-outs = { $count ->
 
 variant-canasta_book = Canasta
 variant-canasta_book-about = Zu viert in Paaren, mit zwei Decks und je elf Karten. Wer mit anderen Meldungen eröffnet, darf den Stapel gleich mit einer Karte und einer wilden nehmen.
-variant-canasta_book-brief = zwei Paare, bis 5000
+variant-canasta_book-brief = Meldungen sammeln, zwei Paare, bis 5000
 variant-canasta_official = Canasta (Regeln von 1950)
 variant-canasta_official-about = Die klassischen Regeln von 1950: Rote Dreien legt man beim ersten Zug offen hin, und wer den Stapel zum ersten Mal nimmt, braucht ein natürliches Paar.
 variant-canasta_official-brief = zwei Paare, die klassischen Regeln

@@ -39,7 +39,7 @@ feat-outs = { $count ->
 
 variant-canasta_book = Canasta
 variant-canasta_book-about = For four in pairs, with two packs and eleven cards each. If you open with other melds, you may take the pile at once with one card and a wild.
-variant-canasta_book-brief = two pairs, to 5000
+variant-canasta_book-brief = collect melds in two pairs, to 5000
 variant-canasta_official = Canasta (1950 laws)
 variant-canasta_official-about = The classic laws of 1950: red threes are faced at the first turn, and the first take needs a natural pair.
 variant-canasta_official-brief = two pairs, the classic laws

@@ -18,7 +18,7 @@ feat-outs = 上がり{ $count }回
 
 variant-canasta_book = カナスタ
 variant-canasta_book-about = 4人がペアで遊びます。カードは2組、手札は11枚です。ほかのメルドで初回メルドの最低点を満たせば、同時に、同じランクの1枚とワイルドカードで捨て札の山を取れます。
-variant-canasta_book-brief = 2組のペア、5000点まで
+variant-canasta_book-brief = メルドを集める、2組のペア、5000点まで
 variant-canasta_official = カナスタ（1950年）
 variant-canasta_official-about = 1950年の古典的なルールです。赤の3は各自の最初の手番に表に出し、初回メルドで捨て札の山を取るにはナチュラルカードのペアが必要です。
 variant-canasta_official-brief = 2組のペア、古典的なルール

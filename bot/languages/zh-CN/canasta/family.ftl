@@ -18,7 +18,7 @@ feat-outs = 和牌 { $count } 次
 
 variant-canasta_book = 塔牌（卡纳斯塔）
 variant-canasta_book-about = 四人搭档对打，两副牌，每人十一张。如果同时摊出的别的牌组已经够开牌，就可以用一张真牌加百搭吃牌。
-variant-canasta_book-brief = 两对搭档，打到 5000 分
+variant-canasta_book-brief = 凑牌组，两对搭档，打到 5000 分
 variant-canasta_official = 塔牌（1950 年规则）
 variant-canasta_official-about = 1950 年的经典规则：红3 在第一次轮到时亮出，首次吃牌要有一对真牌。
 variant-canasta_official-brief = 两对搭档，经典规则

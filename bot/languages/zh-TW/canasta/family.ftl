@@ -18,7 +18,7 @@ feat-outs = 胡牌 { $count } 次
 
 variant-canasta_book = 塔牌（卡納斯塔）
 variant-canasta_book-about = 四人分兩隊，兩副牌，每人十一張。用別的牌組開牌時，可以同時用一張真牌加百搭拿棄牌堆。
-variant-canasta_book-brief = 兩對隊友，打到 5000 分
+variant-canasta_book-brief = 湊牌組，兩對隊友，打到 5000 分
 variant-canasta_official = 塔牌（1950 年）
 variant-canasta_official-about = 1950 年的經典規則：紅3 在各人第一次輪到時亮出，第一次拿棄牌堆要有一對真牌。
 variant-canasta_official-brief = 兩對隊友，經典規則
