@@ -21,6 +21,16 @@ from engine.records.appraising import (
     read_moves,
     written_moves,
 )
+from engine.records.luck import (
+    Luck,
+    Replayed,
+    is_enough,
+    luck,
+    points_of,
+    read_luck,
+    replayed,
+    written_luck,
+)
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +44,13 @@ class SeatDeal(NamedTuple):
     game_id: str
     seat: Seat
     deal: int
+
+
+class AppraisedDeal(NamedTuple):
+    """What the strong player said of the moves, and what it would have made of the cards."""
+
+    moves: tuple[AppraisedMove, ...]
+    luck: Luck | None
 
 
 class AppraisalUnderWay:
@@ -60,17 +77,21 @@ class DealAppraisals:
         self._kept = appraisals
         self._proofs = proofs
         self._under_way: dict[SeatDeal, AppraisalUnderWay] = {}
-        self._remembered: OrderedDict[SeatDeal, tuple[AppraisedMove, ...]] = OrderedDict()
+        self._remembered: OrderedDict[SeatDeal, AppraisedDeal] = OrderedDict()
         self._tasks = BackgroundTasks()
 
     async def of(self, deal: SeatDeal) -> tuple[AppraisedMove, ...] | None:
         """Return what was said of a deal, None if the players of today have not been asked yet."""
-        if deal in self._remembered:
-            return self._remembered[deal]
-        kept = await self._kept.get(*deal)
-        if kept is None or kept.revision != REVISION:
-            return None
-        return read_moves(kept.moves)
+        found = await self._known(deal)
+        return None if found is None else found.moves
+
+    async def luck_of(self, deal: SeatDeal) -> Luck | None:
+        """Return what the strong player would have made of the cards of a deal, if that is known.
+
+        It comes with what is said of the moves.
+        """
+        found = await self._known(deal)
+        return None if found is None else found.luck
 
     async def sought(self, deal: SeatDeal) -> tuple[AppraisedMove, ...]:
         """Return what is said of a deal, worked out if need be; nothing if that fails."""
@@ -101,13 +122,22 @@ class DealAppraisals:
         """Let go of what is under way; whoever wants it asks again."""
         self._tasks.stop()
 
+    async def _known(self, deal: SeatDeal) -> AppraisedDeal | None:
+        if deal in self._remembered:
+            return self._remembered[deal]
+        kept = await self._kept.get(*deal)
+        if kept is None or kept.revision != REVISION:
+            return None
+        return AppraisedDeal(read_moves(kept.moves), read_luck(kept.moves))
+
     async def _work(self, deal: SeatDeal, job: BackgroundJob, found: AppraisalUnderWay) -> None:
         with job:
             try:
                 record = await self._proofs.record(deal.game_id)
                 if record is not None:
                     moves = await self._appraised(deal, record, job, found)
-                    await self._keep(deal, moves)
+                    luck = await self._luck(deal, record, job) if moves else None
+                    await self._keep(deal, AppraisedDeal(moves, luck))
                     found.moves = moves
             except BackgroundFailure as failure:
                 log_incident(log, "appraising a deal", failure)
@@ -133,14 +163,31 @@ class DealAppraisals:
             found.done += 1
         return tuple(moves)
 
-    async def _keep(self, deal: SeatDeal, moves: tuple[AppraisedMove, ...]) -> None:
+    async def _luck(
+        self, deal: SeatDeal, record: Mapping[str, Any], job: BackgroundJob
+    ) -> Luck | None:
+        own = await job.ask(points_of, record, deal.seat, deal.deal)
+        if own is None:
+            return None
+        games: list[Replayed] = []
+        while not is_enough(games):
+            game = await job.ask(replayed, record, deal.seat, deal.deal, len(games))
+            if game is None:
+                return None
+            games.append(game)
+        return luck(own, games)
+
+    async def _keep(self, deal: SeatDeal, found: AppraisedDeal) -> None:
+        said = written_moves(found.moves)
+        if found.luck is not None:
+            said.append(written_luck(found.luck))
         try:
-            kept = await self._kept.keep(KeptAppraisal(*deal, REVISION, written_moves(moves)))
+            kept = await self._kept.keep(KeptAppraisal(*deal, REVISION, said))
         except NotWritten as unwritten:
             # It can be worked out again.
             log.warning("an appraisal was not kept: %s", unwritten.reason)
             kept = False
         if not kept:
-            self._remembered[deal] = moves
+            self._remembered[deal] = found
             if len(self._remembered) > REMEMBERED:
                 self._remembered.popitem(last=False)

@@ -31,6 +31,7 @@ from engine.contract.action import Action
 from engine.contract.view import SeatView
 from engine.players.families import advice_on, mistake_in
 from engine.records.appraising import AppraisedMove, Regret, regret
+from engine.records.luck import Luck
 
 EDIT_SECONDS: Final = 3.0
 """The line that says how far it is stands for so long before the next one."""
@@ -108,7 +109,11 @@ class Reading:
 
     @classmethod
     def of(
-        cls, at: ReviewAt, moves: Sequence[AppraisedMove], game: Regret | None = None
+        cls,
+        at: ReviewAt,
+        moves: Sequence[AppraisedMove],
+        game: Regret | None = None,
+        luck: Luck | None = None,
     ) -> "Reading":
         """Look up what the seat could see before each of its moves in the step."""
         reviewed, here = at.reviewed, moves_of(at, moves)
@@ -116,7 +121,7 @@ class Reading:
             move.at: reviewed.before(move.at).view(reviewed.record.actions[move.at][0])
             for move in here
         }
-        return cls(at, moves, views, Lost(regret(moves), game))
+        return cls(at, moves, views, Lost(regret(moves), game, luck))
 
 
 def appraised_screen(reading: Reading, phrasebook: Phrasebook) -> Screen:
@@ -151,7 +156,11 @@ def _screen(at: ReviewAt, below: Sequence[ScreenBlock], phrasebook: Phrasebook) 
 
 
 async def _told(reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> Screen:
-    reading = await asyncio.to_thread(Reading.of, at, moves, await _lost_in_game(reader, at))
+    assert at.own is not None
+    deal = SeatDeal(at.place.game, at.own, at.position.step.deal)
+    luck = await reader.room.services.background_work.appraisals.luck_of(deal)
+    game = await _lost_in_game(reader, at)
+    reading = await asyncio.to_thread(Reading.of, at, moves, game, luck)
     return drawn(partial(appraised_screen, reading), reader.phrasebook)
 
 

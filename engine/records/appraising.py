@@ -194,8 +194,12 @@ def written_moves(moves: Sequence[AppraisedMove]) -> list[dict[str, Any]]:
 
 
 def read_moves(written: object) -> tuple[AppraisedMove, ...]:
-    """Read what `written_moves` wrote; raise `Unreadable` for anything else."""
-    return tuple(_move(object_at(each, "a move")) for each in list_at(written, "moves"))
+    """Read what `written_moves` wrote; raise `Unreadable` for anything else.
+
+    What is said beside moves (`engine.records.luck`) is left out.
+    """
+    said = [object_at(each, "a move") for each in list_at(written, "moves")]
+    return tuple(_move(each) for each in said if "luck" not in each)
 
 
 def _move(written: Mapping[str, Any]) -> AppraisedMove:

@@ -4,18 +4,19 @@ from collections.abc import Mapping
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.players.levels import LEVELS, USUAL, policy
+from engine.records.forms import list_at, object_at
 from engine.records.moments import moments
 from engine.records.record import Record, read_record
 
-GAMES: Final = 8
+GAMES: Final = 4
 """A deal is played again so many times at most."""
 
-DECISIONS: Final = 120
+DECISIONS: Final = 50
 """After so many decisions of the strong player it is played no more: a long deal, fewer times."""
 
 
@@ -30,7 +31,8 @@ class Luck(NamedTuple):
     """The points of a deal that a seat made, and those that the strong player makes there.
 
     They are as the rules keep them, in Hearts points to be avoided. `error` is the standard error
-    of `strong`, over so many `games` in which all others play at the usual level.
+    of `strong`, over so many `games` with the same cards in which all others play at the usual
+    level.
     """
 
     own: int
@@ -47,6 +49,16 @@ def replayed(written: Mapping[str, object], seat: Seat, deal: int, number: int) 
     record = read_record(written)
     game = _dealt(record, deal)
     return None if game is None else _played(game, seat, Random(f"luck {seat} {deal} {number}"))
+
+
+def points_of(written: Mapping[str, object], seat: Seat, deal: int) -> int | None:
+    """Return what a seat made in a deal of a record, None if it was not played to its end."""
+    scores: tuple[tuple[int, ...], ...] = ()
+    for moment in moments(read_record(written)):
+        scores = moment.game.deal_scores
+        if len(scores) >= deal:
+            return scores[deal - 1][seat]
+    return None
 
 
 def luck(own: int, found: list[Replayed]) -> Luck:
@@ -84,3 +96,19 @@ def _played(game: Game, seat: Seat, rng: Random) -> Replayed:
             action = (strong if actor == seat else usual).decide(game.view(actor), rng)
         game, _ = game.apply(actor, action)
     return Replayed(game.deal_scores[deals][seat], asked)
+
+
+def written_luck(found: Luck) -> dict[str, object]:
+    """Write luck down as JSON, to stand beside moves."""
+    own, strong, error, games = found
+    return {"luck": [own, round(strong, 3), round(error, 3), games]}
+
+
+def read_luck(written: object) -> Luck | None:
+    """Read what `written_luck` wrote from among moves, None if it is not there."""
+    for each in list_at(written, "moves"):
+        said = object_at(each, "a move").get("luck")
+        if isinstance(said, list):
+            own, strong, error, games = cast("list[float]", said)
+            return Luck(int(own), strong, error, int(games))
+    return None

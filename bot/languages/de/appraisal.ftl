@@ -10,6 +10,7 @@ appraised-lost-deal = -# In dieser Runde hast du { NUMBER($points, maximumFracti
    *[other] { $count } Entscheidungen
 } (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
 appraised-lost-game = -# In der ganzen Partie: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte in { $count } Entscheidungen (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
+appraised-luck = -# Mit deinen Karten kommt der starke Computer im Schnitt auf { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau), du auf { NUMBER($own, useGrouping: 0) }.
 appraised-best = Starker Computer: **{ $move }**
 appraised-best-why = Starker Computer: **{ $move }**. { $why }
 appraised-yours = Du: **{ $move }**

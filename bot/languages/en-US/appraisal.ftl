@@ -13,6 +13,7 @@ appraised-lost-deal = -# In this deal you lost { NUMBER($points, maximumFraction
    *[other] { $count } decisions
 } (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
 appraised-lost-game = -# In the whole game: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points in { $count } decisions (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }).
+appraised-luck = -# With your cards the strong player makes { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } on average (give or take { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }); you made { NUMBER($own, useGrouping: 0) }.
 # $move is what to do, such as "Play Q♠".
 appraised-best = Strong player: **{ $move }**
 appraised-best-why = Strong player: **{ $move }**: { $why }

@@ -7,6 +7,7 @@ button-strong-player-again = もう一度聞く
 appraised-title = **上級のコンピューターならどうしたか**
 appraised-lost-deal = -# このディールの損：{ $count }回の選択で{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
 appraised-lost-game = -# ゲーム全体の損：{ $count }回の選択で{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
+appraised-luck = -# 同じカードなら上級のコンピューターは平均{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）、あなたは{ NUMBER($own, useGrouping: 0) }点でした。
 appraised-best = 上級のコンピューター：**{ $move }**
 appraised-best-why = 上級のコンピューター：**{ $move }**。{ $why }
 appraised-yours = 自分：**{ $move }**

@@ -7,6 +7,7 @@ button-strong-player-again = 再问一次
 appraised-title = **高手电脑会怎么打？**
 appraised-lost-deal = -# 这一局你在 { $count } 次选择里亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
 appraised-lost-game = -# 整场：{ $count } 次选择里亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
+appraised-luck = -# 同样的牌，高手电脑平均得 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分），你得 { NUMBER($own, useGrouping: 0) } 分。
 appraised-best = 高手电脑：**{ $move }**
 appraised-best-why = 高手电脑：**{ $move }**。{ $why }
 appraised-yours = 你：**{ $move }**

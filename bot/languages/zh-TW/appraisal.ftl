@@ -7,6 +7,7 @@ button-strong-player-again = 再問一次
 appraised-title = **高手電腦會怎麼打？**
 appraised-lost-deal = -# 這一局你在 { $count } 次選擇裡虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
 appraised-lost-game = -# 整場：{ $count } 次選擇裡虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
+appraised-luck = -# 同樣的牌，高手電腦平均得 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分），你得 { NUMBER($own, useGrouping: 0) } 分。
 appraised-best = 高手電腦：**{ $move }**
 appraised-best-why = 高手電腦：**{ $move }**。{ $why }
 appraised-yours = 你：**{ $move }**

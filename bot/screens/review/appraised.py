@@ -15,6 +15,7 @@ from bot.text.phrasebook import Phrasebook
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
 from engine.records.appraising import KEPT, AppraisedMove, Regret, that_mattered
+from engine.records.luck import Luck
 
 STRONG: Final = "strong"
 """The tab that shows what the strong player says."""
@@ -40,10 +41,14 @@ class MoveWords(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """What somebody lost in the deal, and in the whole game if all of its deals are known."""
+    """What somebody lost in the deal, and in the whole game if all of its deals are known.
+
+    `luck` is what the strong player would have made of the cards.
+    """
 
     deal: Regret
     game: Regret | None = None
+    luck: Luck | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +126,9 @@ def _lost_lines(lost: Lost, phrasebook: Phrasebook) -> Iterator[str]:
         yield phrasebook("appraised-lost-deal", **lost_facts(lost.deal))
     if lost.game is not None and lost.game.decisions > lost.deal.decisions:
         yield phrasebook("appraised-lost-game", **lost_facts(lost.game))
+    if lost.luck is not None:
+        own, strong, error, _ = lost.luck
+        yield phrasebook("appraised-luck", own=own, points=round(strong, 1), error=round(error, 1))
 
 
 def lost_facts(regret: Regret) -> dict[str, float | int]:

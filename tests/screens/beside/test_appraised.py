@@ -21,6 +21,7 @@ from bot.text.phrasebook import HOME, Phrasebook
 from engine.contract.action import Action
 from engine.players.appraisal import Estimate
 from engine.records.appraising import KEPT, AppraisedMove, Regret, own_decisions, regret
+from engine.records.luck import Luck
 from engine.records.reviewing import Reviewed
 from tests.screens.beside.test_review import LARGE, first_deal, frame_for, parted_game, told
 from tests.screens.largest import LANGUAGES, chairs, faces, speaking, wrong
@@ -152,7 +153,7 @@ def test_a_deal_without_choices_says_so() -> None:
     assert "nothing to choose that the strong player could judge" in told_of(first_deal(), 3)
 
 
-def test_what_was_lost_in_the_deal_and_in_the_game_is_added_up() -> None:
+def test_what_was_lost_in_the_deal_and_in_the_game_is_added_up_and_luck_is_told() -> None:
     """The moves that only seem better than the best count as well; the error is that of the sum."""
     game = first_deal()
     own = [decision.at for decision in own_decisions(game.record, 0, 1)]
@@ -170,6 +171,8 @@ def test_what_was_lost_in_the_deal_and_in_the_game_is_added_up() -> None:
     assert "In this deal you lost 2.5 points in 3 decisions (give or take 0.6)." in said
     assert "In the whole game" not in said
     at = at_step(game, 0, speaking(HOME))
-    reading = Reading.of(at, moves, Regret(7.25, 1.5, 9))
+    reading = Reading.of(at, moves, Regret(7.25, 1.5, 9), Luck(9, 5.25, 1.5, 4))
     said = told(drawn(partial(appraised_screen, reading), speaking(HOME)))
     assert "In the whole game: 7.2 points in 9 decisions (give or take 1.5)." in said
+    assert "With your cards the strong player makes 5.2 on average" in said
+    assert "(give or take 1.5); you made 9." in said
