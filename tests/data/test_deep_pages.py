@@ -127,6 +127,23 @@ async def test_the_pages_of_days_put_together_are_the_table(store: Store) -> Non
     assert found == [(person, 1 + scores.index(people[person][0])) for person in order]
 
 
+async def some_rated(store: Store, rng: Random) -> dict[int, int]:
+    """Rate some of the people in guild 1 at Hearts, and all elsewhere; return the former."""
+    ratings = {person: rng.choice((1480, 1520, -30)) for person in PEOPLE if rng.random() < 0.7}
+    rows: list[tuple[int | float | str, ...]] = [
+        (1, "hearts", person, shown) for person, shown in ratings.items()
+    ]
+    for guild, family in ((0, "hearts"), (1, "canasta")):
+        rows += [(guild, family, person, rng.randint(0, 3000)) for person in PEOPLE]
+    await filled(
+        store,
+        "INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)"
+        " VALUES (?, ?, ?, 25.0, 5.0, ?, 5, 1)",
+        rows,
+    )
+    return ratings
+
+
 async def test_the_pages_of_a_board_put_together_are_the_board(store: Store) -> None:
     rng = Random(3)
     people = {
@@ -154,23 +171,7 @@ async def test_the_pages_of_a_board_put_together_are_the_board(store: Store) -> 
         wins, games, points, deals = people[person]
         people[person] = (wins + 1, games, points, deals)
         await filled(store, "UPDATE standings SET wins = wins + 1 WHERE person = ?", [(person,)])
-    # Some are rated here, some only elsewhere.
-    ratings = {person: rng.choice((1480, 1520, -30)) for person in PEOPLE if rng.random() < 0.7}
-    await filled(
-        store,
-        "INSERT INTO ratings (guild_id, family, person, mu, sigma, shown, games, last_day)"
-        " VALUES (?, ?, ?, 25.0, 5.0, ?, 5, 1)",
-        [
-            (guild, family, person, shown)
-            for person in PEOPLE
-            for guild, family, shown in (
-                (0, "hearts", rng.randint(0, 3000)),
-                (1, "canasta", rng.randint(0, 3000)),
-                (1, "hearts", ratings.get(person)),
-            )
-            if shown is not None
-        ],
-    )
+    ratings = await some_rated(store, rng)
     regulars = {person: one for person, one in people.items() if one[1] >= REGULAR}
     games = {person: one[1] for person, one in people.items()}
     expected: dict[Order, list[tuple[int, int]]] = {
