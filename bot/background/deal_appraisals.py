@@ -23,12 +23,12 @@ from engine.records.appraising import (
 )
 from engine.records.luck import (
     Luck,
-    Replayed,
+    PlayedAgain,
+    again,
     is_enough,
     luck,
     points_of,
     read_luck,
-    replayed,
     written_luck,
 )
 
@@ -169,9 +169,9 @@ class DealAppraisals:
         own = await job.ask(points_of, record, deal.seat, deal.deal)
         if own is None:
             return None
-        games: list[Replayed] = []
+        games: list[PlayedAgain] = []
         while not is_enough(games):
-            game = await job.ask(replayed, record, deal.seat, deal.deal, len(games))
+            game = await job.ask(again, record, deal.seat, deal.deal, len(games))
             if game is None:
                 return None
             games.append(game)

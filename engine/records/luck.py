@@ -20,7 +20,7 @@ DECISIONS: Final = 50
 """After so many decisions of the strong player it is played no more: a long deal, fewer times."""
 
 
-class Replayed(NamedTuple):
+class PlayedAgain(NamedTuple):
     """How a deal ended that was played again, and how often the strong player was asked."""
 
     points: int
@@ -41,8 +41,8 @@ class Luck(NamedTuple):
     games: int
 
 
-def replayed(written: Mapping[str, object], seat: Seat, deal: int, number: int) -> Replayed | None:
-    """Play a deal of a record once more with the strong player at a seat.
+def again(written: Mapping[str, object], seat: Seat, deal: int, number: int) -> PlayedAgain | None:
+    """Play a deal of a record again with the strong player at a seat.
 
     None if the record does not come to it. The same number gives the same game.
     """
@@ -61,14 +61,14 @@ def points_of(written: Mapping[str, object], seat: Seat, deal: int) -> int | Non
     return None
 
 
-def luck(own: int, found: list[Replayed]) -> Luck:
+def luck(own: int, found: list[PlayedAgain]) -> Luck:
     """Put together what a seat made, and the deals that were played again."""
     points = [one.points for one in found]
     error = stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
     return Luck(own, fmean(points), error, len(points))
 
 
-def is_enough(found: list[Replayed]) -> bool:
+def is_enough(found: list[PlayedAgain]) -> bool:
     """Whether a deal was played again often enough."""
     return len(found) == GAMES or sum(one.decisions for one in found) >= DECISIONS
 
@@ -82,7 +82,7 @@ def _dealt(record: Record, deal: int) -> Game | None:
     return None
 
 
-def _played(game: Game, seat: Seat, rng: Random) -> Replayed:
+def _played(game: Game, seat: Seat, rng: Random) -> PlayedAgain:
     strong, usual = (policy(level, game.variant.family) for level in (LEVELS[-1], USUAL))
     deals, asked = len(game.deal_scores), 0
     while game.to_act and len(game.deal_scores) == deals:
@@ -95,7 +95,7 @@ def _played(game: Game, seat: Seat, rng: Random) -> Replayed:
             asked += actor == seat
             action = (strong if actor == seat else usual).decide(game.view(actor), rng)
         game, _ = game.apply(actor, action)
-    return Replayed(game.deal_scores[deals][seat], asked)
+    return PlayedAgain(game.deal_scores[deals][seat], asked)
 
 
 def written_luck(found: Luck) -> dict[str, object]:

@@ -16,7 +16,7 @@ from engine.players.hearts.playout import (
     follow_choices,
     lead_choices,
 )
-from engine.players.hearts.worlds import Unknown, World
+from engine.players.hearts.worlds import HiddenCards, Unknown
 
 SURPRISE: Final = 0.5
 """How much less a world is believed for each play that the rules of thumb would not have made."""
@@ -96,7 +96,7 @@ class Posterior:
         self._all = self._unknown.all()
         self._weights = list(accumulate([self.likelihood(hands) for hands, _ in self._all or ()]))
 
-    def world(self) -> World:
+    def world(self) -> HiddenCards:
         """Return hands and what lies face down: one world by its likelihood.
 
         Near the end it is drawn from all worlds that there are. Before, it is the likeliest of

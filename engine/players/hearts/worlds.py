@@ -15,10 +15,10 @@ TRIES: Final = 30
 COUNTED: Final = 2000
 """So few worlds are counted: any way in which nine cards lie in three hands."""
 
-World: TypeAlias = tuple[list[int], int]
+HiddenCards: TypeAlias = tuple[list[int], int]
 """The hands, and what lies face down, as bits."""
 
-Kind: TypeAlias = tuple[tuple[Seat, ...], Sequence[int]]
+CardsAlike: TypeAlias = tuple[tuple[Seat, ...], Sequence[int]]
 """Cards, and the places where they may lie."""
 
 
@@ -48,7 +48,7 @@ class Unknown:
             homes.setdefault(may, []).append(card)
         self._kinds = sorted(homes.items(), key=lambda kind: len(kind[0]))
 
-    def world(self, rng: Random) -> World:
+    def world(self, rng: Random) -> HiddenCards:
         """Return hands that this seat cannot tell from the true ones, and what lies face down."""
         for _ in range(TRIES):
             dealt = self._dealt(rng)
@@ -58,7 +58,7 @@ class Unknown:
             dealt = self._moved_along(rng)
         return self._world(dealt)
 
-    def all(self) -> list[World] | None:
+    def all(self) -> list[HiddenCards] | None:
         """Return every such world, each once; None if there may be more than `COUNTED`."""
         size = 1
         left = sum(self._room.values())
@@ -68,8 +68,8 @@ class Unknown:
         return list(self._each(self._kinds, self._room, {})) if size <= COUNTED else None
 
     def _each(
-        self, kinds: Sequence[Kind], room: Mapping[Seat, int], dealt: Mapping[Seat, int]
-    ) -> Iterator[World]:
+        self, kinds: Sequence[CardsAlike], room: Mapping[Seat, int], dealt: Mapping[Seat, int]
+    ) -> Iterator[HiddenCards]:
         if not kinds:
             yield self._world(dealt)
             return
@@ -81,7 +81,7 @@ class Unknown:
                 held = {**dealt, seat: dealt.get(seat, 0) | card}
                 yield from self._each(left, {**room, seat: room[seat] - 1}, held)
 
-    def _world(self, dealt: Mapping[Seat, int]) -> World:
+    def _world(self, dealt: Mapping[Seat, int]) -> HiddenCards:
         hands = list(self._sure)
         hands[self._known.seat] = self._known.hand
         for seat, own in dealt.items():

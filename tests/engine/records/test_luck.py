@@ -9,12 +9,12 @@ from engine.records.luck import (
     DECISIONS,
     GAMES,
     Luck,
-    Replayed,
+    PlayedAgain,
+    again,
     is_enough,
     luck,
     points_of,
     read_luck,
-    replayed,
     written_luck,
 )
 from tests.engine.kept_games import games
@@ -22,12 +22,12 @@ from tests.engine.kept_games import games
 
 def test_a_deal_is_played_again_with_the_same_cards_and_the_same_number_alike() -> None:
     record = games()["seven_up"][0]
-    once = replayed(record, 0, 1, 3)
+    once = again(record, 0, 1, 3)
     assert once is not None
-    assert once == replayed(record, 0, 1, 3)
+    assert once == again(record, 0, 1, 3)
     assert 0 < once.decisions < 60
-    assert replayed(record, 1, 1, 3) != once
-    assert replayed(record, 0, 99, 3) is None
+    assert again(record, 1, 1, 3) != once
+    assert again(record, 0, 99, 3) is None
 
 
 def test_what_a_seat_made_is_read_from_the_record() -> None:
@@ -46,7 +46,7 @@ def test_luck_is_written_beside_moves_and_no_move() -> None:
 
 
 def test_points_are_put_together_with_their_error() -> None:
-    found = [Replayed(points, 18) for points in (4, 8, 6)]
+    found = [PlayedAgain(points, 18) for points in (4, 8, 6)]
     own, strong, error, played = luck(9, found)
     assert (own, strong, played) == (9, 6, 3)
     assert error == pytest.approx(2 / 3**0.5)
@@ -55,6 +55,6 @@ def test_points_are_put_together_with_their_error() -> None:
 
 def test_a_long_deal_is_played_again_fewer_times() -> None:
     assert not is_enough([])
-    assert is_enough([Replayed(0, DECISIONS)])
-    assert not is_enough([Replayed(0, 1)] * (GAMES - 1))
-    assert is_enough([Replayed(0, 1)] * GAMES)
+    assert is_enough([PlayedAgain(0, DECISIONS)])
+    assert not is_enough([PlayedAgain(0, 1)] * (GAMES - 1))
+    assert is_enough([PlayedAgain(0, 1)] * GAMES)
