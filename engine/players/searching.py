@@ -59,6 +59,11 @@ def gained(before: Game, after: Game, seat: Seat) -> float:
     return ahead if before.variant.highest_wins else -ahead
 
 
+def nowhere(game: Game) -> Game | None:
+    """Know no quick way to the end of a deal."""
+    del game
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Searcher:
     """Imagines games, plays each choice out in every one of them, and takes what comes out best.
@@ -76,6 +81,9 @@ class Searcher:
     worth: Callable[[Game, Seat], float] = standing
     points: Callable[[Game, Game, Seat], float] = gained
     """Tells what a seat has gained from one moment to another, for appraisals alone."""
+    leap: Callable[[Game], Game | None] = nowhere
+    """Returns a game after the deal as the judgement would leave it, None if it has no quick way
+    there."""
     worlds: int = 100
     """As many games are imagined at most."""
     actions: int = 1_000_000
@@ -178,6 +186,9 @@ class Searcher:
             after, _ = game.apply(seat, choice)
             actions = 1
             while actions <= LONGEST and after.to_act and len(after.deal_scores) == deals:
+                if (there := self.leap(after)) is not None:
+                    after = there
+                    break
                 after = limit.spend("action", partial(self._next, after, rng))
                 actions += 1
             return _End(self.worth(after, seat), self.points(game, after, seat), actions)

@@ -7,11 +7,14 @@ from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.easy import AllFoursEasy
 from engine.players.all_fours.medium import AllFoursMedium
 from engine.players.all_fours.mistakes import all_fours_mistake
+from engine.players.all_fours.playout import leapt
 from engine.players.all_fours.reasons import all_fours_reason
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
 
-ALL_FOURS_HARD: Final = Searcher(family=ALL_FOURS, judgement=AllFoursMedium(), worlds=40)
+ALL_FOURS_HARD: Final = Searcher(
+    family=ALL_FOURS, judgement=AllFoursMedium(), leap=leapt, worlds=40
+)
 
 
 ALL_FOURS_PLAYERS: Final = FamilyPlayers[AllFoursSeatView](
