@@ -61,7 +61,10 @@ class AppraisalUnderWay:
         self.count: int | None = None
         self.failed = False
         self.moves: tuple[AppraisedMove, ...] | None = None
-        self.over = asyncio.Event()
+        self.judged: tuple[AppraisedMove, ...] = ()
+        """What `moves` will be: they are there once all is."""
+        self.told, self.over = asyncio.Event(), asyncio.Event()
+        """Whether that is known, and whether nothing more will come."""
 
     @property
     def is_over(self) -> bool:
@@ -79,6 +82,7 @@ class DealAppraisals:
         self._under_way: dict[SeatDeal, AppraisalUnderWay] = {}
         self._remembered: OrderedDict[SeatDeal, AppraisedDeal] = OrderedDict()
         self._tasks = BackgroundTasks()
+        self._sought: AppraisalUnderWay | None = None
 
     async def of(self, deal: SeatDeal) -> tuple[AppraisedMove, ...] | None:
         """Return what was said of a deal, None if the players of today have not been asked yet."""
@@ -98,9 +102,12 @@ class DealAppraisals:
         known = await self.of(deal)
         if known is not None:
             return known
-        under_way = self.begin(deal, NOBODY)
-        await under_way.over.wait()
-        return under_way.moves or ()
+        if self._sought is not None:
+            # One deal at a time, to the end.
+            await self._sought.over.wait()
+        self._sought = under_way = self.begin(deal, NOBODY)
+        await under_way.told.wait()
+        return under_way.judged
 
     def begin(self, deal: SeatDeal, person: int) -> AppraisalUnderWay:
         """Have a deal appraised for the person of its seat, or join in if that is under way.
@@ -135,7 +142,8 @@ class DealAppraisals:
             try:
                 record = await self._proofs.record(deal.game_id)
                 if record is not None:
-                    moves = await self._appraised(deal, record, job, found)
+                    found.judged = moves = await self._appraised(deal, record, job, found)
+                    found.told.set()
                     luck = await self._luck(deal, record, job) if moves else None
                     await self._keep(deal, AppraisedDeal(moves, luck))
                     found.moves = moves
@@ -143,6 +151,7 @@ class DealAppraisals:
                 log_incident(log, "appraising a deal", failure)
             finally:
                 found.failed = found.moves is None
+                found.told.set()
                 found.over.set()
                 del self._under_way[deal]
 

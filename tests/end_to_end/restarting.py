@@ -53,6 +53,13 @@ async def until_the_last_card(evening: Evening, people: list[Person]) -> tuple[S
     return found
 
 
+async def until_folded(evening: Evening) -> None:
+    """Wait until all is told of each game that is over: what is left, the next process tells."""
+    async with asyncio.timeout(60):
+        while await evening.store.tables.unannounced(evening.owner):
+            await asyncio.sleep(0.02)
+
+
 async def _state(evening: Evening, table_id: str) -> TableState | None:
     row = await evening.store.tables.get(table_id)
     return None if row is None else row.state

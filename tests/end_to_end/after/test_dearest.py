@@ -21,7 +21,7 @@ from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.daily_tries import DAY, begun, finished
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.positions import TABLE_ID, Position, place
-from tests.end_to_end.restarting import kept_and_not_told, restart
+from tests.end_to_end.restarting import kept_and_not_told, restart, until_folded
 from tests.end_to_end.short_deals import DEALT, SHORT
 from tests.regular import hand_message
 
@@ -207,7 +207,7 @@ async def test_a_restart_forgets_it_and_a_review_finds_it(
     with monkeypatch.context() as later:
         later.setattr(dearest, "AFTER_SECONDS", 3600.0)
         await played(evening, alice, bob)
-        await alice.until(lambda: not evening.client.room.live_tables, what="no table")
+        await until_folded(evening)
         await restart(evening)
     assert await evening.store.appraisals.get(TABLE_ID, 0, 1) is None
     (result,) = saying(alice, evening.cards, "record")

@@ -22,6 +22,7 @@ from tests.end_to_end.restarting import (
     break_off,
     kept_and_not_told,
     restart,
+    until_folded,
     until_the_last_card,
 )
 from tests.end_to_end.short_games import SEATS, short_game_begun
@@ -83,8 +84,7 @@ async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
     await alice.until(lambda: not live_tables(alice, cards), what="the last picture")
     for person in people:
         await shows_hands(person, 0)
-    # Only now is it written down that the result was told.
-    await alice.until(lambda: not evening.client.room.live_tables, what="the end of the table")
+    await until_folded(evening)
     await restart(evening)
     assert not evening.client.room.live_tables
     assert over(alice, cards)
