@@ -30,6 +30,10 @@ GUILDS: Final = 5
 FIRST_DAY: Final = "2026-10-19"
 TABLES_A_PERSON: Final = 0.25
 """Games with others that begin on a day, for each of the crowd."""
+ALONE: Final = "alone"
+"""In place of the family of a day's deal: some games against computers."""
+ALONE_A_PERSON: Final = 0.2
+"""Evenings alone on a day, for each of the crowd."""
 COMPUTERS: Final[tuple[Level, ...]] = ("easy", "easy", "medium")
 GAMES: Final[Mapping[str, tuple[str, Mapping[str, Option]]]] = {
     "hearts": ("standard", {"end_mode": "deals", "deals": 2}),
@@ -63,7 +67,11 @@ class Sat(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """A game that was played to its end. `day` is that of the deal it was a try of."""
+    """A game that was played to its end, or one alone that its person ended.
+
+    `day` is that of the deal it was a try of. `alone` is one that somebody played alone, and
+    was none.
+    """
 
     game_id: str
     guild_id: int
@@ -76,6 +84,8 @@ class Fact(NamedTuple):
     highest_wins: bool
     seats: tuple[Sat, ...]
     day: str | None = None
+    alone: bool = False
+    ended: bool = False
 
 
 def crowd(people: int, rng: Random) -> list[Member]:
@@ -107,6 +117,20 @@ class Evening:
             daily_variant(family), (member,), guild, "easy", day=day, unfinished=unfinished
         )
 
+    async def play_alone(self, member: Member, family: str, computers: Level) -> list[Fact]:
+        """Let somebody play against computers; now and then it is ended, or breaks off."""
+        preset, options = GAMES[family]
+        kind = self._rng.random()
+        return await self._play(
+            variant(preset, options),
+            (member,),
+            member.guild_id if self._rng.random() < 0.9 else 0,
+            computers,
+            hints=self._rng.random() < 0.3,
+            leaver=0 if kind < 0.2 else None,
+            unfinished=0.2 < kind < 0.3,
+        )
+
     async def meet(self, members: Sequence[Member], family: str, computers: Level) -> list[Fact]:
         """Let some people play a game with each other; now and then one leaves it."""
         preset, options = GAMES[family]
@@ -135,7 +159,7 @@ class Evening:
     ) -> list[Fact]:
         """Play a game at random, and keep it as the bot does."""
         row = self._row(offered, members, guild, computers, hints=hints)
-        row = replace(row, solo=day is not None, day=day)
+        row = replace(row, solo=len(members) == 1, day=day)
         people = [Chair(f"Player {one.person}", one.person, level="easy") for one in members]
         chairs = (*people, *[Chair("Computer", level=computers)] * (SEATS - len(people)))
         tables = self.store.tables
@@ -146,6 +170,9 @@ class Evening:
         if unfinished:
             await tables.close(row.table_id, TableState.VOID, self.now)
             return []
+        if row.solo and leaver is not None:
+            await tables.close(row.table_id, TableState.CLOSED, self.now, lost=True)
+            return [_ended(replace(row, chairs=chairs), self.now)]
         game, entries = offered.start(SEATS, 0), list[Entry]()
         while game.to_act:
             seat = game.to_act[0]
@@ -214,6 +241,29 @@ def _fact(row: TableRow, game: Game, ended_at: int) -> Fact:
         game.variant.highest_wins,
         seats,
         row.day,
+        alone=row.solo and row.day is None,
+    )
+
+
+def _ended(row: TableRow, ended_at: int) -> Fact:
+    """Tell of a game that its person ended: of it no place is told."""
+    seats = tuple(
+        Sat(chair.person, chair.level, seat, 0, 1, chair.person is not None)
+        for seat, chair in enumerate(row.chairs)
+    )
+    return Fact(
+        row.table_id,
+        row.guild_id,
+        row.family,
+        row.preset,
+        bool(row.options),
+        row.hints,
+        ended_at,
+        0,
+        highest_wins=True,
+        seats=seats,
+        alone=True,
+        ended=True,
     )
 
 
@@ -233,10 +283,11 @@ async def play(
             if rng.random() < 0.7
         ]
         wanted += [(one, None) for one in members if rng.random() < TABLES_A_PERSON]
+        wanted += [(one, ALONE) for one in members if rng.random() < ALONE_A_PERSON]
         rng.shuffle(wanted)
         for at, (one, family) in enumerate(wanted):
             evening.now = day_start(day) + (at + 1) * 86_400_000 // (len(wanted) + 1)
-            if family is not None:
+            if family is not None and family != ALONE:
                 facts += await evening.try_deal(one, day, family)
                 continue
             friends = [
@@ -244,6 +295,12 @@ async def play(
             ]
             company = [one, *rng.sample(friends, min(rng.choice((1, 1, 2, 3)), len(friends)))]
             game, computers = rng.choice(families()), rng.choice(COMPUTERS)
+            if family == ALONE:
+                # More often than games with others count on a day.
+                for _ in range(rng.choice((1, 2, 5))):
+                    facts += await evening.play_alone(one, game, computers)
+                    evening.now += 1
+                continue
             # Some play one game after the other.
             for _ in range(rng.choice((1, 1, 1, 2, 5))):
                 facts += await evening.meet(company, game, computers)

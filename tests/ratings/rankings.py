@@ -23,6 +23,7 @@ async def differences(store: Store, recount: Recount, today: str) -> tuple[Count
         ("lists of ratings", _rating_lists(store, recount)),
         ("ratings", _ratings(store, recount)),
         ("solo ratings", _solo_ratings(store, recount)),
+        ("ratings alone", _alone(store, recount)),
         ("percentages", _percents(store, recount)),
         ("tables of day's deals", _daily(store, recount)),
         ("days in a row", _days_in_a_row(store, recount, today)),
@@ -110,6 +111,13 @@ async def _solo_ratings(store: Store, recount: Recount) -> Compared:
         if kept is not None:
             near = abs(kept.deviation - strength[1]) < CLOSE
             yield ((family, person, kept.deviation, strength[1]), near, True)
+
+
+async def _alone(store: Store, recount: Recount) -> Compared:
+    for (family, person), rating in recount.alone.items():
+        kept = await store.ratings.alone_of(person, family)
+        told = None if kept is None else (kept.shown, kept.games)
+        yield ((family, person), told, None if rating is None else (shown(rating[0]), rating[1]))
 
 
 async def _percents(store: Store, recount: Recount) -> Compared:

@@ -23,6 +23,8 @@ Anchor: TypeAlias = Mapping[tuple[str, str], Strength]
 START: Strength = (25.0, 25.0 / 3)
 MET = 100
 """With so many of a field each is compared at most."""
+ALONE = -2
+"""In place of a guild: games alone without hints."""
 
 
 class Line(NamedTuple):
@@ -53,6 +55,8 @@ class Recount:
         self.company: dict[int, list[bool]] = defaultdict(list)
         self.streaks: dict[tuple[int, str, int], tuple[int, int]] = {}
         self.meetings: Counter[tuple[str, int, int, str]] = Counter()
+        self.alone: dict[tuple[str, int], tuple[Strength, int] | None] = {}
+        """Of everybody who played alone the rating without hints, None without such a game."""
         self._of_the_day: Counter[tuple[date, tuple[int, ...]]] = Counter()
         self._tries: dict[tuple[str, str], dict[int, Try]] = defaultdict(dict)
 
@@ -60,6 +64,8 @@ class Recount:
         """Count a game; each is told once, in the order in which they ended."""
         if fact.day is not None:
             self._tell_try(fact)
+        if fact.alone:
+            self._tell_alone(fact)
         people = [seat.person for seat in fact.seats if seat.person is not None]
         if len(people) < 2:
             return
@@ -101,24 +107,41 @@ class Recount:
         if len(teams) < 2:
             return
         for pool in (0, fact.guild_id):
-            told = [
-                (
-                    place,
-                    [
-                        self.ratings.get((pool, fact.family, one), (START, 0))[0]
-                        if isinstance(one, int)
-                        else self._anchors[fact.family, one]
-                        for one in members
-                    ],
-                )
-                for place, members, _ in teams
-            ]
-            for at, (_, members, rated) in enumerate(teams):
-                found = _after(told[at], [*told[:at], *told[at + 1 :]])
-                for one, strength in zip(members, found, strict=True):
-                    if isinstance(one, int) and one in rated:
-                        _, games = self.ratings.get((pool, fact.family, one), (START, 0))
-                        self.ratings[pool, fact.family, one] = (strength, games + 1)
+            self._rate(pool, fact.family, teams)
+
+    def _tell_alone(self, fact: Fact) -> None:
+        """Count a game alone, whatever its length and level, and however many there were."""
+        (person,) = (seat.person for seat in fact.seats if seat.person is not None)
+        if not fact.hints:
+            if fact.ended:
+                # It is lost to every computer, a partner too.
+                computers = [seat.level for seat in fact.seats if seat.person is None]
+                teams = [RatedTeam(1, [level], set()) for level in computers]
+                teams.append(RatedTeam(2, [person], {person}))
+            else:
+                teams = _teams(fact.seats, _places(fact.seats))
+            self._rate(ALONE, fact.family, teams)
+        self.alone[fact.family, person] = self.ratings.get((ALONE, fact.family, person))
+
+    def _rate(self, pool: int, family: str, teams: Sequence["RatedTeam"]) -> None:
+        told = [
+            (
+                place,
+                [
+                    self.ratings.get((pool, family, one), (START, 0))[0]
+                    if isinstance(one, int)
+                    else self._anchors[family, one]
+                    for one in members
+                ],
+            )
+            for place, members, _ in teams
+        ]
+        for at, (_, members, rated) in enumerate(teams):
+            found = _after(told[at], [*told[:at], *told[at + 1 :]])
+            for one, strength in zip(members, found, strict=True):
+                if isinstance(one, int) and one in rated:
+                    _, games = self.ratings.get((pool, family, one), (START, 0))
+                    self.ratings[pool, family, one] = (strength, games + 1)
 
     def _tell_try(self, fact: Fact) -> None:
         assert fact.day is not None

@@ -39,7 +39,11 @@ async def test_every_ranking_is_what_the_games_say(tmp_path: Path) -> None:
         assert sum(seat.left for fact in facts for seat in fact.seats) > 3
         played = Played(store, facts, today)
         assert await played.different(facts) == set()
-        met = next(at for at, fact in enumerate(facts) if fact.day is None and not fact.hints)
+        rated = [(at, fact) for at, fact in enumerate(facts) if fact.day is None and not fact.hints]
+        met = next(at for at, fact in rated if not fact.alone)
+        alone = next(at for at, fact in rated if fact.alone and not fact.ended)
+        ended = next(at for at, fact in rated if fact.ended)
+        hinted = next(at for at, fact in enumerate(facts) if fact.alone and fact.hints)
         tried = next(at for at, fact in enumerate(facts) if fact.day is not None)
         assert await played.different(_otherwise(facts, met)) >= {"boards", "ratings"}
         assert await played.different(_otherwise(facts, tried)) >= {
@@ -48,6 +52,12 @@ async def test_every_ranking_is_what_the_games_say(tmp_path: Path) -> None:
             "tables of day's deals",
         }
         assert await played.different(facts[:tried] + facts[tried + 1 :]) >= {"percentages"}
+        own = {"ratings", "ratings alone"}
+        assert await played.different(_otherwise(facts, alone)) == own
+        for at in (alone, ended):
+            assert await played.different(facts[:at] + facts[at + 1 :]) >= own
+        without = facts[hinted]._replace(hints=False)
+        assert await played.different([*facts, without]) >= own
         audits = [
             await store.standings.audit(),
             await store.ratings.audit(),
