@@ -7,12 +7,13 @@ import stat
 import threading
 import time
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from data.sql.migrations import Migration
+from data.sql.migrations import Migration, migrations_in
 from data.sqlite.database import SqliteDatabase
 from data.sqlite.migrating import end_copies, shipped
 from data.sqlite.store import SqliteStore
@@ -31,6 +32,12 @@ DANGLING = Migration(
     "CREATE TABLE child (parent INTEGER REFERENCES marks (mark)); CREATE TABLE marks (mark"
     " INTEGER PRIMARY KEY); INSERT INTO child VALUES (7);",
 )
+
+GONE_THROUGH: Final = {
+    "data.sqlite": ("e0f4e3ace9a06a96", "03f5f9f38ceba464"),
+    "data.postgresql": ("d75deb811b1d7137", "4e7983cc9bc5a861"),
+}
+"""The fingerprints of scripts that no database goes through again."""
 
 
 def asked(path: Path, question: str) -> list[tuple[Any, ...]]:
@@ -113,6 +120,12 @@ async def test_the_shipped_migrations_are_numbered_from_one_and_lead_from_each_t
         await opened(path, *every[:older])
         await opened(path, *every)
         assert shape(path) == shape(fresh)
+
+
+@pytest.mark.parametrize("package", GONE_THROUGH)
+def test_a_script_that_databases_have_gone_through_stays_as_it_is(package: str) -> None:
+    scripts = [sha256(one.script.encode()).hexdigest()[:16] for one in migrations_in(package)]
+    assert tuple(scripts[:2]) == GONE_THROUGH[package], "what is new needs a script of its own"
 
 
 async def test_an_older_file_is_backed_up_as_it_was(path: Path) -> None:

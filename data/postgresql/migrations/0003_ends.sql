@@ -1,3 +1,9 @@
+-- The message of the deal before, if it stays for a while.
+ALTER TABLE tables ADD COLUMN past_id BIGINT;
+
+-- The message of the result, once it is posted.
+ALTER TABLE tables ADD COLUMN result_id BIGINT;
+
 -- A game that one person plays alone may be rated as well, under guild -2: what that came of is kept
 -- like the rest once its guild is forgotten. `forgotten_seats` has also games alone that were left,
 -- of which nothing else is kept.
