@@ -6,7 +6,13 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from bot.background.pool import NOBODY, BackgroundFailure, BackgroundJob, BackgroundPool
+from bot.background.pool import (
+    NOBODY,
+    BackgroundFailure,
+    BackgroundJob,
+    BackgroundPool,
+    TooManyJobs,
+)
 from bot.support.background_tasks import BackgroundTasks
 from bot.support.incidents import log_incident
 from data.appraisals import Appraisals, KeptAppraisal
@@ -61,10 +67,7 @@ class AppraisalUnderWay:
         self.count: int | None = None
         self.failed = False
         self.moves: tuple[AppraisedMove, ...] | None = None
-        self.judged: tuple[AppraisedMove, ...] = ()
-        """What `moves` will be: they are there once all is."""
-        self.told, self.over = asyncio.Event(), asyncio.Event()
-        """Whether that is known, and whether nothing more will come."""
+        self.over = asyncio.Event()
 
     @property
     def is_over(self) -> bool:
@@ -82,7 +85,7 @@ class DealAppraisals:
         self._under_way: dict[SeatDeal, AppraisalUnderWay] = {}
         self._remembered: OrderedDict[SeatDeal, AppraisedDeal] = OrderedDict()
         self._tasks = BackgroundTasks()
-        self._sought: AppraisalUnderWay | None = None
+        self._played_again: dict[SeatDeal, asyncio.Task[None]] = {}
 
     async def of(self, deal: SeatDeal) -> tuple[AppraisedMove, ...] | None:
         """Return what was said of a deal, None if the players of today have not been asked yet."""
@@ -90,10 +93,7 @@ class DealAppraisals:
         return None if found is None else found.moves
 
     async def luck_of(self, deal: SeatDeal) -> Luck | None:
-        """Return what the strong player would have made of the cards of a deal, if that is known.
-
-        It comes with what is said of the moves.
-        """
+        """Return what the strong player makes of the cards of a deal, if that is known."""
         found = await self._known(deal)
         return None if found is None else found.luck
 
@@ -102,12 +102,9 @@ class DealAppraisals:
         known = await self.of(deal)
         if known is not None:
             return known
-        if self._sought is not None:
-            # One deal at a time, to the end.
-            await self._sought.over.wait()
-        self._sought = under_way = self.begin(deal, NOBODY)
-        await under_way.told.wait()
-        return under_way.judged
+        under_way = self.begin(deal, NOBODY)
+        await under_way.over.wait()
+        return under_way.moves or ()
 
     def begin(self, deal: SeatDeal, person: int) -> AppraisalUnderWay:
         """Have a deal appraised for the person of its seat, or join in if that is under way.
@@ -120,6 +117,23 @@ class DealAppraisals:
             found = self._under_way[deal] = AppraisalUnderWay()
             self._tasks.run(self._work(deal, job, found), "appraising a deal")
         return found
+
+    async def play_again(self, deal: SeatDeal, person: int) -> bool:
+        """Find out what the strong player makes of the cards of a deal whose moves are judged.
+
+        It takes longer than the moves, so it is done for a person who reads what is said of them.
+        Return whether that is known now; it is not if the person has too much under way.
+        """
+        task = self._played_again.get(deal)
+        if task is None:
+            try:
+                job = self._pool.job(person)
+            except TooManyJobs:
+                return False
+            task = self._tasks.run(self._play_again(deal, job), "playing a deal again")
+            self._played_again[deal] = task
+        await asyncio.wait([task])
+        return await self.luck_of(deal) is not None
 
     def forget(self) -> None:
         """Let go of what no row has, since somebody is to be forgotten."""
@@ -142,18 +156,28 @@ class DealAppraisals:
             try:
                 record = await self._proofs.record(deal.game_id)
                 if record is not None:
-                    found.judged = moves = await self._appraised(deal, record, job, found)
-                    found.told.set()
-                    luck = await self._luck(deal, record, job) if moves else None
-                    await self._keep(deal, AppraisedDeal(moves, luck))
+                    moves = await self._appraised(deal, record, job, found)
+                    await self._keep(deal, AppraisedDeal(moves, None))
                     found.moves = moves
             except BackgroundFailure as failure:
                 log_incident(log, "appraising a deal", failure)
             finally:
                 found.failed = found.moves is None
-                found.told.set()
                 found.over.set()
                 del self._under_way[deal]
+
+    async def _play_again(self, deal: SeatDeal, job: BackgroundJob) -> None:
+        with job:
+            try:
+                record = await self._proofs.record(deal.game_id)
+                found = None if record is None else await self._luck(deal, record, job)
+                known = await self._known(deal)
+                if found is not None and known is not None:
+                    await self._keep(deal, known._replace(luck=found))
+            except BackgroundFailure as failure:
+                log_incident(log, "playing a deal again", failure)
+            finally:
+                del self._played_again[deal]
 
     async def _appraised(
         self,

@@ -58,10 +58,14 @@ async def strong_tab(reader: AppraisalReader, at: ReviewAt) -> Screen:
     """
     if at.own is None:
         return drawn(partial(position_screen, at), reader.phrasebook)
-    deal = SeatDeal(at.place.game, at.own, at.position.step.deal)
+    deal = _deal(at)
     appraisals = reader.room.services.background_work.appraisals
     moves = await appraisals.of(deal)
     if moves is not None:
+        if moves and await appraisals.luck_of(deal) is None:
+            reader.room.services.background_work.followed.follow(
+                _message_id(reader), _followed_luck(reader, at, moves)
+            )
         return await _told(reader, at, moves)
     try:
         under_way = appraisals.begin(deal, reader.interaction.user.id)
@@ -92,10 +96,27 @@ async def _followed(reader: AppraisalReader, at: ReviewAt, under_way: AppraisalU
             if not await answers.redraw(reader.interaction, _looking(reader, at, Looking(*now))):
                 return
     if under_way.moves is None:
-        screen = _looking(reader, at, "appraised-failed")
-    else:
-        screen = await _told(reader, at, under_way.moves)
-    await answers.redraw(reader.interaction, screen)
+        await answers.redraw(reader.interaction, _looking(reader, at, "appraised-failed"))
+        return
+    await answers.redraw(reader.interaction, await _told(reader, at, under_way.moves))
+    if under_way.moves:
+        await _followed_luck(reader, at, under_way.moves)
+
+
+async def _followed_luck(
+    reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]
+) -> None:
+    """Draw the message once more when it is known what the strong player makes of the cards."""
+    until = asyncio.get_running_loop().time() + TOKEN_SECONDS
+    appraisals = reader.room.services.background_work.appraisals
+    known = await appraisals.play_again(_deal(at), reader.interaction.user.id)
+    if known and asyncio.get_running_loop().time() < until:
+        await answers.redraw(reader.interaction, await _told(reader, at, moves))
+
+
+def _deal(at: ReviewAt) -> SeatDeal:
+    assert at.own is not None
+    return SeatDeal(at.place.game, at.own, at.position.step.deal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +177,7 @@ def _screen(at: ReviewAt, below: Sequence[ScreenBlock], phrasebook: Phrasebook) 
 
 
 async def _told(reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> Screen:
-    assert at.own is not None
-    deal = SeatDeal(at.place.game, at.own, at.position.step.deal)
-    luck = await reader.room.services.background_work.appraisals.luck_of(deal)
+    luck = await reader.room.services.background_work.appraisals.luck_of(_deal(at))
     game = await _lost_in_game(reader, at)
     reading = await asyncio.to_thread(Reading.of, at, moves, game, luck)
     return drawn(partial(appraised_screen, reading), reader.phrasebook)

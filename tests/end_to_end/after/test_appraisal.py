@@ -17,6 +17,7 @@ from bot.text.button_ids import ButtonId
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.games.catalogue import variant
+from engine.records.luck import read_luck
 from engine.records.record import record_of
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.kept_results import finished, table_of_result
@@ -98,6 +99,12 @@ async def test_a_person_is_told_what_the_own_moves_cost_and_nobody_else_is(
     assert KEY not in labels(shown)
     kept = await evening.store.appraisals.get(table, 0, 1)
     assert kept is not None
+    # So does what the strong player makes of the same cards, which takes longer.
+    said = await told(evening.alice, shown, "With your cards the strong player makes")
+    assert "Points that each move costs" in said
+    kept = await evening.store.appraisals.get(table, 0, 1)
+    assert kept is not None
+    assert read_luck(kept.moves) is not None
     # A step of somebody else has no such words.
     await evening.alice.click(shown, "Next ▶")
     said = await told(evening.alice, shown, "you had nothing to choose")
