@@ -66,10 +66,10 @@ async def test_a_command_is_suggested_to_who_typed_before_a_place_was_known(visi
     await visit.page.route("**/play/people/*?channel=*", late)
     await visit.page.locator("[data-channels]").get_by_text("Old friends").click()
     await channel.locator("[data-composer-input]").fill("/da")
-    await expect(channel).to_contain_text("The bot has not told any commands yet.")
+    await expect(channel).to_contain_text("The bot has no commands yet.")
     known.set()
     await expect(channel.get_by_role("option")).to_have_text(["/dailyThe deal of the day"])
-    await expect(channel).not_to_contain_text("The bot has not told any commands yet.")
+    await expect(channel).not_to_contain_text("The bot has no commands yet.")
 
 
 async def test_somebody_outside_a_conversation_does_not_see_it(visit: Visit) -> None:

@@ -34,7 +34,9 @@ from tests.engine.kept_games import games as kept_games
 from tests.laws.covering import THOROUGH, Case, looked_at
 from tests.screens.conftest import PEOPLE, frame_of, phrasebook
 from tests.screens.first_deals import FAIR, NOON, Shown, screens_of
+from tests.screens.largest import speaking
 from tests.screens.records import by_chance, kept
+from tests.screens.test_words import SPOKEN
 
 __all__ = ["phrasebook"]
 
@@ -181,6 +183,40 @@ def ends_of(offered: Variant, sitting: tuple[Chair, ...], words: Phrasebook) -> 
     yield Shown("result", result(solo=False), f"{of}: result")
     alone = ended_screen(table(last, solo=True), result(solo=True))
     yield Shown("result alone", alone, f"{of}: result alone")
+
+
+BROKEN: Final = """() => {
+  const broken = [];
+  for (const title of document.querySelectorAll('[data-column=channel] .head-1')) {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const one of node.textContent.matchAll(/\\w+[-\\u2011]\\w+/g)) {
+        const name = document.createRange();
+        name.setStart(node, one.index);
+        name.setEnd(node, one.index + one[0].length);
+        const tops = [...name.getClientRects()].map((line) => Math.round(line.top));
+        broken.push([one[0], new Set(tops).size]);
+      }
+  }
+  return broken;
+}"""
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+async def test_a_title_never_breaks_within_the_name_of_a_game(visit: Visit, language: str) -> None:
+    words, last = speaking(language), list(kept("seven_up", 2))[-1][0]
+    view, screens = last.view(None), family_screens("all_fours")
+    frame = replace(frame_of(("A", "B")), variant_title=words("variant-seven_up"))
+    place = visit.server.world.place("cards")
+    for length in range(1, 20):
+        sitting = (Chair("A" * length, person=1), Chair("B" * length, person=2))
+        drawing = Drawing(replace(frame, chairs=sitting), view, words)
+        visit.post(place, *as_sent(screens.result(drawing)))
+    await visit.page.set_viewport_size(PHONE)
+    await visit.open()
+    titles = await visit.page.evaluate(BROKEN)
+    named = "-" in frame.variant_title
+    assert [lines for _, lines in titles] == [1] * 19 * named
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -10,7 +10,7 @@ appraised-lost-deal = -# In dieser Runde hast du { NUMBER($points, maximumFracti
    *[other] { $count } Entscheidungen
 } (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
 appraised-lost-game = -# In der ganzen Partie: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte in { $count } Entscheidungen (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau).
-appraised-luck = -# Mit deinen Karten kommt der starke Computer im Schnitt auf { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau), du auf { NUMBER($own, useGrouping: 0) }.
+appraised-luck = -# Mit deinen Karten kommt der starke Computer im Schnitt auf { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } (auf { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } genau). Du kamst auf { NUMBER($own, useGrouping: 0) }.
 appraised-best = Starker Computer: **{ $move }**
 appraised-best-why = Starker Computer: **{ $move }**. { $why }
 appraised-yours = Du: **{ $move }**
@@ -30,7 +30,7 @@ appraised-figure = { $rough ->
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
 appraised-rough = -# ~ = eine grobe Zahl.
-appraised-nothing-here = In diesem Schritt hattest du keine Wahl.
+appraised-nothing-here = Hier hattest du keine Wahl.
 appraised-mattered = -# Das hat dich in dieser Runde am meisten gekostet, in Punkten:
 button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
 appraised-nothing-mattered = -# Keiner deiner Züge in dieser Runde war deutlich schlechter als ein anderer.

@@ -37,16 +37,16 @@ appraised-figure = { $rough ->
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
 appraised-rough = -# ~ = a rough figure.
-appraised-nothing-here = In this step you had nothing to choose.
+appraised-nothing-here = Nothing to choose here.
 appraised-mattered = -# What cost you most in this deal, in points:
 # On a button that leads there; $at is such as "Trick 4".
 button-mattered = { $at }: { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
 appraised-nothing-mattered = -# None of your moves in this deal was clearly worse than another.
-appraised-no-moves = In this deal you had nothing to choose that the strong player could judge.
+appraised-no-moves = In this deal the strong player found no choice of yours to judge.
 
 # While it is worked out.
-appraised-waiting = The strong player looks at other games first, and then at yours.
-appraised-progress = The strong player looks at your moves of this deal: { $done } of { $count }.
+appraised-waiting = The strong player looks at other games first, then at yours.
+appraised-progress = The strong player is looking at your moves of this deal: { $done } of { $count }.
 appraised-meanwhile = -# You can read on. The result is kept.
 appraised-two-at-once = The strong player is looking at two of your games. Please ask again when one is done.
 appraised-failed = That did not work. Please ask again.
@@ -66,20 +66,20 @@ animation-no-files = I may not attach files here, so I cannot show a moving pict
 
 # At the end of a game, to its person alone: what cost most, as the button opens it. The deal is 0 where it is the only one.
 dearest-trick = { $deal ->
-    [0] Your dearest card: trick { $number }.
-   *[other] Your dearest card: deal { $deal }, trick { $number }.
+    [0] Your costliest card: trick { $number }.
+   *[other] Your costliest card: deal { $deal }, trick { $number }.
 }
 # The same where it cost two points or more.
 dearest-card = { $deal ->
-    [0] Your dearest card: { $card } in trick { $number } (about { $points } points).
-   *[other] Your dearest card: { $card } in deal { $deal }, trick { $number } (about { $points } points).
+    [0] Your costliest card: { $card } in trick { $number } (about { $points } points).
+   *[other] Your costliest card: { $card } in deal { $deal }, trick { $number } (about { $points } points).
 }
 dearest-turn = { $deal ->
-    [0] Your dearest move: turn { $number }.
-   *[other] Your dearest move: deal { $deal }, turn { $number }.
+    [0] Your costliest move: turn { $number }.
+   *[other] Your costliest move: deal { $deal }, turn { $number }.
 }
 dearest-before-play = { $deal ->
-    [0] Your dearest choice: before play.
-   *[other] Your dearest choice: deal { $deal }, before play.
+    [0] Your costliest choice: before play.
+   *[other] Your costliest choice: deal { $deal }, before play.
 }
 button-look = Look

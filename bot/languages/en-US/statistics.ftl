@@ -112,7 +112,7 @@ stats-daily-season = { $season }: number { $rank } with { $deals ->
 }, { NUMBER($mean, maximumFractionDigits: 1) } % on average
 stats-champion = 🏆 First of this server in { $season }
 stats-champion-everywhere = 🏆 First of everybody in { $season }
-stats-regret = **Points lost a decision: { NUMBER($points, maximumFractionDigits: 2, useGrouping: 0) }** (give or take { NUMBER($error, maximumFractionDigits: 2, useGrouping: 0) })
+stats-regret = **Points lost per decision: { NUMBER($points, maximumFractionDigits: 2, useGrouping: 0) }** (give or take { NUMBER($error, maximumFractionDigits: 2, useGrouping: 0) })
 stats-regret-about = -# { $count } decisions in your last { $games ->
     [one] game
    *[other] { $games } games

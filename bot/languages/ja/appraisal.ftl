@@ -21,7 +21,7 @@ appraised-figure = { $rough ->
    *[no] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 }
 appraised-rough = -# ~ = おおよその値。
-appraised-nothing-here = このステップでは選べるプレイがありませんでした。
+appraised-nothing-here = ここでは選べるプレイがありませんでした。
 appraised-mattered = -# このディールで損が最も大きかった場面（点）：
 button-mattered = { $at }：{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }
 appraised-nothing-mattered = -# このディールに、ほかより明らかに悪いプレイはありませんでした。

@@ -197,6 +197,16 @@ def _game_by_one(told: Told, deal: int) -> str | None:
     return told("af-highlight-game-one", names=side_name(told, game.side))
 
 
+def _game_far(told: Told, deal: int) -> str | None:
+    """Tell that the best of the others had not half as many card points."""
+    result = _result(told, deal)
+    game, pips = _mark(result, "game"), sorted(result.pips)
+    if game is None or not game.points or len(pips) < 2 or pips[-1] <= 2 * pips[-2]:
+        return None
+    names = side_name(told, game.side)
+    return told("af-highlight-game-far", names=names, count=pips[-1], others=pips[-2])
+
+
 def _game_tied(told: Told, deal: int) -> str | None:
     result = _result(told, deal)
     game = _mark(result, "game")
@@ -281,13 +291,6 @@ def _one_side(told: Told, deal: int) -> str | None:
     if len({mark.side for mark in made}) != 1 or points < FEW:
         return None
     return told("af-highlight-all-points", names=side_name(told, made[0].side), count=points)
-
-
-def _no_jack(told: Told, deal: int) -> str | None:
-    result = _result(told, deal)
-    if _mark(result, "jack") or not _mark(result, "game"):
-        return None
-    return told("af-highlight-no-jack")
 
 
 # The game ------------------------------------------------------------------------------------
@@ -424,6 +427,6 @@ HIGHLIGHTS: Final[Sequence[Highlight[AllFoursView]]] = (
     by_standing(sheet, close_race(1)),
     by_standing(sheet, new_leader),
     _scored_without_trick,
-    _no_jack,
+    _game_far,
 )
 """The best first."""

@@ -1,5 +1,7 @@
 """The count of a deal in words and numbers (K48)."""
 
+from typing import Final
+
 from bot.screens.canasta.melds import side_name
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
@@ -10,6 +12,8 @@ from bot.screens.table.deal_end import DealSheet, SideScore, deal_sheet
 from bot.text.phrasebook import Phrasebook
 from engine.contract.view import View
 from engine.games.canasta.view import CanastaView, DealResult, Tally
+
+_UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 
 
 def deal_text(number: int, result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str:
@@ -35,7 +39,7 @@ def tally_text(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str:
     """Tell a side's count: what it is made of, and the sum."""
     told = _parts(tally, phrasebook)
     names = side_name(tally.seats, frame, phrasebook)
-    total = _signed(tally.total)
+    total = signed(tally.total)
     if not told:
         return phrasebook("canasta-tally-none", names=names)
     parts = enumerated(told, phrasebook)
@@ -63,15 +67,13 @@ def _parts(tally: Tally, phrasebook: Phrasebook) -> list[str]:
         ("hands", tally.hands),
         ("penalty", tally.penalty),
     )
-    return [
-        phrasebook(f"canasta-tally-{name}", points=_signed(points))
+    told = (
+        phrasebook(f"canasta-tally-{name}", points=signed(points))
         for name, points in parts
         if points
-    ]
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points)
+    )
+    # No line begins with a number whose name is above it.
+    return [_UNBROKEN.join(one.rsplit(" ", 1)) for one in told]
 
 
 def sheet_after(view: CanastaView, deal: int) -> DealSheet:

@@ -43,10 +43,11 @@ def solo_screen(
 def ended_screen(table: Screen, result: Screen) -> Screen:
     """Draw the end of the last deal, as a `table` shows it, above the `result` of the game.
 
-    If there is no room for both, the result alone is shown.
+    What the deal has told the result does not tell again. If there is no room for both, the result
+    alone is shown.
     """
     shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
-    both = Screen((*shown, *result.parts))
+    both = Screen((*shown, *_once(result.parts, _lines_of(shown))))
     return both if both.fits else result
 
 

@@ -1,5 +1,6 @@
 """The result of a game: a message of its own that stays."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -22,6 +23,9 @@ from bot.text.phrasebook import Phrasebook
 from engine.contract.outcome import Outcome
 from engine.contract.view import View
 from engine.table.chairs import Chair, Presence
+
+_HYPHEN: Final = re.compile(r"(?<=\w)-(?=\w)")
+"""That of Seven-Up, where a phone would break the large letters of the title."""
 
 
 def ended_screen(
@@ -108,7 +112,8 @@ def _winners(drawing: Drawing[View], outcome: Outcome) -> str:
     frame = drawing.frame
     names = listed([drawing.name(seat) for seat in outcome.winners], drawing.phrasebook)
     key = "result-won" if _alone(outcome) else "result-shared"
-    said = drawing(key, count=len(outcome.winners), names=names, variant=frame.variant_title)
+    variant = _HYPHEN.sub("\N{NON-BREAKING HYPHEN}", frame.variant_title)
+    said = drawing(key, count=len(outcome.winners), names=names, variant=variant)
     return drawing("result-title", said=said) if frame.day is None else said
 
 

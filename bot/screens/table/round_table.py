@@ -162,8 +162,8 @@ def bold_names(drawing: Drawing[View]) -> str:
 
 
 def winners_text(drawing: Drawing[View]) -> str | None:
-    """Say who won; None while the game goes on."""
-    if drawing.view.outcome is None:
+    """Say who won; None while the game goes on, and where the result stands below."""
+    if drawing.view.outcome is None or drawing.frame.solo:
         return None
     names = [f"**{drawing.name(seat)}**" for seat in drawing.view.outcome.winners]
     return drawing("table-winners", count=len(names), names=listed(names, drawing.phrasebook))

@@ -119,7 +119,7 @@ async def test_whoever_played_is_told_in_private_and_looks_at_that_move(
     for person in (alice, bob):
         message = await told(person)
         said = await looks(person, message)
-        named = re.search(r"Your dearest card: (.* in )?(trick \d)[ .]", text_of(message))
+        named = re.search(r"Your costliest card: (.* in )?(trick \d)[ .]", text_of(message))
         assert named is not None
         assert named[2] in said
     assert not any(TOLD in text_of(one) for one in alice.sees(evening.cards))

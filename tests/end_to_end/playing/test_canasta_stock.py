@@ -27,8 +27,9 @@ async def test_with_the_stock_used_up_the_pile_is_declined_and_the_deal_counted(
     # On a busy machine the next deal begins between two presses.
     await dave.until(lambda: evening.live_table.deal == 2, what="the next deal")
     told = await look_up(dave, table_of(dave, evening.cards), "Scores")
-    assert "**Deal 1.** The stock was used up." in dave.reads(told)
-    assert "Bob and Dave **-175**: cards laid +50, cards in hand -225" in dave.reads(told)
+    said = dave.reads(told).replace("\N{NO-BREAK SPACE}", " ").replace("\N{MINUS SIGN}", "-")
+    assert "**Deal 1.** The stock was used up." in said
+    assert "Bob and Dave **-175**: cards laid +50, cards in hand -225" in said
 
 
 async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(evening: Evening) -> None:

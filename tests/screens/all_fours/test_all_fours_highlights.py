@@ -110,7 +110,7 @@ SAID: list[tuple[str, Past]] = [
         ),
     ),
     (
-        "The point that was given won the game for Alice and Carol!",
+        "The gift won the game for Alice and Carol!",
         Past(marks=(Mark("gift", WE, 1, 0), HIGH), before=(12, 5), key="trinidad", over=True),
     ),
     (
@@ -134,7 +134,7 @@ SAID: list[tuple[str, Past]] = [
         ),
     ),
     (
-        "Alice and Carol won without a point against!",
+        "Alice and Carol won with no point for anybody else!",
         Past(marks=(HIGH,), before=(10, 0), over=True),
     ),
     (
@@ -189,7 +189,7 @@ SAID: list[tuple[str, Past]] = [
         ),
     ),
     (
-        "Dave took the bid as dealer for 2, and made it!",
+        "Dave, the dealer, took the bid for 2 and made it!",
         Past(
             marks=(LOW, GAME._replace(side=THEY), HIGH),
             bid=(3, 2),
@@ -214,7 +214,7 @@ SAID: list[tuple[str, Past]] = [
         Past(marks=(HIGH, LOW, JACK), tricks=("0: JS 2S AS 4S", OTHERS)),
     ),
     (
-        "Game was level at 30 each, so nobody counted it.",
+        "Game was level at 30 each: nobody scored it.",
         Past(marks=(HIGH, LOW, GAME._replace(side=())), pips=(30, 30)),
     ),
     ("One more point wins for Alice and Carol!", Past(marks=(HIGH, LOW), before=(9, 4))),
@@ -254,15 +254,8 @@ SAID: list[tuple[str, Past]] = [
         ),
     ),
     (
-        "The Jack was not in play.",
-        Past(
-            marks=(
-                HIGH,
-                LOW,
-                GAME._replace(side=()),
-            ),
-            pips=(),
-        ),
+        "Alice and Carol won Game by far: 41 card points to 20!",
+        Past(marks=(HIGH, LOW, GAME), pips=(20, 41)),
     ),
 ]
 

@@ -82,10 +82,10 @@ def test_what_is_said_of_the_trump_has_its_reason(
         ("4STC9C3D", "2D4D", "4S", "it trumps 4♦, the best card so far"),
         ("KDTC9C3D", "2D4D", "KD", "it beats 4♦, the best card so far"),
         ("KDTC9C3D", "4DQD", "KD", "it beats Q♦, the best card so far"),
-        ("ADTC9C3D", "QD4D", "AD", "your partner's Q♦ may still be beaten. Only 12 cards that may"),
-        ("ASTC9C3D", "QS4S", "AS", "your partner's Q♠ may still be beaten. No card that may still"),
-        ("2STC9C3D", "QD4D", "2S", "your partner's Q♦ may still be beaten. Only 11 cards that may"),
-        ("KSTC9C3D", "JS4S", "KS", "your partner's J♠ may still be beaten. Only 1 card that may"),
+        ("ADTC9C3D", "QD4D", "AD", "your partner's Q♦ may still be beaten. Only 12 cards still"),
+        ("ASTC9C3D", "QS4S", "AS", "your partner's Q♠ may still be beaten. No card still to come"),
+        ("2STC9C3D", "QD4D", "2S", "your partner's Q♦ may still be beaten. Only 11 cards still"),
+        ("KSTC9C3D", "JS4S", "KS", "your partner's J♠ may still be beaten. Only 1 card still"),
         ("QDTC9C3D", "JD4D", "QD", "it beats your partner's J♦, so you lead next if nobody"),
         (
             "KDTC9C3D",
@@ -97,7 +97,7 @@ def test_what_is_said_of_the_trump_has_its_reason(
         ("KSTC9C3D", "3SJSQS", "KS", "you play last, so Q♠ does not win your partner's Jack"),
         ("KSTC9C3D", "JSQS", "KS", "it beats Q♠, which would win your partner's Jack"),
         ("3CTC9CTD", "4DKD9H", "TD", "Bob has the trick so far, and you play together, so its 10"),
-        ("3CTC9C3D", "KD4D9H", "3D", "Alice has the trick so far, and it counts nothing for Game"),
+        ("3CTC9C3D", "KD4D9H", "3D", "Alice has the trick so far, and this card counts nothing"),
     ],
 )
 def test_a_card_of_all_fours_has_its_reason(hand: str, trick: str, action: str, why: str) -> None:

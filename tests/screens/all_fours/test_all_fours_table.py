@@ -14,6 +14,7 @@ from bot.screens.frame import Interval
 from bot.screens.lobbies.customise import customise_screen
 from bot.screens.lobbies.house_rules import AS_PRESET
 from bot.screens.screen import Screen
+from bot.screens.sheet import MINUS
 from bot.text.phrasebook import Phrasebook
 from engine.cards import card
 from engine.contract.game import Game
@@ -217,7 +218,7 @@ def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> Non
         ((Mark("high", (1,), 1, 1, card("AS")),), "Bob bid 3 and made it."),
         (
             (Mark("bid", (1,), -3, 1), Mark("high", (), 0, 1, card("AS"))),
-            "- Bob bid 3 and fell short: Bob -3\n- High A♠, dealt to Bob: nobody",
+            f"- Bob bid 3 and fell short: Bob {MINUS}3\n- High A♠, dealt to Bob: nobody",
         ),
     ],
 )
@@ -339,9 +340,10 @@ def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick(
 
 def test_four_who_play_each_alone_are_told_so(phrasebook: Phrasebook) -> None:
     alone = variant("pitch", {"teams": "none"})
-    assert "Four play each alone." in texts(SCREENS.told.rules(alone, phrasebook))
+    assert "With four, everybody plays alone." in texts(SCREENS.told.rules(alone, phrasebook))
     assert any(
-        "Four play each alone." in line for line in SCREENS.told.rule_card(alone, phrasebook)
+        "With four, everybody plays alone." in line
+        for line in SCREENS.told.rule_card(alone, phrasebook)
     )
 
 

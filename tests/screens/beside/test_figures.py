@@ -43,7 +43,7 @@ def test_all_there_is_to_tell_is_told(phrasebook: Phrasebook) -> None:
         "5 days in a row · longest: 12 days",
         "season 38: number 4 with 13 deals, 74.2 % on average",
         "**Reliability: 96 %**, 48 of the last 50 games",
-        "**Points lost a decision: 0.31** (give or take 0.04)",
+        "**Points lost per decision: 0.31** (give or take 0.04)",
         "-# 210 decisions in your last 12 games, as the strong player sees them. Only you see",
     ):
         assert line in told

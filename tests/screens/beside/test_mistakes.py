@@ -42,11 +42,11 @@ def said(view: SeatView, played: str, best: str) -> str | None:
         ("2H9D", "TC", "9D", "2H", "You kept 2♥, which could have gone to somebody else."),
         ("KSJD9D", "TC", "JD", "KS", "You kept K♠, which may have to take the queen."),
         ("KDJS9S", "TC", "9S", "KD", "You kept K♦, which may take points later."),
-        ("7D5S4D", "TC", "7D", "5S", "It was better to throw spades."),
+        ("7D5S4D", "TC", "7D", "5S", "Throwing spades was better."),
         ("4C9C2D", "8CQS", "9C", "4C", "You took 13 points; 4♣ would have stayed under."),
         ("KS4S", "JS", "KS", "4S", "You played K♠ while the queen could still fall on it."),
         ("4CKC2D", "TC3C2C", "4C", "KC", "This trick cost nothing: a good time to let K♣ go."),
-        ("QCKC", "TC3C2C", "QC", "KC", "The trick was yours anyway: K♣ should go, and Q♣ stay."),
+        ("QCKC", "TC3C2C", "QC", "KC", "The trick was yours anyway: better spend K♣ and keep Q♣."),
         ("4C9C", "JC", "4C", "9C", "9♣ would have stayed under too, and 4♣ was yours for later."),
         ("4CKC", "TC", "KC", "4C", "You went over with K♣; 4♣ would have stayed under."),
         ("QS4S", "KS", "4S", "QS", "You held Q♠ too long: here she could go."),
@@ -127,13 +127,13 @@ def test_where_points_are_wanted_nothing_is_called_a_mistake_of_hearts() -> None
         ("TC9D", "", "TC", "9D", "You led 10♣, and a ten counts much for Game."),
         ("4S9D", "", "4S", "9D", "You led 4♠, a trump to keep for later."),
         ("AC9D", "", "AC", "9D", "You led A♣, which brings whoever takes it 4 card points."),
-        ("4S9D", "", "9D", "4S", "It was time to draw trumps, with 4♠."),
+        ("4S9D", "", "9D", "4S", "It was time to draw trumps with 4♠."),
         ("AC9C", "8CTCJC", "9C", "AC", "A♣ would have taken this trick: 15 card points."),
         ("4S9D", "7C8C", "4S", "9D", "You spent 4♠ on a trick that was not worth it."),
-        ("ACKC", "8C", "AC", "KC", "K♣ would have taken the trick too; A♣ was to keep."),
+        ("ACKC", "8C", "AC", "KC", "K♣ would have taken the trick too, and kept A♣ for later."),
         ("TC9C", "AC", "TC", "9C", "You gave away 10♣: 10 card points for Game."),
         ("KS9C", "8C7CJS", "9C", "KS", "K♠ would have beaten the Jack."),
-        ("JS9D", "8C7C6C", "9D", "JS", "Here the Jack was safe."),
+        ("JS9D", "8C7C6C", "9D", "JS", "The Jack would have been safe here."),
         ("JS4S", "QS", "JS", "4S", "You put the Jack at risk."),
     ],
 )
@@ -173,7 +173,7 @@ def test_a_partners_trick_of_all_fours_was_taken_or_left_poor() -> None:
         ("bid", "bid 2", "bid pass", "This hand was not worth a bid."),
         ("bid", "bid 4", "bid 2", "You bid too high: 2 was enough."),
         ("bid", "bid 2", "bid 4", "You bid too low: the hand was worth 4."),
-        ("discard", "discard 4S9C", "discard 9C8C", "You put 4♠ aside, a trump."),
+        ("discard", "discard 4S9C", "discard 9C8C", "You put aside 4♠, a trump."),
     ],
 )
 def test_what_was_said_before_all_fours_was_a_mistake(
@@ -197,10 +197,10 @@ HAND: Final = "2SAHADASKSKH7C4D"
         ("lay A3,1,0", "lay A3,0,0", "You laid a wild card that was worth keeping."),
         ("lay A2,1,0", "lay A3,1,0", "You could have laid more."),
         ("discard 7", "lay A3,0,0", "It was time to open."),
-        ("discard 7", "discard 2", "It was time to freeze the pile, with 2♠."),
-        ("discard 2", "discard 7", "You froze the pile too early, with 2♠."),
+        ("discard 7", "discard 2", "It was time to freeze the pile with 2♠."),
+        ("discard 2", "discard 7", "You froze the pile too early with 2♠."),
         ("discard K", "discard 7", "With K♠ you broke a pair."),
-        ("discard 7", "discard 4", "4♦ was of less use than 7♣."),
+        ("discard 7", "discard 4", "You needed 7♣ more than 4♦."),
         ("ask", "discard 7", "Asking your partner told the others too much."),
         ("discard 7", "out", "You could have gone out: the others held 22 cards."),
         ("out", "discard 7", "You went out too early: there was more to be made."),
@@ -220,10 +220,10 @@ def test_a_pile_of_canasta_was_left_taken_or_fed() -> None:
     assert said(opened, "take K2,0,0", "draw") == "You took the pile (9); drawing was better."
     frozen = canasta(HAND, pile_frozen=True)
     assert said(frozen, "discard 2", "discard 7") == (
-        "You threw away 2♠, and the pile was frozen already."
+        "You discarded 2♠ though the pile was frozen already."
     )
     stops = canasta("3S" + HAND)
-    assert said(stops, "discard 7", "discard 3b") == ("3♠ would have closed the pile for a turn.")
+    assert said(stops, "discard 7", "discard 3b") == ("3♠ would have blocked the pile for a turn.")
     assert said(stops, "discard 3b", "discard 7") == "You spent 3♠, which you may need later."
     rivals = canasta(HAND)
     rivals = replace(rivals, sides=with_aces(rivals, own=False))

@@ -143,9 +143,9 @@ SAID: list[tuple[str, Past]] = [
         "Bob took a frozen pile of 12 cards!",
         Past(turns=(turn(0), turn(1, took=12, frozen=True))),
     ),
-    ("Bob took a pile of 21 cards after Alice!", Past(turns=(turn(0), turn(1, took=21)))),
+    ("Alice's discard gave Bob a pile of 21 cards!", Past(turns=(turn(0), turn(1, took=21)))),
     (
-        "Alice and Carol took the lead from 1500 behind!",
+        "Alice and Carol came from 1500 behind to take the lead!",
         Past(ours=(NATURAL, NATURAL, NATURAL, MIXED), theirs=(SMALL,), before=((0, 1500),)),
     ),
     (
@@ -174,7 +174,7 @@ SAID: list[tuple[str, Past]] = [
     ),
     ("Bob and Dave never opened.", Past(theirs=())),
     (
-        "Dave still held 3 wild cards!",
+        "Dave was left with 3 wild cards!",
         Past(turns=LONG, hands={3: "2S2S2S"}, end=out(0)),
     ),
     (
@@ -216,7 +216,7 @@ SAID: list[tuple[str, Past]] = [
         Past(turns=LONG, theirs=(SIX,), end=out(0)),
     ),
     (
-        "Bob did better than two others together!",
+        "Bob beat the other two alone!",
         Past(ours=(NATURAL, MIXED), theirs=(MIXED, SMALL), lone=1, key="canasta_3_cutthroat"),
     ),
     (
@@ -236,8 +236,8 @@ SAID: list[tuple[str, Past]] = [
         "Alice and Carol take the lead.",
         Past(before=((0, 100),), theirs=(MIXED,), ours=(MIXED, MIXED)),
     ),
-    ("This deal was a draw!", Past(ours=(MIXED,), theirs=(MIXED,))),
-    ("This deal was only 10 points apart!", Past(ours=(MIXED,), theirs=(meld("9S9H9C9D9S9S2H"),))),
+    ("This deal was a tie!", Past(ours=(MIXED,), theirs=(MIXED,))),
+    ("Only 10 points apart in this deal!", Past(ours=(MIXED,), theirs=(meld("9S9H9C9D9S9S2H"),))),
     ("Bob opened with 180 points!", Past(turns=(turn(0), turn(1, laid="ASAS" * 4 + "2S")))),
     (
         "Alice went out, and Bob and Dave had no canasta.",
@@ -290,7 +290,7 @@ def test_a_whole_game_is_told_by_what_is_rare_in_it(phrasebook: Phrasebook) -> N
     for results, said in (
         (usual.results, "Nobody took the pile in this deal."),
         (usual.results * 2, None),
-        ((rare, *usual.results), "Bob took a pile of 21 cards after Alice!"),
+        ((rare, *usual.results), "Alice's discard gave Bob a pile of 21 cards!"),
     ):
         view = replace(usual, results=results, deal_number=len(results))
         told = of_game(Drawing(frame_of(PEOPLE[:4]), view, phrasebook))

@@ -33,7 +33,7 @@ def canasta(hand: str, *, stage: str = "meld", **changed: Any) -> CanastaSeatVie
         (
             "ASAHADKSKH7C",
             "lay A3,0,0",
-            "it opens for your side: 60 of 50.",
+            "it opens for your side: 60 points, where 50 are needed.",
         ),
         (
             "3SAHADKSKH7C",

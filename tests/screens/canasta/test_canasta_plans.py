@@ -134,7 +134,7 @@ def test_a_commit_of_a_plan_that_is_gone_is_refused_in_words(phrasebook: Phraseb
     with pytest.raises(IllegalAction) as refused:
         one.press(stale)
     frame_of(PEOPLE[:4])
-    assert SCREENS.illegal(refused.value, phrasebook) == "Your plan had changed. Look again."
+    assert SCREENS.illegal(refused.value, phrasebook) == "Your plan has changed. Look again."
 
 
 def test_a_plan_goes_on_after_a_look_at_the_overview(phrasebook: Phrasebook) -> None:
@@ -184,7 +184,7 @@ def test_a_partner_is_asked_in_the_hand(phrasebook: Phrasebook) -> None:
     one = begun(phrasebook, "KSKHKCKDKSKH2S2H4S4C5D", stock="4D")
     one.click("Draw", "Ask")
     assert one.seat == 2
-    assert 'Alice asks: "May I go out?"' in one.reads()
+    assert "Alice asks: “May I go out?”" in one.reads()
     assert one.labels() == ["Yes, go out", "No"]
     one.click("Yes, go out")
     assert "Your partner said yes: go out now." in one.reads()

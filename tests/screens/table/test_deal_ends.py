@@ -276,7 +276,8 @@ def test_canasta_tells_who_went_out_and_the_canastas(phrasebook: Phrasebook) -> 
         "1🔵 Alice+Carol +1520  1520",
         f"2🔶 Bob + Dave    {MINUS}45   {MINUS}45",
     ]
-    assert "-# Alice and Carol: canastas +1100, going out +100, cards laid +320" in said
+    ours = "-# Alice and Carol: canastas +1100, going out +100, cards laid +320"
+    assert ours.replace(" +", "\N{NO-BREAK SPACE}+") in said
     hand = screens.hand(Drawing(frame(), view, phrasebook))
     assert "This deal **+1520** · total **1520** · 1st of 2" in read(hand)
 

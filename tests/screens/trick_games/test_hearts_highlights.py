@@ -152,7 +152,7 @@ SAID: list[tuple[str, list[str], Past]] = [
         [CLUBS],
         Past(points=(26, 0, 0, 0), options={"moon": "none"}),
     ),
-    ("Q♠ came in the very last trick, to Dave!", [CLUBS, THROWN], Past()),
+    ("Q♠ fell in the very last trick, on Dave!", [CLUBS, THROWN], Past()),
     (
         "Bob played Q♠ and had to take it!",
         [CLUBS, CLUBS, CLUBS, "1: QS 3S 4S 5S", CLUBS],
@@ -184,7 +184,7 @@ SAID: list[tuple[str, list[str], Past]] = [
     ("No heart fell before trick 9.", [CLUBS] * 8 + ["0: 2H 3H 4H 5H"], Past()),
     ("Points in the very first trick, for Dave!", ["0: 2C 5H 8C JC", CLUBS], Past()),
     (
-        "Q♠ fell in trick 2 already, on Dave.",
+        "As early as trick 2, Q♠ fell on Dave!",
         [CLUBS, THROWN, CLUBS],
         Past(),
     ),
@@ -214,7 +214,7 @@ SAID: list[tuple[str, list[str], Past]] = [
     ("That K♠ cost Carol 13 points!", [CLUBS, CLUBS, CLUBS, "2: KS QS 5S 2S", CLUBS], Past()),
     ("Q♠ went to Bob", [], Past(more=("2D", "QS", "4D", "5D"), points=(9, 13, 0, 0))),
     (
-        "Bob took most: 13 points.",
+        "Bob took the most: 13 points.",
         [CLUBS],
         Past(
             more=("2D", "2S", "4D", "5D"), points=(9, 13, 0, 0), options={"spade_values": {"Q": 0}}
@@ -234,7 +234,7 @@ def test_while_the_next_deal_is_on_no_card_is_named(phrasebook: Phrasebook) -> N
     named = {
         "Carol missed the moon by one card!": SAID[4],
         "Bob stopped Carol's moon!": SAID[5],
-        "Bob took most: 13 points.": SAID[-2],
+        "Bob took the most: 13 points.": SAID[-2],
     }
     for said, (_, tricks, past) in named.items():
         view = view_after(tricks, past)

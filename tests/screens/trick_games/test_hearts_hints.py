@@ -39,7 +39,7 @@ from tests.screens.hint_positions import hearts, read
         ),
         ("KD9D9S", "TC", "KD", "you have no clubs, so throw a high card"),
         ("5D9D9S", "TC", "5D", "you have no clubs, so it cannot take this trick"),
-        ("9S4S3D5D", "", "4S", "spades may draw out the queen, and you have no spade that would"),
+        ("9S4S3D5D", "", "4S", "spades may draw out the queen, and none of yours would"),
         ("2D5D9C3C", "", "2D", "all 11 diamonds that are still out are higher"),
         ("AD5D9C3C", "", "AD", "no higher diamonds can still be played, so this trick is yours"),
         ("8DJC9C3C", "", "8D", "you have no other diamonds, so from now on"),
@@ -78,8 +78,8 @@ def test_no_trick_costs_nothing_where_taking_none_is_rewarded() -> None:
 def test_whoever_may_shoot_the_moon_is_named_and_stopped() -> None:
     alone = (0, 9, 0, 0)
     stops = hearts("4HKH2D", "TH3H2H", legal="4HKH", taken=alone)
-    assert "Bob alone has taken points so far." in read(stops, "play KH", "hearts")
-    assert "Bob cannot shoot the moon." in read(stops, "play KH", "hearts")
+    assert "only Bob has points so far," in read(stops, "play KH", "hearts")
+    assert "in your tricks cannot shoot the moon." in read(stops, "play KH", "hearts")
     keeps = hearts("4D9D2H", "TC3C", taken=alone)
     keeps = replace(keeps, taking=1)
     assert "so give no points to it" in read(keeps, "play 9D", "hearts")
@@ -110,7 +110,7 @@ def test_a_lead_that_nothing_is_left_to_beat_is_told_from_what_was_played() -> N
         ),
         ("2S3S4S5SQHJH9H8H7H6HKDQD3D", "KDQDQH", "high cards take tricks, and points with them"),
         ("2C3C9C5DTDJD2H3H9HQH5S7S8S", "9CTDJD", "you keep no higher card of these suits, and low"),
-        ("2S3S4S5SKHJH9H8H7H6HTD8D3D", "8D3D7H", "10♦ is the only one of the diamonds that you"),
+        ("2S3S4S5SKHJH9H8H7H6HTD8D3D", "8D3D7H", "10♦ is the only one of the diamonds you"),
         ("2S3S4S5SQSJH9H8H7H6HTD8D3D", "8D7H6H", "you have 4 smaller spades to play before Q♠"),
         ("2S3S4S5SQSJH9H8H7H6HTD8D3D", "3D7H5S", None),
     ],

@@ -26,7 +26,7 @@ af-highlight-revoked = { $name } hat mit { $card } falsch bedient und wurde erta
 af-highlight-every-trick = Jeder Stich ging an { $names }!
 af-highlight-no-trick = Ohne einen einzigen Stich gepunktet: { $name }!
 af-highlight-all-points = Sämtliche { $count } Punkte gingen an { $names }!
-af-highlight-no-jack = Der Bube war nicht im Spiel.
+af-highlight-game-far = Game ging haushoch an { $names }: { $count } zu { $others } Augen!
 af-highlight-out = Mit { $what ->
     [high] High
     [low] Low

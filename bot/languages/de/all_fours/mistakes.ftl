@@ -22,7 +22,7 @@ mistake-af-led-dear = Du hast { $card } ausgespielt; sie bringt { $count ->
     [one] 1 Auge
    *[other] { $count } Augen
 } für Game.
-mistake-af-kept-trump = Es war Zeit, Trumpf zu ziehen, mit { $card }.
+mistake-af-kept-trump = Mit { $card } war es Zeit, Trumpf zu ziehen.
 mistake-af-over-partner = Mit { $card } hast du deinem Gegenüber den Stich genommen.
 mistake-af-kept-pips = Dein Gegenüber hatte den Stich: { $card } hätte { $count ->
     [one] 1 Auge
@@ -40,5 +40,5 @@ mistake-af-gave-pips = Du hast { $card } verschenkt: { $count ->
 } für Game.
 mistake-af-left-jack = Der Bube eurer Seite war in Gefahr: { $card } hätte ihn gerettet.
 mistake-af-missed-jack = { $card } hätte den Buben geschlagen.
-mistake-af-kept-jack = Hier war der Bube sicher.
+mistake-af-kept-jack = Hier wäre der Bube sicher gewesen.
 mistake-af-risked-jack = Du hast den Buben aufs Spiel gesetzt.

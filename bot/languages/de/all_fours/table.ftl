@@ -140,7 +140,7 @@ af-so-far = { $home ->
     }
 }
 af-counted = { $what }: { $names } +{ $points }
-af-counted-lost = { $what }: { $names } -{ $points }
+af-counted-lost = { $what }: { $names } −{ $points }
 af-counted-nobody = { $what }: niemand
 af-counted-late = { $what }: nicht mehr nötig, die Partie war schon gewonnen
 af-counted-barred = { $what }: nicht gezählt, weil falsch bedient wurde

@@ -33,7 +33,7 @@ hint-canasta-lay-out = Du machst aus, und die anderen haben noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-hint-canasta-lay-opens = Damit eröffnest du: { $count } von { $least }.
+hint-canasta-lay-opens = Damit eröffnest du: { $count } Punkte, nötig sind { $least }.
 hint-canasta-makes-samba = Das ergibt einen Samba.
 hint-canasta-makes-natural = Das ergibt ein echtes Canasta.
 hint-canasta-makes-mixed = Das ergibt ein gemischtes Canasta.

@@ -3,7 +3,7 @@
 af-highlight-bid-all = { $name } bid { $bid } and made all four!
 af-highlight-set-one = { $name } bid { $bid } and missed it by one point!
 af-highlight-set = { $name } bid { $bid } and was set!
-af-highlight-bid-dealer = { $name } took the bid as dealer for { $bid }, and made it!
+af-highlight-bid-dealer = { $name }, the dealer, took the bid for { $bid } and made it!
 af-highlight-bid-modest = { $name } bid { $bid } and made { $count }: too modest!
 af-highlight-bid-exact = { $name } bid { $bid } and made exactly that!
 af-highlight-hung = { $name } hung { $loser }'s Jack with { $card }!
@@ -15,7 +15,7 @@ af-highlight-low-high = High was no higher than { $card }!
 af-highlight-low = Low was no lower than { $card }!
 af-highlight-low-captured = { $names } captured Low from { $name }!
 af-highlight-game-one = One card point decided Game, for { $names }!
-af-highlight-game-tied = Game was level at { $count } each, so nobody counted it.
+af-highlight-game-tied = Game was level at { $count } each: nobody scored it.
 af-highlight-tens = { $names } took all four tens!
 af-highlight-gift-paid = { $name } begged, was given one and made { $count } in all!
 af-highlight-turned = { $count ->
@@ -26,7 +26,7 @@ af-highlight-revoked = { $name } revoked with { $card } and was caught!
 af-highlight-every-trick = { $names } took every trick!
 af-highlight-no-trick = { $name } took no trick and scored all the same!
 af-highlight-all-points = All { $count } points went to { $names }!
-af-highlight-no-jack = The Jack was not in play.
+af-highlight-game-far = { $names } won Game by far: { $count } card points to { $others }!
 af-highlight-out = { $names } went out on { $what ->
     [high] High
     [low] Low
@@ -34,6 +34,6 @@ af-highlight-out = { $names } went out on { $what ->
    *[game] Game
 }, just before { $others }!
 af-highlight-turned-won = { $name } turned up { $card } and won the game with it!
-af-highlight-gift-won = The point that was given won the game for { $names }!
-af-highlight-shutout = { $names } won without a point against!
+af-highlight-gift-won = The gift won the game for { $names }!
+af-highlight-shutout = { $names } won with no point for anybody else!
 af-highlight-one-more = One more point wins for { $names }!

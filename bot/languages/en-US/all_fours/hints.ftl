@@ -13,10 +13,10 @@ hint-af-weak = { $count ->
 }, too little for trumps.
 hint-af-low = your best trump is only { $card }.
 hint-af-bid = with { $suit } { $sign } as trumps you would have { $cards }.
-hint-af-bid-pass = your best suit is { $suit } { $sign } with { $cards }, which looks too little.
+hint-af-bid-pass = your best suit is { $suit } { $sign } with { $cards }, which looks too weak.
 hint-af-discard-plain = you keep all your { $suit } { $sign }, which are trumps.
 hint-af-claim = { $name } has played a card that should have been played earlier.
-hint-af-count = no card has shown a revoke.
+hint-af-count = no card played so far shows a revoke.
 
 hint-af-only = it is the only card you may play.
 hint-af-only-lawful = any other card would be a revoke.
@@ -43,9 +43,9 @@ hint-af-partner-pips = your partner's { $over } would win this trick too, so you
 } of this card.
 hint-af-partner-lead = your partner's { $over } would win this trick too, but with this card you win it, and lead next.
 hint-af-partner-safer = your partner's { $over } may still be beaten. { $count ->
-    [0] No card that may still come beats this one.
-    [one] Only 1 card that may still come beats this one.
-   *[other] Only { $count } cards that may still come beat this one, which is fewer.
+    [0] No card still to come beats this one.
+    [one] Only 1 card still to come beats this one.
+   *[other] Only { $count } cards still to come beat this one, which is fewer.
 }
 hint-af-over-partner = it beats your partner's { $over }, so you lead next if nobody beats it.
 hint-af-for-partner = { $name } has the trick so far, and you play together, so its { $count ->
@@ -54,6 +54,6 @@ hint-af-for-partner = { $name } has the trick so far, and you play together, so 
 } may count for your side.
 hint-af-partner-has = { $name } has the trick so far, and you play together.
 hint-af-gives-little = { $name } has the trick so far, and { $count ->
-    [0] it counts nothing for Game
+    [0] this card counts nothing for Game
    *[other] no other card you may play gives fewer card points
 }.

@@ -22,7 +22,7 @@ af-departs-target = The game ends at { $count ->
    *[other] { $count } points
 }.
 af-departs-turn = Points for the dealer when turned up: { $worths }.
-af-departs-teams-none = Four play each alone.
+af-departs-teams-none = With four, everybody plays alone.
 af-departs-rotation-ccw = Dealing and play go to the right.
 af-departs-cut-low = Whoever cuts the lowest card deals first.
 af-departs-trump-pitch = Nothing is turned up: the first card led makes trumps.
@@ -54,7 +54,7 @@ af-departs-look_early-not_partner = The leader's partner looks at no card before
 af-departs-mark_when_known-true = High and Low are marked as soon as they are known.
 af-departs-dealer_may_equal-true = The dealer may take the bid with an equal one.
 af-departs-all_pass-redeal = If all pass, the cards are dealt again.
-af-departs-trick_memory-full = All tricks of the deal may be looked at again.
+af-departs-trick_memory-full = You may look at all tricks of the deal again.
 af-departs-hang = A Jack won from another side is worth { $points }.
 af-departs-ten = A ten counts { $points } for Game.
 af-departs-revoke = Any card may be played, but a revoke brings the others { $points ->

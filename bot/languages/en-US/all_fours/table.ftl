@@ -87,7 +87,7 @@ af-task-follow = **Your turn.** Follow { $suit } { $sign }.
 af-task-void = **Your turn.** You have no { $suit } { $sign }, so play any card.
 af-task-follow-or-jack = **Your turn.** Follow { $suit } { $sign }, or play the Jack of trumps.
 af-task-no-undertrump = The trick is trumped, so you may not play a lower trump.
-af-task-revoke = A red card would be a revoke, and may be paid for.
+af-task-revoke = A red card would be a revoke, and may cost you points.
 
 af-choice-stand = Stand
 af-choice-beg = Beg
@@ -139,7 +139,7 @@ af-so-far = { $home ->
     }
 }
 af-counted = { $what }: { $names } +{ $points }
-af-counted-lost = { $what }: { $names } -{ $points }
+af-counted-lost = { $what }: { $names } −{ $points }
 af-counted-nobody = { $what }: nobody
 af-counted-late = { $what }: not needed, the game was won already
 af-counted-barred = { $what }: not counted because of the revoke

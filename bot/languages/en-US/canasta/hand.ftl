@@ -25,7 +25,7 @@ canasta-task-end = **Your turn.** Nothing to draw or take.
 canasta-no-take = Your cards cannot take the pile.
 canasta-task-meld = **Your turn.** Lay, then discard.
 canasta-task-last = **Your turn.** Lay melds. You do not discard: the last card was a red three.
-canasta-task-asked = **{ $name } asks: "May I go out?"** Your answer binds.
+canasta-task-asked = **{ $name } asks: “May I go out?”** Your answer binds.
 canasta-answer-yes = Your partner said yes: go out now.
 canasta-answer-no = Your partner said no: do not go out now.
 
@@ -156,7 +156,7 @@ illegal-canasta-other-rank = You need cards like the top one.
 illegal-canasta-out-of-order = A sequence: natural cards of a suit in order, 4 to ace.
 illegal-canasta-pair-needed = You need a natural pair of its top card.
 illegal-canasta-partner-said-no = You may not go out in this turn.
-illegal-canasta-plan-changed = Your plan had changed. Look again.
+illegal-canasta-plan-changed = Your plan has changed. Look again.
 illegal-canasta-pure-pair = Your first take needs natural cards only.
 illegal-canasta-red-three = A red three is not laid or discarded.
 illegal-canasta-red-three-on-top = A red three blocks the pile.

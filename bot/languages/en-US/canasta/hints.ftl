@@ -4,7 +4,7 @@
 hint-canasta-do-draw = Draw
 hint-canasta-do-take = Take the pile, “{ $move }”
 hint-canasta-do-lay = Lay { $move }
-hint-canasta-do-merge = Put melds together ({ $move })
+hint-canasta-do-merge = Join melds ({ $move })
 hint-canasta-do-discard = Discard { $move }
 hint-canasta-do-out = Go out
 hint-canasta-do-ask = Ask your partner whether to go out
@@ -34,11 +34,11 @@ hint-canasta-lay-out = you go out, while the others hold { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-hint-canasta-lay-opens = it opens for your side: { $count } of { $least }.
+hint-canasta-lay-opens = it opens for your side: { $count } points, where { $least } are needed.
 hint-canasta-makes-samba = it makes a samba.
 hint-canasta-makes-natural = it makes a natural canasta.
 hint-canasta-makes-mixed = it makes a mixed canasta.
-hint-canasta-lay-beyond = laid it counts for you, in hand against you.
+hint-canasta-lay-beyond = on the table it counts for you, in your hand against you.
 hint-canasta-lay-grows = the meld then has { $count } of 7 cards.
 hint-canasta-lay-merges = together the melds are nearer to a canasta.
 hint-canasta-discard-out = it is your last card, so you go out.

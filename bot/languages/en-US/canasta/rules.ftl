@@ -60,13 +60,13 @@ canasta-departs-completed_group-open = Anything that fits may be added to a fini
 canasta-departs-completed_group-no_wilds = No wild cards are added to a finished canasta.
 canasta-departs-completed_group-closed_at_7 = Nothing is added to a finished canasta.
 canasta-departs-pair_take-new_group = A pair that takes the pile makes a new meld.
-canasta-departs-seq_take-top_only = The top card alone may be taken onto a sequence, even from a frozen pile, instead of drawing.
+canasta-departs-seq_take-top_only = Instead of drawing, you may add the top card alone to a sequence, even from a frozen pile.
 canasta-departs-red3_deal-first_turn = If you are dealt red threes, you lay them down at your first turn.
-canasta-departs-last_card_red3-may_meld = A player who draws a red three as the last card may still lay.
+canasta-departs-last_card_red3-may_meld = Whoever draws a red three as the last card may still lay melds.
 canasta-departs-route_mixed-true = You may take the pile with one card of its rank and wild cards, if it is not frozen.
 canasta-departs-route_mixed-false = You may not take the pile with one card and wild cards.
 canasta-departs-route_add-false = You may not take the top card straight onto a meld.
-canasta-departs-opening_take_wild-pure = Your side's first take needs natural cards only.
+canasta-departs-opening_take_wild-pure = Your side's first take must be with natural cards only.
 canasta-departs-open_then_mixed-false = The first take needs a natural pair, whatever else is laid.
 canasta-departs-always_frozen-true = The pile is always frozen.
 canasta-departs-one_card_bar-always = With one card in hand you may not take a pile of one card.
@@ -84,7 +84,7 @@ canasta-departs-red3_minus_if-no_canasta = Red threes count against a side witho
 canasta-departs-red3_minus_if-under_two_canastas = Red threes count against a side with fewer than two canastas.
 canasta-departs-red3_minus-each = As a penalty, red threes count one by one.
 canasta-departs-stock_end-immediate = The deal ends as soon as somebody would draw from an empty stock.
-canasta-departs-stock_end-last_draw = The deal ends after the turn of whoever drew the last card.
+canasta-departs-stock_end-last_draw = Whoever draws the last card finishes the turn, and the deal ends.
 canasta-departs-both_over_target-shared = Sides with equal totals over the target share the win.
 canasta-departs-next_dealer-right = The deal moves to the right.
 canasta-departs-pile_memory-full = All cards of the pile are shown.
@@ -158,7 +158,7 @@ canasta-fault-naturals = Ask for one to seven natural cards in a meld.
 canasta-fault-melds = A side has one meld of a rank, or any number of them. With sequences it is always any number.
 canasta-fault-pair = With sequences only a natural pair takes the pile, never one card and wild cards.
 canasta-fault-largest = A meld must hold at least seven cards. If a side has only one meld of a rank, it must hold all cards of that rank.
-canasta-fault-finished = If a side has only one meld of a rank, it must be able to add natural cards to a finished canasta. Else it could never lay them.
+canasta-fault-finished = If a side has only one meld of a rank, it must be able to add natural cards to a finished canasta. Otherwise it could never lay them.
 canasta-fault-canastas = Ask for at most five canastas to go out.
 canasta-fault-sequence = This game has no sequences, so none can take a card of the pile.
 canasta-fault-mixed = To take the pile with one card and wild cards, allow at least one wild card.
@@ -167,7 +167,7 @@ canasta-fault-points = Points must be 0 or more, and a multiple of 5.
 canasta-fault-choice = This game cannot be played like that.
 canasta-fault-other = This game has no such rule, or you cannot change it like that.
 
-canasta-rules-aim = **The aim.** Lay melds of equal cards, and canastas, melds of seven, above all. The first side with { $target ->
+canasta-rules-aim = **The aim.** Lay melds of equal cards, and above all canastas, which are melds of seven. The first side with { $target ->
     [one] { $target } point
    *[other] { NUMBER($target, useGrouping: 0) } points
 } at the end of a deal wins.
@@ -177,12 +177,12 @@ canasta-covered-wild = a joker or a deuce
 canasta-covered-3r = a red three
 canasta-covered-3b = a black three
 canasta-covered-all = a joker, a deuce or a three
-canasta-rules-kinds = Jokers and deuces are wild. Lay a red three down at once and draw another card. A black three on top blocks the pile for the next player; lay it only when you go out.
+canasta-rules-kinds = Jokers and deuces are wild. Lay a red three down at once and draw another card. A black three on top blocks the pile for the next player; black threes are laid only to go out.
 canasta-rules-melds = **Melds.** Three or more cards of a rank from 4 to ace, at least { $naturals } natural and at most { $wilds } wild. Seven cards are a canasta: natural without wild cards, else mixed.
 canasta-rules-partners = Partners share their melds. You may not add to melds of the other side.
 canasta-rules-one-meld = A side has one meld of a rank: more cards of that rank are added to it.
 canasta-rules-many-melds = A side may have several melds of a rank, and may join them.
-canasta-rules-sequences = Three to seven cards of a suit in order, from 4 up to ace and without wild cards, are a sequence. Seven are a samba. You may add nothing to it.
+canasta-rules-sequences = Three to seven cards of a suit in order, from 4 up to ace and without wild cards, are a sequence. Seven are a samba, to which nothing is added.
 canasta-rules-opening = The first melds of a side must together count a minimum, which depends on its total: { $table }. Joker 50, deuce and ace 20, king to eight 10, the rest 5.
 canasta-rules-turn = **A turn.** Draw { $draw ->
     [one] a card
@@ -199,12 +199,12 @@ canasta-rules-out = **Going out.** Your side needs { $count ->
     [one] a canasta for it
    *[other] { $count } canastas for it
 }. Then you may lay or discard your last card, and the deal is over.
-canasta-rules-stock = When the stock is empty, take the pile or end the deal. If its top card fits one of your melds, you must take the pile.
+canasta-rules-stock = When the stock is empty, take the pile or end the deal. If the top card of the pile fits one of your melds, you must take the pile.
 canasta-rules-last-three = A red three as the very last card of the stock ends the deal at once.
 canasta-rules-ask = You may ask your partner first; the answer binds.
-canasta-rules-count = **The count.** Natural canasta { $natural }, mixed canasta { $mixed }, going out { $out }, all cards laid what they count; cards left in hand count against you.
+canasta-rules-count = **The count.** Natural canasta { $natural }, mixed canasta { $mixed }, going out { $out }, each card laid its own value; cards left in hand count against you.
 canasta-rules-samba = A samba counts { $samba }.
-canasta-rules-concealed = A concealed hand brings { $points } more: you go out in one turn with a canasta of your own. You had laid nothing, and add nothing to your partner's melds.
+canasta-rules-concealed = A concealed hand brings { $points } more: you had laid nothing, and go out in one turn with a canasta of your own, adding nothing to your partner's melds.
 canasta-rules-waived = If you draw a card and then lay your whole hand, with a canasta in it, you need no minimum.
 canasta-rules-threes = Red threes { $each } each, all of them together { $all }.
 canasta-rules-here = **Rules that differ here:**

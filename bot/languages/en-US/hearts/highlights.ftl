@@ -8,12 +8,12 @@ hearts-highlight-stopped = { $name } stopped { $other }'s moon with { $card }!
 hearts-highlight-stopped-last = { $name } stopped { $other }'s moon in the very last trick, with { $card }!
 hearts-highlight-stopped-past = { $name } stopped { $other }'s moon!
 hearts-highlight-queens = Both { $card } went to { $name }!
-hearts-highlight-queen-last = { $card } came in the very last trick, to { $name }!
+hearts-highlight-queen-last = { $card } fell in the very last trick, on { $name }!
 hearts-highlight-queen-own = { $name } played { $card } and had to take it!
 hearts-highlight-queen-leader = { $other } gave { $card } to the leader, { $name }!
 hearts-highlight-queen-bonus = { $name } took both { $card } and { $bonus }!
 hearts-highlight-queen-low = { $name } took { $card } with { $caught }, of all cards!
-hearts-highlight-queen-early = { $card } fell in trick { $number } already, on { $name }.
+hearts-highlight-queen-early = As early as trick { $number }, { $card } fell on { $name }!
 hearts-highlight-queen-thrown = { $other } threw { $card } on { $name }'s { $caught }.
 hearts-highlight-dear = That { $card } cost { $name } { $points } points!
 hearts-highlight-split = The hearts were shared out: nobody took more than { $count }.
@@ -35,6 +35,6 @@ hearts-highlight-ends = { $count ->
    *[other] { $count } more points for { $name } end the game!
 }
 hearts-highlight-most = { $count ->
-    [one] { $name } took most: { $count } point.
-   *[other] { $name } took most: { $count } points.
+    [one] { $name } took the most: { $count } point.
+   *[other] { $name } took the most: { $count } points.
 }

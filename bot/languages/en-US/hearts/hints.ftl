@@ -3,9 +3,9 @@
 
 hint-hearts-only = it is the only card you may play.
 
-hint-hearts-lead-flush = spades may draw out the queen, and you have no spade that would have to take her.
+hint-hearts-lead-flush = spades may draw out the queen, and none of yours would have to take her.
 hint-hearts-lead-highest = no higher { $suit } can still be played, so this trick is yours.
-hint-hearts-lead-moon = no higher { $suit } can still be played, and so far you alone have taken points, so this leads on to the moon.
+hint-hearts-lead-moon = no higher { $suit } can still be played and only you have points so far, so go for the moon.
 hint-hearts-lead-lowest = { $count ->
     [one] only one of the { $suit } is still out, and it is higher, so you take this trick only if nobody plays it
    *[other] all { $count } { $suit } that are still out are higher, so you take this trick only if nobody has one
@@ -36,7 +36,7 @@ hint-hearts-equal-partner = your partner played the same card before yours ({ $o
 hint-hearts-cannot-beat-partner = nothing you may play is higher than your partner's { $over }.
 hint-hearts-under-high-partner = it is your highest card that stays under your partner's { $over }, so you keep the lower ones for later.
 hint-hearts-under-partner = it stays under your partner's { $over }, so you do not take this trick.
-hint-hearts-over-all-partner = it is higher than your partner's { $over }, which has been best so far.
+hint-hearts-over-all-partner = it beats your partner's { $over }, the best card so far.
 hint-hearts-must-high-partner = you have nothing under your partner's { $over } and take this trick anyway, so play your highest card.
 hint-hearts-must-low-partner = you have nothing under your partner's { $over }, but this is your lowest, so somebody may still beat it.
 hint-hearts-must-partner = you have nothing under your partner's { $over }.
@@ -45,13 +45,13 @@ hint-hearts-throw-spares-partner = you have no { $suit }, and your partner has t
 hint-hearts-last-free-high = you play last and the trick costs nothing, so play your highest card now.
 hint-hearts-last-free = you play last, and the trick costs nothing.
 hint-hearts-last-bonus = you play last, and { $card } gives more back than the trick costs.
-hint-hearts-last-stops-moon = { $name } alone has taken points so far. With these in your tricks { $name } cannot shoot the moon.
-hint-hearts-take-moon = so far you alone have taken points, so this leads on to the moon.
+hint-hearts-last-stops-moon = only { $name } has points so far, and with these in your tricks cannot shoot the moon.
+hint-hearts-take-moon = only you have points so far, so go for the moon.
 hint-hearts-take-points = you play last and take { $count ->
     [one] the point
    *[other] the { $count } points
 } in this trick.
-hint-hearts-over-all = it is higher than { $over }, which has been best so far.
+hint-hearts-over-all = it beats { $over }, the best card so far.
 hint-hearts-must-high = you have nothing under { $over } and take this trick anyway, so play your highest card.
 hint-hearts-must-low = you have nothing under { $over }, but this is your lowest, so somebody may still beat it.
 hint-hearts-must = you have nothing under { $over }.
@@ -62,7 +62,7 @@ hint-hearts-throw-points = you have no { $suit }, so you are rid of it, and some
     [one] point
    *[other] { $count } points
 }.
-hint-hearts-throw-no-points = { $name } alone has taken points so far and has this trick as well, so give no points to it.
+hint-hearts-throw-no-points = only { $name } has points so far and has this trick as well, so give no points to it.
 hint-hearts-throw-above-queen = you have no { $suit }, so throw it now: later it might have to take the queen.
 hint-hearts-throw-last = you have no other { $suit }, so from now on you need not follow them.
 hint-hearts-throw-high = you have no { $suit }, so throw a high card that might take points later.
@@ -79,7 +79,7 @@ hint-hearts-pass-void = you keep no { $suit }, so you need not follow them unles
 hint-hearts-pass-dear = { $card } costs { $count } points.
 hint-hearts-pass-high = high cards take tricks, and points with them.
 hint-hearts-pass-tops = you keep no higher card of these suits, and low cards take fewer tricks.
-hint-hearts-pass-short = { $card } is the only one of the { $suit } that you keep. Unless you are passed more, you need not follow them after it.
+hint-hearts-pass-short = { $card } is the only one of the { $suit } you keep. Once it is played you need not follow them, unless you are passed more.
 hint-hearts-pass-guards = you keep your spades, so you have { $count ->
     [one] 1 smaller spade
    *[other] { $count } smaller spades
@@ -87,7 +87,7 @@ hint-hearts-pass-guards = you keep your spades, so you have { $count ->
 hint-hearts-pass-highest = no card that you keep is higher than the highest of these.
 hint-hearts-pass-low = low cards take few tricks, and here points are good.
 
-hint-hearts-aside-free = none of it costs points.
+hint-hearts-aside-free = none of these cards costs points.
 hint-hearts-moon-old = the others get the points, and your total stays as it is.
 hint-hearts-moon-new = your total goes down, and nobody else's goes up.
 hint-hearts-vector = you have not seen your cards yet, and this is the usual choice.

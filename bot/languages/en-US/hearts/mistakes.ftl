@@ -14,7 +14,7 @@ mistake-hearts-held-queen = You held { $card } too long: here she could go.
 mistake-hearts-kept-points = You kept { $card }, which could have gone to somebody else.
 mistake-hearts-kept-above-queen = You kept { $card }, which may have to take the queen.
 mistake-hearts-kept-high = You kept { $card }, which may take points later.
-mistake-hearts-threw = It was better to throw { $suit }.
+mistake-hearts-threw = Throwing { $suit } was better.
 mistake-hearts-let-moon-go = { $name } had all the points; { $card } would have stopped the moon.
 mistake-hearts-took-points = You took { $count ->
     [one] 1 point
@@ -23,7 +23,7 @@ mistake-hearts-took-points = You took { $count ->
 mistake-hearts-risked-queen = You played { $card } while the queen could still fall on it.
 mistake-hearts-over = You went over with { $card }; { $better } would have stayed under.
 mistake-hearts-free-trick = This trick cost nothing: a good time to let { $card } go.
-mistake-hearts-took-low = The trick was yours anyway: { $better } should go, and { $card } stay.
+mistake-hearts-took-low = The trick was yours anyway: better spend { $better } and keep { $card }.
 mistake-hearts-under-low = { $better } would have stayed under too, and { $card } was yours for later.
 mistake-hearts-passed-stopper = You passed { $card }, which stops a moon.
 mistake-hearts-kept-queen = You kept { $card } { $count ->

@@ -23,7 +23,7 @@ af-highlight-revoked = { $name }の{ $card }によるリボークが発覚！
 af-highlight-every-trick = { $names }が全トリックを獲得！
 af-highlight-no-trick = { $name }は1トリックも取らずに得点！
 af-highlight-all-points = { $count }点すべてが{ $names }へ！
-af-highlight-no-jack = ジャックは配られませんでした。
+af-highlight-game-far = ゲーム点は{ $names }の圧勝、{ $count }対{ $others }！
 af-highlight-out = { $names }が{ $what ->
     [high] ハイ
     [low] ロー

@@ -129,7 +129,7 @@ af-so-far = { $home ->
     }
 }
 af-counted = { $what }：{ $names } +{ $points }
-af-counted-lost = { $what }：{ $names } -{ $points }
+af-counted-lost = { $what }：{ $names } −{ $points }
 af-counted-nobody = { $what }：該当なし
 af-counted-late = { $what }：勝負はもう決まっていたので不要
 af-counted-barred = { $what }：リボークのため数えない

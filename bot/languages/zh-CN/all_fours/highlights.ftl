@@ -23,7 +23,7 @@ af-highlight-revoked = { $name } 出 { $card } 有牌不跟，被抓住了！
 af-highlight-every-trick = { $names } 赢下了所有墩！
 af-highlight-no-trick = { $name } 一墩没赢，照样得分！
 af-highlight-all-points = { $count } 分全归 { $names }！
-af-highlight-no-jack = 这一局没有 J。
+af-highlight-game-far = { $names } 的点数分遥遥领先：{ $count } 比 { $others }！
 af-highlight-out = { $names } 靠{ $what ->
     [high] 高牌
     [low] 低牌

@@ -129,7 +129,7 @@ af-so-far = { $home ->
     }
 }
 af-counted = { $what }：{ $names } +{ $points }
-af-counted-lost = { $what }：{ $names } -{ $points }
+af-counted-lost = { $what }：{ $names } −{ $points }
 af-counted-nobody = { $what }：没有人得
 af-counted-late = { $what }：胜负已定，不必再记
 af-counted-barred = { $what }：因有牌不跟，不记

@@ -8,7 +8,7 @@ af-highlight-bid-modest = { $name } 只叫 { $bid } 分，卻拿了 { $count } �
 af-highlight-bid-exact = { $name } 叫 { $bid } 分，剛好叫成！
 af-highlight-hung = { $name } 用 { $card } 抓到了 { $loser } 的 J！
 af-highlight-jack-last = J 到最後一墩才歸 { $name }！
-af-highlight-jack-partner = { $name } 用 { $card } 保住了搭檔 { $other } 的 J。
+af-highlight-jack-partner = { $name } 用 { $card } 保住了隊友 { $other } 的 J。
 af-highlight-jack-alone = { $name } 的 J 自己贏下一墩！
 af-highlight-high-low = { $card } 既是高牌又是低牌！
 af-highlight-low-high = 高牌只是 { $card }！
@@ -23,7 +23,7 @@ af-highlight-revoked = { $name } 出 { $card } 有牌不跟，被抓到了！
 af-highlight-every-trick = { $names } 贏下了所有墩！
 af-highlight-no-trick = { $name } 一墩沒贏，照樣得分！
 af-highlight-all-points = { $count } 分全歸 { $names }！
-af-highlight-no-jack = 這一局沒有 J。
+af-highlight-game-far = { $names } 的牌點分遙遙領先：{ $count } 比 { $others }！
 af-highlight-out = { $names } 靠{ $what ->
     [high] 高牌
     [low] 低牌

@@ -129,7 +129,7 @@ af-so-far = { $home ->
     }
 }
 af-counted = { $what }：{ $names } +{ $points }
-af-counted-lost = { $what }：{ $names } -{ $points }
+af-counted-lost = { $what }：{ $names } −{ $points }
 af-counted-nobody = { $what }：沒有人得
 af-counted-late = { $what }：勝負已定，不用再計
 af-counted-barred = { $what }：因為有牌不跟，不計
