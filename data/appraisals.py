@@ -2,9 +2,11 @@
 
 import json
 import zlib
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from data.seasons import day_after, day_of
 from data.sql.database import Database, Writing
 from engine.contract.seats import Seat
 
@@ -57,7 +59,7 @@ class Appraisals:
         if not rows:
             return None
         revision, body = rows[0]
-        return KeptAppraisal(game_id, seat, deal, revision, _unpacked(body))
+        return KeptAppraisal(game_id, seat, deal, revision, unpacked_moves(body))
 
     async def recent(
         self, person: int, family: str, revision: int, games: int
@@ -69,16 +71,20 @@ class Appraisals:
         ):
             if game not in by_game and len(by_game) == games:
                 break
-            by_game.setdefault(game, []).extend(_unpacked(body))
+            by_game.setdefault(game, []).extend(unpacked_moves(body))
         return list(by_game.values())
 
-    async def keep(self, appraisal: KeptAppraisal) -> bool:
-        """Keep what was said, in place of what was said before; False if the game is gone."""
+    async def keep(self, appraisal: KeptAppraisal, mistakes: Collection[int] = ()) -> bool:
+        """Keep what was said, in place of what was said before; False if the game is gone.
+
+        `mistakes` are the actions of the record that its person is to be asked again.
+        """
 
         async def work(writing: Writing) -> bool:
             # Also not if its person was forgotten meanwhile.
             rows = await writing.rows(
-                "SELECT 1 FROM results WHERE game_id = ? AND seat = ? AND person > 0",
+                "SELECT person, ended_at FROM results"
+                " WHERE game_id = ? AND seat = ? AND person > 0",
                 (appraisal.game_id, appraisal.seat),
             )
             if rows:
@@ -95,15 +101,46 @@ class Appraisals:
                         body,
                     ),
                 )
+                await _keep_mistakes(writing, appraisal, mistakes, *rows[0])
             return bool(rows)
 
         return await self._database.write(work)
 
 
+async def _keep_mistakes(
+    writing: Writing,
+    appraisal: KeptAppraisal,
+    mistakes: Collection[int],
+    person: int,
+    ended_at: int,
+) -> None:
+    """Ask a person again on the day after the game; what is asked already goes on."""
+    deal = (appraisal.game_id, appraisal.seat, appraisal.deal)
+    known = await writing.rows(
+        "SELECT at FROM mistakes WHERE game_id = ? AND seat = ? AND deal = ?", deal
+    )
+    await writing.do_each(
+        "DELETE FROM mistakes WHERE game_id = ? AND seat = ? AND deal = ? AND at = ?",
+        [(*deal, at) for (at,) in known if at not in mistakes],
+    )
+    due = day_after(day_of(ended_at))
+    await writing.do_each(
+        "INSERT INTO mistakes (game_id, seat, deal, at, person, due, step)"
+        " VALUES (?, ?, ?, ?, ?, ?, 0) ON CONFLICT (game_id, seat, at) DO NOTHING",
+        [(*deal, at, person, due) for at in mistakes],
+    )
+
+
 async def appraisals_of(database: Database, person: int) -> list[dict[str, Any]]:
     """Return what is kept of a person's moves, for themselves."""
     return [
-        {"game": game, "seat": seat, "deal": deal, "players": revision, "moves": _unpacked(body)}
+        {
+            "game": game,
+            "seat": seat,
+            "deal": deal,
+            "players": revision,
+            "moves": unpacked_moves(body),
+        }
         for game, seat, deal, revision, body in await database.rows(_OF_PERSON, (person,))
     ]
 
@@ -117,6 +154,7 @@ async def forget_appraisals(writing: Writing, person: int) -> None:
     )
 
 
-def _unpacked(body: bytes) -> list[dict[str, Any]]:
+def unpacked_moves(body: bytes) -> list[dict[str, Any]]:
+    """Return the moves of an appraisal as they were packed."""
     moves: list[dict[str, Any]] = json.loads(zlib.decompress(body))
     return moves

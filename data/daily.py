@@ -6,8 +6,10 @@ themselves or before its day is over.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from data.seasons import day_start
+from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.fairness.chain import Secret
 from engine.fairness.draw import NEWEST, Scheme
@@ -176,3 +178,28 @@ class NewDeal:
 
     deal: DayDeal
     root: Secret = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPuzzle:
+    """The puzzle of a day and family; `game_id` is None if computers played it for that.
+
+    `body` is as `engine.records.puzzles.written_puzzle` writes it.
+    """
+
+    day: str
+    family: str
+    game_id: str | None
+    body: Mapping[str, Any] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A move of a person, action `at` of a record, that they are asked again on day `due`."""
+
+    game_id: str
+    seat: Seat
+    deal: int
+    at: int
+    due: str
+    step: int

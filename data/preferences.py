@@ -7,7 +7,8 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_type_hints
 
-from data.sql.database import Database, SqlRow
+from data.sql.database import Database, SqlRow, Writing
+from data.sql.puzzles import withdraw_puzzles
 
 Look: TypeAlias = Literal["plain", "two-colours", "four-colours"]
 """How cards are shown: as text, or as pictures with suits in two colours or in four."""
@@ -41,7 +42,8 @@ class PersonPreferences:
     """The preferences of a person; the usual ones are those of a person who has chosen nothing.
 
     `calls_at_once` tells of each turn by a new message as soon as it begins. Without `pings` nobody
-    is notified for the person.
+    is notified for the person. With `puzzles` positions of their games may be set to others,
+    without names, if all who played there have chosen so.
     """
 
     look: Look = "two-colours"
@@ -50,6 +52,7 @@ class PersonPreferences:
     pings: bool = True
     forced: Forced = "paced"
     passing: Passing = "three_taps"
+    puzzles: bool = False
     language: Language = "discord"
 
 
@@ -150,11 +153,17 @@ class KeptPreferences:
     async def choose(self, person_id: int, name: str, word: str) -> None:
         """Keep what a person has chosen; raise `UnknownChoice`."""
         must_be_choice(PersonPreferences, name, word)
-        await self._database.do(
-            "INSERT INTO person_preferences (person, name, word) VALUES (?, ?, ?)"
-            " ON CONFLICT (person, name) DO UPDATE SET word = excluded.word",
-            (person_id, name, word),
-        )
+
+        async def work(writing: Writing) -> None:
+            await writing.do(
+                "INSERT INTO person_preferences (person, name, word) VALUES (?, ?, ?)"
+                " ON CONFLICT (person, name) DO UPDATE SET word = excluded.word",
+                (person_id, name, word),
+            )
+            if (name, word) == ("puzzles", "no"):
+                await withdraw_puzzles(writing, person_id)
+
+        await self._database.write(work)
 
     async def choose_for_guild(self, guild_id: int, name: str, word: str) -> None:
         """Keep what was chosen for a guild; raise `UnknownChoice`."""

@@ -9,6 +9,7 @@ from data.people import People
 from data.results import FinishedGame
 from data.sql.daily import keep_deleted_tries
 from data.sql.database import Database, SqlRow, Writing
+from data.sql.puzzles import withdraw_puzzles
 from data.sql.results import Results
 from data.sql.tables import Tables
 from data.tables import TableRow, TableState
@@ -67,6 +68,8 @@ _FIGURES: Final = {
     "against_computers": ("against_computers", "guild_id, family, level, games, ahead"),
     "bests": ("bests", "guild_id, family, streak, longest, fewest, fewest_game, most, most_game"),
     "walkouts": ("walkouts", "ended_at, table_id"),
+    "puzzles": ("puzzle_tries", "day, family, answer, is_right"),
+    "mistakes": ("mistakes", "game_id, seat, deal, at, due, step"),
     "forgotten_seats": ("forgotten_seats", "number, family, day, rated, place, has_left"),
 }
 """What else is kept of a person's games, by what an export calls it: the table, its columns."""
@@ -173,6 +176,8 @@ class Privacy:
             )
             await writing.do("UPDATE tables SET host_id = ? WHERE host_id = ?", (nobody, person_id))
             await forget_appraisals(writing, person_id)
+            await withdraw_puzzles(writing, person_id)
+            await writing.do("DELETE FROM puzzle_tries WHERE person = ?", (person_id,))
             await writing.do(
                 "UPDATE results SET person = ?, name = '' WHERE person = ?",
                 (nobody, person_id),

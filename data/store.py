@@ -19,6 +19,7 @@ from data.settings import KeptSettings
 from data.sql.copied_tables import Filling
 from data.sql.daily import Daily
 from data.sql.database import Database, Writing
+from data.sql.puzzles import Puzzles
 from data.sql.ratings import Ratings
 from data.sql.results import Results
 from data.sql.tables import Tables
@@ -71,6 +72,7 @@ class Store(ABC):
         self.daily = Daily(database)
         self.results = Results(database)
         self.appraisals = Appraisals(database)
+        self.puzzles = Puzzles(database)
         self.ratings = Ratings(database)
         self.standings = Standings(database)
         self.presets = GuildPresets(database)

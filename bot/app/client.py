@@ -123,7 +123,7 @@ class CardRoomClient(ShardedClient):
                 worker_pool=self._worker_pool,
                 now=now,
                 tempo=tempo,
-                background_work=BackgroundWork.of(store),
+                background_work=BackgroundWork.of(store, now),
             )
         )
         self.turnover = Turnover(self.room)
@@ -214,6 +214,7 @@ class CardRoomClient(ShardedClient):
         run(self.departures.watch(), "forgetting guilds that sent the bot away")
         # Results of earlier versions, and whatever a rebuild that was broken off has left.
         run(self.store.ratings.catch_up(), "counting old results")
+        run(self.room.services.background_work.puzzles.watch(), "making puzzles")
 
     async def _register(self) -> None:
         # Until then Discord knows those of the last run, and whoever pressed meanwhile waits.

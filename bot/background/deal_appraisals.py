@@ -37,6 +37,7 @@ from engine.records.luck import (
     read_luck,
     written_luck,
 )
+from engine.records.puzzles import blunders
 
 log = logging.getLogger(__name__)
 
@@ -157,7 +158,7 @@ class DealAppraisals:
                 record = await self._proofs.record(deal.game_id)
                 if record is not None:
                     moves = await self._appraised(deal, record, job, found)
-                    await self._keep(deal, AppraisedDeal(moves, None))
+                    await self._keep(deal, AppraisedDeal(moves, None), record)
                     found.moves = moves
             except BackgroundFailure as failure:
                 log_incident(log, "appraising a deal", failure)
@@ -172,8 +173,8 @@ class DealAppraisals:
                 record = await self._proofs.record(deal.game_id)
                 found = None if record is None else await self._luck(deal, record, job)
                 known = await self._known(deal)
-                if found is not None and known is not None:
-                    await self._keep(deal, known._replace(luck=found))
+                if record is not None and found is not None and known is not None:
+                    await self._keep(deal, known._replace(luck=found), record)
             except BackgroundFailure as failure:
                 log_incident(log, "playing a deal again", failure)
             finally:
@@ -210,12 +211,13 @@ class DealAppraisals:
             games.append(game)
         return luck(own, games)
 
-    async def _keep(self, deal: SeatDeal, found: AppraisedDeal) -> None:
+    async def _keep(self, deal: SeatDeal, found: AppraisedDeal, record: Mapping[str, Any]) -> None:
+        mistakes = blunders(str(record["variant"]), found.moves)
         said = written_moves(found.moves)
         if found.luck is not None:
             said.append(written_luck(found.luck))
         try:
-            kept = await self._kept.keep(KeptAppraisal(*deal, REVISION, said))
+            kept = await self._kept.keep(KeptAppraisal(*deal, REVISION, said), mistakes)
         except NotWritten as unwritten:
             # It can be worked out again.
             log.warning("an appraisal was not kept: %s", unwritten.reason)

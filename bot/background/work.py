@@ -1,7 +1,7 @@
 """Background work: what people ask about games that are over, and the messages that wait for it."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -9,6 +9,7 @@ from bot.background.animations import Animations
 from bot.background.deal_appraisals import DealAppraisals
 from bot.background.dearest import DearestMoves
 from bot.background.pool import BackgroundPool
+from bot.background.puzzle_making import PuzzleMaking
 from bot.support.background_tasks import BackgroundTasks
 from data.store import Store
 
@@ -50,15 +51,17 @@ class BackgroundWork:
     appraisals: DealAppraisals
     animations: Animations
     dearest: DearestMoves
+    puzzles: PuzzleMaking
     followed: FollowedMessages = field(default_factory=FollowedMessages)
 
     @classmethod
-    def of(cls, store: Store) -> Self:
+    def of(cls, store: Store, now: Callable[[], int]) -> Self:
         """Return what works with the games of a store."""
         pool = BackgroundPool()
         appraisals = DealAppraisals(pool, store.appraisals, store.proofs)
         dearest = DearestMoves(pool, appraisals, store.proofs)
-        return cls(pool, appraisals, Animations(pool), dearest)
+        puzzles = PuzzleMaking(pool, store, now)
+        return cls(pool, appraisals, Animations(pool), dearest, puzzles)
 
     def stop(self) -> None:
         """End it all; whoever waits for something asks again."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
@@ -10,9 +10,7 @@ from bot.background.deal_appraisals import AppraisalUnderWay, SeatDeal
 from bot.background.pool import TooManyJobs
 from bot.discord import answers
 from bot.discord.answers import Interaction
-from bot.screens.advice import mistake_text, why_text
 from bot.screens.drawing import Drawing
-from bot.screens.families import family_screens
 from bot.screens.review.appraised import (
     Looking,
     Lost,
@@ -23,13 +21,12 @@ from bot.screens.review.appraised import (
     review_keys,
 )
 from bot.screens.review.position import ReviewAt, position_screen
+from bot.screens.review.trying import move_words
 from bot.screens.screen import Screen, ScreenBlock
 from bot.tables.card_room import CardRoom
 from bot.tables.messages.drawing import drawn
 from bot.text.phrasebook import Phrasebook
-from engine.contract.action import Action
 from engine.contract.view import SeatView
-from engine.players.families import advice_on, mistake_in
 from engine.records.appraising import AppraisedMove, Regret, regret
 from engine.records.luck import Luck
 
@@ -145,26 +142,19 @@ class Reading:
         return cls(at, moves, views, Lost(regret(moves), game, luck))
 
 
-def appraised_screen(reading: Reading, phrasebook: Phrasebook) -> Screen:
-    """Draw the moment, and what the strong player says of it."""
+def appraised_screen(
+    reading: Reading, phrasebook: Phrasebook, said: Sequence[ScreenBlock] = ()
+) -> Screen:
+    """Draw the moment, and what the strong player says of it; `said` stands above that."""
     at = reading.at
-    screens = family_screens(at.reviewed.record.variant.family)
+    family = at.reviewed.record.variant.family
 
     def words(move: AppraisedMove) -> MoveWords:
         drawing = Drawing(at.frame, reading.views[move.at], phrasebook)
-
-        def move_text(action: Action, words: Phrasebook) -> str:
-            return screens.move_text(replace(drawing, phrasebook=words), action)
-
-        mistake = mistake_in(drawing.view, move.played.action, move.best)
-        return MoveWords(
-            move_text,
-            why_text(drawing, advice_on(drawing.view, move.best)),
-            mistake_text(drawing, mistake),
-        )
+        return move_words(drawing, family, move.best, move.played.action)
 
     blocks = appraised_blocks(at, reading.moves, words, reading.lost, phrasebook)
-    return _screen(at, blocks, phrasebook)
+    return _screen(at, [*said, *blocks], phrasebook)
 
 
 def looking_screen(at: ReviewAt, looking: Looking | str, phrasebook: Phrasebook) -> Screen:
@@ -177,10 +167,17 @@ def _screen(at: ReviewAt, below: Sequence[ScreenBlock], phrasebook: Phrasebook) 
 
 
 async def _told(reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]) -> Screen:
+    reading = await reading_of(reader, at, moves)
+    return drawn(partial(appraised_screen, reading), reader.phrasebook)
+
+
+async def reading_of(
+    reader: AppraisalReader, at: ReviewAt, moves: Sequence[AppraisedMove]
+) -> Reading:
+    """Return what is said of a moment and what its reader lost."""
     luck = await reader.room.services.background_work.appraisals.luck_of(_deal(at))
     game = await _lost_in_game(reader, at)
-    reading = await asyncio.to_thread(Reading.of, at, moves, game, luck)
-    return drawn(partial(appraised_screen, reading), reader.phrasebook)
+    return await asyncio.to_thread(Reading.of, at, moves, game, luck)
 
 
 async def _lost_in_game(reader: AppraisalReader, at: ReviewAt) -> Regret | None:

@@ -19,11 +19,12 @@ from bot.discord.answers import Interaction
 from bot.discord.rendering import may_attach
 from bot.interactions.appraisal_answers import strong_tab
 from bot.interactions.guests import language_for, place_of
+from bot.interactions.trying import tried, try_tab
 from bot.interactions.verify_answers import downloaded, may_see, named_table
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.refusal import RoomRefusal
-from bot.screens.review.appraised import STRONG, review_keys
+from bot.screens.review.appraised import STRONG, TRY, review_keys
 from bot.screens.review.position import ReviewAt, position_screen
 from bot.screens.review.stepping import POSITION, ReviewPlace
 from bot.screens.screen import Screen
@@ -31,6 +32,7 @@ from bot.tables.card_room import CardRoom
 from bot.tables.frames import frame_of
 from bot.tables.messages.drawing import drawn
 from bot.tables.preferences import card_look
+from bot.text.button_ids import ButtonId
 from bot.text.phrasebook import Phrasebook
 from data.seasons import day_of
 from data.tables import TableRow, TableState
@@ -97,7 +99,7 @@ class Reviewer:
             for move in await self._appraised(SeatDeal(game_id, own, reviewed.steps[step].deal))
         ]
         for move in that_mattered(known)[:1]:
-            return ReviewPlace(game_id, reviewed.step_of(move.at), STRONG)
+            return ReviewPlace(game_id, reviewed.step_of(move.at), TRY)
         return ReviewPlace(game_id, next(iter(reviewed.moves(1, own)), 0))
 
     async def _appraised(self, deal: SeatDeal) -> Sequence[AppraisedMove]:
@@ -137,6 +139,17 @@ class Reviewer:
         if place.tab not in TABS:
             raise Unreadable("a tab of another version")
         await self._show(place, await self.game(place.game), opened=False)
+
+    async def answer(self, says: ButtonId, chosen: Sequence[str]) -> None:
+        """Tell what an answer to a decision is worth; raise `RoomRefusal`, `Unreadable`."""
+        match says.text.split(" "):
+            case [("picture" | "text") as shown, key]:
+                game = await self.game(says.table)
+            case _:
+                raise Unreadable("an answer of another version")
+        step = game.reviewed.step_of(says.asked)
+        place = ReviewPlace(says.table, step, STRONG, shown == "picture")
+        await tried(self, await self.at(place, game), says.asked, key, chosen)
 
     async def game(self, named: str) -> ReviewedGame:
         """Return the game that a button names, of a table or a file; raise `RoomRefusal`."""
@@ -224,7 +237,7 @@ async def _position(reviewer: Reviewer, at: ReviewAt) -> Screen:
 ReviewTab: TypeAlias = Callable[[Reviewer, ReviewAt], Awaitable[Screen]]
 """Draws one moment of a game that is over, for somebody who may see it."""
 
-TABS: Final[Mapping[str, ReviewTab]] = {POSITION: _position, STRONG: strong_tab}
+TABS: Final[Mapping[str, ReviewTab]] = {POSITION: _position, STRONG: strong_tab, TRY: try_tab}
 """What a review shows of a moment, by the word that its buttons say."""
 
 

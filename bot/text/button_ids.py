@@ -94,6 +94,10 @@ SharedVerb: TypeAlias = Literal[
     "day-open",
     "day-share",
     "practice",
+    "try",
+    "puzzle",
+    "puzzle-own",
+    "puzzle-allow",
 ]
 """The verbs that mean the same in every family."""
 

@@ -39,6 +39,8 @@ class FamilyPlayers(Generic[S]):
     """Finds what is good about a legal answer to the prompt of a view."""
     mistake: Callable[[S, Action, Action], Advice]
     """Names the kind of mistake that the first answer was, beside the second, which is better."""
+    blunder: float = 1.5
+    """A move that costs so many points of a deal is told to be plainly wrong."""
 
     def at(self, level: OwnLevel) -> Policy[S]:
         """Return the player of a level."""

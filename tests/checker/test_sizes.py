@@ -28,7 +28,6 @@ LONGER_CONSTRUCTORS: Final = {"engine/games/canasta/reaching.py Reach": 7}
 """Classes whose constructor is told more."""
 
 LEAVES: Final = {
-    "bot/interactions/commands/all.py",
     "bot/pictures/hand.py",
     "bot/support/one_at_a_time.py",
     "engine/players/all_fours/players.py",

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from data.appraisals import KeptAppraisal
-from data.daily import DayDeal, FinishedTry, NewDeal
+from data.daily import DayDeal, FinishedTry, KeptPuzzle, NewDeal
 from data.people import PersonRow, note_seen
 from data.presets import GuildPreset
 from data.proofs import KeptProof
@@ -59,7 +59,9 @@ async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
         ended = replace(game, game_id=f"g{number:02}", guild_id=guild, ended_at=ended_at)
         await played(store, ended)
     await store.privacy.forget_guild(FORGOTTEN)
-    await store.appraisals.keep(KeptAppraisal("g00", 0, 1, 1, [{"at": 4, "best": "play 2C"}]))
+    await store.appraisals.keep(KeptAppraisal("g00", 0, 1, 1, [{"at": 4, "best": "play 2C"}]), [4])
+    await store.puzzles.keep(KeptPuzzle(DAYS[0], "hearts", None, {"seat": 0}))
+    await store.puzzles.answer(11, DAYS[0], "hearts", "play 2C", is_right=True)
     await _running(store, table)
     await _daily(store, table, game)
 

@@ -1,12 +1,18 @@
-"""What the strong player said of a game is kept with it, and goes with it or with its person."""
+"""What the strong player said of a game, puzzles and mistakes: they go with it or its person."""
 
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+import pytest
+
 from data.appraisals import KeptAppraisal
+from data.daily import KeptPuzzle
 from data.results import FinishedGame
+from data.seasons import day_after, day_end, day_of
+from data.sql.puzzles import INTERVALS
 from data.store import Store
+from tests.data.everything import played
 
 Play = Callable[[FinishedGame], Awaitable[bool]]
 
@@ -73,3 +79,155 @@ async def test_the_last_games_of_a_family_are_told_of_game_by_game_the_newest_fi
     assert await store.appraisals.recent(11, "hearts", 7, 2) == recent[:2]
     assert await store.appraisals.recent(11, "canasta", 7, 20) == [[{"at": 31}, {"at": 32}]]
     assert await store.appraisals.recent(11, "hearts", 9, 20) == []
+
+
+# Puzzles ------------------------------------------------------------------------------------
+
+ZOE, PAUL = 11, 12
+APPRAISED = KeptAppraisal("t1", 0, 2, 1, [{"at": 4, "best": "play 2C"}])
+OF_GAME = KeptPuzzle("2026-11-20", "hearts", "t1", {"seat": 0})
+OF_COMPUTERS = KeptPuzzle("2026-11-20", "hearts", None, {"seat": 1})
+TODAY = "2026-11-30"
+
+
+async def allow(store: Store, *people: int, word: str = "yes") -> None:
+    for person in people:
+        await store.preferences.choose(person, "puzzles", word)
+
+
+async def candidates(store: Store) -> list[str]:
+    return [one.game_id for one in await store.puzzles.candidates("hearts", 1, TODAY)]
+
+
+async def test_a_puzzle_is_made_only_of_games_in_which_everybody_allows_it(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(game)
+    await store.appraisals.keep(APPRAISED)
+    people = [seat.person for seat in game.seats if seat.person is not None]
+    assert len(people) > 1
+    assert await candidates(store) == []
+    assert not await store.puzzles.keep(OF_GAME)
+    await allow(store, *people[1:])
+    assert await candidates(store) == []
+    assert not await store.puzzles.keep(OF_GAME)
+    await allow(store, people[0])
+    assert await store.puzzles.candidates("canasta", 1, TODAY) == ()
+    assert await store.puzzles.candidates("hearts", 2, TODAY) == ()
+    (found,) = await store.puzzles.candidates("hearts", 1, TODAY)
+    assert found == APPRAISED
+    assert await store.puzzles.keep(OF_GAME)
+    assert not await store.puzzles.keep(OF_COMPUTERS), "there is one for that day"
+    assert await store.puzzles.get("2026-11-20", "hearts") == OF_GAME
+    assert await store.puzzles.get("2026-11-21", "hearts") is None
+    assert await candidates(store) == [], "its game is used once"
+
+
+async def test_a_days_deal_is_no_puzzle_before_its_day_is_over(
+    store: Store, game: FinishedGame
+) -> None:
+    solo = replace(
+        game, seats=tuple(replace(s, person=s.person if s.seat == 0 else None) for s in game.seats)
+    )
+    await played(store, solo)
+    await store.database.do("UPDATE tables SET day = '2026-11-30', practice = 1")
+    await store.appraisals.keep(APPRAISED)
+    await allow(store, ZOE)
+    assert await candidates(store) == []
+    assert await store.puzzles.candidates("hearts", 1, "2026-12-01") == (APPRAISED,)
+
+
+@pytest.mark.parametrize("how", ["chooses", "is forgotten", "guild"])
+async def test_whoever_withdraws_takes_the_puzzles_of_their_games_along(
+    store: Store, game: FinishedGame, play: Play, how: str
+) -> None:
+    await play(game)
+    people = [seat.person for seat in game.seats if seat.person is not None]
+    await allow(store, *people)
+    await store.puzzles.keep(OF_GAME)
+    await store.puzzles.answer(77, "2026-11-20", "hearts", "play 2C", is_right=True)
+    if how == "chooses":
+        await allow(store, people[1], word="no")
+    elif how == "is forgotten":
+        await store.privacy.delete(people[1])
+    else:
+        await store.privacy.forget_guild(game.guild_id)
+    assert await store.puzzles.get("2026-11-20", "hearts") is None
+    if how == "guild":
+        return
+    # That the day was answered stays; what was answered to is gone.
+    assert await store.puzzles.answered(77, "2026-11-20", "hearts") is None
+    assert (await store.puzzles.streak(77, "2026-11-20")).current == 1
+    assert await store.puzzles.keep(OF_COMPUTERS)
+    await store.puzzles.answer(77, "2026-11-20", "hearts", "play 3C", is_right=False)
+    assert await store.puzzles.answered(77, "2026-11-20", "hearts") == "play 3C"
+
+
+async def test_the_first_answer_counts_and_days_in_a_row_are_a_streak(store: Store) -> None:
+    puzzles = store.puzzles
+    assert (await puzzles.streak(ZOE, TODAY)).longest == 0
+    for day in ("2026-11-20", "2026-11-21", "2026-11-22", "2026-11-24", "2026-11-25"):
+        await puzzles.answer(ZOE, day, "hearts", "play 2C", is_right=True)
+    await puzzles.answer(ZOE, "2026-11-25", "canasta", "draw", is_right=False)
+    await puzzles.answer(ZOE, "2026-11-25", "hearts", "play 3C", is_right=False)
+    assert await puzzles.answered(ZOE, "2026-11-25", "hearts") == "play 2C"
+    assert await puzzles.answered(PAUL, "2026-11-25", "hearts") is None
+    for today, current in (("2026-11-25", 2), ("2026-11-26", 2), ("2026-11-27", 0)):
+        assert (await puzzles.streak(ZOE, today)).current == current
+        assert (await puzzles.streak(ZOE, today)).longest == 3
+
+
+async def test_a_mistake_comes_back_later_each_time_and_tomorrow_after_a_wrong_answer(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(game)
+    await store.appraisals.keep(APPRAISED, [4])
+    puzzles, day = store.puzzles, day_of(game.ended_at)
+    assert await puzzles.due(ZOE, 1, day) == ()
+    assert await puzzles.due(PAUL, 1, TODAY) == ()
+    assert await puzzles.due(ZOE, 2, TODAY) == (), "other players have not judged it"
+
+    async def answered(day: str, *, is_right: bool) -> str:
+        (mistake,) = await puzzles.due(ZOE, 1, day)
+        await puzzles.answer_mistake(ZOE, mistake, day, is_right=is_right)
+        # A second press changes nothing.
+        await puzzles.answer_mistake(ZOE, mistake, day, is_right=False)
+        rows = await store.database.rows("SELECT due FROM mistakes WHERE person = ?", (ZOE,))
+        assert await puzzles.due(ZOE, 1, day) == ()
+        return str(rows[0][0]) if rows else ""
+
+    day = day_after(day)
+    for wait in INTERVALS[1:]:
+        due = await answered(day, is_right=True)
+        assert due == day_of(day_end(day) + (wait - 1) * 86_400_000)
+        day = due
+    due = await answered(day, is_right=False)
+    assert due == day_after(day)
+    for _ in INTERVALS:
+        due = await answered(due, is_right=True)
+    assert due == "", "it is learnt"
+
+
+async def test_mistakes_follow_what_is_said_of_the_game_and_go_with_it(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(game)
+    await store.appraisals.keep(APPRAISED, [4, 8])
+    (first, _) = await store.puzzles.due(ZOE, 1, TODAY)
+    await store.puzzles.answer_mistake(ZOE, first, TODAY, is_right=True)
+    await store.appraisals.keep(replace(APPRAISED, revision=2), [4, 12])
+    rows = await store.database.rows("SELECT at, step FROM mistakes ORDER BY at")
+    assert [tuple(row) for row in rows] == [(4, 1), (12, 0)]
+    told = await store.privacy.export(ZOE)
+    assert [one["at"] for one in told["mistakes"]] == [4, 12]
+    await store.puzzles.answer(ZOE, TODAY, "hearts", "play 2C", is_right=True)
+    told = await store.privacy.export(ZOE)
+    assert told["puzzles"] == [
+        {"day": TODAY, "family": "hearts", "answer": "play 2C", "is_right": 1}
+    ]
+    assert "play 2C" not in json.dumps((await store.privacy.export(PAUL))["puzzles"])
+    await store.privacy.delete(ZOE)
+    told = await store.privacy.export(ZOE)
+    assert told["mistakes"] == told["puzzles"] == []
+    assert await store.database.rows("SELECT 1 FROM mistakes") == []
+    assert await store.puzzles.answered(ZOE, TODAY, "hearts") is None

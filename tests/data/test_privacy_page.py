@@ -111,6 +111,7 @@ SAYS_NOTHING: Final = frozenset(
         "solo",
         "started_at",
         "state",
+        "step",
         "streak",
         "taken",
         "token",

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.interactions.commands.afterwards import review, review_this, verify
-from bot.interactions.commands.daily import daily, practice
+from bot.interactions.commands.daily import daily, practice, puzzle
 from bot.interactions.commands.declaring import Slash
 from bot.interactions.commands.games import opening, play
 from bot.interactions.commands.leaderboards import leaderboard, stats
@@ -21,6 +21,7 @@ def commands(room: CardRoom) -> tuple[Slash | app_commands.Group | app_commands.
         play(room),
         daily(room),
         practice(room),
+        puzzle(room),
         *(opening(room, offer) for offer in offers()),
         hand(room),
         table(room),

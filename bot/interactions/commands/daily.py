@@ -1,4 +1,4 @@
-"""`/daily` and `/practice`: the deal of the day, and those of earlier days."""
+"""`/daily`, `/practice` and `/puzzle`: the deals of each day, and a position to solve."""
 
 from datetime import date
 from typing import cast
@@ -19,6 +19,7 @@ from bot.interactions.commands.declaring import (
 from bot.interactions.commands.preset_choice import SUGGESTIONS, fitting
 from bot.interactions.daily import play_today, practise
 from bot.interactions.guests import phrasebook_for
+from bot.interactions.puzzles import Solver
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.words import day_text
 from bot.screens.families import offer_of
@@ -50,6 +51,20 @@ def daily(room: CardRoom) -> Slash:
             await answers.whisper(interaction, screen)
             return
         await play_today(room, interaction, _family(game))
+
+    return usable_anywhere(cast("Slash", command))
+
+
+def puzzle(room: CardRoom) -> Slash:
+    """Return `/puzzle` for one card room."""
+
+    @app_commands.command(name="puzzle", description=command_text("puzzle-open"))
+    @options(game="puzzle-option-game")
+    @app_commands.choices(game=_choices())
+    async def command(interaction: Interaction, game: str | None = None) -> None:
+        solver = await Solver.of(room, interaction)
+        screen = await solver.puzzle(None if game is None else _family(game))
+        await answers.whisper(interaction, screen)
 
     return usable_anywhere(cast("Slash", command))
 

@@ -75,6 +75,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
         text(
             phrasebook("help-daily"),
             phrasebook("help-practice"),
+            phrasebook("help-puzzle"),
             phrasebook("help-hand-command"),
             phrasebook("help-table"),
             phrasebook("help-leave"),

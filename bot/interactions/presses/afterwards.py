@@ -84,6 +84,12 @@ async def turn_review(at: AtDesk) -> None:
     await reviewer.turn(ReviewPlace.read(at.says, at.chosen))
 
 
+async def answer(at: AtDesk) -> None:
+    """Tell somebody what their answer to a decision of a review is worth."""
+    reviewer = await Reviewer.of(at.room, at.interaction)
+    await reviewer.answer(at.says, at.chosen)
+
+
 async def animate(at: AtDesk) -> None:
     """Show the deal of a step as a moving picture, to the person alone."""
     reviewer = await Reviewer.of(at.room, at.interaction)
@@ -101,6 +107,7 @@ VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "verify": DeskVerb(verify, shown=AnswerPlace.IN_PRIVATE),
     "review": DeskVerb(review, shown=AnswerPlace.IN_PRIVATE),
     "review-to": DeskVerb(turn_review, private=True),
+    "try": DeskVerb(answer, private=True),
     "animate": DeskVerb(animate, private=True, shown=AnswerPlace.IN_PRIVATE),
     "share-animation": DeskVerb(share_animation, private=True, shown=AnswerPlace.IN_PUBLIC),
     "rematch": DeskVerb(rematch, shown=AnswerPlace.IN_PUBLIC),

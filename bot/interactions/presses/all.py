@@ -11,6 +11,7 @@ from bot.interactions.presses import (
     lobby,
     panel,
     preferences,
+    puzzles,
     questions,
     table,
 )
@@ -29,6 +30,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     **leaderboards.VERBS,
     **preferences.VERBS,
     **daily.VERBS,
+    **puzzles.VERBS,
 }
 """The verbs that mean the same in every family."""
 

@@ -58,6 +58,11 @@ prefer-passing-three_taps = Weitergeben: mit der letzten Karte
 prefer-passing-three_taps-about = Sobald die letzte Karte gewählt ist, gehen alle weiter.
 prefer-passing-asks = Weitergeben: nachfragen
 prefer-passing-asks-about = Sind genug gewählt, gibt sie ein Button unter den Karten weiter.
+prefer-puzzles = Aufgaben aus meinen Partien
+prefer-puzzles-yes = Aufgaben von mir: ja
+prefer-puzzles-yes-about = Ohne Namen, und nur wenn alle am Tisch es erlauben.
+prefer-puzzles-no = Aufgaben von mir: nein
+prefer-puzzles-no-about = Niemand bekommt eine Stellung daraus.
 
 prefer-guild-look = Wie Karten an den Tischen aussehen
 prefer-guild-look-plain = Tische: als Text

@@ -58,6 +58,11 @@ prefer-passing-three_taps = Passing: the last tap
 prefer-passing-three_taps-about = The tap that chooses the last card passes them all.
 prefer-passing-asks = Passing: ask me
 prefer-passing-asks-about = Once enough are chosen, a button below the cards passes them.
+prefer-puzzles = Puzzles from my games
+prefer-puzzles-yes = Puzzles from me: yes
+prefer-puzzles-yes-about = Without names, and only if everybody at the table allows it.
+prefer-puzzles-no = Puzzles from me: no
+prefer-puzzles-no-about = Nobody gets a position from them.
 
 prefer-guild-look = How cards look at the tables
 prefer-guild-look-plain = Tables: as text

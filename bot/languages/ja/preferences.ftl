@@ -58,6 +58,11 @@ prefer-passing-three_taps = カードを渡す：最後の1枚で
 prefer-passing-three_taps-about = 最後の1枚を選ぶと、まとめて渡します。
 prefer-passing-asks = カードを渡す：確認してから
 prefer-passing-asks-about = 全部選んだあと、カードの下のボタンで渡します。
+prefer-puzzles = 自分のゲームを問題に使う
+prefer-puzzles-yes = 自分のゲームを問題に：使う
+prefer-puzzles-yes-about = 名前は出ません。テーブルの全員が許可した場合だけ使います。
+prefer-puzzles-no = 自分のゲームを問題に：使わない
+prefer-puzzles-no-about = 局面は誰にも出題されません。
 
 prefer-guild-look = テーブルのカードの見た目
 prefer-guild-look-plain = テーブル：文字だけ

@@ -58,6 +58,11 @@ prefer-passing-three_taps = 传牌：选定最后一张即传
 prefer-passing-three_taps-about = 选中最后一张时，所选的牌一起传出。
 prefer-passing-asks = 传牌：先问我
 prefer-passing-asks-about = 选够之后，点牌下方的按钮传出。
+prefer-puzzles = 用我的牌局出题
+prefer-puzzles-yes = 用我的牌局出题：可以
+prefer-puzzles-yes-about = 不带名字，而且要同桌的人都同意。
+prefer-puzzles-no = 用我的牌局出题：不可以
+prefer-puzzles-no-about = 不会拿其中的局面给别人出题。
 
 prefer-guild-look = 牌桌上牌的样式
 prefer-guild-look-plain = 牌桌：文字

@@ -58,6 +58,11 @@ prefer-passing-three_taps = 傳牌：選好最後一張就傳
 prefer-passing-three_taps-about = 選到最後一張時，選好的牌一起傳出。
 prefer-passing-asks = 傳牌：先問我
 prefer-passing-asks-about = 選夠以後，按牌下方的按鈕傳出。
+prefer-puzzles = 用我的牌局出題
+prefer-puzzles-yes = 用我的牌局出題：可以
+prefer-puzzles-yes-about = 不帶名字，而且要同桌的人都同意。
+prefer-puzzles-no = 用我的牌局出題：不可以
+prefer-puzzles-no-about = 不會拿其中的局面給別人出題。
 
 prefer-guild-look = 牌桌上牌的樣式
 prefer-guild-look-plain = 牌桌：文字

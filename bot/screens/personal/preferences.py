@@ -61,6 +61,7 @@ def preferences_screen(
         *cards_otherwise,
         text(phrasebook("preference-turns")),
         *menus(TURNS),
+        *menus(["puzzles"]),
         *(() if guild is None else _of_guild(guild, phrasebook_of(guild.look))),
     )
 

@@ -20,6 +20,9 @@ from engine.records.luck import Luck
 STRONG: Final = "strong"
 """The tab that shows what the strong player says."""
 
+TRY: Final = "try"
+"""The tab that shows a decision as its seat saw it, before anybody says what would be best."""
+
 SHOWN: Final = 2
 """Of so many moves in one step it is told, those that cost most."""
 
@@ -103,7 +106,7 @@ def appraised_blocks(
     """Tell what the strong player would have done in the step, and what mattered in the deal."""
     parts: list[ScreenPart] = [text(phrasebook("appraised-title"), *_lost_lines(lost, phrasebook))]
     here = moves_of(at, moves)
-    parts += [text(*_move_lines(move, words(move), phrasebook)) for move in here]
+    parts += [text(*move_lines(move, words(move), phrasebook)) for move in here]
     if not moves:
         parts.append(text(phrasebook("appraised-no-moves")))
     else:
@@ -134,10 +137,12 @@ def _lost_lines(lost: Lost, phrasebook: Phrasebook) -> Iterator[str]:
 def lost_facts(regret: Regret) -> dict[str, float | int]:
     """Return what a text says of points lost: never fewer than none, and never without an error."""
     error = max(0.1, round(regret.error, 1))
-    return {"points": _rounded(max(0.0, regret.points)), "error": error, "count": regret.decisions}
+    return {"points": rounded(max(0.0, regret.points)), "error": error, "count": regret.decisions}
 
 
-def _move_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
+def move_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
+    """Tell what is best and what was done, and what each move costs."""
+
     def said(action: Action) -> str:
         return words.of(action, phrasebook)
 
@@ -152,13 +157,18 @@ def _move_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -
             *([words.mistake] if words.mistake is not None and move.matters else []),
             _cost_text(move, phrasebook),
         ]
+    return told + figure_lines(move, words, phrasebook)
+
+
+def figure_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
+    """Tell what each move costs, the best first."""
     listed = _listed(move)
     # In a block of letters of one width there are no emojis.
     lines = [
         SheetLine(None, (words.of(each.action, phrasebook.plain),), (_figure(each, phrasebook),))
         for each in listed
     ]
-    told += [phrasebook("appraised-list"), sheet_block(lines)]
+    told = [phrasebook("appraised-list"), sheet_block(lines)]
     if any(each.dropped for each in listed):
         told.append(phrasebook("appraised-rough"))
     return told
@@ -168,9 +178,9 @@ def _cost_text(move: AppraisedMove, phrasebook: Phrasebook) -> str:
     if round(move.cost, 1) <= 0:
         return phrasebook("appraised-no-cost")
     if not move.matters:
-        return phrasebook("appraised-unsure", points=_rounded(move.cost))
+        return phrasebook("appraised-unsure", points=rounded(move.cost))
     error = round(move.played.error, 1)
-    return phrasebook("appraised-cost", points=_rounded(move.cost), error=max(0.1, error))
+    return phrasebook("appraised-cost", points=rounded(move.cost), error=max(0.1, error))
 
 
 def _listed(move: AppraisedMove) -> Sequence[Estimate]:
@@ -204,13 +214,14 @@ def _mattered(
         )
         keys.append(
             Button(
-                replace(at.place, step=step, tab=STRONG).button(f"mattered{number}"),
-                phrasebook("button-mattered", at=where, points=_rounded(move.cost)),
+                replace(at.place, step=step, tab=TRY).button(f"mattered{number}"),
+                phrasebook("button-mattered", at=where, points=rounded(move.cost)),
                 style=Style.PRIMARY if step != at.place.step else Style.SECONDARY,
             )
         )
     return [text(phrasebook("appraised-mattered")), *rows(keys)]
 
 
-def _rounded(points: float) -> float | int:
+def rounded(points: float) -> float | int:
+    """Round points as people are told them."""
     return round(points) if points >= WHOLE_FROM else round(points, 1)

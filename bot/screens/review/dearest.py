@@ -6,7 +6,7 @@ from bot.screens.cards import face_shown
 from bot.screens.components import Button
 from bot.screens.drawing import Drawing
 from bot.screens.frame import DearestMove
-from bot.screens.review.appraised import STRONG
+from bot.screens.review.appraised import TRY
 from bot.text.button_ids import ButtonId
 from engine.contract.view import View
 
@@ -33,7 +33,7 @@ def review_key(drawing: Drawing[View]) -> Button:
     found, table = _dearest(drawing), drawing.frame.table_id
     if found is None:
         return Button(ButtonId(table, "review"), drawing("button-review"))
-    return Button(ButtonId(table, "review", found.step, STRONG), drawing("button-look"))
+    return Button(ButtonId(table, "review", found.step, TRY), drawing("button-look"))
 
 
 def _dearest(drawing: Drawing[View]) -> DearestMove | None:

@@ -61,7 +61,7 @@ def position_screen(
     in_play = len(at.position.game.deal_scores) < at.position.step.deal
     points = text(*(() if pictures and in_play else at.screens.points(drawing)))
     told = framed(
-        text(*_heading(at, phrasebook)),
+        text(*heading_lines(at, phrasebook)),
         text(*done_lines(at, phrasebook)),
         *pictures,
         *(text(*block) for block in blocks),
@@ -74,7 +74,8 @@ def position_screen(
     return told.followed_by(*below, *rows(ways), *rows(keys), *menus)
 
 
-def _heading(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:
+def heading_lines(at: ReviewAt, phrasebook: Phrasebook) -> Iterator[str]:
+    """Say which game it is, and where in it the moment stands."""
     step, reviewed, part = at.position.step, at.reviewed, at.screens.part
     deals = len(reviewed.deals())
     yield phrasebook("review-title", variant=at.frame.variant_title)

@@ -23,4 +23,6 @@ ALL_FOURS_PLAYERS: Final = FamilyPlayers[AllFoursSeatView](
     hard=ALL_FOURS_HARD,
     reason=all_fours_reason,
     mistake=all_fours_mistake,
+    # Of four points in a deal.
+    blunder=0.5,
 )

@@ -1,5 +1,6 @@
 """What the strong player would have done: one's own moves in a game that is over."""
 
+import re
 import time
 from dataclasses import replace
 from random import Random
@@ -13,12 +14,22 @@ from bot.playground.discord.payloads import buttons_of, text_of
 from bot.playground.discord.people.client import Answer
 from bot.playground.discord.people.person import Person
 from bot.playground.discord.state.guilds import Channel
+from bot.screens.cards import SUIT_SIGNS
+from bot.screens.puzzles import PuzzleRef
 from bot.text.button_ids import ButtonId
+from data.appraisals import KeptAppraisal
+from data.daily import KeptPuzzle
+from data.seasons import day_after, day_end, day_of
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.games.catalogue import variant
+from engine.players.appraisal import Estimate
+from engine.players.revision import REVISION
+from engine.records.appraising import AppraisedMove
 from engine.records.luck import read_luck
-from engine.records.record import record_of
+from engine.records.moments import moments
+from engine.records.puzzles import Puzzle, recorded_position, written_puzzle
+from engine.records.record import read_record, record_of
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.kept_results import finished, table_of_result
 from tests.end_to_end.restarting import restart
@@ -142,3 +153,132 @@ async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
     await restart(evening)
     await evening.alice.click(answers[0], "Ask again")
     await told(evening.alice, answers[0], "Strong player: ")
+
+
+async def said_of(evening: Evening, table: str, at: int, best: str, *others: str) -> None:
+    """Keep what was said of a move of Alice's as if the strong player had said it."""
+    found = [[best, 0, 0, 0, False], *[[other, 5.5, 0.5, 200, False] for other in others]]
+    moves = [{"at": at, "best": best, "played": found[-1], "estimates": found}]
+    await evening.store.appraisals.keep(KeptAppraisal(table, 0, 1, REVISION, moves), [at])
+
+
+def own_move(game: dict[str, Any]) -> tuple[int, list[str]]:
+    """Return a decision of the first seat that has three answers or more, what was played last."""
+    record = read_record(game)
+    for moment in moments(record):
+        if moment.at < len(record.actions) and record.actions[moment.at][0] == 0:
+            legal = [str(action) for action in moment.game.legal_actions(0)]
+            played = str(record.actions[moment.at][1])
+            if len(legal) > 2:
+                return moment.at, [*(one for one in legal if one != played), played]
+    raise AssertionError("nothing is to be decided")
+
+
+def card_of(action: str) -> str:
+    face = action.split(" ")[1]
+    return face[0].replace("T", "10") + SUIT_SIGNS[face[1]]
+
+
+async def test_a_review_asks_first_and_tells_what_the_answer_is_worth(evening: Evening) -> None:
+    table = await keep(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
+    at, (best, *others) = own_move(short_game())
+    await said_of(evening, table, at, best, *others)
+    shown = await evening.alice.slash("review", evening.cards, table=table)
+    said = await told(evening.alice, shown, "Try it first")
+    assert "Strong player" not in said
+    assert "Points that" not in said
+    # The cards of the others are not told, and no button says which answer is right.
+    assert not shown.message["attachments"]
+    answers = [one for one in buttons_of(shown.message) if ".try." in str(one.get("custom_id"))]
+    assert len(answers) == len(others) + 1
+    assert len({(one["style"], bool(one.get("disabled"))) for one in answers}) == 1
+    await evening.alice.click(shown, card_of(others[0]))
+    said = await told(evening.alice, shown, "Not the best")
+    assert f"Play {card_of(others[0])}** costs about 5.5 points on average" in said
+    assert f"Strong player: **Play {card_of(best)}**" in said
+    await evening.alice.click(shown, f"{said_place(shown)}: 5.5")
+    await told(evening.alice, shown, "Try it first")
+    await evening.alice.click(shown, card_of(best))
+    await told(evening.alice, shown, f"Right. **Play {card_of(best)}**")
+    await evening.alice.click(shown, f"{said_place(shown)}: 5.5")
+    await evening.alice.click(shown, "Show the answer")
+    said = await told(evening.alice, shown, "Points that each move costs")
+    assert "Right" not in said
+    # Nobody else is asked about it, whatever they press.
+    other = await evening.bob.slash("review", evening.cards, table=table)
+    says = ButtonId(table, "try", at, "text 0").custom_id
+    await evening.bob.press_raw(other.message, says, forged=True)
+    assert "Right" not in text_of(other.message)
+    assert "Not the best" not in text_of(other.message)
+
+
+def said_place(shown: Answer) -> str:
+    """Return the place that the button of the one dear move names."""
+    (found,) = (label for label in labels(shown) if label.endswith(": 5.5"))
+    return found.removesuffix(": 5.5")
+
+
+async def test_a_puzzle_of_the_day_is_answered_once_and_days_are_a_streak(
+    evening: Evening,
+) -> None:
+    at, (best, *others) = own_move(short_game())
+    position = recorded_position(short_game(), at)
+    assert position is not None
+    wrong = [Estimate(Action.read(other), 5.5, 0.5, 9000) for other in others]
+    told_move = AppraisedMove(0, Action.read(best), wrong[0], (Estimate(Action.read(best)), *wrong))
+    puzzle = written_puzzle(Puzzle(position.record, position.seat, told_move))
+    today = day_of(evening.client.room.services.now())
+    none = await evening.alice.slash("puzzle", evening.cards, game="hearts")
+    assert "still being made" in text_of(none.message)
+    assert await evening.store.puzzles.keep(KeptPuzzle(today, "hearts", None, puzzle))
+    # Tomorrow's is there, and nobody is shown it.
+    tomorrow = KeptPuzzle(day_after(today), "hearts", None, puzzle)
+    assert await evening.store.puzzles.keep(tomorrow)
+    for person, where in ((evening.alice, evening.cards), (evening.bob, evening.bob.dm_channel)):
+        shown = await person.slash("puzzle", where, game="hearts")
+        said = text_of(shown.message)
+        assert "One answer is clearly best" in said
+        assert not re.search("Alice|Bob|Carol", said)
+        early = PuzzleRef("hearts", day_after(today)).button("0").custom_id
+        await person.press_raw(shown.message, early, forged=True)
+        assert "clearly best" in text_of(shown.message)
+        answer = best if person is evening.alice else others[0]
+        await person.click(shown, card_of(answer))
+        said = await told(person, shown, "Points that each move costs")
+        assert ("✅ Right" in said) is (person is evening.alice)
+        assert "Streak: 1 day" in said
+        assert all(one.get("disabled") for one in buttons_of(shown.message)[: len(others) + 1])
+    # It is answered once; whoever asks again sees what they answered.
+    again = await evening.bob.slash("puzzle", evening.cards, game="hearts")
+    assert "❌ Not the best" in text_of(again.message)
+    # Who is asked may let puzzles be made of their own games.
+    await evening.bob.click(again, "Puzzles from my games")
+    chosen = await evening.client.room.services.preferences.looked_up(evening.bob.id)
+    assert chosen.puzzles
+    again = await evening.bob.slash("puzzle", evening.cards, game="hearts")
+    assert "Puzzles from my games" not in labels(again)
+
+
+async def test_own_mistakes_come_back_to_their_person_alone(evening: Evening) -> None:
+    table = await keep(evening, evening.cards, [evening.alice, evening.bob, evening.carol])
+    at, (best, *others) = own_move(short_game())
+    await said_of(evening, table, at, best, *others)
+    shown = await evening.alice.slash("puzzle", evening.cards, game="hearts")
+    assert "Your own (1)" not in labels(shown)
+    await evening.store.database.do("UPDATE mistakes SET due = '2026-01-01'")
+    for person in (evening.alice, evening.bob):
+        shown = await person.slash("puzzle", evening.cards, game="hearts")
+        assert ("Your own (1)" in labels(shown)) is (person is evening.alice)
+    forged = ButtonId(table, "puzzle-own", at, "0").custom_id
+    await evening.bob.press_raw(shown.message, forged, forged=True)
+    assert "is due today" in text_of(shown.message)
+    shown = await evening.alice.slash("puzzle", evening.cards, game="hearts")
+    await evening.alice.click(shown, "Your own (1)")
+    await told(evening.alice, shown, "Here you went wrong once")
+    await evening.alice.click(shown, card_of(best))
+    said = await told(evening.alice, shown, "Points that each move costs")
+    assert f"Right. **Play {card_of(best)}**" in said
+    ((due, step),) = await evening.store.database.rows("SELECT due, step FROM mistakes")
+    today = day_of(evening.client.room.services.now())
+    assert (due, step) == (day_of(day_end(today) + 2 * 86_400_000), 1)
+    await evening.alice.click(shown, "Review")

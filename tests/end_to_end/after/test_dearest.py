@@ -108,6 +108,8 @@ async def looks(person: Person, message: Payload) -> str:
     """Press *Look*, and return what the review says."""
     shown = await person.click(message, "Look")
     assert shown.kind == "ephemeral"
+    await person.until(lambda: "Try it first" in person.reads(shown), what="the decision")
+    await person.click(shown, "Show the answer")
     await person.until(lambda: "Points that each move costs" in person.reads(shown), what="costs")
     return person.reads(shown)
 

@@ -20,7 +20,7 @@ COMMANDS = "/applications/{application_id}/commands"
 IN_GUILDS = {"table", "leaderboard", "presets", *(offer.command for offer in offers())}
 ANYWHERE = {
     *("play", "stats", "rules", "help", "settings", "language", "verify", "data"),
-    *("daily", "practice", "review", "Review this game"),
+    *("daily", "practice", "puzzle", "review", "Review this game"),
 }
 
 ENTRY_POINT: Payload = {

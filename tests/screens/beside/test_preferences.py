@@ -52,6 +52,7 @@ def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands
         "prefer..pings": ["no"],
         "prefer..forced": ["never"],
         "prefer..passing": ["three_taps"],
+        "prefer..puzzles": ["no"],
         "prefer-guild..look": ["four-colours"],
         "prefer-guild..pictures": ["cards"],
         "prefer-guild..reactions": ["no"],

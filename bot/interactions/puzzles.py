@@ -1,0 +1,200 @@
+"""What somebody is shown who solves the puzzle of a day, or is asked about their own mistakes."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.background.deal_appraisals import SeatDeal
+from bot.discord.answers import Interaction
+from bot.interactions.guests import language_for
+from bot.interactions.trying import answer_chosen
+from bot.screens.drawing import Drawing
+from bot.screens.frame import Frame
+from bot.screens.puzzles import (
+    Beside,
+    PuzzleRef,
+    family_of,
+    mistake_screen,
+    none_screen,
+    puzzle_frame,
+    puzzle_screen,
+)
+from bot.screens.refusal import RoomRefusal
+from bot.screens.review.trying import Question
+from bot.screens.screen import Screen
+from bot.tables.card_room import CardRoom
+from bot.tables.frames import frame_of
+from bot.tables.messages.drawing import drawn
+from bot.text.button_ids import ButtonId
+from bot.text.phrasebook import Phrasebook
+from data.daily import Mistake
+from data.seasons import day_of
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.refusal import BadRules
+from engine.contract.view import SeatView
+from engine.players.revision import REVISION
+from engine.records.appraising import AppraisedMove
+from engine.records.puzzles import Puzzle, is_right, offered_answers, read_puzzle
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """Somebody who solves puzzles; `phrasebook` has their language, and cards as they see them."""
+
+    room: CardRoom
+    interaction: Interaction
+    phrasebook: Phrasebook
+
+    @classmethod
+    async def of(cls, room: CardRoom, interaction: Interaction) -> "Solver":
+        """Return who has typed the command or pressed a button."""
+        services = room.services
+        look = (await services.preferences.looked_up(interaction.user.id)).look
+        return cls(room, interaction, services.phrasebook(language_for(interaction), look))
+
+    @property
+    def person(self) -> int:
+        """The user id."""
+        return self.interaction.user.id
+
+    @property
+    def today(self) -> str:
+        """The day by UTC."""
+        return day_of(self.room.services.now())
+
+    async def puzzle(self, family: str | None) -> Screen:
+        """Draw today's puzzle of a family, by default of the one whose turn it is."""
+        ref = PuzzleRef(family or family_of(self.today), self.today)
+        return await self._puzzle(ref)
+
+    async def answer(self, ref: PuzzleRef, chosen: Sequence[str]) -> Screen:
+        """Take an answer to a puzzle; the first of its own day counts. Raise `Unreadable`."""
+        if ref.day > self.today:
+            raise Unreadable("a puzzle that nobody has been shown")
+        puzzle = await self._kept(ref)
+        if puzzle is None:
+            raise RoomRefusal("puzzle-gone")
+        answer = answer_chosen(puzzle.answers, ref.key, chosen)
+        if ref.day == self.today:
+            right = answer == puzzle.told.best
+            await self.room.services.store.puzzles.answer(
+                self.person, ref.day, ref.family, str(answer), is_right=right
+            )
+        return await self._puzzle(ref, answer)
+
+    async def allow(self) -> Screen:
+        """Let puzzles be made of the person's games; say so."""
+        await self.room.services.preferences.choose(self.person, "puzzles", "yes")
+        return none_screen("puzzle-allowed", await self._beside(), self.phrasebook)
+
+    async def own(self) -> Screen:
+        """Draw the own mistake that has waited longest."""
+        due = await self._due()
+        if not due:
+            return none_screen("puzzle-own-none", Beside(), self.phrasebook)
+        return await self._mistake(due[0], None)
+
+    async def answer_own(self, says: ButtonId, chosen: Sequence[str]) -> Screen:
+        """Take an answer to an own mistake that has come back; raise `Unreadable`."""
+        for one in await self._due():
+            if (one.game_id, one.at) == (says.table, says.asked):
+                return await self._mistake(one, (says.text, chosen))
+        return none_screen("puzzle-own-none", await self._beside(), self.phrasebook)
+
+    async def _puzzle(self, ref: PuzzleRef, answer: Action | None = None) -> Screen:
+        services, beside = self.room.services, await self._beside()
+        puzzle = await self._kept(ref)
+        if puzzle is None:
+            services.background_work.puzzles.wanted.set()
+            return none_screen("puzzle-none", beside, self.phrasebook)
+        kept = await services.store.puzzles.answered(self.person, ref.day, ref.family)
+        if kept is not None:
+            answer = Action.read(kept)
+        try:
+            game = await asyncio.to_thread(puzzle.game)
+        except (Unreadable, BadRules):
+            raise RoomRefusal("puzzle-gone") from None
+        ref = replace(ref, key="")
+
+        def draw(question: Question, phrasebook: Phrasebook) -> Screen:
+            return puzzle_screen(ref, question, puzzle.told, beside, phrasebook)
+
+        view = game.view(puzzle.seat)
+        asked = _Asked(game.variant.family, view, puzzle.answers, puzzle.told, ref.button)
+        return self._drawn(asked, answer, partial(puzzle_frame, game, puzzle.seat), draw)
+
+    async def _mistake(
+        self, mistake: Mistake, answered: tuple[str, Sequence[str]] | None
+    ) -> Screen:
+        services = self.room.services
+        row = await services.store.tables.get(mistake.game_id)
+        deal = SeatDeal(mistake.game_id, mistake.seat, mistake.deal)
+        moves = await services.background_work.appraisals.of(deal)
+        try:
+            game = await services.reviewing.of_table(services.store.proofs, mistake.game_id)
+        except (Unreadable, BadRules):
+            game = None
+        told = next((move for move in moves or () if move.at == mistake.at), None)
+        if row is None or game is None or told is None:
+            raise RoomRefusal("puzzle-gone")
+        before = await asyncio.to_thread(game.before, mistake.at)
+        offered = await asyncio.to_thread(offered_answers, before, mistake.seat, told)
+        answer = None if answered is None else answer_chosen(offered, *answered)
+        if answer is not None:
+            await services.store.puzzles.answer_mistake(
+                self.person, mistake, self.today, is_right=is_right(told, answer)
+            )
+        beside, step = await self._beside(), game.step_of(mistake.at)
+
+        def draw(question: Question, phrasebook: Phrasebook) -> Screen:
+            return mistake_screen(question, told, step, beside, phrasebook)
+
+        def says(key: str) -> ButtonId:
+            return ButtonId(mistake.game_id, "puzzle-own", mistake.at, key)
+
+        view = before.view(mistake.seat)
+        asked = _Asked(before.variant.family, view, offered, told, says)
+        return self._drawn(asked, answer, partial(frame_of, row), draw)
+
+    def _drawn(
+        self,
+        asked: "_Asked",
+        answer: Action | None,
+        frame: Callable[[Phrasebook], Frame],
+        draw: Callable[[Question, Phrasebook], Screen],
+    ) -> Screen:
+        def whole(phrasebook: Phrasebook) -> Screen:
+            drawing = Drawing(frame(phrasebook), asked.view, phrasebook)
+            best = None if answer is None else asked.told.best
+            question = Question(drawing, asked.family, asked.answers, asked.says, answer, best)
+            return draw(question, phrasebook)
+
+        return drawn(whole, self.phrasebook)
+
+    async def _kept(self, ref: PuzzleRef) -> Puzzle | None:
+        """Return a puzzle of this version, None if there is none."""
+        kept = await self.room.services.store.puzzles.get(ref.day, ref.family)
+        return None if kept is None else read_puzzle(kept.body)
+
+    async def _due(self) -> tuple[Mistake, ...]:
+        return await self.room.services.store.puzzles.due(self.person, REVISION, self.today)
+
+    async def _beside(self) -> Beside:
+        services = self.room.services
+        streak = await services.store.puzzles.streak(self.person, self.today)
+        allows = (await services.preferences.looked_up(self.person)).puzzles
+        # Whoever has solved their first one knows what is asked.
+        return Beside(streak, await self._due(), asks=not allows and streak.longest <= 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A decision that somebody is asked about, and what is known of it."""
+
+    family: str
+    view: SeatView
+    answers: tuple[Action, ...]
+    told: AppraisedMove
+    says: Callable[[str], ButtonId]
