@@ -63,7 +63,8 @@ class AppraisedDeal(NamedTuple):
 class AppraisalUnderWay:
     """How far an appraisal has come: `done` moves of `count`, which is None before it is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, job: BackgroundJob) -> None:
+        self.job = job
         self.done = 0
         self.count: int | None = None
         self.failed = False
@@ -98,14 +99,14 @@ class DealAppraisals:
         found = await self._known(deal)
         return None if found is None else found.luck
 
-    async def sought(self, deal: SeatDeal) -> tuple[AppraisedMove, ...]:
-        """Return what is said of a deal, worked out if need be; nothing if that fails."""
+    async def sought(self, deal: SeatDeal) -> tuple[AppraisedMove, ...] | None:
+        """Return what is said of a deal, worked out if need be; None if that fails."""
         known = await self.of(deal)
         if known is not None:
             return known
         under_way = self.begin(deal, NOBODY)
         await under_way.over.wait()
-        return under_way.moves or ()
+        return under_way.moves
 
     def begin(self, deal: SeatDeal, person: int) -> AppraisalUnderWay:
         """Have a deal appraised for the person of its seat, or join in if that is under way.
@@ -114,9 +115,10 @@ class DealAppraisals:
         """
         found = self._under_way.get(deal)
         if found is None:
-            job = self._pool.job(person)
-            found = self._under_way[deal] = AppraisalUnderWay()
-            self._tasks.run(self._work(deal, job, found), "appraising a deal")
+            found = self._under_way[deal] = AppraisalUnderWay(self._pool.job(person))
+            self._tasks.run(self._work(deal, found.job, found), "appraising a deal")
+        else:
+            found.job.ask_for(person)
         return found
 
     async def play_again(self, deal: SeatDeal, person: int) -> bool:

@@ -104,7 +104,11 @@ class DearestMoves:
     async def _found(self, game: OwnGame) -> DearestMove | None:
         moves: list[AppraisedMove] = []
         for deal in range(1, game.deals + 1):
-            moves += await self._appraisals.sought(SeatDeal(game.game_id, game.seat, deal))
+            said = await self._appraisals.sought(SeatDeal(game.game_id, game.seat, deal))
+            if said is None:
+                # What is not known may have cost more.
+                return None
+            moves += said
         dear = that_mattered(moves)
         record = await self._proofs.record(game.game_id) if dear else None
         if record is None:

@@ -96,6 +96,14 @@ class BackgroundPool:
         if left:
             self._jobs[person] = left
 
+    def take_over(self, person: int) -> None:
+        """Let a person wait for a job that nobody has asked for; raise `TooManyJobs`."""
+        self.job(person)
+        self.ended(NOBODY)
+        waiting = self._queues.pop(NOBODY, None)
+        if waiting:
+            self._queues.setdefault(person, deque()).extend(waiting)
+
     async def answer(self, person: int, asked: BackgroundCall) -> Any:  # noqa: ANN401  whatever was asked
         """Return the answer to a question when its turn has come; raise `BackgroundFailure`."""
         if self._closed:
@@ -203,6 +211,15 @@ class BackgroundJob:
         trace: TracebackType | None,
     ) -> None:
         self._pool.ended(self._person)
+
+    def ask_for(self, person: int) -> None:
+        """Let a person wait for it too; raise `TooManyJobs`.
+
+        What nobody has asked for comes in the turn of that person from now on.
+        """
+        if self._person == NOBODY != person:
+            self._pool.take_over(person)
+            self._person = person
 
     async def ask(self, function: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  its own
         """Return what a function of a module returns, worked out in the background process.

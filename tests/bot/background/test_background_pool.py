@@ -98,6 +98,23 @@ async def test_what_nobody_asks_for_comes_after_what_people_ask_for(
     assert notes.read_text().removeprefix("n").rstrip("n") == "aba"
 
 
+async def test_what_somebody_comes_to_wait_for_has_the_turns_of_that_person(
+    pool: BackgroundPool, tmp_path: Path
+) -> None:
+    notes = tmp_path / "notes"
+    with pool.job(NOBODY) as own, pool.job(ALICE) as first:
+        asked = [first.ask(noted, notes, "a", 0.2), *[first.ask(noted, notes, "a") for _ in "aaa"]]
+        asked += [own.ask(noted, notes, "n") for _ in range(2)]
+        under_way = [asyncio.ensure_future(one) for one in asked]
+        await asyncio.sleep(0)
+        own.ask_for(BOB)
+        own.ask_for(ALICE)
+        await asyncio.gather(*under_way)
+        with pool.job(BOB), pytest.raises(TooManyJobs):
+            pool.job(BOB)
+    assert notes.read_text() in ("ananaa", "aanana")
+
+
 @pytest.mark.long
 async def test_a_process_that_dies_is_begun_anew_and_asked_again(
     pool: BackgroundPool, tmp_path: Path

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.background.deal_appraisals import DealAppraisals, SeatDeal
-from bot.background.pool import BackgroundPool
+from bot.background.pool import NOBODY, BackgroundPool, TooManyJobs
 from data.appraisals import KeptAppraisal
 from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
@@ -58,4 +58,22 @@ async def test_a_game_whose_record_nobody_may_have_yet_is_asked_for_again(
     assert under_way.failed
     assert await appraisals.of(ANN) is None
     assert appraisals.begin(ANN, 11) is not under_way
+    appraisals.stop()
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[BackgroundPool]:
+    pool = BackgroundPool()
+    yield pool
+    pool.close()
+
+
+async def test_who_asks_for_what_is_sought_already_has_it_in_their_own_turn(
+    store: SqliteStore, pool: BackgroundPool
+) -> None:
+    appraisals = DealAppraisals(pool, store.appraisals, store.proofs)
+    under_way = appraisals.begin(ANN, NOBODY)
+    assert appraisals.begin(ANN, 11) is under_way
+    with pool.job(11), pytest.raises(TooManyJobs):
+        pool.job(11)
     appraisals.stop()

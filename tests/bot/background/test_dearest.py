@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.background import dearest
+from bot.background import deal_appraisals, dearest
 from bot.background.dearest import OwnGame
 from bot.background.work import BackgroundWork
 from bot.screens.frame import DearestMove
@@ -107,3 +107,22 @@ async def test_whoever_is_forgotten_is_told_nothing(work: BackgroundWork) -> Non
     await asyncio.sleep(0)
     work.dearest.forget(ANN)
     assert not await seeking
+
+
+def stumbles(*_: object) -> None:
+    raise KeyError("QS")
+
+
+async def test_of_a_game_whose_deals_are_not_all_judged_no_move_is_the_dearest(
+    work: BackgroundWork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deal_appraisals, "own_decisions_written", stumbles)
+    told: list[DearestMove] = []
+
+    async def tell(move: DearestMove) -> None:
+        told.append(move)
+
+    # The first deal is kept, the second would have to be judged.
+    work.dearest.seek(OwnGame("t0", ANN, 0, 2), tell)
+    await work.dearest.settle()
+    assert told == []
