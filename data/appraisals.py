@@ -1,13 +1,14 @@
 """Appraisals: what the strong player said of the moves of a game, kept with it."""
 
+import asyncio
 import json
 import zlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from data.seasons import day_after, day_of
-from data.sql.database import Database, Writing
+from data.sql.database import Database, SqlRow, Writing
 from engine.contract.seats import Seat
 
 
@@ -65,14 +66,10 @@ class Appraisals:
         self, person: int, family: str, revision: int, games: int
     ) -> list[list[dict[str, Any]]]:
         """Return what was said of the moves in somebody's last games of a family, a row a game."""
-        by_game: dict[str, list[dict[str, Any]]] = {}
-        for game, body in await self._database.rows(
-            _RECENT, (person, family, revision, games * DEALS_A_GAME)
-        ):
-            if game not in by_game and len(by_game) == games:
-                break
-            by_game.setdefault(game, []).extend(unpacked_moves(body))
-        return list(by_game.values())
+        asked = (person, family, revision, games * DEALS_A_GAME)
+        rows = await self._database.rows(_RECENT, asked)
+        # Hundreds of deals would keep the loop busy.
+        return await asyncio.to_thread(_by_game, rows, games)
 
     async def keep(self, appraisal: KeptAppraisal, mistakes: Collection[int] = ()) -> bool:
         """Keep what was said, in place of what was said before; False if the game is gone.
@@ -152,6 +149,15 @@ async def forget_appraisals(writing: Writing, person: int) -> None:
         " (SELECT game_id, seat FROM results WHERE person = ?)",
         (person,),
     )
+
+
+def _by_game(rows: Sequence[SqlRow], games: int) -> list[list[dict[str, Any]]]:
+    by_game: dict[str, list[dict[str, Any]]] = {}
+    for game, body in rows:
+        if game not in by_game and len(by_game) == games:
+            break
+        by_game.setdefault(game, []).extend(unpacked_moves(body))
+    return list(by_game.values())
 
 
 def unpacked_moves(body: bytes) -> list[dict[str, Any]]:

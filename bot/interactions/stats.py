@@ -1,6 +1,7 @@
 """What `/stats` and its buttons answer: a person's figures, or why there are none to see."""
 
-from asyncio import gather
+from asyncio import gather, to_thread
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -25,7 +26,7 @@ from data.seasons import ALL_TIME, day_of
 from data.standings import Standing
 from data.store import Store
 from engine.players.revision import REVISION
-from engine.records.appraising import read_moves, regret
+from engine.records.appraising import Regret, read_moves, regret
 
 
 async def stats_found(
@@ -137,8 +138,12 @@ async def _regret(store: Store, person: int, family: str, *, own: bool) -> Recen
     if not own:
         return None
     games = await store.appraisals.recent(person, family, REVISION, GAMES)
-    moves = [move for game in games for move in read_moves(game)]
-    return RecentRegret(regret(moves), len(games))
+    # A regular has thousands of moves, and the loop has others to answer.
+    return RecentRegret(await to_thread(_lost, games), len(games))
+
+
+def _lost(games: Iterable[object]) -> Regret:
+    return regret(move for game in games for move in read_moves(game))
 
 
 async def _meetings(store: Store, guild_id: int, subject: Subject, family: str) -> Meetings | None:

@@ -93,12 +93,12 @@ async def test_a_card_played_while_the_server_is_away_does_not_count_and_counts_
         before = await evening.store.journal.read(table_id)
         await asyncio.to_thread(own_server.stop, number)
         told = await in_turn.click(hand, custom_id=custom_id)
-        assert "That did not count." in said(told)
+        assert "That did not count" in said(told)
         # What only reads is answered as well.
-        assert "That did not count." in said(await evening.bob.slash("stats"))
+        assert "That did not count" in said(await evening.bob.slash("stats"))
         await asyncio.to_thread(own_server.start)
         again = await in_turn.click(hand, custom_id=custom_id)
-        assert "That did not count." not in said(again)
+        assert "That did not count" not in said(again)
         entries = await evening.store.journal.read(table_id)
         assert entries[: len(before)] == before
         assert [entry.number for entry in entries] == list(range(len(before) + 1))
@@ -138,9 +138,9 @@ async def test_a_press_and_a_command_that_cannot_be_forwarded_do_not_count(
 
     monkeypatch.setattr(Processes, "forward", away)
     told = await in_turn.click(hand, custom_id=button_ids(hand, "do")[0][1])
-    assert "That did not count." in said(told)
+    assert "That did not count" in said(told)
     evening.client.room.forget_table(evening.live_table.table_id)
-    assert "That did not count." in said(await in_turn.slash("hand"))
+    assert "That did not count" in said(await in_turn.slash("hand"))
 
 
 async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_is_back(
@@ -168,7 +168,9 @@ async def test_a_day_that_ends_while_the_server_is_away_is_turned_over_once_it_i
     watching.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await watching
-    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    # Of its shards the process complains by itself, if that takes long.
+    faults = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert {record.name for record in faults} <= {"bot.processes.coordinator"}
 
 
 async def test_a_press_that_reaches_a_process_as_it_ends_is_kept_for_the_next_one(

@@ -31,7 +31,7 @@ from tests.end_to_end.short_games import short_game_begun
 from tests.regular import button_ids, hand_message, press_one
 from tests.stored import held
 
-UNCOUNTED: Final = "That did not count."
+UNCOUNTED: Final = "That did not count"
 BUSY: Final = "My file was in use"
 UNWRITABLE: Final = "I cannot write to my disk"
 
