@@ -58,7 +58,7 @@ async def work(
         assert await played(store, ended)
         kept = KeptAppraisal(name, 0, 1, REVISION, written_moves(moves(cost)))
         assert await store.appraisals.keep(kept)
-    work = BackgroundWork.of(store)
+    work = BackgroundWork.of(store, lambda: 0)
     yield work
     work.stop()
 
@@ -91,7 +91,7 @@ async def test_of_more_than_may_wait_the_oldest_are_let_go(
 ) -> None:
     assert [name for name, _ in await found(work, "t0", "t1")] == ["t0", "t1"]
     monkeypatch.setattr(dearest, "WISHES", 1)
-    busy = BackgroundWork.of(store)
+    busy = BackgroundWork.of(store, lambda: 0)
     assert [name for name, _ in await found(busy, "t0", "t2", "t1")] == ["t1"]
     busy.stop()
 
