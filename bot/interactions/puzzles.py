@@ -12,8 +12,8 @@ from bot.interactions.trying import answer_chosen
 from bot.screens.drawing import Drawing
 from bot.screens.frame import Frame
 from bot.screens.puzzles import (
-    Beside,
     PuzzleRef,
+    SolverState,
     family_of,
     mistake_screen,
     none_screen,
@@ -93,7 +93,7 @@ class Solver:
         """Draw the own mistake that has waited longest."""
         due = await self._due()
         if not due:
-            return none_screen("puzzle-own-none", Beside(), self.phrasebook)
+            return none_screen("puzzle-own-none", SolverState(), self.phrasebook)
         return await self._mistake(due[0], None)
 
     async def answer_own(self, says: ButtonId, chosen: Sequence[str]) -> Screen:
@@ -181,12 +181,12 @@ class Solver:
     async def _due(self) -> tuple[Mistake, ...]:
         return await self.room.services.store.puzzles.due(self.person, REVISION, self.today)
 
-    async def _beside(self) -> Beside:
+    async def _beside(self) -> SolverState:
         services = self.room.services
         streak = await services.store.puzzles.streak(self.person, self.today)
         allows = (await services.preferences.looked_up(self.person)).puzzles
         # Whoever has solved their first one knows what is asked.
-        return Beside(streak, await self._due(), asks=not allows and streak.longest <= 1)
+        return SolverState(streak, await self._due(), asks=not allows and streak.longest <= 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class PuzzleRef:
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class SolverState:
     """What else there is for somebody who has a puzzle before them.
 
     `due` are their own mistakes that have come back. `asks` says that they are asked whether
@@ -99,7 +99,11 @@ def puzzle_frame(game: Game, seat: Seat, phrasebook: Phrasebook) -> Frame:
 
 
 def puzzle_screen(
-    ref: PuzzleRef, question: Question, told: AppraisedMove, beside: Beside, phrasebook: Phrasebook
+    ref: PuzzleRef,
+    question: Question,
+    told: AppraisedMove,
+    beside: SolverState,
+    phrasebook: Phrasebook,
 ) -> Screen:
     """Draw the puzzle of a day; once it was answered, what is right and why."""
     frame = question.drawing.frame
@@ -129,7 +133,7 @@ def mistake_screen(
     question: Question,
     told: AppraisedMove,
     step: int,
-    beside: Beside,
+    beside: SolverState,
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw a mistake of one's own that has come back; `step` is where it stands in the review."""
@@ -146,7 +150,7 @@ def mistake_screen(
     return _screen(question, told, said, beside, phrasebook).followed_by(*rows(keys))
 
 
-def none_screen(key: str, beside: Beside, phrasebook: Phrasebook) -> Screen:
+def none_screen(key: str, beside: SolverState, phrasebook: Phrasebook) -> Screen:
     """Say why there is no puzzle, and where there may be one."""
     keys = own_keys(beside, phrasebook) or [
         Button(ButtonId(ANYWHERE, "puzzle"), phrasebook("button-puzzle-day"))
@@ -154,7 +158,7 @@ def none_screen(key: str, beside: Beside, phrasebook: Phrasebook) -> Screen:
     return layout(text(phrasebook(key)), *rows(keys))
 
 
-def own_keys(beside: Beside, phrasebook: Phrasebook) -> list[Button]:
+def own_keys(beside: SolverState, phrasebook: Phrasebook) -> list[Button]:
     """Draw the button that leads to the own mistakes, if any have come back."""
     if not beside.due:
         return []
@@ -166,7 +170,7 @@ def _screen(
     question: Question,
     told: AppraisedMove,
     said: tuple[str, str],
-    beside: Beside,
+    beside: SolverState,
     phrasebook: Phrasebook,
 ) -> Screen:
     title, about = said

@@ -8,8 +8,8 @@ import pytest
 from bot.screens.components import Button, Container, Menu, Row
 from bot.screens.drawing import Drawing
 from bot.screens.puzzles import (
-    Beside,
     PuzzleRef,
+    SolverState,
     family_of,
     mistake_screen,
     puzzle_frame,
@@ -31,7 +31,7 @@ from tests.screens.beside.test_appraised import move as said
 from tests.screens.beside.test_review import LARGE, first_deal
 from tests.screens.largest import LANGUAGES, faces, speaking, wrong
 
-BESIDE = Beside(Streak(123, 456), (Mistake("k3f9", 0, 1, 99, "2026-11-22", 0),) * 9, asks=True)
+BESIDE = SolverState(Streak(123, 456), (Mistake("k3f9", 0, 1, 99, "2026-11-22", 0),) * 9, asks=True)
 REF = PuzzleRef("all_fours", "2026-11-22")
 
 
