@@ -55,6 +55,7 @@ class BackgroundFailure(Exception):
 class _Waiting(NamedTuple):
     asked: BackgroundCall
     answer: asyncio.Future[Any]
+    job: "BackgroundJob | None"
 
 
 class BackgroundPool:
@@ -96,19 +97,21 @@ class BackgroundPool:
         if left:
             self._jobs[person] = left
 
-    def take_over(self, person: int) -> None:
+    def take_over(self, job: "BackgroundJob", person: int) -> None:
         """Let a person wait for a job that nobody has asked for; raise `TooManyJobs`."""
         self.job(person)
         self.ended(NOBODY)
-        waiting = self._queues.pop(NOBODY, None)
-        if waiting:
-            self._queues.setdefault(person, deque()).extend(waiting)
+        for waiting in self._queues.pop(NOBODY, ()):
+            whose = person if waiting.job is job else NOBODY
+            self._queues.setdefault(whose, deque()).append(waiting)
 
-    async def answer(self, person: int, asked: BackgroundCall) -> Any:  # noqa: ANN401  whatever was asked
+    async def answer(
+        self, person: int, asked: BackgroundCall, job: "BackgroundJob | None" = None
+    ) -> Any:  # noqa: ANN401  whatever was asked
         """Return the answer to a question when its turn has come; raise `BackgroundFailure`."""
         if self._closed:
             raise BackgroundFailure("closed")
-        waiting = _Waiting(asked, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(asked, asyncio.get_running_loop().create_future(), job)
         self._queues.setdefault(person, deque()).append(waiting)
         self._more.set()
         if self._serving is None:
@@ -218,7 +221,7 @@ class BackgroundJob:
         What nobody has asked for comes in the turn of that person from now on.
         """
         if self._person == NOBODY != person:
-            self._pool.take_over(person)
+            self._pool.take_over(self, person)
             self._person = person
 
     async def ask(self, function: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  its own
@@ -226,7 +229,7 @@ class BackgroundJob:
 
         Raise `BackgroundFailure`.
         """
-        answer: T = await self._pool.answer(self._person, BackgroundCall(function, arguments))
+        answer: T = await self._pool.answer(self._person, BackgroundCall(function, arguments), self)
         return answer
 
 
