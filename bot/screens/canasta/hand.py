@@ -285,14 +285,16 @@ def _ways_to_begin(drawing: Drawing[CanastaSeatView]) -> Sequence[ScreenPart]:
         keys.append(Button(says(drawing.frame, view, "open", "take"), drawing("canasta-open-take")))
     if homes_of_top(view):
         keys.append(Button(says(drawing.frame, view, "open", "add"), drawing("canasta-open-add")))
-    return rows(keys)
+    # No more than three fit beside each other on a phone, and none is to stand alone.
+    return rows(keys) if len(keys) < 4 else rows(keys, 2)
 
 
 def _ways_to_lay(drawing: Drawing[CanastaSeatView]) -> Sequence[ScreenPart]:
     """Draw the ways to the builder, and the moves that end a turn or bind.
 
-    Those have columns of their own. No button of the picture before leads to this one there: a
-    second tap of `Draw`, of `Back` or of what commits finds a way to the builder, or nothing.
+    Those have columns of their own, from the third on. No button of the picture before leads to
+    this one there: a second tap of `Draw`, of `Back` or of what commits finds a way to the builder,
+    or nothing.
     """
     frame, view = drawing.frame, drawing.view
     moves = _moves(drawing)
@@ -301,11 +303,7 @@ def _ways_to_lay(drawing: Drawing[CanastaSeatView]) -> Sequence[ScreenPart]:
         keys.append(Button(says(frame, view, "open", RUN), drawing("canasta-open-run")))
     elif moves:
         keys.append(blank_key(frame, "run"))
-    if moves:
-        keys.append(moves.get("out") or blank_key(frame, "out"))
-    if "ask" in moves:
-        keys.append(moves["ask"])
-    return rows(keys)
+    return rows([*keys, *moves.values()])
 
 
 def _moves(drawing: Drawing[CanastaSeatView]) -> dict[str, Key]:

@@ -37,7 +37,7 @@ canasta-do-yes = Yes, go out
 canasta-do-no = No
 
 canasta-open-take = Plan a take
-canasta-open-add = Plan: top card to my meld
+canasta-open-add = Add top card
 canasta-open-group = Plan melds
 canasta-open-run = Plan a sequence
 canasta-now-take = Take the pile now

@@ -22,12 +22,12 @@ canasta-answer-no = パートナーの答えは「いいえ」です。この手
 canasta-do-draw = 引く
 canasta-do-stop = ディールを終わらせる
 canasta-do-out = 上がる
-canasta-do-ask = パートナーに尋ねる
+canasta-do-ask = 尋ねる
 canasta-do-yes = はい、上がってください
 canasta-do-no = いいえ
 
-canasta-open-take = 捨て札を取るメルドを組む
-canasta-open-add = 一番上をメルドに付ける
+canasta-open-take = 山を取る
+canasta-open-add = 一番上を付ける
 canasta-open-group = メルドを組む
 canasta-open-run = シークエンスを組む
 canasta-now-take = すぐに捨て札の山を取る

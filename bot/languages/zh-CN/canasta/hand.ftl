@@ -27,7 +27,7 @@ canasta-do-yes = 可以和牌
 canasta-do-no = 不可以
 
 canasta-open-take = 计划吃牌
-canasta-open-add = 计划：顶牌加到牌组
+canasta-open-add = 顶牌加到牌组
 canasta-open-group = 计划摊牌
 canasta-open-run = 计划顺子
 canasta-now-take = 直接吃牌

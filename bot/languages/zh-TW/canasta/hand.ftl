@@ -26,8 +26,8 @@ canasta-do-ask = 問隊友
 canasta-do-yes = 可以胡牌
 canasta-do-no = 不可以
 
-canasta-open-take = 規劃拿棄牌堆
-canasta-open-add = 規劃：頂牌加到牌組
+canasta-open-take = 拿棄牌堆…
+canasta-open-add = 頂牌加到牌組
 canasta-open-group = 規劃攤牌
 canasta-open-run = 規劃順子
 canasta-now-take = 直接拿棄牌堆
