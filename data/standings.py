@@ -96,7 +96,7 @@ class _Ordering(NamedTuple):
     amount: str
 
 
-def _by_points(direction: str, before: str) -> _Ordering:
+def _by_points(direction: str, before: str, onward: str) -> _Ordering:
     mean = _MEAN.format("standings")
     return _Ordering(
         "standings_by_points",
@@ -107,7 +107,7 @@ def _by_points(direction: str, before: str) -> _Ordering:
         f"person {direction}",
         f"equal.games >= {REGULAR} AND {_MEAN.format('equal')} = first.mean",
         f"equal.person {before} first.person",
-        f"NOT {mean} {before} (SELECT mean FROM edge)",
+        f"{mean} {onward} (SELECT mean FROM edge)",
         "games",
     )
 
@@ -129,8 +129,8 @@ _ORDERINGS: Final[dict[Order, _Ordering]] = {
                 AND ratings.person = standings.person
         ), {UNRATED})""",
     ),
-    "fewest-points": _by_points("ASC", "<"),
-    "most-points": _by_points("DESC", ">"),
+    "fewest-points": _by_points("ASC", "<", ">="),
+    "most-points": _by_points("DESC", ">", "<="),
 }
 
 
