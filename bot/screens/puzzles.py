@@ -10,7 +10,7 @@ from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.words import day_text, streak_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
-from bot.screens.review.appraised import figure_lines, move_lines
+from bot.screens.review.appraised import best_lines, figure_lines
 from bot.screens.review.trying import Question, move_words, question_parts, verdict_text
 from bot.screens.screen import Screen, framed, layout
 from bot.text.button_ids import ANYWHERE, ButtonId
@@ -189,6 +189,5 @@ def _verdict(
     words = move_words(question.drawing, question.family, told.best, answer)
     move = AppraisedMove(told.at, told.best, found, told.estimates)
     first = verdict_text(told, answer, words, phrasebook)
-    if move.is_same or found.worlds == 0:
-        return [first, *figure_lines(move, words, phrasebook)]
-    return [first, *move_lines(move, words, phrasebook)]
+    best = [] if move.is_same else best_lines(move, words, phrasebook)
+    return [first, *best, *figure_lines(move, words, phrasebook)]

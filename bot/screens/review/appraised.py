@@ -142,22 +142,24 @@ def lost_facts(regret: Regret) -> dict[str, float | int]:
 
 def move_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
     """Tell what is best and what was done, and what each move costs."""
-
-    def said(action: Action) -> str:
-        return words.of(action, phrasebook)
-
     if move.is_same:
-        told = [phrasebook("appraised-same", move=said(move.best))]
+        told = [phrasebook("appraised-same", move=words.of(move.best, phrasebook))]
     else:
-        told = [
-            phrasebook("appraised-best", move=said(move.best))
-            if words.why is None
-            else phrasebook("appraised-best-why", move=said(move.best), why=words.why),
-            phrasebook("appraised-yours", move=said(move.played.action)),
-            *([words.mistake] if words.mistake is not None and move.matters else []),
-            _cost_text(move, phrasebook),
-        ]
+        best, *mistake = best_lines(move, words, phrasebook)
+        yours = phrasebook("appraised-yours", move=words.of(move.played.action, phrasebook))
+        told = [best, yours, *mistake, _cost_text(move, phrasebook)]
     return told + figure_lines(move, words, phrasebook)
+
+
+def best_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
+    """Tell what would have been best, and what was wrong with what was done, if that is known."""
+    best = words.of(move.best, phrasebook)
+    return [
+        phrasebook("appraised-best", move=best)
+        if words.why is None
+        else phrasebook("appraised-best-why", move=best, why=words.why),
+        *([words.mistake] if words.mistake is not None and move.matters else []),
+    ]
 
 
 def figure_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
