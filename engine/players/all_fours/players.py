@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.view import AllFoursSeatView
+from engine.players.all_fours.chances import chance_to_win
 from engine.players.all_fours.easy import AllFoursEasy
 from engine.players.all_fours.medium import AllFoursMedium
 from engine.players.all_fours.mistakes import all_fours_mistake
@@ -13,7 +14,11 @@ from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
 
 ALL_FOURS_HARD: Final = Searcher(
-    family=ALL_FOURS, judgement=AllFoursMedium(), leap=leapt, worlds=40
+    family=ALL_FOURS,
+    judgement=AllFoursMedium(),
+    worth=chance_to_win,
+    leap=leapt,
+    worlds=160,
 )
 
 

@@ -1,6 +1,7 @@
 """Play-outs of All Fours: they end as the engine ends them, card by card."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,8 +11,9 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.players.all_fours.medium import AllFoursMedium
 from engine.players.all_fours.playout import leapt
+from engine.players.policy import Policy
 
-MEDIUM = AllFoursMedium()
+MEDIUM: Policy[Any] = AllFoursMedium()
 TABLES = [
     ("seven_up", 2),
     ("seven_up", 3),
