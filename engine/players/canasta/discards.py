@@ -29,7 +29,7 @@ def freezing(weights: Weights, known: CanastaKnowledge) -> float:
         return 0
     theirs = sum(len(side.melds) for side in known.rivals) / len(known.rivals)
     ours = len(known.own.melds)
-    return weights.freeze * (theirs - ours)
+    return weights.freeze * (theirs - ours) + weights.freeze_pile * known.view.pile_size
 
 
 def chance_taken(weights: Weights, known: CanastaKnowledge, face: Card) -> float:
@@ -46,9 +46,13 @@ def chance_taken(weights: Weights, known: CanastaKnowledge, face: Card) -> float
     last = view.last_discards[seat]
     if last is not None and last.rank == face.rank:
         pair *= weights.last_discard
+    elif face.rank in known.shed:
+        pair *= weights.shed
+    if face.rank in known.declined:
+        pair *= weights.declined
     if not side.opened:
         # What is to be laid besides is not always there.
-        return pair * max(0.15, 1 - view.minimums[seat] / 150)
+        return pair * max(0.15, 1 - view.minimums[seat] / weights.opens_below)
     if free and rules.route_mixed:
         one = _chance_held(weights, known, face, 1)
         pair = max(pair, one * weights.holds_wild)

@@ -27,6 +27,21 @@ class CanastaKnowledge(NamedTuple):
     """From 1 down to 0: how much of the deal is left to make something of a card."""
 
     @property
+    def shed(self) -> set[int]:
+        """The ranks that the following seat has discarded since the pile was last taken.
+
+        The card that was turned up first may be counted among them.
+        """
+        around = len(self.view.order)
+        return {face.rank for face in self.view.seen.pile[1 - around :: -around]}
+
+    @property
+    def declined(self) -> set[int]:
+        """The ranks that lay on top for the following seat since then, and that it left there."""
+        around = len(self.view.order)
+        return {face.rank for face in self.view.seen.pile[-around::-around]}
+
+    @property
     def following(self) -> Seat:
         """The seat that plays next."""
         order = self.view.order

@@ -38,8 +38,13 @@ class CanastaMedium:
     slow: ClassVar[bool] = True
     """It searches nothing, but a large hand can be laid in very many ways."""
 
-    def __init__(self, weights: Weights = USUAL) -> None:
-        self._weights = weights
+    def __init__(self, weights: Weights = USUAL, with_partner: Weights | None = None) -> None:
+        """Let it guess by `weights`, and beside a partner by others."""
+        self._alone = weights
+        self._with_partner = with_partner or weights
+
+    def _weights(self, seen: CanastaKnowledge) -> Weights:
+        return self._with_partner if len(seen.own.seats) > 1 else self._alone
 
     def decide(
         self,
@@ -50,14 +55,14 @@ class CanastaMedium:
         prompt = view.open_prompt
         seen = knowledge(view)
         if YES in prompt.choices:
-            return YES if balance(self._weights, seen) > 0 else NO
+            return YES if balance(self._weights(seen), seen) > 0 else NO
         if not view.has_drawn:
             return self._drawn(seen, position_of(view), prompt.choices)
         return self._melded(seen, position_of(view), prompt.choices)
 
     def _drawn(self, seen: CanastaKnowledge, at: Position, choices: tuple[Action, ...]) -> Action:
         """Draw, or take the pile in the best way if that is better still (K26)."""
-        weights, stands = self._weights, self._stands(seen)
+        weights, stands = self._weights(seen), self._stands(seen)
         promises: dict[Action, float] = {}
         if DRAW in choices:
             promises[DRAW] = stands + weights.drawn_card * seen.rules.draw_count * seen.time
@@ -80,13 +85,13 @@ class CanastaMedium:
         discards = [choice for choice in choices if choice.verb == "discard"]
         if not discards:
             return choices[0]
-        told = Action("discard", (cheapest(self._weights, seen),))
+        told = Action("discard", (cheapest(self._weights(seen), seen),))
         return told if told in discards else discards[0]
 
     def _ending(self, seen: CanastaKnowledge, choices: tuple[Action, ...]) -> Action | None:
         """Go out, or ask first if it is a near thing; None if the deal had better go on."""
-        pays = balance(self._weights, seen)
-        if ASK in choices and abs(pays) < self._weights.out_margin:
+        pays = balance(self._weights(seen), seen)
+        if ASK in choices and abs(pays) < self._weights(seen).out_margin:
             return ASK
         return OUT if pays > 0 or seen.view.answer == "yes" else None
 
@@ -101,9 +106,9 @@ class CanastaMedium:
 
     def _stands(self, seen: CanastaKnowledge) -> float:
         melds = seen.own.melds
-        held = hand_value(self._weights, seen, seen.view.hand, melds)
-        return table_value(self._weights, seen, melds) + held
+        held = hand_value(self._weights(seen), seen, seen.view.hand, melds)
+        return table_value(self._weights(seen), seen, melds) + held
 
     def _value(self, seen: CanastaKnowledge, laid: Laid) -> float:
-        held = hand_value(self._weights, seen, laid.hand, laid.melds)
-        return table_value(self._weights, seen, laid.melds) + held
+        held = hand_value(self._weights(seen), seen, laid.hand, laid.melds)
+        return table_value(self._weights(seen), seen, laid.melds) + held

@@ -12,6 +12,7 @@ from engine.players.canasta.easy import CanastaEasy
 from engine.players.canasta.medium import CanastaMedium
 from engine.players.canasta.mistakes import canasta_mistake
 from engine.players.canasta.reasons import canasta_reason
+from engine.players.canasta.value import CAREFUL
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
 
@@ -32,7 +33,7 @@ def gained_by_side(before: Game, after: Game, seat: Seat) -> float:
 # games are imagined.
 CANASTA_HARD: Final = Searcher(
     family=CANASTA,
-    judgement=CanastaMedium(),
+    judgement=CanastaMedium(with_partner=CAREFUL),
     points=gained_by_side,
     worlds=16,
     actions=1600,

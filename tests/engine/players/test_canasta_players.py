@@ -23,7 +23,9 @@ from engine.games.canasta.melds import Meld
 from engine.games.canasta.moves import discards, ways
 from engine.games.canasta.view import CanastaSeatView, SideView, Stage
 from engine.games.catalogue import FAMILIES, variant
+from engine.players.canasta.knowledge import knowledge
 from engine.players.canasta.medium import CanastaMedium
+from engine.players.canasta.value import CAREFUL
 from engine.players.levels import policy
 from engine.players.policy import Level
 from tests.laws.covering import THOROUGH, looked_at
@@ -312,3 +314,58 @@ def test_in_samba_it_lengthens_and_joins_sequences(seen: Seen) -> None:
     assert decided(view) == "lay 8H-8H onto 1"
     view = seen("KSQD4CTC", preset="samba_4", ours=("4H5H6H", "7H8H9HTH"))
     assert decided(view) == "lay merge 1 2"
+
+
+@pytest.mark.parametrize("preset", ["canasta_book", "canasta_2", "samba_4"])
+def test_it_is_counted_what_the_next_player_left_on_the_pile_and_threw_away(preset: str) -> None:
+    rng, game = Random(3), variant(preset).start(variant(preset).seats_default, 0)
+    assert isinstance(game, CanastaGame)
+    left: list[set[int]] = []
+    thrown: list[set[int]] = []
+    turned_up = set[int]()
+    seen = 0
+    while len(game.deal_scores) < 4 and game.to_act:
+        seat = game.to_act[0]
+        if game.stage == "deal":
+            left, thrown = ([set[int]() for _ in range(game.seat_count)] for _ in "lt")
+        action = game.propose(seat, rng) if seat == DEALER else medium(game, seat, rng)
+        before = game.view(None)
+        if action.verb == "take":
+            left, thrown = ([set[int]() for _ in left] for _ in "lt")
+        elif action.verb == "draw" and before.top is not None:
+            left[seat].add(before.top.rank)
+        elif action.verb == "discard":
+            known = knowledge(game.view(seat))
+            assert known.declined == left[known.following]
+            assert thrown[known.following] <= known.shed
+            assert known.shed <= thrown[known.following] | turned_up
+            seen += len(known.declined)
+        after, _ = game.apply(seat, action)
+        assert isinstance(after, CanastaGame)
+        if action.verb == "deal":
+            turned_up = {face.rank for face in after.view(None).seen.pile}
+        if action.verb == "discard" and (thrown_now := after.view(None).last_discards[seat]):
+            thrown[seat].add(thrown_now.rank)
+        game = after
+    assert seen > 4
+
+
+def test_beside_a_partner_other_guesses_may_count() -> None:
+    """A side of one is judged as ever."""
+    rng = Random(0)
+    careful = CanastaMedium(with_partner=CAREFUL)
+    otherwise: dict[str, int] = {}
+    for preset in ("canasta_book", "canasta_2"):
+        game = variant(preset).start(variant(preset).seats_default, 0)
+        assert isinstance(game, CanastaGame)
+        otherwise[preset] = 0
+        while game.to_act and len(game.deal_scores) < 3:
+            seat = game.to_act[0]
+            action = game.propose(seat, rng) if seat == DEALER else medium(game, seat, rng)
+            if seat != DEALER:
+                otherwise[preset] += careful.decide(game.view(seat), rng) != action
+            after, _ = game.apply(seat, action)
+            assert isinstance(after, CanastaGame)
+            game = after
+    assert not otherwise["canasta_2"]
+    assert otherwise["canasta_book"] > 5
