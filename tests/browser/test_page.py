@@ -20,7 +20,7 @@ async def test_a_newcomer_is_told_what_to_type(visit: Visit) -> None:
     await visit.open()
     channel = visit.column("channel")
     await expect(channel).to_contain_text("Type /hearts or another game to open a table.")
-    hint = channel.get_by_placeholder("Type /hearts or another game to open a table")
+    hint = channel.get_by_placeholder("Type /hearts or another game", exact=True)
     await expect(hint).to_be_visible()
     await expect(visit.column("dm-Alice")).to_contain_text("Nothing here yet")
 

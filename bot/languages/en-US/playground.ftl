@@ -76,7 +76,7 @@ playground-spoiler-file = Spoiler, press to show the file
 # The line in which commands are typed.
 playground-suggestions = Suggestions
 playground-hint = Type / for the bot's commands
-playground-hint-game = Type { $command } or another game to open a table
+playground-hint-game = Type { $command } or another game
 playground-hint-command = Type { $command } or another command
 playground-commands = Show the commands
 playground-command-unknown = There is no such command. Type / to see them all.

@@ -15,6 +15,7 @@ from bot.screens.leaderboards.leaderboard import (
     season_text,
 )
 from bot.screens.phrases import apart, level_text, text
+from bot.screens.review.appraised import WHOLE_FROM
 from bot.screens.screen import Screen, framed
 from bot.text.button_ids import ANYWHERE, ButtonId
 from bot.text.names import label_name
@@ -280,8 +281,9 @@ def _regret(recent: RecentRegret | None, phrasebook: Phrasebook) -> Iterator[str
     if recent is None or not recent.lost.decisions:
         return
     lost = recent.lost
-    points = max(0.0, lost.a_decision)
-    error = max(0.01, lost.error / lost.decisions)
+    points, error = max(0.0, lost.a_decision), max(0.01, lost.error / lost.decisions)
+    # Of the hundreds of Canasta no fractions are told.
+    points, error = (round(one) if one >= WHOLE_FROM else one for one in (points, error))
     yield phrasebook("stats-regret", points=points, error=error)
     yield phrasebook("stats-regret-about", games=recent.games, count=lost.decisions)
 

@@ -131,13 +131,14 @@ def _lost_lines(lost: Lost, phrasebook: Phrasebook) -> Iterator[str]:
         yield phrasebook("appraised-lost-game", **lost_facts(lost.game))
     if lost.luck is not None:
         own, strong, error, _ = lost.luck
-        yield phrasebook("appraised-luck", own=own, points=round(strong, 1), error=round(error, 1))
+        points, within = rounded(strong), rounded(error)
+        yield phrasebook("appraised-luck", own=own, points=points, error=within)
 
 
 def lost_facts(regret: Regret) -> dict[str, float | int]:
     """Return what a text says of points lost: never fewer than none, and never without an error."""
-    error = max(0.1, round(regret.error, 1))
-    return {"points": rounded(max(0.0, regret.points)), "error": error, "count": regret.decisions}
+    points, error = rounded(max(0.0, regret.points)), rounded(max(0.1, regret.error))
+    return {"points": points, "error": error, "count": regret.decisions}
 
 
 def move_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) -> list[str]:
@@ -181,8 +182,8 @@ def _cost_text(move: AppraisedMove, phrasebook: Phrasebook) -> str:
         return phrasebook("appraised-no-cost")
     if not move.matters:
         return phrasebook("appraised-unsure", points=rounded(move.cost))
-    error = round(move.played.error, 1)
-    return phrasebook("appraised-cost", points=rounded(move.cost), error=max(0.1, error))
+    error = rounded(max(0.1, move.played.error))
+    return phrasebook("appraised-cost", points=rounded(move.cost), error=error)
 
 
 def _listed(move: AppraisedMove) -> Sequence[Estimate]:
@@ -226,4 +227,4 @@ def _mattered(
 
 def rounded(points: float) -> float | int:
     """Round points as people are told them."""
-    return round(points) if points >= WHOLE_FROM else round(points, 1)
+    return round(points) if abs(points) >= WHOLE_FROM else round(points, 1)

@@ -44,7 +44,7 @@ async def test_a_hand_shows_each_turn_of_the_others_by_one_drawing(evening: Even
 
     await dave.until(lambda: "▰▰▰▰▱▱▱\N{NO-BREAK SPACE}3+1" in hand(dave), what="the kings")
     assert "Alice drew, laid K K K 2 and discarded 4♥." in hand(dave)
-    assert "It is the turn of **Bob**." in hand(dave)
+    assert "It is **Bob**'s turn." in hand(dave)
     assert drawings(evening.discord_server, dave) == seen + 1
     for turn, person in enumerate((bob, carol), start=2):
         # A drawing still under way would be followed by one of the middle of the turn.

@@ -135,7 +135,7 @@ def test_what_mattered_most_is_a_button_that_leads_there() -> None:
         for at, cost in zip(own, (1.0, 6.5, 30.4, 3.0), strict=False)
     ]
     screen = shown(game, 0, moves, speaking(HOME))
-    assert "you had nothing to choose" in told(screen)
+    assert "Nothing to choose here." in told(screen)
     keys = [
         key
         for part in screen.parts
@@ -150,7 +150,7 @@ def test_what_mattered_most_is_a_button_that_leads_there() -> None:
 
 
 def test_a_deal_without_choices_says_so() -> None:
-    assert "nothing to choose that the strong player could judge" in told_of(first_deal(), 3)
+    assert "the strong player found no choice of yours to judge" in told_of(first_deal(), 3)
 
 
 def test_what_was_lost_in_the_deal_and_in_the_game_is_added_up_and_luck_is_told() -> None:
@@ -176,3 +176,8 @@ def test_what_was_lost_in_the_deal_and_in_the_game_is_added_up_and_luck_is_told(
     assert "In the whole game: 7.2 points in 9 decisions (give or take 1.5)." in said
     assert "With your cards the strong player makes 5.2 on average" in said
     assert "(give or take 1.5); you made 9." in said
+    # Of the hundreds of Canasta no tenths are told.
+    reading = Reading.of(at, moves, Regret(640.4, 423.3, 15), Luck(1320, -906.2, 135.3, 4))
+    said = told(drawn(partial(appraised_screen, reading), speaking(HOME)))
+    assert "In the whole game: 640 points in 15 decisions (give or take 423)." in said
+    assert "the strong player makes -906 on average (give or take 135); you made 1320." in said

@@ -5,10 +5,17 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.scenes import CourseScene
-from bot.screens.leaderboards.stats import Figures, Subject, course_alt, stats_screen
+from bot.screens.leaderboards.stats import (
+    Figures,
+    RecentRegret,
+    Subject,
+    course_alt,
+    stats_screen,
+)
 from bot.text.phrasebook import Phrasebook
 from data.ratings import Meetings, Reliability
 from data.standings import Standing
+from engine.records.appraising import Regret
 from tests.screens.conftest import buttons, faults, texts
 from tests.screens.figures import everything
 
@@ -47,6 +54,12 @@ def test_all_there_is_to_tell_is_told(phrasebook: Phrasebook) -> None:
         "-# 210 decisions in your last 12 games, as the strong player sees them. Only you see",
     ):
         assert line in told
+
+
+def test_of_points_by_the_hundred_no_fractions_are_told(phrasebook: Phrasebook) -> None:
+    lost = RecentRegret(Regret(640.2, 423.3, 15), 1)
+    told = drawn(replace(everything("canasta", ANN), regret=lost), phrasebook)
+    assert "**Points lost per decision: 43** (give or take 28)" in told
 
 
 def test_the_best_game_is_the_one_with_most_points_if_points_are_wanted(

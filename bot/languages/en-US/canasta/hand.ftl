@@ -20,7 +20,7 @@ canasta-task-begin = **Your turn.** { $may ->
        *[other] { $count } cards
     } or take the pile.
 }
-canasta-waiting = It is the turn of **{ $name }**.
+canasta-waiting = It is **{ $name }**'s turn.
 canasta-task-end = **Your turn.** Nothing to draw or take.
 canasta-no-take = Your cards cannot take the pile.
 canasta-task-meld = **Your turn.** Lay, then discard.
