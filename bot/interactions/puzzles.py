@@ -70,7 +70,10 @@ class Solver:
         return await self._puzzle(ref)
 
     async def answer(self, ref: PuzzleRef, chosen: Sequence[str]) -> Screen:
-        """Take an answer to a puzzle; the first of its own day counts. Raise `Unreadable`."""
+        """Take an answer to a puzzle; the first of its own day counts.
+
+        Raise `Unreadable`, `RoomRefusal`.
+        """
         if ref.day > self.today:
             raise Unreadable("a puzzle that nobody has been shown")
         puzzle = await self._kept(ref)

@@ -46,8 +46,8 @@ class PuzzleRef:
 
     def button(self, key: str = "") -> ButtonId:
         """Return what a button says about it."""
-        written = " ".join(filter(None, (self.family, self.day, key)))
-        return ButtonId(ANYWHERE, "puzzle", text=written)
+        says = " ".join(filter(None, (self.family, self.day, key)))
+        return ButtonId(ANYWHERE, "puzzle", text=says)
 
     @classmethod
     def read(cls, written: str) -> Self:

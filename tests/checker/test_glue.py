@@ -30,6 +30,7 @@ PHRASES: Final = "screens/phrases.py"
 """Puts texts beside each other for all others."""
 
 ALLOWED: Final = {
+    "background/puzzle_making.py:_positions": "writes the seed of a day's puzzle",
     "interactions/commands/afterwards.py:": "writes the pattern of a table's id",
     "support/shards.py:": "reads what a host writes into a setting",
     "support/shards.py:__str__": "writes what a host writes into a setting",

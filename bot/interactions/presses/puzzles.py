@@ -13,7 +13,10 @@ from engine.cards import Unreadable
 
 
 async def puzzle(at: AtDesk) -> None:
-    """Show today's puzzle, that of another family, or what an answer to one is worth."""
+    """Show today's puzzle, that of another family, or what an answer to one is worth.
+
+    Raise `Unreadable`.
+    """
     solver = await Solver.of(at.room, at.interaction)
     if not at.says.text:
         await answers.redraw(at.interaction, await solver.puzzle(None))
