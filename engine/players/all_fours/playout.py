@@ -46,9 +46,9 @@ WHOLE: Final = 0b111_1111_1111_1100
 """All ranks of a suit."""
 _SUIT_OF: Final = {face: SUITS.index(face.suit) for face in DECK}
 
-Faces: TypeAlias = tuple[int, int]
+SuitAndRank: TypeAlias = tuple[int, int]
 """A card: its suit's place and its rank."""
-Played: TypeAlias = tuple[Seat, Faces]
+Played: TypeAlias = tuple[Seat, SuitAndRank]
 
 
 def leapt(game: Game) -> Game | None:
@@ -114,7 +114,7 @@ class _Look(NamedTuple):
     foes: int
     table: int
     """What lies on the table for Game."""
-    best: Faces | None
+    best: SuitAndRank | None
     ours: bool
     left: float
 
@@ -179,7 +179,7 @@ class _Table:
             if face[0] != plays[0][1][0]:
                 self._not_followed(seat, face, plays[:at])
 
-    def _not_followed(self, seat: Seat, face: Faces, before: Sequence[Played]) -> None:
+    def _not_followed(self, seat: Seat, face: SuitAndRank, before: Sequence[Played]) -> None:
         rules, (suit, rank) = self.rules, face
         if suit == self.trump and rules.follow != "strict":
             best = max([r for _, (s, r) in before if s == suit], default=0)
@@ -222,7 +222,7 @@ class _Table:
                 self._taken(trick, turn)
                 trick = []
 
-    def _lawful(self, hand: list[Faces], trick: list[Played]) -> list[Faces]:
+    def _lawful(self, hand: list[SuitAndRank], trick: list[Played]) -> list[SuitAndRank]:
         """Return what may be played, as `lawful_cards` does."""
         if not trick:
             return hand
@@ -241,7 +241,7 @@ class _Table:
         best = max([rank for _, (suit, rank) in trick if suit == trump], default=0)
         return [face for face in lawful if face[0] != trump or face[1] > best] or lawful
 
-    def _chosen(self, seat: Seat, lawful: list[Faces], trick: list[Played]) -> Faces:
+    def _chosen(self, seat: Seat, lawful: list[SuitAndRank], trick: list[Played]) -> SuitAndRank:
         """Return the card that the medium player plays (`play.py`, whose sums these are)."""
         look = self._look(seat, trick)
         return max(lawful, key=lambda face: (self._weight(look, face), -face[1]))
@@ -276,7 +276,7 @@ class _Table:
             (len(hands[seat]) - 1) / (HAND - 1),
         )
 
-    def _weight(self, look: "_Look", face: Faces) -> float:
+    def _weight(self, look: "_Look", face: SuitAndRank) -> float:
         (suit, rank), best, trump = face, look.best, self.trump
         led, ours = suit, True
         if best is not None:
@@ -290,7 +290,7 @@ class _Table:
         return worth + self._hunt(look, face) - self._price(look, face)
 
     def _chance_of_trick(
-        self, look: "_Look", best: Faces, led: int, value: int, ours: float
+        self, look: "_Look", best: SuitAndRank, led: int, value: int, ours: float
     ) -> float:
         trump, total, counts = self.trump, look.total, look.counts
         strict = self.rules.follow == "strict"
@@ -309,7 +309,7 @@ class _Table:
             ours = ours + (1 - ours) * beaten if mate else ours * (1 - beaten)
         return ours
 
-    def _value(self, look: "_Look", face: Faces, value: int) -> tuple[float, float]:
+    def _value(self, look: "_Look", face: SuitAndRank, value: int) -> tuple[float, float]:
         """Return what winning the trick would bring, and losing it would cost."""
         rules, trump = self.rules, self.trump
         mates, foes = look.mates, look.foes
@@ -328,7 +328,7 @@ class _Table:
                 gain, loss = gain + likely, loss + likely
         return gain, loss
 
-    def _hunt(self, look: "_Look", face: Faces) -> float:
+    def _hunt(self, look: "_Look", face: SuitAndRank) -> float:
         """Judge how well a trump that is led may draw an opponent's Jack."""
         (suit, rank), trump, unseen = face, self.trump, look.unseen[self.trump]
         leads = not look.trick and suit == trump and rank > JACK
@@ -344,7 +344,7 @@ class _Table:
         )
         return there * DRAWN * (1 + self.rules.hang)
 
-    def _price(self, look: "_Look", face: Faces) -> float:
+    def _price(self, look: "_Look", face: SuitAndRank) -> float:
         """Return what a card would still be good for later."""
         left, (suit, rank) = look.left, face
         if suit != self.trump:
