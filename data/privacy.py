@@ -28,21 +28,30 @@ ROWS_AT_ONCE: Final = 100
 
 _PEOPLED: Final = "SELECT board FROM boards WHERE guild_id = ? AND people > 0 LIMIT 1"
 
-_OF_A_GUILD: Final = {
-    "guild_defaults": ("guild_id, command", "guild_id = ?"),
-    "guild_preferences": ("guild_id, name", "guild_id = ?"),
-    "guild_presets": ("guild_id, folded", "guild_id = ?"),
-    "tables": ("table_id", "guild_id = ?"),
+_OF_A_GUILD: Final = (
+    ("guild_defaults", "guild_id, command", "guild_id = ?"),
+    ("guild_preferences", "guild_id, name", "guild_id = ?"),
+    ("guild_presets", "guild_id, folded", "guild_id = ?"),
+    # Whoever counts a game asks its table if it was played alone or for practice, so that stays for
+    # as long. Tables without a game go first: no other game ends there then.
+    (
+        "tables",
+        "table_id",
+        "guild_id = ? AND NOT EXISTS (SELECT 1 FROM games WHERE game_id = table_id)",
+    ),
+    # Before their figures, which whoever counts them again would make once more.
+    ("games", "game_id", "guild_id = ?"),
+    ("tables", "table_id", "guild_id = ?"),
     # Board by board and in order, so that rows that go together lie together.
-    "standings": ("board, person", f"board = ({_PEOPLED}) ORDER BY person"),
-    "boards": ("board", "guild_id = ?"),
-    "daily_standings": ("family, season, guild_id, person", "guild_id = ?"),
-    "ratings": ("guild_id, family, person", "guild_id = ?"),
-    "against_computers": ("person, guild_id, family, level", "guild_id = ?"),
-    "bests": ("person, guild_id, family", "guild_id = ?"),
-    "games": ("game_id", "guild_id = ?"),
-}
-"""A guild's rows: the key of each, and which they are. All that refers to a row goes with it."""
+    ("standings", "board, person", f"board = ({_PEOPLED}) ORDER BY person"),
+    ("boards", "board", "guild_id = ?"),
+    ("daily_standings", "family, season, guild_id, person", "guild_id = ?"),
+    ("ratings", "guild_id, family, person", "guild_id = ?"),
+    ("against_computers", "person, guild_id, family, level", "guild_id = ?"),
+    ("bests", "person, guild_id, family", "guild_id = ?"),
+)
+"""A guild's rows in order: their table, the key of each, and which they are. All that refers to a
+row goes with it."""
 
 
 _WITH_PERSONS: Final = (
@@ -206,7 +215,7 @@ class Privacy:
         await self._database.do(
             "UPDATE daily_tries SET guild_id = 0 WHERE guild_id = ?", (guild_id,)
         )
-        for table, (key, which) in _OF_A_GUILD.items():
+        for table, key, which in _OF_A_GUILD:
             some = f"SELECT {key} FROM {table} WHERE {which} LIMIT ?"
             statement = f"DELETE FROM {table} WHERE ({key}) IN ({some})"
             while await self._database.do(statement, (guild_id, at_once)):

@@ -1,7 +1,9 @@
 """Ratings and the figures that go with them, as the store counts them."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+
+import pytest
 
 from data.ratings import (
     EVERYWHERE,
@@ -16,6 +18,7 @@ from data.ratings import (
     Reliability,
 )
 from data.results import FinishedGame
+from data.sql.database import Value
 from data.store import Store
 from data.tables import TableRow, TableState
 from engine.ratings.rated import SeatFared, rated
@@ -214,6 +217,43 @@ async def test_a_rating_alone_outlives_the_server_where_it_was_played(
     assert await store.ratings.audit() == []
     await store.ratings.rebuild(lambda _done, _total: None)
     assert await store.ratings.alone_of(ANN, "hearts") == kept is not None
+
+
+async def test_a_count_anew_while_a_server_is_forgotten_changes_nothing(
+    store: Store, game: FinishedGame, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(by_herself(nth(game, 1, 1, 2, 3, 4)))
+    await play(nth(game, 2, 1, 2, 3, 4))
+    practised = by_herself(nth(game, 3, 1, 2, 3, 4))
+    await store.tables.add(replace(begun(practised), practice=True, hints=True))
+    await store.results.finish(replace(practised, hints=True))
+    everywhere = await store.ratings.of_person(EVERYWHERE, ANN, "hearts")
+    alone = await store.ratings.alone_of(ANN, "hearts")
+    assert alone is not None
+    assert await store.ratings.against_computers(1, ANN, "hearts") == (
+        AgainstLevel("medium", 2, 2),
+    )
+    forget_some, rebuild = store.database.do, store.ratings.rebuild
+
+    async def counted_anew(statement: str, values: Sequence[Value]) -> int:
+        count = await forget_some(statement, values)
+        with monkeypatch.context() as patch:
+            patch.setattr(store.database, "do", forget_some)
+            await rebuild(lambda _done, _total: None)
+        assert await store.ratings.alone_of(ANN, "hearts") == alone
+        told = await store.ratings.against_computers(1, ANN, "hearts")
+        assert all(one.games <= 2 for one in told), "never practice"
+        return count
+
+    monkeypatch.setattr(store.database, "do", counted_anew)
+    await store.privacy.forget_guild(1, at_once=1)
+    monkeypatch.undo()
+    assert await store.ratings.of_person(EVERYWHERE, ANN, "hearts") == everywhere
+    assert await store.ratings.of_person(1, ANN, "hearts") is None
+    assert await store.ratings.against_computers(1, ANN, "hearts") == ()
+    assert (await store.standings.page(1, "all", "hearts")).total == 0
+    assert await store.ratings.audit() == []
+    assert await store.standings.audit() == []
 
 
 async def test_the_list_has_who_played_ten_games_and_equal_numbers_share_a_rank(
