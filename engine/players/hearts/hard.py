@@ -17,6 +17,7 @@ from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, faces
 from engine.players.hearts.knowledge import HeartsKnowledge, carries, knowledge
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.pass_search import passes
+from engine.players.hearts.pass_worth import Pass, learned_passes
 from engine.players.hearts.playout import PlayoutState, Taken, losers, played_out, sole_holder
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.sides import owed
@@ -29,6 +30,10 @@ _SIMPLY: Final = HeartsMedium()
 
 FEW_HIGHER: Final = 2
 """If no more cards are out that beat a partner's, the trick is taken to be the side's."""
+LIKELY: Final = 8
+"""Of so many passes is told what they cost."""
+TABLE_ERROR: Final = 0.3
+"""By about so many points the table of passes errs."""
 A_LOSER_IN: Final = 4
 """A seat with no more than one loser in so many cards may well go for the moon."""
 
@@ -38,7 +43,8 @@ class HeartsHard:
     """Chooses what turns out best for the game on the average over many worlds.
 
     Each card is tried twice: going on low, and going for the moon while that can be had. Other
-    seats whose imagined hand is strong enough go for it as well.
+    seats whose imagined hand is strong enough go for it as well. What to pass in the usual game
+    it has learned beforehand.
     """
 
     slow: ClassVar[bool] = True
@@ -69,6 +75,8 @@ class HeartsHard:
             )
         if not carries(view.terms):
             return Decided(_SIMPLY.decide(view, rng))
+        if learned := learned_passes(view):
+            return Decided(_moved(view, learned[0].cards))
         limit = TimeLimit(self.seconds, self.clock)
         trials = _trials(view, rng)
         found = None if trials is None else trials.best(self._budget(view, limit))
@@ -83,6 +91,8 @@ class HeartsHard:
         """
         untimed = replace(self, seconds=inf)
         asked = view.open_prompt.question
+        if carries(view.terms) and (learned := learned_passes(view)):
+            return _looked_up(view, learned, also)
         trials = _trials(view, rng) if asked != "moon" and carries(view.terms) else None
         if trials is None:
             return Appraisal(untimed.decide(view, rng))
@@ -109,6 +119,22 @@ class HeartsHard:
         # There are many more passes than cards to play.
         passing = view.open_prompt.question == "pass"
         return RaceBudget(self.worlds // 2 if passing else self.worlds, limit)
+
+
+def _looked_up(view: HeartsSeatView, learned: list[Pass], also: Action | None) -> Appraisal:
+    """Tell by the table what the likeliest passes cost, and the pass that was asked about."""
+    best = learned[0]
+
+    def estimated(one: Pass) -> Estimate:
+        cost = (best.worth - one.worth) / 1000
+        return Estimate(_moved(view, one.cards), cost, TABLE_ERROR if cost else 0.0)
+
+    looked_at = None
+    if also is not None:
+        own = bits(also.cards)
+        looked_at = estimated(next(one for one in learned if one.cards == own))
+        looked_at = looked_at._replace(action=also)
+    return best_first(_moved(view, best.cards), map(estimated, learned[:LIKELY]), looked_at)
 
 
 def _trials(view: HeartsSeatView, rng: Random) -> Trials | None:

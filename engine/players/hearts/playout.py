@@ -75,6 +75,28 @@ def losers(hand: int, unseen: int) -> int:
     return count
 
 
+def spare(chart: Chart, legal: int, hand: int, unseen: int, *, feeds: bool) -> int:
+    """Return what may go to the trick of a seat that may yet take every point.
+
+    What stops it is kept: of each suit the best card, or the second best and another. `feeds` says
+    that it is feared: then points are kept as well, unless only points or stoppers are left.
+    """
+    kept = 0
+    for suit in SUIT_MASKS:
+        mine, others = hand & suit, unseen & suit
+        if mine and others:
+            best = 1 << (mine.bit_length() - 1)
+            above, rest = others & -best, mine ^ best
+            if not above:
+                kept |= best
+            elif rest and not above & (above - 1):
+                kept |= best | 1 << (rest.bit_length() - 1)
+    free = legal & ~kept & ~chart.dear
+    if feeds:
+        return free & ~chart.penalty or free or legal & chart.penalty or legal
+    return free | legal & chart.dear or legal
+
+
 def lead_choices(chart: Chart, hand: int, number: int, *, broken: bool) -> int:
     """Return what may be led (R4.1, R5.4)."""
     rules = chart.terms.rules
@@ -166,15 +188,23 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
                 if grabbing >> turn & 1:
                     card = grab_follow(chart, legal, top, seats - 1 - laid)
                 else:
-                    # Medium players shun the dear card even so; the strong take her to stop a moon.
-                    stop = threat == taking != partners[turn] and table & penalty
-                    card = follow(
-                        chart, legal, top, table, seats - 1 - laid, left ^ hand, stop=bool(stop)
-                    )
+                    fears = threat == taking != partners[turn]
+                    under = legal & (top - 1)
+                    if fears and under and not (table & penalty or under & chart.dear):
+                        # A high card may yet take a trick from who wants them all.
+                        card = legal & -legal
+                    else:
+                        # Medium players shun the dear card; the strong take her to stop a moon.
+                        stop = bool(fears and table & penalty)
+                        card = follow(
+                            chart, legal, top, table, seats - 1 - laid, left ^ hand, stop=stop
+                        )
             elif grabbing >> turn & 1:
                 card = grab_discard(chart, legal)
             else:
                 feeds = threat == taking != partners[turn]
+                if holder in (-1, taking) and taking != partners[turn]:
+                    legal = spare(chart, legal, hand, left ^ hand, feeds=feeds)
                 card = discard(chart, legal, hand, left ^ hand, feeds=feeds)
         hands[turn] = hand ^ card
         left ^= card

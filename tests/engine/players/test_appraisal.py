@@ -48,7 +48,8 @@ def test_who_appraises_decides_as_it_does_in_play(line: str) -> None:
     assert first == Estimate(found.action, worlds=first.worlds)
     assert others
     assert [each.cost for each in others] == sorted(each.cost for each in others)
-    assert all(0 < each.worlds <= first.worlds for each in others)
+    # A pass that is looked up needs no world.
+    assert all(bool(first.worlds) <= each.worlds <= first.worlds for each in others)
     assert all(each.dropped for each in others if each.worlds < first.worlds)
     assert found.also is not None
     assert found.also.action == also
@@ -98,7 +99,7 @@ def test_taking_a_queen_that_can_be_ducked_costs_her_points(player: Appraising[A
 
 
 def test_a_move_that_nobody_would_try_is_appraised_when_asked_for() -> None:
-    game, seat, decision, seed = recorded(LINES[0])
+    game, seat, decision, seed = recorded(LINES[2])
     lowest = Action.of("pass", game.view(seat).hand[:1], game.view(seat).hand[4:6])
     lowest = Action("pass", ("".join(lowest.words),))
     player: Any = replace(HeartsHard(), worlds=40)
@@ -109,6 +110,19 @@ def test_a_move_that_nobody_would_try_is_appraised_when_asked_for() -> None:
     assert lowest not in [each.action for each in found.estimates]
     assert found.also.worlds == 20
     assert found.also.cost > 1
+
+
+def test_any_pass_of_the_usual_game_is_looked_up_without_a_world() -> None:
+    game, seat, decision, seed = recorded(LINES[0])
+    hand = game.view(seat).hand
+    lowest = Action("pass", ("".join(map(str, hand[:1] + hand[4:6])),))
+    player: Any = HeartsHard()
+    found: Appraisal = player.appraised(game.view(seat), Random(seed), lowest)
+    assert str(found.action) == decision
+    assert found.also is not None
+    assert found.also.action == lowest
+    assert found.also.cost > found.estimates[-1].cost > 0
+    assert {each.worlds for each in found.estimates} == {0}
 
 
 def test_an_estimate_compares_the_worlds_that_both_have_seen() -> None:
