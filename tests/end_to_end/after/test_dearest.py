@@ -36,7 +36,7 @@ BACKGROUND_SECONDS = 240.0
 DEAR = ("2D2HADTC", "3D5C6SAS", "3C4H7SQC")
 """A deal in which whoever plays the first card on offer pays for it."""
 
-TOLD = "Your dearest "
+TOLD = "Your costliest "
 
 
 @pytest.fixture(autouse=True)
