@@ -72,8 +72,9 @@ class CanastaMedium:
         for way in (choice for choice in choices if choice.verb == "take"):
             laid = judged_take(at, read_taking(way))
             if laid is not None:
+                alone = weights.lone if _parts(seen) and laid.takes_all else 0
                 gain = at.gain if laid.takes_all else 0
-                promises[way] = self._value(seen, laid) + a_card * gain
+                promises[way] = self._value(seen, laid) + a_card * gain - alone
         return max(promises, key=lambda action: promises[action]) if promises else choices[0]
 
     def _melded(self, seen: CanastaKnowledge, at: Position, choices: tuple[Action, ...]) -> Action:
@@ -112,3 +113,8 @@ class CanastaMedium:
     def _value(self, seen: CanastaKnowledge, laid: Laid) -> float:
         held = hand_value(self._weights(seen), seen, laid.hand, laid.melds)
         return table_value(self._weights(seen), seen, laid.melds) + held
+
+
+def _parts(seen: CanastaKnowledge) -> bool:
+    """Whether who takes the pile plays alone against the others from then on (cutthroat)."""
+    return seen.rules.sides == "cutthroat" and seen.view.lone is None

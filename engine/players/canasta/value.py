@@ -53,6 +53,8 @@ class Weights(NamedTuple):
     taken_card: float = 13
     late_card: float = 3
     """The whole cost of a card of the pile that is taken when the deal is at its end."""
+    lone: float = 700
+    """What it costs to be the one who plays alone against the others."""
     pile: float = 20
     pile_card: float = 25
     """The worth of a pile of one card to its taker, and of each further card of it."""

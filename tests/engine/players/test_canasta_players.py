@@ -369,3 +369,21 @@ def test_beside_a_partner_other_guesses_may_count() -> None:
             game = after
     assert not otherwise["canasta_2"]
     assert otherwise["canasta_book"] > 5
+
+
+def test_in_cutthroat_it_lets_another_be_the_one_who_plays_alone() -> None:
+    """Whoever takes the pile first plays against both others: some thousand points less a deal."""
+    rng, game = Random(1), variant("canasta_3_cutthroat").start(3, 0)
+    assert isinstance(game, CanastaGame)
+    taken: list[bool] = []
+    while game.to_act and len(game.deal_scores) < 3:
+        seat = game.to_act[0]
+        action = game.propose(seat, rng) if seat == DEALER else medium(game, seat, rng)
+        view = game.view(seat) if seat != DEALER else None
+        if view is not None and view.ways and view.lone is None and not view.has_drawn:
+            taken.append(action.verb == "take")
+        after, _ = game.apply(seat, action)
+        assert isinstance(after, CanastaGame)
+        game = after
+    assert len(taken) > 8
+    assert sum(taken) < len(taken) / 4
