@@ -1,6 +1,6 @@
 """The worth of a pass in Hearts: a table learned by self-play, summed over what is kept and given.
 
-Its numbers are whole, thousandths of a point of the
+`training/hearts_passes.py` makes it. Its numbers are whole, thousandths of a point of the
 deal, so that no machine sums to another decision. It holds for the usual game of four, each
 passing three cards to one other seat.
 """

@@ -1,0 +1,1 @@
+"""What computer players learned beforehand is made here; nothing of it runs with the bot."""
