@@ -53,6 +53,8 @@ class PuzzleMaking:
         self._puzzles = store.puzzles
         self._proofs = store.proofs
         self._now = now
+        self._given_up: set[tuple[str, str]] = set()
+        """The days and families for which this process has looked through all there is."""
         self.wanted = asyncio.Event()
         """Set when somebody asked for a puzzle that there is not."""
 
@@ -79,7 +81,8 @@ class PuzzleMaking:
         today = day_of(self._now())
         for day in (today, day_after(today)):
             for family in families():
-                if await self._puzzles.get(day, family) is None:
+                given_up = (day, family) in self._given_up
+                if not given_up and await self._puzzles.get(day, family) is None:
                     await self._make(day, family, today)
 
     async def _make(self, day: str, family: str, today: str) -> None:
@@ -91,6 +94,7 @@ class PuzzleMaking:
             if await self._puzzles.keep(kept) or await self._puzzles.get(day, family) is not None:
                 log.info("there is a puzzle of %s in %s", day, family)
                 return
+        self._given_up.add((day, family))
         log.warning("no puzzle was found for %s in %s", day, family)
 
     async def _positions(

@@ -119,6 +119,10 @@ async def test_what_is_not_clear_to_all_judges_is_no_puzzle(
     monkeypatch.setattr(puzzle_making, "GAMES", 3)
     await making.make()
     assert await store.puzzles.get(TODAY, "hearts") is None
+    # All that there is was looked through, and is not again.
+    monkeypatch.setattr(puzzle_making, "judged", clearly)
+    await making.make()
+    assert await store.puzzles.get(TODAY, "hearts") is None
 
 
 async def test_one_that_is_wanted_is_made_at_once(store: SqliteStore, making: PuzzleMaking) -> None:
