@@ -54,7 +54,7 @@ class Gauge:
             "cpu_seconds": time.process_time(),
             "kib": kib["VmRSS"],
             "most_kib": kib["VmHWM"],
-            "tasks": len(asyncio.all_tasks(loop)),
+            "tasks": sum(not _is_for_later(task) for task in asyncio.all_tasks(loop)),
             "late_ms": late,
             **_ours(calls),
         }
@@ -67,6 +67,17 @@ class Gauge:
             self._late.append(round((now - self._due) * 1000, 3))
             self._due += PROBE_SECONDS
         loop.call_at(self._due, self._probe, loop)
+
+
+FOR_LATER: Final = frozenset(
+    {"working in the background", "appraising a deal", "seeking dearest moves"}
+)
+"""What is worked out of games that are over, after everything else: few tasks, for minutes."""
+
+
+def _is_for_later(task: asyncio.Task[Any]) -> bool:
+    frame = getattr(task.get_coro(), "cr_frame", None)
+    return frame is not None and frame.f_locals.get("doing") in FOR_LATER
 
 
 def _ours(calls: Counter[CodeType]) -> dict[str, int]:

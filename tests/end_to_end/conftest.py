@@ -303,7 +303,8 @@ def watch(evening: Evening, discord_server: LoopbackDiscord) -> Iterator[Watch]:
 async def ended_at_once(evening: Evening) -> AsyncIterator[None]:
     """Do not wait for the last pictures at the end of a test."""
     yield
-    evening.client.room.stop()
+    if evening.is_running:
+        evening.client.room.stop()
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ language-of-discord = I follow the language of your Discord app as far as I can:
 
 prefer-language = Your language
 prefer-language-named = Language: { $name }
-prefer-language-discord = Language: same as my Discord
+prefer-language-discord = Language: as in Discord
 prefer-language-discord-about = I follow the language of your Discord app. If I do not speak it, I write English.
 prefer-guild-language = Language of the tables
-prefer-guild-language-discord = Language: same as the server
+prefer-guild-language-discord = Language: the server's
 prefer-guild-language-discord-about = I follow the language that this server has in Discord. If I do not speak it, I write English.

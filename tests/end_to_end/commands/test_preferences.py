@@ -16,7 +16,7 @@ from tests.regular import hand_message
 pytestmark = pytest.mark.each_database
 
 
-OWN = 8
+OWN = 9
 """How many menus a person has; who manages the server has some more below them."""
 
 

@@ -32,4 +32,5 @@ def test_the_result_shows_the_totals_and_the_scores_each_deal(
     scores = texts(SCREENS.scores(Drawing(frame_of(PEOPLE[:seats]), view, phrasebook)))
     for deal in count.deals[-3:]:
         for side in view.outcome.sides:
-            assert f"{deal[side[0]]}**: " in scores
+            made = f"{deal[side[0]]}**: ".replace("-", "\N{MINUS SIGN}")
+            assert made in scores
