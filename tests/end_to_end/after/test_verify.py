@@ -93,6 +93,7 @@ async def test_the_lobby_shows_the_commitment_which_is_told_when_the_game_has_be
     assert code(commitment) in said
     assert "another number" not in said
     # Had a message held another number, whoever presses would be told.
+    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
     table = table_of(alice, cards)
     other = ButtonId(open_lobby.table_id, "verify", text="dd" * 32).custom_id
     stray = await read_whole(alice, await alice.press_raw(table, other, forged=True))
