@@ -116,7 +116,7 @@ class DealAppraisals:
         found = self._under_way.get(deal)
         if found is None:
             found = self._under_way[deal] = AppraisalUnderWay(self._pool.job(person))
-            self._tasks.run(self._work(deal, found.job, found), "appraising a deal")
+            self._tasks.run(self._work(deal, found), "appraising a deal")
         else:
             found.job.ask_for(person)
         return found
@@ -154,12 +154,12 @@ class DealAppraisals:
             return None
         return AppraisedDeal(read_moves(kept.moves), read_luck(kept.moves))
 
-    async def _work(self, deal: SeatDeal, job: BackgroundJob, found: AppraisalUnderWay) -> None:
-        with job:
+    async def _work(self, deal: SeatDeal, found: AppraisalUnderWay) -> None:
+        with found.job:
             try:
                 record = await self._proofs.record(deal.game_id)
                 if record is not None:
-                    moves = await self._appraised(deal, record, job, found)
+                    moves = await self._appraised(deal, record, found)
                     await self._keep(deal, AppraisedDeal(moves, None), record)
                     found.moves = moves
             except BackgroundFailure as failure:
@@ -183,12 +183,9 @@ class DealAppraisals:
                 del self._played_again[deal]
 
     async def _appraised(
-        self,
-        deal: SeatDeal,
-        record: Mapping[str, Any],
-        job: BackgroundJob,
-        found: AppraisalUnderWay,
+        self, deal: SeatDeal, record: Mapping[str, Any], found: AppraisalUnderWay
     ) -> tuple[AppraisedMove, ...]:
+        job = found.job
         decisions = await job.ask(own_decisions_written, record, deal.seat, deal.deal)
         found.count = len(decisions)
         moves: list[AppraisedMove] = []
