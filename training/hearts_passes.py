@@ -146,7 +146,8 @@ def main() -> None:
     learned = data / "table"
     np.savetxt(learned, corrected(by_rules, by_hard, 3000.0))
     table = corrected(by_rules, [*by_hard, *rows(BY_LEARNED, learned)], BEST_SHRINKAGE)
-    TABLE.write_text(json.dumps([round(1000 * each) for each in table], separators=(",", ":")))
+    written = json.dumps([round(1000 * each) for each in table], separators=(",", ":"))
+    TABLE.write_text(f"{written}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-REVISION: Final = 6
+REVISION: Final = 7
 """Grows whenever a player decides otherwise than before, from the same view and seed."""

@@ -35,6 +35,9 @@ MATTERED: Final = 3
 SURE: Final = 2.0
 """A cost of fewer standard errors may be chance, so nobody is told that it mattered."""
 
+LEAST: Final = 0.25
+"""A cost of fewer points matters to nobody, however sure it is."""
+
 _TRIES: Final = 8
 """So many examples are looked at where not all answers can be listed."""
 
@@ -152,7 +155,8 @@ def _told(decision: OwnDecision, found: Appraisal) -> AppraisedMove | None:
 
 def that_mattered(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:
     """Return the few moves that cost most, the dearest first."""
-    dear = sorted((move for move in moves if move.matters), key=lambda move: -move.cost)
+    dear = [move for move in moves if move.matters and move.cost >= LEAST]
+    dear.sort(key=lambda move: -move.cost)
     return tuple(dear[:MATTERED])
 
 

@@ -79,6 +79,7 @@ def learned_passes(view: HeartsSeatView) -> list[Pass]:
         and not of.gift | of.double
         and not of.wanted
         and terms.rules.moon != "none"
+        and not terms.rules.no_trick_bonus
     )
     if not usual or not table():
         return []

@@ -48,6 +48,12 @@ def sought_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dearest, "AFTER_SECONDS", 0.0)
 
 
+def any_move_is_dear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a move be told of whatever it cost: cards of chance may leave no choice that mattered."""
+    monkeypatch.setattr(appraising, "LEAST", 0.0)
+    monkeypatch.setattr(appraising.AppraisedMove, "matters", True)
+
+
 @pytest.fixture
 def fair() -> bool:
     return True
@@ -150,7 +156,7 @@ async def test_who_plays_alone_is_told_on_the_panel(
     evening: Evening, alice: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Any cost at all is enough.
-    monkeypatch.setattr(appraising.AppraisedMove, "matters", True)
+    any_move_is_dear(monkeypatch)
     await alone(evening, game="pitch")
     result = await told(alice, evening.cards)
     assert [button["label"] for button in buttons_of(result)][:2] == ["Rematch", "Look"]
@@ -162,7 +168,7 @@ async def test_who_plays_alone_is_told_on_the_panel(
 async def test_who_played_the_deal_of_the_day_is_told_on_the_panel(
     evening: Evening, alice: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(appraising.AppraisedMove, "matters", True)
+    any_move_is_dear(monkeypatch)
     await begun(evening, alice, evening.cards)
     await finished(evening, alice, evening.cards)
     await looks(alice, await told(alice, evening.cards))
@@ -171,7 +177,7 @@ async def test_who_played_the_deal_of_the_day_is_told_on_the_panel(
 async def test_a_game_that_has_taken_the_place_of_the_result_stays(
     evening: Evening, alice: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(appraising.AppraisedMove, "matters", True)
+    any_move_is_dear(monkeypatch)
     with kept_busy(evening, tmp_path / "done"):
         result = await alone(evening, game="pitch")
         await alice.click(result, "Rematch")
@@ -241,7 +247,7 @@ async def test_a_result_that_the_next_process_tells_is_followed_by_it(
     discord_server: LoopbackDiscord,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(appraising.AppraisedMove, "matters", True)
+    any_move_is_dear(monkeypatch)
     people = [alice, bob, evening.carol]
     await kept_and_not_told(evening, discord_server, people, evening.cards)
     await evening.open()

@@ -111,6 +111,9 @@ def test_the_three_moments_that_cost_most_are_told_unless_chance_may_have_made_t
     moves = [move(at, cost) for at, cost in costs]
     assert [each.at for each in that_mattered([*moves, move(7, 9.0, 6.0)])] == [2, 4, 5]
     assert that_mattered([move(3, 0.1), move(6, -4.0)]) == ()
+    # Near the end costs are counted out, and some are small and sure.
+    assert that_mattered([move(8, 0.2, 0.0)]) == ()
+    assert len(that_mattered([move(8, 0.3, 0.0)])) == 1
 
 
 def test_appraised_moves_are_read_as_they_were_written() -> None:

@@ -41,7 +41,13 @@ def test_to_whom_a_pass_goes_matters() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"moon": "none"}, {"pass_count": 4}, {"bonus_card": "JD"}, {"teams": [[0, 2], [1, 3]]}],
+    [
+        {"moon": "none"},
+        {"pass_count": 4},
+        {"bonus_card": "JD"},
+        {"teams": [[0, 2], [1, 3]]},
+        {"no_trick_bonus": -5},
+    ],
 )
 def test_nothing_was_learned_for_other_rules(options: dict[str, Option]) -> None:
     assert learned_passes(asked_to_pass(options)) == []

@@ -14,6 +14,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.view import SeatView
+from engine.games.canasta.view import CanastaSeatView, SideView
 from engine.games.catalogue import variant
 from engine.players.advice import Advice
 from engine.players.families import mistake_in
@@ -233,11 +234,11 @@ def test_a_pile_of_canasta_was_left_taken_or_fed() -> None:
     assert said(single, "discard A", "discard 4") == "A♠ fitted a meld of your side."
 
 
-def with_aces(view: SeatView, *, own: bool) -> tuple[object, ...]:
+def with_aces(view: CanastaSeatView, *, own: bool) -> tuple[SideView, ...]:
     """The sides of a view once one of them has laid three aces."""
-    sides = getattr(view, "sides")  # noqa: B009  any view of Canasta
     return tuple(
-        replace(side, melds=aces()) if (view.seat in side.seats) == own else side for side in sides
+        replace(side, melds=aces()) if (view.seat in side.seats) == own else side
+        for side in view.sides
     )
 
 
