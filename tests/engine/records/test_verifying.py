@@ -14,6 +14,7 @@ from engine.contract.variant import Variant
 from engine.fairness.chain import LENGTH
 from engine.games.catalogue import variant, variants
 from engine.players.policy import Level
+from engine.players.revision import REVISION
 from engine.records.draws import DrawFinding, DrawFound
 from engine.records.proof import Authorship, seal_of
 from engine.records.verifying import Flaw, FlawFound, Lack, verified
@@ -269,7 +270,7 @@ def test_authors_stand_beside_actions() -> None:
 
 def test_the_seal_shown_proves_what_the_file_alone_cannot() -> None:
     record = closed("standard", 4)
-    other = resealed(record, players=record["players"] | {"revision": 7})
+    other = resealed(record, players=record["players"] | {"revision": REVISION + 1})
     assert verified(other).holds
     assert verified(record, record["seal"]).holds
     assert verified(other, record["seal"]).flaws == (FlawFound(Flaw.OTHER_SEAL),)
