@@ -15,8 +15,9 @@ class Unreadable(ValueError):
 class Card(NamedTuple):
     """A face. Equal copies from several packs are equal; they sort by suit, then rank.
 
-    `suit` is one of `C D H S`, or `*` for a joker; `rank` runs from 2 to 14 (the ace), 0 for
-    a joker. Cards are read with `card("QS")` and written with `str`.
+    `suit` is one of `C D H S`, or `*` for a joker; `rank` runs from 2 to 14 (the ace). Jokers that
+    are all alike have 0, those that differ rank above the ace. Cards are read with `card("QS")`
+    and written with `str`.
     """
 
     suit: str
@@ -30,10 +31,14 @@ class Card(NamedTuple):
 
 
 JOKER: Final = Card("*", 0)
+"""A joker as good as any other, `**`."""
+HIGH_JOKER: Final = Card("*", 16)
+LOW_JOKER: Final = Card("*", 15)
+"""The jokers of games in which they differ, `X1` and `X2`."""
 
 _CARDS: Final[dict[str, Card]] = {
     rank + suit: Card(suit, RANKS.index(rank) + 2) for suit in SUITS for rank in RANKS
-} | {JOKER_TEXT: JOKER}
+} | {JOKER_TEXT: JOKER, "X1": HIGH_JOKER, "X2": LOW_JOKER}
 _TEXTS: Final[dict[Card, str]] = {face: text for text, face in _CARDS.items()}
 
 
@@ -61,7 +66,7 @@ def spell(faces: Iterable[Card]) -> str:
 
 
 def pack(count: int = 1, *, jokers: int = 0, without: Iterable[Card] = ()) -> tuple[Card, ...]:
-    """Return `count` packs in order, each with `jokers` jokers, less every copy of `without`."""
+    """Return `count` packs in order, each with `jokers` alike, less every copy of `without`."""
     stripped = frozenset(without)
-    one = tuple(face for face in _TEXTS if face != JOKER and face not in stripped)
+    one = tuple(face for face in _TEXTS if face.suit != JOKER.suit and face not in stripped)
     return (one + (JOKER,) * jokers) * count

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.pictures.scenes import CardLook
-from engine.cards import JOKER_TEXT, RANKS, Card
+from engine.cards import JOKER, JOKER_TEXT, RANKS, Card
 
 FOLDER: Final = Path(__file__).parent / "sprites"
 BACK: Final = "back"
@@ -37,7 +37,8 @@ def sheet(look: CardLook) -> Image.Image:
 @cache
 def sprite(face: Card | Literal["back"], look: CardLook, width: int = WIDTH) -> Image.Image:
     """Return a card in one of the few widths in which pictures show it."""
-    column, row = CELLS[str(face)]
+    is_joker = isinstance(face, Card) and face.suit == JOKER.suit
+    column, row = CELLS[JOKER_TEXT if is_joker else str(face)]
     box = (column * WIDTH, row * HEIGHT, (column + 1) * WIDTH, (row + 1) * HEIGHT)
     drawn = sheet(look).crop(box).convert("RGB")
     if width != WIDTH:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.screens.phrases import in_a_row
 from bot.text.phrasebook import Phrasebook
-from engine.cards import JOKER, Card, Unreadable, card, cards
+from engine.cards import HIGH_JOKER, JOKER, LOW_JOKER, Card, Unreadable, card, cards
 from engine.contract.action import Action
 
 SUIT_SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
@@ -20,7 +20,10 @@ MOST_SHOWN: Final = 40
 _HELD: Final = {
     face: place
     for place, face in enumerate(
-        [*(Card(suit, rank) for suit in SUIT_SIGNS for rank in range(2, 15)), JOKER]
+        [
+            *(Card(suit, rank) for suit in SUIT_SIGNS for rank in range(2, 15)),
+            *(LOW_JOKER, HIGH_JOKER, JOKER),
+        ]
     )
 }
 """The place of each card in a hand that holds all."""

@@ -213,7 +213,7 @@ def flag(written: Option) -> bool:
 def face(written: Option) -> Card:
     """Read a card of a pack without jokers; raise `Unreadable` for anything else."""
     read = card(word(written))
-    if read == JOKER:
+    if read.suit == JOKER.suit:
         raise Unreadable("names cards of the pack, which has no joker")
     return read
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, Generic, Literal
 
-from engine.cards import Card, card, pack
+from engine.cards import HIGH_JOKER, LOW_JOKER, Card, card, pack
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Step
@@ -25,7 +25,7 @@ CLAIM: Final = "claim"
 _SEATS: Final = range(16)
 """More than have ever played a game of tricks together."""
 
-PLAYS: Final = {face: Action(VERB, (str(face),)) for face in pack()}
+PLAYS: Final = {face: Action(VERB, (str(face),)) for face in (*pack(), HIGH_JOKER, LOW_JOKER)}
 """The action of playing each card, made once."""
 _PLAY_OF: Final = PLAYS.__getitem__
 

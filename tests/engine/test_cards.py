@@ -24,6 +24,13 @@ def test_what_is_no_card_is_unreadable(text: str) -> None:
         card(text)
 
 
+def test_jokers_that_differ_are_written_apart_and_are_in_no_pack_unless_asked_for() -> None:
+    assert spell(cards("X1X2**")) == "X1X2**"
+    assert len(set(cards("X1X2**"))) == 3
+    assert card("X1") > card("X2") > JOKER
+    assert not set(cards("X1X2")) & set(pack(jokers=2))
+
+
 def test_packs_hold_what_is_not_stripped() -> None:
     assert len(pack()) == 52
     assert len(pack(2, jokers=2)) == 108

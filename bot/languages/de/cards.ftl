@@ -11,6 +11,8 @@ card-corner = { $rank ->
     [12] Q
     [13] K
     [14] A
+    [15] kleiner Joker
+    [16] großer Joker
    *[other] { $rank }
 }{ $suit }
 

@@ -11,6 +11,8 @@ card-corner = { $rank ->
     [12] Q
     [13] K
     [14] A
+    [15] ジョーカー小
+    [16] ジョーカー大
    *[other] { $rank }
 }{ $suit }
 

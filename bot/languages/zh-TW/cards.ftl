@@ -11,6 +11,8 @@ card-corner = { $rank ->
     [12] Q
     [13] K
     [14] A
+    [15] 小鬼
+    [16] 大鬼
    *[other] { $rank }
 }{ $suit }
 
