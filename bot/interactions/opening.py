@@ -17,7 +17,7 @@ from bot.interactions.presets import variant_meant
 from bot.interactions.presses.preferences import managed_guild
 from bot.screens.families import family_screens, offers
 from bot.screens.family import Offer
-from bot.screens.lobbies.which_table import another_table_screen
+from bot.screens.lobbies.which_table import another_table_screen, which_preset_screen
 from bot.screens.phrases import listed
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import Screen, plain_screen
@@ -28,10 +28,12 @@ from bot.tables.opening.hosting import HostsAlready
 from bot.tables.opening.lobby import Lobby
 from bot.tables.opening.opening_rows import Wish
 from bot.text.phrasebook import Phrasebook
+from data.presets import GuildPresets
 from data.tables import NEXT_DEALS, RELIABILITIES, NextDeal
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
+from engine.games.catalogue import FAMILIES
 from engine.players.levels import LEVELS
 from engine.players.policy import Level
 
@@ -109,8 +111,8 @@ class TableRequest:
             offer,
             preset or None,
             _number(seats, (min(offer.seats), max(offer.seats))),
-            _number(target, offer.length.target),
-            _number(deals, offer.length.deals),
+            _number(target, offer.wishes.get("target")),
+            _number(deals, offer.wishes.get("deals")),
             terms,
         )
 
@@ -178,15 +180,21 @@ async def open_table(
         text = phrasebook("start-missing-permissions", names=names)
         await answers.whisper(interaction, plain_screen(text))
         return
+    presets = room.services.store.presets
+    if await _must_say_which(presets, guild.id, asked):
+        await answers.whisper(interaction, _which_preset(asked, phrasebook))
+        return
+    family = asked.offer.default.family
     try:
         chosen = await variant_meant(
-            room.services.store.presets,
+            presets,
             guild.id,
             asked.preset,
             phrasebook,
             among=(asked.offer,),
             seats=asked.seats,
         )
+        family = chosen.family
         wish = _wish(interaction, guild, asked, chosen, phrasebook)
         if another is not None:
             wish = replace(wish, table_id=another, another=True)
@@ -196,7 +204,7 @@ async def open_table(
     except RoomRefusal as refusal:
         await answers.whisper(interaction, refusal.screen(phrasebook))
     except BadRules as refusal:
-        screens = family_screens(asked.offer.default.family)
+        screens = family_screens(family)
         text = phrasebook("refusal-rules", reason=screens.unplayable(refusal, phrasebook))
         await answers.whisper(interaction, plain_screen(text))
     else:
@@ -219,6 +227,20 @@ async def _tell_of_threads(
         await answers.whisper(interaction, plain_screen(text))
 
 
+async def _must_say_which(presets: GuildPresets, guild_id: int, asked: TableRequest) -> bool:
+    """Whether nobody said what to play, and the command opens games that are not of one kind."""
+    if asked.preset is not None or len(asked.offer.families) < 2:
+        return False
+    return await presets.default(guild_id, asked.offer.command) is None
+
+
+def _which_preset(asked: TableRequest, phrasebook: Phrasebook) -> Screen:
+    """Offer the games of a command, those for so many players if that was said."""
+    presets = asked.offer.presets
+    fitting = [one for one in presets if asked.seats in (None, *one.seats_allowed)]
+    return which_preset_screen(fitting or presets, asked.written(), phrasebook)
+
+
 def _question(hosts: HostsAlready, asked: TableRequest, phrasebook: Phrasebook) -> Screen:
     """Show the table that the host has, and offer the one that is asked for."""
     if len((asked.preset or "").strip()) > LONGEST_PRESET:
@@ -238,7 +260,8 @@ def _wish(
 ) -> Wish:
     """Return the table that is asked for, what was not said as the preset has it."""
     options = dict(chosen.options)
-    wished = asked.offer.length.written(chosen.rules, target=asked.target, deals=asked.deals)
+    length = FAMILIES[chosen.family].length
+    wished = length.written(chosen.rules, target=asked.target, deals=asked.deals)
     options |= {
         rule: value for rule, value in wished.items() if value != getattr(chosen.rules, rule)
     }

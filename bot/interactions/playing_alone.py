@@ -20,7 +20,7 @@ from bot.interactions.guests import (
     shown_name,
 )
 from bot.interactions.presets import variant_meant
-from bot.screens.families import offers
+from bot.screens.families import offer_of, usual_games
 from bot.screens.lobbies.which_table import StartAlone
 from bot.screens.screen import plain_screen
 from bot.tables.card_room import CardRoom
@@ -80,11 +80,16 @@ async def start_alone(room: CardRoom, interaction: Interaction, asked: StartAlon
     Whoever has never finished a game begins with one of a single deal, if nothing else is said.
     """
     phrasebook, services = phrasebook_for(interaction), room.services
-    offer = next((one for one in offers() if one.command == asked.command), None)
-    if offer is None:
+    usual = usual_games().get(asked.game)
+    if usual is None:
         raise Unreadable("no command opens such a table")
     chosen = await variant_meant(
-        services.store.presets, place_of(interaction), None, phrasebook, among=(offer,)
+        services.store.presets,
+        place_of(interaction),
+        # What a command opens usually a server may change.
+        None if offer_of(usual).command == asked.game else usual.key,
+        phrasebook,
+        among=(offer_of(usual),),
     )
     length = asked.length
     if not length:

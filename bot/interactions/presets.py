@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.discord.answers import Interaction
-from bot.screens.families import family_screens, offer_of
+from bot.screens.families import family_screens, offer_of, offers
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import which_rules_screen
 from bot.screens.refusal import RoomRefusal
@@ -70,8 +70,11 @@ async def variant_meant(
         default = await presets.default(guild_id or 0, among[0].command)
         if default is None:
             return among[0].usual(seats)
-        chosen = _named(own, default, phrasebook, among)
-        return chosen if seats in (None, *chosen.seats_allowed) else among[0].usual(seats)
+        # Of a command that families share it may be a game of another one.
+        chosen = _named(own, default, phrasebook, offers())
+        fits = chosen.key in titles(phrasebook, among)
+        fits = fits and seats in (None, *chosen.seats_allowed)
+        return chosen if fits else among[0].usual(seats)
     return _named(own, text, phrasebook, among)
 
 

@@ -1,6 +1,7 @@
 """Families: which screens belong to which games, a line each."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.screens.all_fours.screens import ALL_FOURS
@@ -30,12 +31,41 @@ def family_screens(family: str) -> FamilyScreens[View, SeatView, object]:
 
 
 def offers() -> tuple[Offer, ...]:
-    """Return every command that opens tables."""
-    return tuple(offer for family in SCREENS for offer in family_screens(family).offers)
+    """Return every command that opens tables, once: families may share one."""
+    found: dict[str, Offer] = {}
+    for offer in _own_offers():
+        first = found.setdefault(offer.command, offer)
+        if first is not offer:
+            found[offer.command] = replace(first, presets=first.presets + offer.presets)
+    return tuple(found.values())
 
 
 def offer_of(variant: Variant) -> Offer:
     """Return the command that opens tables of a variant's preset."""
+    command = _offered_by(variant).command
+    return next(offer for offer in offers() if offer.command == command)
+
+
+def usual_games() -> Mapping[str, Variant]:
+    """Return the usual game of each command by its name, that of a further family by its key."""
+    return {_word(offer): offer.default for offer in _own_offers()}
+
+
+def usual_game_of(variant: Variant) -> str:
+    """Return the name in `usual_games` of the games that a variant is one of."""
+    return _word(_offered_by(variant))
+
+
+def _word(offer: Offer) -> str:
+    first = next(one for one in _own_offers() if one.command == offer.command)
+    return offer.command if first.default == offer.default else offer.default.key
+
+
+def _own_offers() -> Iterator[Offer]:
+    return (offer for family in SCREENS for offer in family_screens(family).offers)
+
+
+def _offered_by(variant: Variant) -> Offer:
     own = family_screens(variant.family).offers
     keys = ((offer, {preset.key for preset in offer.presets}) for offer in own)
     return next((offer for offer, presets in keys if variant.key in presets), own[0])

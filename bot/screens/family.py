@@ -1,6 +1,6 @@
 """The parts that each family brings, so that its games can be offered, shown and played."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -17,7 +17,7 @@ from engine.contract.action import Action
 from engine.contract.game import FaceUp
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import Seat
-from engine.contract.variant import Length, VariantOf
+from engine.contract.variant import VariantOf
 from engine.contract.view import SeatView, View
 from engine.games.catalogue import FAMILIES
 from engine.players.advice import Advice
@@ -43,9 +43,19 @@ class OfferOf(Generic[RulesT]):
     default: VariantOf[RulesT]
 
     @property
-    def length(self) -> Length[RulesT]:
-        """How long its games are, and what of it may be wished for."""
-        return FAMILIES[self.default.family].length
+    def wishes(self) -> Mapping[str, tuple[int, int]]:
+        """What of a game's length may be wished for: the least and the most of any family."""
+        wishes: dict[str, tuple[int, int]] = {}
+        for family in self.families:
+            for wish, (least, most) in FAMILIES[family].length.wishes.items():
+                low, high = wishes.get(wish, (least, most))
+                wishes[wish] = min(low, least), max(high, most)
+        return wishes
+
+    @property
+    def families(self) -> tuple[str, ...]:
+        """The families whose games it opens, that of the usual game first."""
+        return tuple(dict.fromkeys(preset.family for preset in (self.default, *self.presets)))
 
     @property
     def seats(self) -> tuple[int, ...]:

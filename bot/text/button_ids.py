@@ -81,6 +81,7 @@ SharedVerb: TypeAlias = Literal[
     "share-animation",
     "rematch",
     "another",
+    "which-preset",
     "board",
     "stats",
     "forget-yes",

@@ -1,24 +1,35 @@
 """Every family of the catalogue brings what the room needs to offer and show its games."""
 
 import re
+from dataclasses import replace
 from random import Random
 from typing import get_args
 
 import pytest
 
+import bot.screens.families
 from bot.interactions.commands.reading import help_screen
 from bot.interactions.presses.all import SHARED_VERBS
-from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers
+from bot.screens.families import (
+    DRAFT_VERBS,
+    SCREENS,
+    offer_of,
+    offers,
+    usual_game_of,
+    usual_games,
+)
 from bot.screens.family import FamilyScreens, Offer
+from bot.screens.hearts.screens import HEARTS
 from bot.screens.lobbies.customise import customise_screen
 from bot.screens.lobbies.house_rules import MOST_VALUES
+from bot.screens.lobbies.which_table import which_preset_screen
 from bot.text.button_ids import SharedVerb
 from bot.text.phrasebook import Phrasebook
 from engine.contract.game import Game
 from engine.contract.view import SeatView, View
-from engine.games.catalogue import FAMILIES, variants
+from engine.games.catalogue import FAMILIES, variant, variants
 from tests.laws.covering import looked_at
-from tests.screens.conftest import faults, texts
+from tests.screens.conftest import faults, faults_as_sent, nested, texts
 
 every_family = pytest.mark.parametrize("family", FAMILIES)
 every_offer = pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.command)
@@ -45,13 +56,18 @@ def test_a_command_and_its_texts_are_such_as_discord_takes(
     assert 1 <= len(phrasebook(f"offer-{offer.command}-preset")) <= 100
     assert f"/{offer.command}" in texts(help_screen(phrasebook))
     assert 1 <= len(offer.seats) <= 25
-    for wish, (least, most) in offer.length.wishes.items():
-        assert 0 < least < most
-        for said in (least, most):
-            wished = offer.length.written(offer.default.rules, **{wish: said})
-            changed = FAMILIES[offer.default.family].changed(offer.default, wished)
-            goal = screens_of(changed.family).told.goal(changed, phrasebook)
-            assert str(said) in goal.replace(",", "")
+    for family in offer.families:
+        usual = next(preset for preset in offer.presets if preset.family == family)
+        length = FAMILIES[family].length
+        # A wish is of the command: each of its games takes it.
+        assert length.wishes.keys() == offer.wishes.keys()
+        for wish, (least, most) in length.wishes.items():
+            assert 0 < least < most
+            for said in (least, most):
+                wished = length.written(usual.rules, **{wish: said})
+                changed = FAMILIES[family].changed(usual, wished)
+                goal = screens_of(family).told.goal(changed, phrasebook)
+                assert str(said) in goal.replace(",", "")
 
 
 @every_offer
@@ -68,6 +84,45 @@ def test_a_command_knows_a_usual_game_for_each_number_of_players(offer: Offer) -
         assert chosen in offer.presets
         assert seats in chosen.seats_allowed
         assert offer_of(chosen) == offer
+
+
+@pytest.fixture
+def shared(monkeypatch: pytest.MonkeyPatch) -> Offer:
+    """Let Hearts be opened by the command of Pitch too; return what it opens then."""
+    (hearts,) = HEARTS.offers
+    screens = replace(HEARTS, offers=(replace(hearts, command="pitch"),))
+    monkeypatch.setattr(bot.screens.families, "SCREENS", {**SCREENS, "hearts": screens})
+    (pitch,) = (offer for offer in offers() if offer.command == "pitch")
+    return pitch
+
+
+def test_families_that_share_a_command_are_opened_by_it_together(shared: Offer) -> None:
+    assert shared.families[:2] == ("hearts", "all_fours")
+    for key in ("standard", "auction_pitch"):
+        assert variant(key) in shared.presets
+        assert offer_of(variant(key)) == shared
+    for wish in ("target", "deals"):
+        ranges = [FAMILIES[family].length.wishes[wish] for family in shared.families]
+        assert shared.wishes[wish] == (min(low for low, _ in ranges), max(top for _, top in ranges))
+
+
+def test_play_names_the_usual_game_of_each_family_that_shares_a_command(shared: Offer) -> None:
+    games = usual_games()
+    assert games["pitch"] == shared.default
+    assert games["auction_pitch"] == variant("auction_pitch")
+    assert usual_game_of(variant("likha")) == "pitch"
+    assert usual_game_of(variant("pitch")) == "auction_pitch"
+
+
+def test_who_names_no_game_of_several_families_is_asked_which(
+    shared: Offer, phrasebook: Phrasebook
+) -> None:
+    screen = which_preset_screen(shared.presets, "pitch - - - mnli ", phrasebook)
+    wrong, payload = faults_as_sent(screen)
+    assert wrong == []
+    (menu,) = (one for one in nested(payload) if "options" in one)
+    assert [one["value"] for one in menu["options"]] == [one.key for one in shared.presets][:25]
+    assert menu["options"][0]["label"] == "Hearts"
 
 
 @every_family

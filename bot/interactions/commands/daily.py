@@ -22,15 +22,15 @@ from bot.interactions.guests import phrasebook_for
 from bot.interactions.puzzles import Solver
 from bot.screens.daily.games import daily_variant, families
 from bot.screens.daily.words import day_text
-from bot.screens.families import offer_of
+from bot.screens.families import usual_game_of
 from bot.screens.refusal import RoomRefusal
 from bot.tables.card_room import CardRoom
 from data.seasons import day_after, day_of
 
 
 def _games() -> dict[str, str]:
-    """Return the family of each choice, which is named as the command that opens such tables."""
-    return {offer_of(daily_variant(family)).command: family for family in families()}
+    """Return the family of each choice, which is named as in `/play`."""
+    return {usual_game_of(daily_variant(family)): family for family in families()}
 
 
 def _choices() -> list[Choice[str]]:

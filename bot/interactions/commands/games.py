@@ -21,7 +21,7 @@ from bot.interactions.guests import phrasebook_for
 from bot.interactions.opening import TableRequest, TableTerms, open_table
 from bot.interactions.playing_alone import DEALS, is_solo, show_alone, start_alone
 from bot.interactions.presets import suggesting_words
-from bot.screens.families import offer_of, offers
+from bot.screens.families import usual_game_of, usual_games
 from bot.screens.family import Offer
 from bot.screens.lobbies.which_table import StartAlone, which_game_screen
 from bot.tables.card_room import CardRoom
@@ -52,7 +52,7 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         asked = TableRequest(offer, preset, seats, target, deals, terms)
         await open_table(room, interaction, asked)
 
-    _take_wishes(callback, offer.length.wishes)
+    _take_wishes(callback, offer.wishes)
     return _dressed(room.services.store.presets, offer, callback)
 
 
@@ -79,7 +79,7 @@ def _dressed(
         options(
             preset=f"offer-{name}-preset",
             seats="offer-seats",
-            **{wish: f"offer-{wish}" for wish in offer.length.wishes},
+            **{wish: f"offer-{wish}" for wish in offer.wishes},
             level="offer-level",
             hints="offer-hints",
             pace="offer-pace",
@@ -108,18 +108,18 @@ def _dressed(
 
 def play(room: CardRoom) -> Slash:
     """Return the command for one card room."""
-    offered = {offer.command: offer for offer in offers()}
+    offered = usual_games()
     usual = next(iter(offered))
 
     @app_commands.command(name="play", description=command_text("play-open"))
     @options(game="play-game", length="play-length", level="offer-level", hints="play-hints")
     @app_commands.choices(
         game=[
-            choice(command, "preset-suggested", naming=suggesting_words(offer.default.key))
-            for command, offer in offered.items()
+            choice(named, "preset-suggested", naming=suggesting_words(usual_game.key))
+            for named, usual_game in offered.items()
         ],
         length=[choice(one, f"play-length-{one}") for one in DEALS],
-        level=[choice(one, f"offer-level-{one}") for one in levels(offered[usual].default.family)],
+        level=[choice(one, f"offer-level-{one}") for one in levels(offered[usual].family)],
     )
     async def command(
         interaction: Interaction,
@@ -133,7 +133,7 @@ def play(room: CardRoom) -> Slash:
         meant = [
             one
             for one in running
-            if game in (None, offer_of(one.game.variant).command) and hints in (None, one.row.hints)
+            if game in (None, usual_game_of(one.game.variant)) and hints in (None, one.row.hints)
         ]
         if meant:
             await show_alone(interaction, meant[0])
@@ -141,11 +141,11 @@ def play(room: CardRoom) -> Slash:
         wanted = StartAlone(game or usual, level_named(level), length, hints=hints is not False)
         if running:
             first = running[0]
-            named = game or offer_of(first.game.variant).command
-            asked = replace(wanted, command=named, table_id=first.table_id)
+            named = game or usual_game_of(first.game.variant)
+            asked = replace(wanted, game=named, table_id=first.table_id)
             screen = which_game_screen(
                 first.game.variant,
-                offered[named].default,
+                offered[named],
                 asked,
                 phrasebook_for(interaction),
                 hints=first.row.hints,

@@ -1,6 +1,7 @@
 """Answers to what the bot asked back: which table, which game, which rules, really another one."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.discord import answers
@@ -9,7 +10,7 @@ from bot.interactions.own_tables import ASKED, ask_of_table
 from bot.interactions.playing_alone import is_solo, show_alone, start_alone
 from bot.interactions.presets import save_preset
 from bot.interactions.presses.verbs import AnswerPlace, AtDesk, DeskVerb
-from bot.screens.families import offer_of
+from bot.screens.families import usual_game_of
 from bot.screens.lobbies.which_table import StartAlone
 from bot.screens.refusal import RoomRefusal
 from bot.screens.screen import plain_screen
@@ -65,7 +66,7 @@ async def choose_game(at: AtDesk) -> None:
     asked, person = StartAlone.read(named), at.interaction.user.id
     await must_be_here(at.room.services, person, is_solo)
     for other in at.room.solo_tables(person):
-        if (offer_of(other.game.variant).command, other.row.hints) == (asked.command, asked.hints):
+        if (usual_game_of(other.game.variant), other.row.hints) == (asked.game, asked.hints):
             # It was begun by a first press; this is the second.
             await show_alone(at.interaction, other)
             return
@@ -93,6 +94,14 @@ async def open_another(at: AtDesk) -> None:
     await open_table(at.room, at.interaction, asked, another=at.says.table)
 
 
+async def choose_preset(at: AtDesk) -> None:
+    """Open the table that was asked for, of the preset that is chosen; raise `Unreadable`."""
+    if len(at.chosen) != 1:
+        raise Unreadable("one preset is chosen")
+    asked = TableRequest.read(at.says.text)
+    await open_table(at.room, at.interaction, replace(asked, preset=at.chosen[0]))
+
+
 async def stay(at: AtDesk) -> None:
     """Answer a question by letting all be as it is."""
     await answers.redraw(at.interaction, plain_screen(at.phrasebook("stayed")))
@@ -113,6 +122,7 @@ VERBS: Final[Mapping[SharedVerb, DeskVerb]] = {
     "which": DeskVerb(choose_table, private=True),
     "play": DeskVerb(choose_game, private=True, shown=AnswerPlace.IN_PRIVATE),
     "another": DeskVerb(open_another, private=True, shown=AnswerPlace.IN_PUBLIC),
+    "which-preset": DeskVerb(choose_preset, private=True, shown=AnswerPlace.IN_PUBLIC),
     "save-preset": DeskVerb(choose_rules, private=True),
     "stay": DeskVerb(stay, private=True),
 }

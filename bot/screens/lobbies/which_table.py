@@ -90,12 +90,12 @@ UNHINTED: Final = "unhinted"
 
 @dataclass(frozen=True, slots=True)
 class StartAlone:
-    """A game that is asked for by its command, perhaps while that of `table_id` is open.
+    """A game that is asked for by its name in `/play`, perhaps while that of `table_id` is open.
 
     `length` is one of those on offer, empty if none was asked for. Without `hints` it is rated.
     """
 
-    command: str
+    game: str
     level: Level
     length: str = ""
     table_id: str = ""
@@ -105,17 +105,17 @@ class StartAlone:
     def written(self) -> str:
         """It as it stands in a button's id."""
         further = filter(None, (self.length, "" if self.hints else UNHINTED))
-        return " ".join((self.table_id, self.command, self.level, *further))
+        return " ".join((self.table_id, self.game, self.level, *further))
 
     @classmethod
     def read(cls, written: str) -> "StartAlone":
         """Read what `written` wrote; raise `Unreadable`."""
         parts = written.split(" ")
         if not 3 <= len(parts) <= 5:
-            raise Unreadable("a game alone is named by table, command, level, length and hints")
-        table_id, command, level, *further = parts
+            raise Unreadable("a game alone is named by table, game, level, length and hints")
+        table_id, game, level, *further = parts
         hints, length = UNHINTED not in further, [one for one in further if one != UNHINTED]
-        return cls(command, level_named(level), "".join(length), table_id, hints)
+        return cls(game, level_named(level), "".join(length), table_id, hints)
 
 
 def which_game_screen(
@@ -145,6 +145,25 @@ def which_game_screen(
 def _named(variant: Variant, phrasebook: Phrasebook, *, hints: bool) -> str:
     name = phrasebook(f"variant-{variant.key}")
     return name if hints else phrasebook("play-unhinted", variant=name)
+
+
+def which_preset_screen(presets: Sequence[Variant], asked: str, phrasebook: Phrasebook) -> Screen:
+    """Ask which game of a command is meant; `asked` is the table without its preset."""
+    return framed(
+        text(phrasebook("which-preset")),
+        Menu(
+            ButtonId(ANYWHERE, "which-preset", text=asked),
+            tuple(
+                MenuOption(
+                    label=shortened(phrasebook(f"variant-{preset.key}")),
+                    value=preset.key,
+                    description=shortened(phrasebook(f"variant-{preset.key}-brief")),
+                )
+                for preset in presets[:OPTIONS_A_MENU]
+            ),
+            placeholder=phrasebook("which-preset-menu"),
+        ),
+    )
 
 
 def another_table_screen(

@@ -20,8 +20,8 @@ def test_the_longest_request_fits_a_button(offer: Offer) -> None:
         offer,
         "W" * LONGEST_PRESET,
         max(offer.seats),
-        offer.length.target and offer.length.target[1],
-        offer.length.deals and offer.length.deals[1],
+        offer.wishes.get("target", (None, None))[1],
+        offer.wishes.get("deals", (None, None))[1],
         terms,
     )
     button = ButtonId(new_table_id(), "another", text=asked.written())

@@ -5,15 +5,14 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.families import family_screens, offers
-from bot.screens.family import Offer
 from bot.tables.frames import frame_of
 from bot.tables.opening.opening_rows import Wish, wished_row
 from bot.text.phrasebook import Phrasebook
 from engine.contract.variant import Option, Variant
-from engine.games.catalogue import variant
+from engine.games.catalogue import FAMILIES, variant
 from tests.screens.conftest import texts
 
-PRESETS = [(offer, preset) for offer in offers() for preset in offer.presets]
+PRESETS = [preset for offer in offers() for preset in offer.presets]
 
 
 def told(changed: Variant, phrasebook: Phrasebook) -> str:
@@ -43,12 +42,11 @@ def customised(changed: Variant, phrasebook: Phrasebook) -> bool:
     return frame_of(wished_row(wish, changed, owner="main", now=0), phrasebook).customised
 
 
-@pytest.mark.parametrize(("offer", "preset"), PRESETS, ids=lambda one: getattr(one, "key", ""))
-def test_another_length_leaves_the_preset_its_name(
-    offer: Offer, preset: Variant, phrasebook: Phrasebook
-) -> None:
-    for wish, (_, most) in offer.length.wishes.items():
-        longer = variant(preset.key, offer.length.written(preset.rules, **{wish: most}))
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda one: one.key)
+def test_another_length_leaves_the_preset_its_name(preset: Variant, phrasebook: Phrasebook) -> None:
+    length = FAMILIES[preset.family].length
+    for wish, (_, most) in length.wishes.items():
+        longer = variant(preset.key, length.written(preset.rules, **{wish: most}))
         assert longer.options
         said = told(longer, phrasebook)
         assert phrasebook("rule-card-title", variant=phrasebook(f"variant-{preset.key}")) in said
