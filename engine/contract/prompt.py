@@ -12,7 +12,7 @@ class Prompt(NamedTuple):
 
     `question` is a stable key for the texts (`pass`, `play`, `moon`, `beg`, `meld`). With
     `pick` 0 nothing is ticked. With `recipients` as many as `pick`, the n-th ticked card goes
-    to the n-th of them; with one recipient all go there.
+    to the n-th of them; with one recipient all go there. With a `least` fewer will do.
 
     `default` is what the rules name if no answer comes in time, one of `choices` or what
     may be said with some of `cards`; most questions have none, and then whoever plays for the
@@ -33,3 +33,9 @@ class Prompt(NamedTuple):
     choices: tuple[Action, ...] = ()
     default: Action | None = None
     sensible: Action | None = None
+    least: int | None = None
+
+    @property
+    def enough(self) -> int:
+        """How many cards must be ticked at least."""
+        return self.pick if self.least is None else self.least

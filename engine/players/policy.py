@@ -86,4 +86,5 @@ class RandomPlayer:
         which = rng.randrange(len(prompt.choices) + may_tick)
         if which < len(prompt.choices):
             return prompt.choices[which]
-        return answer(prompt, rng.sample(prompt.cards, prompt.pick))
+        count = prompt.pick if prompt.least is None else rng.randint(prompt.least, prompt.pick)
+        return answer(prompt, rng.sample(prompt.cards, count))

@@ -127,18 +127,18 @@ def _addressed(drawing: Drawing[View], prompt: Prompt, draft: Draft, tick: str, 
 
 
 def commit_key(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> Button:
-    """Draw the button that gives away what is ticked; it turns green once it is enough.
+    """Draw the button that says what is ticked; it turns green once it is enough.
 
     It says so and no more: what is ticked when it is pressed is joined to it.
     """
     prompt = drawing.view.open_prompt
     ticks = chosen(prompt, draft)
-    full = len(ticks) == prompt.pick
+    enough = len(ticks) >= prompt.enough
     return Button(
         ButtonId(drawing.frame.table_id, "do", drawing.frame.asked[drawing.view.seat], prompt.verb),
         own.commit_label(drawing, len(ticks)),
-        style=Style.SUCCESS if full else Style.SECONDARY,
-        enabled=full,
+        style=Style.SUCCESS if enough else Style.SECONDARY,
+        enabled=enough,
     )
 
 

@@ -88,7 +88,8 @@ def hand_screen(
 
 def _at_once(drawing: Drawing[S]) -> bool:
     """Whether the last tick gives the cards away, so that no button has to be pressed for it."""
-    return drawing.frame.own is not None and drawing.frame.own.at_once
+    own, prompt = drawing.frame.own, drawing.view.prompt
+    return own is not None and own.at_once and (prompt is None or prompt.least is None)
 
 
 def _places(view: S, own: FamilyLines[Any, S]) -> tuple[Card, ...]:

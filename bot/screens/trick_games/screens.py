@@ -187,9 +187,11 @@ class TrickScreens(Generic[V, S, R]):
         return self.own.drafted(view, draft, verb, parts)
 
     def given(self, view: S, draft: Draft, /) -> Action | None:
-        """Return the action of as many ticks as are asked for."""
+        """Return the action of as many ticks as are asked for, unless fewer would do too."""
         prompt = view.prompt
-        if prompt is None or not gives(prompt) or len(chosen(prompt, draft)) < prompt.pick:
+        if prompt is None or prompt.least is not None or not gives(prompt):
+            return None
+        if len(chosen(prompt, draft)) < prompt.pick:
             return None
         return self.completed(view, draft, Action(prompt.verb))
 

@@ -311,6 +311,8 @@ def completed(view: TrickSeatView, draft: Draft, choice: Action) -> Action:
     if view.prompt is None or not gives(view.prompt):
         return choice
     kept = chosen(view.prompt, draft)
+    if view.prompt.least is not None:
+        return commit(view.prompt, kept or in_order(view.prompt, choice))
     return commit(view.prompt, filled(kept, in_order(view.prompt, choice), view.prompt.pick))
 
 

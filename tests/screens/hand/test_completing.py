@@ -1,9 +1,11 @@
 """What is done with an unfinished answer when its time is up: what is ticked is kept."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bot.screens.cards import held
 from bot.screens.drawing import Drawing
 from bot.screens.families import family_screens
 from bot.screens.trick_games.claims import CLAIMING
@@ -13,9 +15,11 @@ from bot.text.phrasebook import Phrasebook
 from engine.cards import cards
 from engine.contract.action import Action
 from engine.contract.game import Game
+from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
+from engine.players.policy import RandomPlayer
 from tests.drawing import as_sent
 from tests.rulings.all_fours.written import Deal, written_out
 from tests.screens.canasta_plans import Composer, begun
@@ -59,6 +63,22 @@ def test_a_pass_keeps_the_ticks_and_takes_the_rest_from_the_stand_in(
                 <= set(done.cards)
                 <= {*cards("".join(draft)), *choice.cards}
             )
+
+
+def test_where_fewer_will_do_what_is_ticked_is_said_and_nothing_is_added() -> None:
+    hand = cards("QSJDTC")
+    prompt = Prompt("pass", "pass", hand, pick=3, least=0)
+    view = replace(dealt().view(0), prompt=prompt)
+    said = {RandomPlayer().decide(view, Random(seed)) for seed in range(40)}
+    assert {len(one.cards) for one in said} == {0, 1, 2, 3}
+    for draft in ((), ("QS",), ("QS", "TC"), ("QS", "JD", "TC")):
+        assert HEARTS.completed(view, draft, Action("pass")) == Action.of(
+            "pass", held(cards("".join(draft)))
+        )
+        assert HEARTS.given(view, draft) is None
+    advised = Action.of("pass", cards("JD"))
+    assert HEARTS.completed(view, (), advised) == advised
+    assert HEARTS.completed(view, ("QS",), advised) == Action.of("pass", cards("QS"))
 
 
 def test_of_two_packs_an_equal_card_may_be_passed_twice() -> None:
