@@ -81,13 +81,7 @@ class Settings:
     def read(cls, known: Mapping[str, str]) -> Self:
         """Make settings of names and texts; raise `BadSettings` naming all that is wrong."""
         faults: list[str] = []
-        token = known.get("DISCORD_TOKEN", "").strip()
-        if not token:
-            faults.append(
-                "  DISCORD_TOKEN is missing: the bot's token from Discord's developer page"
-            )
-        elif any(mark.isspace() for mark in token):
-            faults.append("  DISCORD_TOKEN has a space in it: copy it again as one piece")
+        token = _token(known, faults)
         usual = cls(token=token)
         level = known.get("CARDROOM_LOG_LEVEL", "").strip().upper() or usual.log_level
         if level not in LOG_LEVELS:
@@ -145,6 +139,33 @@ def _known(environment: Mapping[str, str] | None, dotenv: Path | None) -> dict[s
     known = {key: value for key, value in filled_in.items() if value is not None}
     known.update(os.environ if environment is None else environment)
     return known
+
+
+def _token(known: Mapping[str, str], faults: list[str]) -> str:
+    token = known.get("DISCORD_TOKEN", "").strip()
+    named = known.get("DISCORD_TOKEN_FILE", "").strip()
+    if token and named:
+        faults.append(
+            "  DISCORD_TOKEN and DISCORD_TOKEN_FILE are both there: one of them is enough"
+        )
+    elif named:
+        try:
+            token = Path(named).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
+            faults.append(f"  DISCORD_TOKEN_FILE, {named}, cannot be read: {why}")
+            return ""
+        if not token:
+            faults.append(f"  DISCORD_TOKEN_FILE, {named}, is empty")
+            return ""
+    if not token:
+        faults.append(
+            "  DISCORD_TOKEN is missing: the bot's token from Discord's developer page, or"
+            " DISCORD_TOKEN_FILE, a file that holds it"
+        )
+    elif any(mark.isspace() for mark in token):
+        faults.append("  DISCORD_TOKEN has a space in it: copy it again as one piece")
+    return token
 
 
 def _database(known: Mapping[str, str], usual: StoreAddress, faults: list[str]) -> StoreAddress:

@@ -36,6 +36,33 @@ def test_the_token_is_in_no_text_of_the_settings() -> None:
     assert "abc" not in repr(Settings.read({"DISCORD_TOKEN": "abc"}))
 
 
+def test_the_token_may_stand_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("abc\n")
+    assert Settings.read({"DISCORD_TOKEN_FILE": str(file)}).token == "abc"
+    assert "one of them" in faults(DISCORD_TOKEN="abc", DISCORD_TOKEN_FILE=str(file))[0]
+
+
+@pytest.mark.parametrize(
+    ("held", "why"), [(None, "No such file"), (b"", "is empty"), (b"\xff\xfe", "no text in UTF-8")]
+)
+def test_a_file_of_no_token_is_told_once(tmp_path: Path, held: bytes | None, why: str) -> None:
+    file = tmp_path / "token"
+    if held is not None:
+        file.write_bytes(held)
+    (fault,) = faults(DISCORD_TOKEN_FILE=str(file))
+    assert why in fault
+    assert str(file) in fault
+
+
+def test_a_token_of_a_file_is_in_no_message(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("two pieces")
+    (fault,) = faults(DISCORD_TOKEN_FILE=str(file))
+    assert "a space in it" in fault
+    assert "two pieces" not in fault
+
+
 def test_every_fault_is_named_in_one_message() -> None:
     known = {
         "DISCORD_TOKEN": "two pieces",
