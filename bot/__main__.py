@@ -28,27 +28,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     if chosen.command in _ON_RECORDS:
         return _written(chosen.command, partial(_ON_RECORDS[chosen.command], chosen))
-    if chosen.command == "play":
-        from bot.playground.play import play
+    try:
+        return _OTHERS[chosen.command](chosen)
+    except BadSettings as faults:
+        print(faults, file=sys.stderr)
+        return 2
 
-        return play(
-            port=chosen.port,
-            pace=chosen.computer_seconds,
-            database=chosen.database,
-            processes=chosen.processes,
-        )
-    if chosen.command == "languages":
-        from bot.app.translations_console import main as languages
 
-        return languages(
-            chosen.locale,
-            looked_at=chosen.looked_at,
-            cosmetic=chosen.cosmetic,
-            out=sys.stdout,
-            err=sys.stderr,
-        )
-    if chosen.command in _ON_STORES:
-        return _ON_STORES[chosen.command](chosen)
+def _run(chosen: argparse.Namespace) -> int:
     # Nearly all of what is loaded stays.
     gc.disable()
     from bot.text.phrasebook import read_languages
@@ -56,18 +43,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
     read_languages()
     from bot.app.life import run
 
-    try:
-        settings = Settings.from_environment()
-    except BadSettings as faults:
-        print(faults, file=sys.stderr)
-        return 2
-    return run(replace(settings, take_over=chosen.take_over))
+    return run(replace(Settings.from_environment(), take_over=chosen.take_over))
+
+
+def _played(chosen: argparse.Namespace) -> int:
+    from bot.playground.play import play
+
+    return play(
+        port=chosen.port,
+        pace=chosen.computer_seconds,
+        database=chosen.database,
+        processes=chosen.processes,
+    )
+
+
+def _compared(chosen: argparse.Namespace) -> int:
+    from bot.app.translations_console import main as languages
+
+    return languages(
+        chosen.locale,
+        looked_at=chosen.looked_at,
+        cosmetic=chosen.cosmetic,
+        out=sys.stdout,
+        err=sys.stderr,
+    )
 
 
 def _rebuilt(chosen: argparse.Namespace) -> int:
     from bot.app.rebuilding_console import main as rebuild
 
-    database = chosen.database or Settings.database_from_environment()
+    database = chosen.database or Settings.without_token().database
     return rebuild(database, out=sys.stdout, err=sys.stderr)
 
 
@@ -77,9 +82,21 @@ def _copied(chosen: argparse.Namespace) -> int:
     return copy_store(chosen.source, chosen.target, out=sys.stdout, err=sys.stderr)
 
 
-_ON_STORES: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+def _asked_how_it_is(_: argparse.Namespace) -> int:
+    from bot.app.health import told
+
+    line, well = told(Settings.without_token())
+    print(line)
+    return 0 if well else 1
+
+
+_OTHERS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "run": _run,
+    "play": _played,
+    "languages": _compared,
     "rebuild": _rebuilt,
     "copy-store": _copied,
+    "health": _asked_how_it_is,
 }
 
 
@@ -210,6 +227,7 @@ def _add_store_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
     rebuild.add_argument(
         "--database", type=address_of, help="where the games are (as in the settings)"
     )
+    add("health", help="say how the bot that runs with these settings is; code 1 if not well")
     copying = add(
         "copy-store", help="move the data of a stopped bot to an empty database, and prove it"
     )

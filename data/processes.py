@@ -118,6 +118,7 @@ class Processes:
         self._lease_ms = lease_ms
         self._late_at = time.monotonic()
         """When it was last known that this process, or another one, could not renew its lease."""
+        self._renewed_at: float | None = None
 
     async def join(self, member: Member, *, replacing: bool) -> Member:
         """Begin the lease of this process, and return it with whom it replaces.
@@ -166,7 +167,7 @@ class Processes:
         replaced = await self._database.write(work)
         for process in gone:
             await self._database.cut_off(process)
-        self._late_at = time.monotonic()
+        self._late_at = self._renewed_at = time.monotonic()
         return Member(self.process, member.name, member.pinned, replaced)
 
     async def _gone(self, name: str | None, *, expired: bool) -> tuple[str, ...]:
@@ -185,6 +186,12 @@ class Processes:
             [str(one) for (one,) in rows if not await self._database.is_connected(str(one))]
         )
 
+    @property
+    def holds_lease(self) -> bool:
+        """Whether the others take this process for alive, as far as it knows itself."""
+        since = None if self._renewed_at is None else time.monotonic() - self._renewed_at
+        return since is not None and 1000 * since < self._lease_ms
+
     async def renew(self) -> None:
         """Renew the lease of this process; raise `FencedOff` if others have ended it."""
         renewal = (
@@ -192,13 +199,15 @@ class Processes:
             " WHERE process = ?2 AND ended_at IS NULL"
         )
         values = (self._lease_ms, self.process)
+        asked_at = time.monotonic()
         if await self._database.do(f"{renewal} AND NOT {self._is_late}", values):
+            self._renewed_at = asked_at
             return
         # Before the lease is good again: others may be looked for at this moment.
         self._late_at = time.monotonic()
         if not await self._database.do(renewal, values):
             raise FencedOff(self.process)
-        self._late_at = time.monotonic()
+        self._late_at = self._renewed_at = time.monotonic()
 
     async def leave(self) -> None:
         """End the lease of this process: others may serve its shards at once."""

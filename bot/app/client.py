@@ -131,6 +131,7 @@ class CardRoomClient(ShardedClient):
         self.incoming.take_turns(self.under_way.is_full, self.acknowledge)
         self.under_way.gave_place = self.incoming.go_on
         self._sessions = SessionKeeping(store.gateway_sessions, self, self._background_tasks)
+        self._loaded = False
         self.played_here = PlayedHere(
             store, self.room, self, self.deliveries, self.under_way, self._sessions
         )
@@ -153,6 +154,11 @@ class CardRoomClient(ShardedClient):
 
     async def _learn_language(self, interaction: answers.Interaction) -> None:
         await learn_language(interaction, self.room)
+
+    @property
+    def tables_loaded(self) -> bool:
+        """Whether all tables are loaded that this process plays."""
+        return self._loaded if self.cluster is None else self.cluster.coordinator.looked.is_set()
 
     @property
     def attachments(self) -> Attachments:
@@ -189,6 +195,7 @@ class CardRoomClient(ShardedClient):
         log_inventory(log, self.store.inventory)
         await self.store.tables.take_over(self.room.services.owner)
         tables = await self.room.resume()
+        self._loaded = True
         log.info("%d tables carry on", len(tables))
         self._lead(leads=True)
         await self._look_at_faces()

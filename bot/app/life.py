@@ -5,6 +5,7 @@ import contextlib
 import ctypes
 import gc
 import logging
+import multiprocessing
 import signal
 import sys
 import time
@@ -16,6 +17,7 @@ import discord
 
 from bot.app.client import CardRoomClient
 from bot.app.exit_codes import ExitCode
+from bot.app.health import Health, keep_telling
 from bot.app.start_backoff import EarlyEnds, early_ends, keep_early_ends
 from bot.discord.gateway.addresses import point_discord_at
 from bot.discord.gateway.shard_lines import LASTING, GatewayUnreachable
@@ -144,18 +146,37 @@ async def _run_client(client: CardRoomClient, pause: float) -> tuple[ExitCode, b
                     async with asyncio.timeout(pause):
                         await stopping.wait()
             if not stopping.is_set():
-                await client.login(client.settings.token)
-                _set_memory_aside()
-                giving_back = asyncio.create_task(_give_memory_back())
+                telling = keep_telling(client.settings, lambda: _health_of(client))
+                beside: list[asyncio.Task[None]] = [asyncio.create_task(telling)]
                 try:
+                    await client.login(client.settings.token)
+                    _set_memory_aside()
+                    beside.append(asyncio.create_task(_give_memory_back()))
                     await client.connect()
                 finally:
-                    giving_back.cancel()
+                    for task in beside:
+                        task.cancel()
+                    await asyncio.gather(*beside, return_exceptions=True)
     except Exception as error:  # noqa: BLE001  whatever it is, it ends the process in good order
         if stopping.is_set():
             return ExitCode.STOPPED, False
         return _exit_code(error), not isinstance(error, _OUT_OF_REACH)
     return ExitCode.STOPPED, False
+
+
+def _health_of(client: CardRoomClient) -> Health:
+    """Look at how a client is."""
+    now, steps = time.monotonic(), client.store.database.steps
+    return Health(
+        process=client.settings.process,
+        loaded=client.tables_loaded,
+        shards=0 if client.serving is None else len(client.serving.ids),
+        deaf={str(shard): int(since) for shard, since in client.deaf_shards().items()},
+        lease=not client.store.shared or client.store.processes.holds_lease,
+        last_write=None if steps.kept_at is None else int(now - steps.kept_at),
+        refused=None if steps.refused_since is None else int(now - steps.refused_since),
+        workers=len(multiprocessing.active_children()),
+    )
 
 
 def _exit_code(error: Exception) -> ExitCode:

@@ -72,10 +72,9 @@ class Settings:
         return cls.read(_known(environment, dotenv))
 
     @classmethod
-    def database_from_environment(cls) -> StoreAddress:
-        """Return where the games are, for commands that need no token."""
-        named = _known(None, None).get("CARDROOM_DATABASE", "").strip()
-        return address_of(named) if named else cls(token="").database
+    def without_token(cls) -> Self:
+        """Read the settings for a command that needs no token; raise `BadSettings`."""
+        return cls.read({**_known(None, None), "DISCORD_TOKEN": "none", "DISCORD_TOKEN_FILE": ""})
 
     @classmethod
     def read(cls, known: Mapping[str, str]) -> Self:

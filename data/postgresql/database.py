@@ -116,7 +116,7 @@ class PostgresDatabase(Database):
         self.links = links
         """The connections, for what is no statement of the store."""
         self._outcomes = Outcomes(links)
-        self._steps = Steps()
+        self.steps = Steps()
         self._alone = asyncio.Lock()
         self.closed = False
         """Whether it was closed."""
@@ -167,7 +167,7 @@ class PostgresDatabase(Database):
         if self.repeats:
             log.info("writes begun again: %s", _told(self.repeats))
         giving_up = asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._outcomes.give_up)
-        await self._steps.ended()
+        await self.steps.ended()
         giving_up.cancel()
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
@@ -208,11 +208,11 @@ class PostgresDatabase(Database):
         """
         self._must_be_open()
         isolation = "REPEATABLE READ" if within_table else "SERIALIZABLE"
-        return await self._steps.finished(self._transaction(work, isolation))
+        return await self.steps.finished(self._transaction(work, isolation))
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
         self._must_be_open()
-        return await self._steps.finished(self._statement(statement, values))
+        return await self.steps.finished(self._statement(statement, values))
 
     def _must_be_open(self) -> None:
         if self.closed:

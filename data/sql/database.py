@@ -7,6 +7,8 @@ statement stand for `?`, or for `?1`, `?2` if one is named twice.
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from data.sql.steps import Steps
+
 T = TypeVar("T")
 Value: TypeAlias = "str | int | float | bytes | None"
 SqlRow: TypeAlias = tuple[Any, ...]
@@ -38,6 +40,7 @@ class Database(Protocol):
     """
 
     clock: str
+    steps: Steps
 
     async def rows(self, query: str, values: Sequence[Value] = ()) -> Sequence[SqlRow]:
         """Return the rows of one query."""

@@ -69,7 +69,7 @@ class SqliteDatabase(Database):
         self._waiting = deque[WaitingWrite]()
         self._committing: asyncio.Task[None] | None = None
         self._told_at = -TOLD_SECONDS
-        self._steps = Steps()
+        self.steps = Steps()
         self._closed = False
 
     @classmethod
@@ -127,7 +127,7 @@ class SqliteDatabase(Database):
         if self._closed:
             return
         self._closed = True
-        await self._steps.ended()
+        await self.steps.ended()
         # The writer after the reader, so that its closing folds the log into the file.
         await self._opened.aclose()
 
@@ -148,7 +148,7 @@ class SqliteDatabase(Database):
         if self._committing is None or self._committing.done():
             self._committing = asyncio.create_task(self._commit())
             self._committing.add_done_callback(self._committed)
-        return await self._steps.finished(write.answered)
+        return await self.steps.finished(write.answered)
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
         return await self.write(lambda writing: writing.do(statement, values))
@@ -187,7 +187,7 @@ class SqliteDatabase(Database):
     def _committed(self, done: asyncio.Task[None]) -> None:
         if done.cancelled() or done.exception() is not None:
             # The loop is being ended, and nobody who waits would be answered any more.
-            self._steps.break_off()
+            self.steps.break_off()
 
     def _in_vain(self, error: Exception, since: float, now: float) -> list[WaitingWrite]:
         """Take out of the queue whoever has to be told that nothing can be begun.

@@ -154,6 +154,19 @@ class ShardLine:
         """Seconds from a heartbeat to its acknowledgement."""
         return float("inf") if self._socket is None else self._socket.latency
 
+    def deaf_since(self) -> float | None:
+        """Return since when Discord has said nothing, by the clock of the loop.
+
+        It is None as long as that is two heartbeats at most, or no more than happens every day.
+        """
+        if self.outage is not None:
+            return self.outage.began if self.outage.is_reported(self._timeouts) else None
+        socket = self._socket
+        if socket is None or socket.heard_at is None:
+            return None
+        late = self._loop.time() - socket.heard_at > 2 * socket.heartbeat
+        return socket.heard_at if late else None
+
     def confirmed(self, *, resumed: bool) -> None:
         """Note that Discord has begun or resumed the session."""
         self.inherited, self._unconfirmed = self.inherited and resumed, False

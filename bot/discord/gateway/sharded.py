@@ -95,6 +95,12 @@ class ShardedClient(discord.AutoShardedClient):
         """The same by shard."""
         return [(line.id, line.latency) for line in self._lines]
 
+    def deaf_shards(self) -> dict[int, float]:
+        """Return the shards that Discord is silent on, and for how many seconds."""
+        now = asyncio.get_running_loop().time()
+        found = ((line.id, line.deaf_since()) for line in self._lines)
+        return {shard_id: now - since for shard_id, since in found if since is not None}
+
     def is_ready(self) -> bool:
         """Whether every shard is connected, and Discord has told of its guilds."""
         return super().is_ready() and all(line.up and line.knows_guilds for line in self._lines)

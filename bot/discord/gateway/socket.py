@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -39,6 +40,9 @@ class GatewaySocket(DiscordWebSocket):
         keeper = self._keep_alive
         return (keeper and keeper.interval) or 41.25
 
+    heard_at: float | None = None
+    """When Discord said anything last, by the monotonic clock."""
+
     handed_over = False
     """Whether somebody has the socket and will close it. Before, nobody else can."""
 
@@ -67,7 +71,7 @@ class GatewaySocket(DiscordWebSocket):
 
         Raise `UnreadableFrame` for one that is none.
         """
-        before = self.sequence
+        before, self.heard_at = self.sequence, time.monotonic()
         if isinstance(self._connection, ShardedState):
             # Nothing else is read until the event is.
             self._connection.heard_on = self.shard_id or 0

@@ -1,0 +1,146 @@
+"""Health: how this process is, told every few seconds to those who watch it.
+
+It is written into a small file, which `cardroom health` reads, and told to systemd where that asks.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import socket
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final, NoReturn
+
+from bot.support.settings import Settings
+
+log = logging.getLogger(__name__)
+
+TOLD_SECONDS: Final = 5.0
+"""How often a process tells how it is."""
+
+STALE_SECONDS: Final = 20.0
+"""After so long without a word it is stuck, or was killed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Health:
+    """How a process is at one moment; spans are in seconds."""
+
+    process: str
+    loaded: bool
+    """Whether all tables are loaded that it plays."""
+    shards: int
+    """How many shards it serves."""
+    deaf: Mapping[str, int]
+    """The shards of which Discord's gateway has said nothing for two heartbeats, and how long."""
+    lease: bool
+    """Whether the tables are its own to play."""
+    last_write: int | None
+    refused: int | None
+    """Since when nothing can be written; None if the last write was kept."""
+    workers: int
+    """How many processes of its own think or review at the moment."""
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """Say what is wrong, in the order of weight."""
+        found = [f"shard {shard} is deaf for {since} s" for shard, since in self.deaf.items()]
+        if not self.lease:
+            found.insert(0, "the lease is lost")
+        if self.refused is not None:
+            found.insert(0, f"nothing can be written for {self.refused} s")
+        if not self.loaded:
+            found.insert(0, "the tables are not loaded yet")
+        return tuple(found)
+
+    @property
+    def line(self) -> str:
+        """Say all of it in a line, without a name of a person or a server."""
+        wrote = (
+            "nothing written yet" if self.last_write is None else f"wrote {self.last_write} s ago"
+        )
+        heard = f"{self.shards - len(self.deaf)} of {self.shards} shards heard"
+        known = f"{heard}, {wrote}, workers: {self.workers}"
+        return "; ".join((*self.faults, known)) if self.faults else f"ok: {known}"
+
+
+def health_file(settings: Settings) -> Path:
+    """Return where a process tells how it is: beside its file, or among what is temporary."""
+    if isinstance(settings.database, Path):
+        return settings.database.with_name(f"{settings.database.name}.health")
+    return Path(tempfile.gettempdir()) / f"cardroom-{settings.process}.health"
+
+
+async def keep_telling(settings: Settings, look: Callable[[], Health]) -> NoReturn:
+    """Tell how the process is, by looking again and again, until it is cancelled."""
+    path = health_file(settings)
+    ready = complained = False
+    try:
+        while True:
+            health = look()
+            # Only a loop that goes on comes here, which is all that a watchdog is to know: a line
+            # to Discord, or to a database, finds its own way back.
+            notify_systemd(f"WATCHDOG=1\nSTATUS={health.line}")
+            if health.loaded and not ready:
+                ready = True
+                notify_systemd("READY=1")
+            try:
+                await asyncio.to_thread(_keep, path, health)
+            except OSError as error:
+                if not complained:
+                    log.warning("%s cannot be written: %s", path, error.strerror)
+                complained = True
+            await asyncio.sleep(TOLD_SECONDS)
+    finally:
+        notify_systemd("STOPPING=1")
+        path.unlink(missing_ok=True)
+
+
+def notify_systemd(message: str) -> None:
+    """Send a message to the service manager; without one nothing is done."""
+    address = os.environ.get("NOTIFY_SOCKET")
+    if not address:
+        return
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+            line.setblocking(False)
+            line.sendto(message.encode(), f"\0{address[1:]}" if address[0] == "@" else address)
+    except OSError as error:
+        log.debug("systemd was not told: %s", error.strerror)
+
+
+def told(settings: Settings) -> tuple[str, bool]:
+    """Return what a process has told of itself in a line, and whether it is well.
+
+    The settings are those with which it runs.
+    """
+    path = health_file(settings)
+    try:
+        status = path.stat()
+        # What is temporary may be anybody's.
+        if status.st_uid != os.getuid():
+            return f"{path} is of another user", False
+        known = json.loads(path.read_text(encoding="utf-8"))
+        health = Health(**known)
+    except FileNotFoundError:
+        return f"no process tells how it is: there is no {path}", False
+    except (OSError, ValueError, TypeError) as error:
+        return f"{path} cannot be read ({type(error).__name__})", False
+    age = int(time.time() - status.st_mtime)
+    if age > STALE_SECONDS:
+        return f"process {health.process} has said nothing for {age} s", False
+    return health.line, not health.faults
+
+
+def _keep(path: Path, health: Health) -> None:
+    """Write the file, whole or not at all."""
+    new = path.with_name(f"{path.name}.new")
+    new.unlink(missing_ok=True)
+    descriptor = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        json.dump(asdict(health), file)
+    new.replace(path)

@@ -1,0 +1,137 @@
+"""Health: what a process tells of itself, and what it says where it is not well."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.app.health import STALE_SECONDS, Health, health_file, told
+from bot.support.settings import Settings
+from data.addresses import PostgresAddress
+from tests.conftest import BotProcess
+
+WELL = Health(
+    process="main",
+    loaded=True,
+    shards=2,
+    deaf={},
+    lease=True,
+    last_write=3,
+    refused=None,
+    workers=1,
+)
+
+
+def asked(process: BotProcess) -> tuple[int, str]:
+    """Ask as a host does, from the settings alone."""
+    environment = {name: value for name, value in os.environ.items() if "CARDROOM" not in name}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "health"],
+        env={**environment, "CARDROOM_DATABASE": str(process.database)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+async def until_well(process: BotProcess) -> str:
+    while process.running:
+        code, line = await asyncio.to_thread(asked, process)
+        if not code:
+            return line
+        await asyncio.sleep(0.1)
+    raise AssertionError(process.log.read_text())
+
+
+async def test_a_process_says_that_it_is_well_and_nothing_is_left_once_it_ends(
+    bot_process: BotProcess,
+) -> None:
+    await bot_process.begin()
+    line = await until_well(bot_process)
+    assert line.startswith("ok: 1 of 1 shards heard")
+    assert "a-token" not in line
+    file = health_file(Settings(token="", database=bot_process.database))
+    assert file.stat().st_mode & 0o077 == 0
+    await bot_process.end(signal.SIGTERM)
+    assert await asyncio.to_thread(asked, bot_process) == (
+        1,
+        f"no process tells how it is: there is no {file}\n",
+    )
+
+
+async def test_a_process_that_was_killed_is_not_well_after_a_while(
+    bot_process: BotProcess,
+) -> None:
+    await bot_process.begin()
+    await until_well(bot_process)
+    await bot_process.end(signal.SIGKILL)
+    settings = Settings(token="", database=bot_process.database)
+    long_ago = time.time() - STALE_SECONDS - 5
+    os.utime(health_file(settings), (long_ago, long_ago))
+    line, well = told(settings)
+    assert not well
+    assert "has said nothing for" in line
+
+
+@pytest.fixture
+def service_manager(tmp_path: Path) -> Iterator[socket.socket]:
+    """Systemd's end of the line on which services say how they are."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.bind(str(tmp_path / "notify"))
+        line.setblocking(False)
+        yield line
+
+
+async def test_systemd_hears_that_it_is_ready_and_that_its_loop_goes_on(
+    bot_process: BotProcess, service_manager: socket.socket
+) -> None:
+    loop, heard = asyncio.get_running_loop(), list[str]()
+    await bot_process.begin(NOTIFY_SOCKET=service_manager.getsockname())
+    while "READY=1" not in heard:
+        heard.append((await loop.sock_recv(service_manager, 1000)).decode())
+    assert heard[0].startswith("WATCHDOG=1\nSTATUS=")
+    await bot_process.end(signal.SIGTERM)
+    while "STOPPING=1" not in heard:
+        heard.append((await loop.sock_recv(service_manager, 1000)).decode())
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"loaded": False}, "the tables are not loaded yet"),
+        ({"lease": False}, "the lease is lost"),
+        ({"refused": 40}, "nothing can be written for 40 s"),
+        ({"deaf": {"1": 90}}, "shard 1 is deaf for 90 s"),
+    ],
+)
+def test_what_is_wrong_comes_first(tmp_path: Path, change: dict[str, object], said: str) -> None:
+    settings = Settings(token="", database=tmp_path / "cardroom.sqlite3")
+    known = {field: getattr(WELL, field) for field in WELL.__slots__}
+    health_file(settings).write_text(json.dumps(known))
+    assert told(settings) == ("ok: 2 of 2 shards heard, wrote 3 s ago, workers: 1", True)
+    health_file(settings).write_text(json.dumps({**known, **change}))
+    line, well = told(settings)
+    assert not well
+    assert line.startswith(said)
+
+
+def test_what_cannot_be_read_is_not_well(tmp_path: Path) -> None:
+    settings = Settings(token="", database=tmp_path / "cardroom.sqlite3")
+    for text in ("", "[]", "{}", '{"process": "main"}'):
+        health_file(settings).write_text(text)
+        assert not told(settings)[1]
+
+
+def test_a_process_on_a_server_tells_it_under_its_name() -> None:
+    server = PostgresAddress("postgresql://cardroom@db.example/cardroom")
+    file = health_file(Settings(token="", database=server, process="one"))
+    assert file.name == "cardroom-one.health"
