@@ -35,4 +35,5 @@ async def test_the_last_that_was_kept_and_since_when_none_is() -> None:
     assert (steps.kept_at, steps.refused_since) == (first, since)
     await steps.finished(kept())
     assert steps.refused_since is None
+    assert steps.kept_at is not None
     assert steps.kept_at >= since
