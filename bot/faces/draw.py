@@ -16,10 +16,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from bot.faces.names import SHOWN, file_of
+from bot.faces.names import JOKERS, SHOWN, file_of
 from bot.text.faces import BACK, EMPTY, LOOKS, PLAIN
 from data.preferences import Look
-from engine.cards import JOKER_TEXT
+from engine.cards import HIGH_JOKER, LOW_JOKER
 
 Corner: TypeAlias = tuple[float, float]
 Path: TypeAlias = Sequence[Corner]
@@ -202,6 +202,7 @@ BLACK: Final = "#16181c"
 RED: Final = "#d81e34"
 BLUE: Final = "#1a5fd6"
 GREEN: Final = "#0a7f37"
+GILT: Final = "#ffd766"
 GOLD: Final = "#e7a419"
 PURPLE: Final = "#7438b4"
 
@@ -227,7 +228,8 @@ LONE_BOX: Final = Box(20, 19, 108, 111)
 CAP_BOX: Final = Box(14, 16, 114, 118)
 STROKE: Final = 16.0
 THIN_STROKE: Final = 12.5
-"""How broad the pen is: for a rank, and for the ten."""
+OUTLINE: Final = 7.0
+"""How broad the pen is: for a rank, for the ten, and for what is not filled."""
 
 
 def picture(shown: str, look: Look) -> bytes:
@@ -247,8 +249,8 @@ def _painter(shown: str, colours: Mapping[str, str]) -> Callable[[FaceCanvas], N
         return _paint_back
     if shown == EMPTY:
         return _paint_outline
-    if shown == JOKER_TEXT:
-        return _paint_joker
+    if shown in JOKERS:
+        return partial(_paint_joker, shown=shown)
     if shown in colours:
         return partial(_paint_suit, suit=shown, colour=colours[shown])
     return partial(_paint_card, rank=shown[0], suit=shown[1], colour=colours[shown[1]])
@@ -268,12 +270,17 @@ def _paint_suit(canvas: FaceCanvas, suit: str, colour: str) -> None:
     _fill(canvas, SUITS[suit], LONE_BOX, colour)
 
 
-def _paint_joker(canvas: FaceCanvas) -> None:
-    _paint_ground(canvas)
+def _paint_joker(canvas: FaceCanvas, shown: str) -> None:
+    """Paint a jester's cap: of two that differ the higher on gold, the lower without colours."""
+    bare = shown == str(LOW_JOKER)
+    _paint_ground(canvas, GILT if shown == str(HIGH_JOKER) else GROUND)
     left, middle = CAP
-    _fill(canvas, [left], CAP_BOX, RED)
-    _fill(canvas, [[(1 - x, y) for x, y in left]], CAP_BOX, PURPLE)
-    _fill(canvas, [middle], CAP_BOX, GOLD)
+    front = GROUND if shown == str(HIGH_JOKER) else GOLD
+    points = ((left, RED), ([(1 - x, y) for x, y in left], PURPLE), (middle, front))
+    for point, colour in points:
+        _fill(canvas, [point], CAP_BOX, GROUND if bare else colour)
+        if bare:
+            _stroke(canvas, [[*point, point[0]]], CAP_BOX, OUTLINE, BLACK)
     _fill(canvas, [mirrored([(0.16, 0.78), (0.2, 0.94), (0.5, 0.94)])], CAP_BOX, BLACK)
     bells = [
         ring(0.06, 0.42, 0.09, 0.09),
@@ -299,11 +306,11 @@ def _paint_outline(canvas: FaceCanvas) -> None:
     )
 
 
-def _paint_ground(canvas: FaceCanvas) -> None:
+def _paint_ground(canvas: FaceCanvas, colour: str = GROUND) -> None:
     canvas.rounded_rectangle(
         _scaled(Box(1, 1, SIDE - 1, SIDE - 1)),
         22 * FINER,
-        fill=GROUND,
+        fill=colour,
         outline=BORDER,
         width=4 * FINER,
     )

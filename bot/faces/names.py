@@ -7,24 +7,31 @@ from typing import Final
 
 from bot.text.faces import BACK, EMPTY, PLAIN_FACES, Faces
 from data.preferences import Look
-from engine.cards import JOKER_TEXT, SUITS, pack
+from engine.cards import HIGH_JOKER, JOKER_TEXT, LOW_JOKER, SUITS, pack
 
-SHOWN: Final = (*(str(face) for face in pack()), JOKER_TEXT, *SUITS, BACK, EMPTY)
+JOKERS: Final[Mapping[str, str]] = {
+    JOKER_TEXT: "joker",
+    str(HIGH_JOKER): "big_joker",
+    str(LOW_JOKER): "little_joker",
+}
+"""The jokers by what they are called in a name."""
+
+SHOWN: Final = (*(str(face) for face in pack()), *JOKERS, *SUITS, BACK, EMPTY)
 """All that a look has an emoji for, as `Faces` names it."""
 
 _WORDS: Final[Mapping[str, str]] = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 _LOOKS: Final[Mapping[Look, str]] = {"two-colours": "2", "four-colours": "4"}
 _HASH_LENGTH: Final = 6
 _OURS: Final = re.compile(
-    r"(?:(?:(?:[2-9]|10|[JQKA])_)?(?:clubs|diamonds|hearts|spades)|joker|card_back|empty_place)"
+    r"(?:(?:(?:[2-9]|10|[JQKA])_)?(?:clubs|diamonds|hearts|spades)|(?:big_|little_)?joker|card_back|empty_place)"
     r"_[24]_[0-9a-f]{6}"
 )
 
 
 def words_of(shown: str) -> str:
     """Say a face in the letters that a name may hold: Q_spades, joker, hearts."""
-    if shown == JOKER_TEXT:
-        return "joker"
+    if shown in JOKERS:
+        return JOKERS[shown]
     if shown == BACK:
         return "card_back"
     if shown == EMPTY:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.pictures.scenes import CardLook
-from engine.cards import JOKER, JOKER_TEXT, RANKS, Card
+from engine.cards import JOKER, JOKER_TEXT, LOW_JOKER, RANKS, Card
 
 FOLDER: Final = Path(__file__).parent / "sprites"
 BACK: Final = "back"
@@ -40,7 +40,8 @@ def sprite(face: Card | Literal["back"], look: CardLook, width: int = WIDTH) -> 
     is_joker = isinstance(face, Card) and face.suit == JOKER.suit
     column, row = CELLS[JOKER_TEXT if is_joker else str(face)]
     box = (column * WIDTH, row * HEIGHT, (column + 1) * WIDTH, (row + 1) * HEIGHT)
-    drawn = sheet(look).crop(box).convert("RGB")
+    # Of two jokers that differ one is in black and white, as in a pack.
+    drawn = sheet(look).crop(box).convert("L" if face == LOW_JOKER else "RGB").convert("RGB")
     if width != WIDTH:
         drawn.thumbnail((width, height_of(width)), Image.Resampling.LANCZOS)
     return drawn

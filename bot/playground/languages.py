@@ -18,11 +18,11 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from bot.faces.names import SHOWN, words_of
+from bot.faces.names import JOKERS, SHOWN, words_of
 from bot.playground.discord.payloads import Payload
 from bot.screens.cards import SUIT_SIGNS, card_name, face_text, suit_name
 from bot.text.phrasebook import HOME, chain_of, locales, page, phrasebook_of
-from engine.cards import JOKER_TEXT, SUITS, Card, card
+from engine.cards import SUITS, Card, card
 
 PAGE: Final = "playground.ftl"
 """The file with the page's words in each language."""
@@ -112,7 +112,7 @@ def _cards(locale: str) -> Payload:
     for shown in SHOWN:
         if shown in SUITS:
             face, name = SUIT_SIGNS[shown], suit_name(shown, phrasebook)
-        elif shown == JOKER_TEXT:
+        elif shown in JOKERS:
             face = name = face_text(card(shown), phrasebook)
         elif len(shown) == 2:
             one: Card = card(shown)

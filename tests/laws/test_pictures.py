@@ -28,7 +28,8 @@ from tests.screens.conftest import PEOPLE, faces, frame_of
 
 INTERVAL = Interval(pressed=(), awaited=(0,), ends_at=None)
 PHRASEBOOK = Phrasebook.load(strict=True)
-_FACE = re.compile(r"(10|[2-9JQKA])([♣♦♠♥])|joker")
+_FACE = re.compile(r"(10|[2-9JQKA])([♣♦♠♥])|((?:big |little )?joker)")
+_JOKERS = {"joker": "**", "big joker": "X1", "little joker": "X2"}
 _SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
 
 
@@ -55,8 +56,8 @@ def kitty_of(case: Case, seed: int, deal: int) -> int:
 def told(alt: str) -> Counter[Card]:
     """The cards that a text names."""
     return Counter(
-        card("**") if not rank else card(("T" if rank == "10" else rank) + _SUITS[suit])
-        for rank, suit in _FACE.findall(alt)
+        card(_JOKERS[joker] if joker else ("T" if rank == "10" else rank) + _SUITS[suit])
+        for rank, suit, joker in _FACE.findall(alt)
     )
 
 

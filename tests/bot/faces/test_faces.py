@@ -10,10 +10,10 @@ from PIL import Image, ImageChops, ImageStat
 
 import bot.faces
 from bot.faces.draw import SIDE, picture
-from bot.faces.names import SHOWN, emoji_name, file_of, is_ours
+from bot.faces.names import JOKERS, SHOWN, emoji_name, file_of, is_ours
 from bot.text.faces import BACK, EMPTY, LOOKS, PLAIN
 from data.preferences import Look
-from engine.cards import JOKER_TEXT, RANKS, SUITS
+from engine.cards import RANKS, SUITS
 from tests.laws.covering import THOROUGH
 
 FOLDER: Final = Path(bot.faces.__file__).parent
@@ -85,7 +85,7 @@ def test_names_are_words_of_a_screen_reader_and_ours_alone() -> None:
     assert len(names) == len(DRAWN) * len(SHOWN)
     assert {"Q_spades_4_3fa91c", "10_hearts_2_3fa91c", "joker_2_3fa91c"} <= names
     assert all(is_ours(name) and 2 <= len(name) <= 32 for name in names)
-    assert len(SHOWN) == 52 + len((JOKER_TEXT, BACK, EMPTY, *SUITS))
+    assert len(SHOWN) == 52 + len((*JOKERS, BACK, EMPTY, *SUITS))
 
 
 @pytest.mark.parametrize(
