@@ -82,6 +82,14 @@ class Game(ABC):
         """
 
     @property
+    def asked_openly(self) -> tuple[Seat, ...]:
+        """The seats in `to_act`, or none of them where that would tell what they hold.
+
+        Views, refusals and all that is told to others name these.
+        """
+        return self.to_act
+
+    @property
     @abstractmethod
     def stage(self) -> str:
         """What is being done, by a word of the family: `deal`, `play`; `over` at the end."""

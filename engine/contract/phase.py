@@ -52,10 +52,14 @@ class Phase(ABC, Generic[GameT_contra]):
     def take(self, game: GameT_contra, seat: Seat, action: Action) -> Step:
         """Return what `action` of `seat`, which owes one, leads to; raise `IllegalAction`."""
 
+    def asked_openly(self, game: GameT_contra) -> tuple[Seat, ...]:
+        """Return the seats that owe an action as everybody may know, as `Game.asked_openly`."""
+        return self.to_act(game)
+
     def refused(self, game: GameT_contra, seat: Seat) -> IllegalAction:
         """Return why `seat`, which owes no action, may do nothing."""
         del seat
-        return NotYourTurn(self.to_act(game))
+        return NotYourTurn(self.asked_openly(game))
 
     def forced(self, game: GameT_contra) -> tuple[Seat, Action] | None:
         """Return the act that follows without anybody being asked, as `Game.forced` says it."""
@@ -118,6 +122,10 @@ class PhasedGame(Game):
         return self.phase.to_act(self)
 
     @property
+    def asked_openly(self) -> tuple[Seat, ...]:
+        return self.phase.asked_openly(self)
+
+    @property
     def due(self) -> tuple[str, ...]:
         return self.phase.due(self)
 
@@ -128,7 +136,7 @@ class PhasedGame(Game):
     def propose(self, seat: Seat, rng: Random) -> Action:
         phase = self.phase
         if seat not in phase.to_act(self):
-            raise NotYourTurn(phase.to_act(self))
+            raise NotYourTurn(self.asked_openly)
         return phase.propose(self, seat, rng)
 
     def prompt(self, seat: Seat) -> Prompt | None:

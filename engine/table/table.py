@@ -212,7 +212,7 @@ class Table:
             if self._stays(moment):
                 raise StaleAction
             if seat not in moment.game.to_act:
-                raise NotYourTurn(moment.game.to_act)
+                raise NotYourTurn(moment.game.asked_openly)
             number = moment.next_number
             if decision is not None and decision.seen == number:
                 decision = decision._replace(seen=None)

@@ -1,5 +1,6 @@
 """Deals: one deal in progress, as far as all games of tricks are alike."""
 
+from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.cards import Card
@@ -10,7 +11,8 @@ from engine.tricks.trick import Play, TakenTrick
 
 Own = TypeVar("Own")
 Item = TypeVar("Item")
-Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+Cards: TypeAlias = tuple[Card, ...]
+Hands: TypeAlias = tuple[Cards, ...]
 
 
 class Bid(NamedTuple):
@@ -48,6 +50,13 @@ class Deal(NamedTuple, Generic[Own]):
     """After how many tricks nothing could change any more, None while something can."""
     bids: tuple[Bid, ...] = ()
     """What the seats have bid, in order."""
+    shown: tuple[Cards | None, ...] = ()
+    """The cards that each seat shows and keeps in its hand, None while it has still to say so."""
+
+    @property
+    def bound(self) -> frozenset[Card]:
+        """The cards shown that wait: their suits were not led before this trick."""
+        return bound(self.shown, self.rows[:-1]) if self.shown else frozenset()
 
     @property
     def trick_number(self) -> int:
@@ -71,7 +80,7 @@ def with_card(
     deal: Deal[Own], turn: Seat, hands: Hands, trick: tuple[Play, ...], *, broken: bool
 ) -> Deal[Own]:
     """Return the deal with one card more on the table."""
-    phase, _, _, own, leader, _, done, pending, trump, _, stock, turned, claims, since, bid = deal
+    phase, _, _, own, leader, _, done, pending, trump, _, stock, turned, claims, end, bid, up = deal
     return Deal(
         phase,
         turn,
@@ -86,14 +95,15 @@ def with_card(
         stock,
         turned,
         claims,
-        since,
+        end,
         bid,
+        up,
     )
 
 
 def with_tricks(deal: Deal[Own], seat: Seat, tricks: tuple[TakenTrick, ...]) -> Deal[Own]:
     """Return the deal with the table cleared, the tricks so far, and `seat` to lead."""
-    phase, _, hands, own, _, _, _, _, trump, broken, stock, turned, claims, since, bids = deal
+    phase, _, hands, own, _, _, _, _, trump, broken, stock, turned, claims, since, bid, up = deal
     return Deal(
         phase,
         seat,
@@ -109,8 +119,18 @@ def with_tricks(deal: Deal[Own], seat: Seat, tricks: tuple[TakenTrick, ...]) -> 
         turned,
         claims,
         since,
-        bids,
+        bid,
+        up,
     )
+
+
+def bound(shown: Iterable[Cards | None], before: Iterable[tuple[Play, ...]]) -> frozenset[Card]:
+    """Return the cards shown that may not go to a trick while their holders can play another.
+
+    They are free once their suit was led in a trick `before` this one.
+    """
+    led = {plays[0].card.suit for plays in before}
+    return frozenset(face for faces in shown for face in faces or () if face.suit not in led)
 
 
 def tricks_taken(deal: Deal[Any]) -> tuple[int, ...]:

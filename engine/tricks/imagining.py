@@ -16,6 +16,7 @@ from engine.contract.seats import Seat
 from engine.dealing.redealing import redealing
 from engine.tricks.deal import Deal, Own
 from engine.tricks.playing import manner_of
+from engine.tricks.showing import Showing
 from engine.tricks.view import TrickSeatView, TrickView
 from engine.tricks.voids import denied
 
@@ -54,16 +55,22 @@ class Imagining(Generic[ViewT, Own]):
         seen = _shown(view, phase, self.part(view))
         dealing = redealing(self._homes(view), _sizes(view))
 
-        def deal(rng: Random) -> Deal[Own]:
+        def once(rng: Random) -> Deal[Own] | None:
             dealt = dealing(rng)
             hands = tuple(
                 tuple(sorted(dealt[seat])) if seat in dealt else hand
                 for seat, hand in enumerate(seen.hands)
             )
             stock = dealt.get(STOCK, [])
-            return seen._replace(hands=hands, stock=tuple(rng.sample(stock, len(stock))))
+            deal = seen._replace(hands=hands, stock=tuple(rng.sample(stock, len(stock))))
+            return phase.imagined(view, deal) if isinstance(phase, Showing) else deal
 
-        return deal
+        def fitting(rng: Random) -> Deal[Own]:
+            while (deal := once(rng)) is None:
+                pass
+            return deal
+
+        return fitting
 
     def _homes(self, view: ViewT) -> list[tuple[Card, frozenset[Seat]]]:
         """Return every card that is not seen, with the places where it may lie."""
@@ -71,14 +78,22 @@ class Imagining(Generic[ViewT, Own]):
         plays = [play for trick in view.rows for play in trick]
         lacked: dict[Seat, set[Card]] = {seat: set() for seat in range(view.seat_count)}
         manner, terms = manner_of(self.row), view.terms
-        shown = denied(terms, view.rows, manner.legal, trump=view.trump, breaks=manner.breaks)
-        for (seat, _), missing in zip(plays, shown, strict=True):
+        lacking = denied(
+            terms,
+            view.rows,
+            manner.legal,
+            trump=view.trump,
+            breaks=manner.breaks,
+            shown=view.shown,
+        )
+        for (seat, _), missing in zip(plays, lacking, strict=True):
             lacked[seat] |= missing
         hand = view.hand if isinstance(view, TrickSeatView) else ()
         deck: tuple[Card, ...] = terms.deck
         unseen = Counter(deck) - Counter(hand) - Counter(view.turned)
         unseen -= Counter(play.card for play in plays)
-        known = self.known(view)
+        shown = {face: frozenset((at,)) for at, faces in enumerate(view.shown) for face in faces}
+        known = {**shown, **self.known(view)}
         return [
             (
                 face,
@@ -113,6 +128,7 @@ def _shown(view: TrickView, phase: Phase[Any], own: Own) -> Deal[Own]:
         broken=view.broken,
         turned=view.turned,
         bids=view.bids,
+        shown=view.shown,
         claims=view.claims,
         forced_after=view.forced_after,
     )

@@ -30,6 +30,8 @@ class OnTable(Protocol):
     def trump(self) -> str | None: ...
     @property
     def broken(self) -> bool: ...
+    @property
+    def bound(self) -> frozenset[Card]: ...
 
 
 def follow_suit(terms: Terms[Any], hand: Cards, table: OnTable) -> Cards:
@@ -51,6 +53,23 @@ def as_counted(terms: Terms[Any], trick: Trick, trump: str | None) -> Trick:
 def highest(terms: Terms[Any], trick: Trick, trump: str | None) -> Seat | None:
     """Return who takes a trick: the highest trump, else the highest card of the suit led."""
     return winner(as_counted(terms, trick, trump), trump)
+
+
+def kept_back(hand: Cards, table: OnTable, legal: Cards) -> Cards:
+    """Return the legal cards less those shown that wait, if their suit has another in the hand."""
+    if table.bound.isdisjoint(legal):
+        return legal
+    suits = [face.suit for face in hand]
+    led = table.trick[0].card.suit if table.trick else None
+    return tuple(
+        [
+            face
+            for face in legal
+            if face not in table.bound
+            or suits.count(face.suit) == 1
+            or (led is not None and face.suit != led)
+        ]
+    )
 
 
 def must_follow(terms: Terms[Any], hand: Cards, table: OnTable, face: Card) -> IllegalAction:

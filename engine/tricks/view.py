@@ -54,6 +54,8 @@ class TrickView(View):
     """How many tricks of this deal each seat has taken."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
+    shown: tuple[tuple[Card, ...], ...] = ()
+    """The cards that each seat has shown before play; empty if nothing was."""
     claims: tuple[Claim, ...] = ()
     """The claims made on the tricks to come, in order."""
     forced_after: int | None = None
@@ -68,3 +70,6 @@ class TrickView(View):
 @view_type
 class TrickSeatView(TrickView, SeatView):
     """What one seat may know of a game of tricks."""
+
+    showing: tuple[Card, ...] | None = None
+    """The cards that this seat has chosen to show while others may still choose."""

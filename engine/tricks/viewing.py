@@ -9,8 +9,9 @@ from engine.contract.seats import Seat
 from engine.tricks.claiming import Claim
 from engine.tricks.deal import Bid, Deal
 from engine.tricks.game import TrickGame
-from engine.tricks.manner import Trick
+from engine.tricks.manner import Cards, Trick
 from engine.tricks.playing import manner_of
+from engine.tricks.showing import Showing
 from engine.tricks.trick import TakenTrick
 
 
@@ -40,6 +41,7 @@ class Shared(TypedDict):
     tricks_won: tuple[int, ...]
     last_trick: TakenTrick | None
     past_tricks: tuple[TakenTrick, ...]
+    shown: tuple[Cards, ...]
     claims: tuple[Claim, ...]
     forced_after: int | None
 
@@ -48,8 +50,10 @@ class SeatFields(TypedDict):
     """The fields of `TrickSeatView` that are a seat's own."""
 
     seat: Seat
+    to_act: tuple[Seat, ...]
     hand: tuple[Card, ...]
     prompt: Prompt | None
+    showing: Cards | None
 
 
 def shared(game: TrickGame[Any, Any, Any]) -> Shared:
@@ -63,7 +67,7 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
         "seat_count": terms.seat_count,
         "dealer": game.dealer,
         "deal_number": game.deal_number,
-        "to_act": game.to_act,
+        "to_act": game.asked_openly,
         "scores": game.scores,
         "outcome": sheet.outcome,
         "step": terms.step,
@@ -82,9 +86,18 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
         "tricks_won": tuple([winners.count(seat) for seat in range(terms.seat_count)]),
         "last_trick": tricks[-1] if tricks else sheet.last_trick,
         "past_tricks": () if deal else sheet.tricks,
+        "shown": shown_openly(game) if deal else (),
         "claims": deal.claims if deal else (),
         "forced_after": deal.forced_after if deal else None,
     }
+
+
+def shown_openly(game: TrickGame[Any, Any, Any]) -> tuple[Cards, ...]:
+    """Return the cards that each seat has shown, as far as everybody has seen them."""
+    deal = game.dealt
+    if isinstance(deal.phase, Showing) and not deal.phase.in_turn(game.terms):
+        return ((),) * game.seat_count
+    return tuple([faces or () for faces in deal.shown])
 
 
 def _taking(game: TrickGame[Any, Any, Any], deal: Deal[Any]) -> Seat | None:
@@ -93,5 +106,11 @@ def _taking(game: TrickGame[Any, Any, Any], deal: Deal[Any]) -> Seat | None:
 
 def own(game: TrickGame[Any, Any, Any], seat: Seat) -> SeatFields:
     """Return what a seat knows of any game of tricks beside what everybody does."""
-    hand = game.deal.hands[seat] if game.deal else ()
-    return {"seat": seat, "hand": hand, "prompt": game.prompt(seat)}
+    deal, asked, prompt = game.deal, game.asked_openly, game.prompt(seat)
+    return {
+        "seat": seat,
+        "to_act": (seat,) if prompt and seat not in asked else asked,
+        "hand": deal.hands[seat] if deal else (),
+        "prompt": prompt,
+        "showing": deal.shown[seat] if deal and isinstance(deal.phase, Showing) else None,
+    }

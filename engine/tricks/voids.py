@@ -4,12 +4,13 @@ Whatever was played was legal. So a seat that could not follow shows what was no
 seat that led a suit which others were held back from shows it too.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
+from engine.tricks.deal import bound
 from engine.tricks.manner import Cards, OnTable, Trick, never
 from engine.tricks.terms import Terms
 
@@ -35,6 +36,7 @@ class Lying(NamedTuple):
     """1 for the first trick, `LATER` for any other."""
     trump: str | None = None
     broken: bool = False
+    bound: frozenset[Card] = frozenset()
 
 
 def shown_voids(tricks: Iterable[Trick], trump: str | None = None) -> Iterator[tuple[Seat, str]]:
@@ -90,10 +92,10 @@ class Denials:
         `led` is the table to which the trick was led.
         """
         shown: list[frozenset[Card]] = []
-        _, number, trump, broken = led
+        _, number, trump, broken, waiting = led
         for at, (_, face) in enumerate(plays):
             before = plays[:at]
-            lying = Lying(self._gist(before, trump), number, trump, broken)
+            lying = Lying(self._gist(before, trump), number, trump, broken, waiting)
             shown.append(self.by(face, lying))
             broken = broken or self._breaks(self._terms, face, before)
         return tuple(shown), broken
@@ -124,16 +126,22 @@ def denied(
     trump: str | None = None,
     breaks: Breaks = never,
     gist: Gist = whole_trick,
+    shown: Collection[Cards] = (),
 ) -> list[frozenset[Card]]:
     """Return for every play, in order, what the hand that it came from did not hold.
 
-    `gist` may name fewer cards that decide as the whole trick does what is legal after it.
+    `shown` are the cards that each seat showed before. `gist` may name fewer cards that decide as
+    the whole trick does what is legal after it.
     """
     by_trick = denials(terms, legal, breaks, gist).by_trick
-    shown: list[frozenset[Card]] = []
+    found: list[frozenset[Card]] = []
     broken, number = False, 1
+    waiting = bound(shown, ())
     for plays in tricks:
-        missing, broken = by_trick(plays, Lying((), number, trump, broken))
-        shown += missing
+        missing, broken = by_trick(plays, Lying((), number, trump, broken, waiting))
+        found += missing
         number = LATER
-    return shown
+        if waiting and plays:
+            led = plays[0].card.suit
+            waiting = frozenset(face for face in waiting if face.suit != led)
+    return found

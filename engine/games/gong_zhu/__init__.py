@@ -1,0 +1,1 @@
+"""The Gong Zhu family: chase the pig, win the sheep, and show what is to count double."""
