@@ -109,15 +109,15 @@ def in_order(hand: list[str]) -> str:
 
 def cut(seats: int, written: list[str], words: Iterator[int]) -> str:
     times = [len(cards(word)) for word in written]
-    if len(written) != seats or max(times) > len(PACK):
-        raise ValueError("a cut has cards for each seat")
-    must = [""] * seats
+    if len(written) not in (1, seats) or max(times) > len(PACK):
+        raise ValueError("a cut has cards for each seat, or one for the table")
+    must = [""] * len(written)
     for turn in range(max(times)):
         pack = iter(shuffled(PACK, words))
         must = [had + next(pack) if times[at] > turn else had for at, had in enumerate(must)]
     if must != written:
         raise ValueError("other cards were drawn")
-    return "each seat cut the card that was drawn for it"
+    return "the cards were cut as they were drawn"
 
 
 def deal(seats: int, written: list[str], words: Iterator[int], pack: list[str]) -> str:

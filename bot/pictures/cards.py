@@ -25,6 +25,8 @@ CELLS: Final = {
 """Where each card lies in a sheet: its column and its row."""
 
 _RADIUS: Final = 11
+_EMBLEM: Final = (50, 80, 120, 158)
+ACE: Final = 14
 _FINE: Final = 4
 
 
@@ -45,6 +47,12 @@ def sprite(face: Card | Literal["back"], look: CardLook, width: int = WIDTH) -> 
     if width != WIDTH:
         drawn.thumbnail((width, height_of(width)), Image.Resampling.LANCZOS)
     return drawn
+
+
+@cache
+def emblem(suit: str, look: CardLook) -> Image.Image:
+    """Return the sign of a suit as it stands in the middle of a card."""
+    return sprite(Card(suit, ACE), look).crop(_EMBLEM)
 
 
 @cache

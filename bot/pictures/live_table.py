@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from bot.pictures.canvas import CHALK, GOLD, PICTURE_WIDTH, SHADE, Canvas
-from bot.pictures.cards import BACK, height_of
-from bot.pictures.scenes import Pile, PositionLine, StockAndPile, TableScene
+from bot.pictures.canvas import CHALK, GOLD, PAPER, PICTURE_WIDTH, SHADE, Canvas
+from bot.pictures.cards import BACK, emblem, height_of
+from bot.pictures.scenes import Pile, PositionLine, StockAndPile, StockBeside, TableScene
 from bot.pictures.signs import coin, fitted, side_sign, width, write
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -53,7 +53,7 @@ class _Spot(NamedTuple):
 
 def paint_table(scene: TableScene) -> bytes:
     """Paint the seats around the cloth, the nearest at the bottom."""
-    return (_of_tricks if scene.middle is None else _of_turns)(scene).png()
+    return (_of_turns if isinstance(scene.middle, StockAndPile) else _of_tricks)(scene).png()
 
 
 # Tricks ---------------------------------------------------------------------------------------
@@ -76,7 +76,23 @@ def _of_tricks(scene: TableScene) -> Canvas:
             canvas.lay(line.played, x, y, card)
             if line.acted:
                 _framed(canvas, x, y, card)
+    if isinstance(scene.middle, StockBeside):
+        _paint_beside(canvas, scene.middle, card)
     return canvas
+
+
+def _paint_beside(canvas: Canvas, stock: StockBeside, card: int) -> None:
+    """Paint the stock to the left of the trick, and the sign of trumps to its right."""
+    middle = canvas.image.height / 2
+    if stock.count:
+        x, y = PICTURE_WIDTH / 4 - card / 2, middle - height_of(card) / 2
+        canvas.lay(stock.top or BACK, x, y, card)
+        coin(canvas, str(stock.count), x + card, y + height_of(card) - 22, 40, CHALK)
+    sign, x = emblem(stock.trump, canvas.look), PICTURE_WIDTH * 3 // 4
+    left, top = x - sign.width // 2, round(middle) - sign.height // 2
+    box = (left - _GAP, top - _GAP, left + sign.width + _GAP, top + sign.height + _GAP)
+    canvas.draw.rounded_rectangle(box, 12, fill=PAPER)
+    canvas.image.paste(sign, (left, top))
 
 
 def _spots(high: int, card: int, wide: int, rows: tuple[int, int, int]) -> list[_Spot]:
@@ -134,7 +150,7 @@ def _of_turns(scene: TableScene) -> Canvas:
         _WIDEST + 40,
     )
     top = _MARGIN + _PLATE + 2 * _GAP
-    if scene.middle is not None:
+    if isinstance(scene.middle, StockAndPile):
         _paint_middle(canvas, scene.middle, top + (inside - 2 * height_of(_HEAP) - _GAP) / 2)
     top += (inside - sum(rows) * row) // 2
     for line, deep in zip(laid, rows, strict=True):

@@ -146,6 +146,15 @@ class StockAndPile:
 
 
 @dataclass(frozen=True, slots=True)
+class StockBeside:
+    """The stock beside a trick, its top card if that is seen, and the suit that is trump."""
+
+    count: int
+    trump: str
+    top: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableScene:
     """A table in play, seen from above: what everybody sees there, and nobody's cards.
 
@@ -161,7 +170,7 @@ class TableScene:
     look: CardLook
     nearest: Seat = 0
     held: tuple[int, ...] = ()
-    middle: StockAndPile | None = None
+    middle: StockAndPile | StockBeside | None = None
 
 
 @dataclass(frozen=True, slots=True)

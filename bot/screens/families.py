@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.screens.all_fours.screens import ALL_FOURS
+from bot.screens.california_jack.screens import CALIFORNIA_JACK
 from bot.screens.canasta.screens import CanastaScreens
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.hearts.screens import HEARTS
@@ -16,6 +17,7 @@ SCREENS: Final[Mapping[str, FamilyScreens[Any, Any, Any]]] = {
     "hearts": HEARTS,
     "canasta": CanastaScreens(),
     "all_fours": ALL_FOURS,
+    "california_jack": CALIFORNIA_JACK,
 }
 
 DRAFT_VERBS: Final = frozenset(verb for screens in SCREENS.values() for verb in screens.draft_verbs)

@@ -14,9 +14,10 @@ from bot.pictures.scenes import (
     Pile,
     PositionScene,
     StockAndPile,
+    StockBeside,
     TableScene,
 )
-from bot.screens.cards import face_text, faces_text
+from bot.screens.cards import face_text, faces_text, suit_name
 from bot.screens.components import (
     ALT_LENGTH,
     Container,
@@ -96,7 +97,7 @@ def seated(
     marks: tuple[str, ...],
     *,
     held: tuple[int, ...] = (),
-    middle: StockAndPile | None = None,
+    middle: StockAndPile | StockBeside | None = None,
 ) -> TableScene:
     """Return the round table at which that position lies, the reader of a hand at the bottom."""
     view = drawing.view
@@ -128,7 +129,9 @@ def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
     """Tell what lies on the table, and what each seat has beside its name."""
     told = [phrasebook("picture-table")]
     middle = scene.middle
-    if middle is not None:
+    if isinstance(middle, StockBeside):
+        told.append(_stock_beside_text(middle, phrasebook))
+    elif middle is not None:
         told.append(phrasebook("canasta-stock", count=middle.stock))
         if middle.top is not None:
             frozen, top = "yes" if middle.frozen else "no", face_text(middle.top, phrasebook)
@@ -151,6 +154,18 @@ def table_alt(scene: TableScene, frame: Frame, phrasebook: Phrasebook) -> str:
             key = "picture-table-takes" if line.acted else "picture-table-played"
             told.append(phrasebook(key, card=face_text(line.played, phrasebook), **facts))
     return cut_alt(sentences(told, phrasebook))
+
+
+def _stock_beside_text(stock: StockBeside, phrasebook: Phrasebook) -> str:
+    suit = suit_name(stock.trump, phrasebook)
+    top = "" if stock.top is None else face_text(stock.top, phrasebook)
+    return phrasebook(
+        "picture-table-stock",
+        suit=suit,
+        count=stock.count,
+        card=top,
+        seen="no" if stock.top is None else "yes",
+    )
 
 
 def hand_alt(scene: HandScene, phrasebook: Phrasebook) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from engine.contract.refusal import BadRules, Fault
 from engine.contract.variant import Family, Option, Variant
 from engine.games.all_fours.family import ALL_FOURS
+from engine.games.california_jack.game import CALIFORNIA_JACK
 from engine.games.canasta.presets import CANASTA
 from engine.games.hearts.family import HEARTS
 
@@ -16,6 +17,7 @@ FAMILIES: Final[Mapping[str, Family[Any, Any]]] = {
         HEARTS,
         CANASTA,
         ALL_FOURS,
+        CALIFORNIA_JACK,
     )
 }
 

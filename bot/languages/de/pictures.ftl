@@ -56,6 +56,10 @@ picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
 picture-table-takes = { $name } bekommt ihn mit { $card }: { $points }.
 picture-table-holds = { $name }: { $count } auf der Hand, { $points } Punkte.
+picture-table-stock = Trumpf: { $suit }. { $seen ->
+    [yes] Talon: { $count }, obenauf { $card }.
+   *[no] Talon: { $count }.
+}
 picture-table-pile = { $frozen ->
     [yes] Eingefrorener Stapel: { $count }, oben { $card }.
    *[no] Stapel: { $count }, oben { $card }.

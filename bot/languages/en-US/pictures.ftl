@@ -56,6 +56,10 @@ picture-table-seat = { $name }: { $points }.
 picture-table-played = { $name }: { $card }, { $points }.
 picture-table-takes = { $name } takes it with { $card }: { $points }.
 picture-table-holds = { $name }: { $count } in hand, { $points } points.
+picture-table-stock = Trumps: { $suit }. { $seen ->
+    [yes] Stock: { $count }, on top { $card }.
+   *[no] Stock: { $count }.
+}
 picture-table-pile = { $frozen ->
     [yes] Frozen pile: { $count }, { $card } on top.
    *[no] Pile: { $count }, { $card } on top.

@@ -50,6 +50,10 @@ picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }、{ $points }。
 picture-table-takes = { $name }が{ $card }で取る：{ $points }。
 picture-table-holds = { $name }：手札{ $count }枚、{ $points }点。
+picture-table-stock = 切り札：{ $suit }。{ $seen ->
+    [yes] 山札：{ $count }枚、一番上は{ $card }。
+   *[no] 山札：{ $count }枚。
+}
 picture-table-pile = { $frozen ->
     [yes] 凍結中の捨て札の山：{ $count }枚、一番上は{ $card }。
    *[no] 捨て札の山：{ $count }枚、一番上は{ $card }。

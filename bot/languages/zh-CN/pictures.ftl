@@ -53,6 +53,10 @@ picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }，{ $points }。
 picture-table-takes = { $name } 用 { $card } 收下：{ $points }。
 picture-table-holds = { $name }：手牌 { $count } 张，{ $points } 分。
+picture-table-stock = 将牌：{ $suit }。{ $seen ->
+    [yes] 牌堆：{ $count } 张，顶牌 { $card }。
+   *[no] 牌堆：{ $count } 张。
+}
 picture-table-pile = { $frozen ->
     [yes] 冻结的吃牌堆：{ $count } 张，顶牌 { $card }。
    *[no] 吃牌堆：{ $count } 张，顶牌 { $card }。

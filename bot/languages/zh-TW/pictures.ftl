@@ -53,6 +53,10 @@ picture-table-seat = { $name }：{ $points }。
 picture-table-played = { $name }：{ $card }，{ $points }。
 picture-table-takes = { $name } 用 { $card } 收下：{ $points }。
 picture-table-holds = { $name }：手牌 { $count } 張，{ $points } 分。
+picture-table-stock = 王牌：{ $suit }。{ $seen ->
+    [yes] 牌堆：{ $count } 張，頂牌 { $card }。
+   *[no] 牌堆：{ $count } 張。
+}
 picture-table-pile = { $frozen ->
     [yes] 凍結的棄牌堆：{ $count } 張，頂牌 { $card }。
    *[no] 棄牌堆：{ $count } 張，頂牌 { $card }。

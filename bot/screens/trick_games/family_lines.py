@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from bot.pictures.scenes import CardLook, ChartLine, DealScene
+from bot.pictures.scenes import CardLook, ChartLine, DealScene, StockBeside
 from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
@@ -96,6 +96,8 @@ class FamilyLines(Generic[V, S]):
     """The picture of a finished deal."""
     squares: Callable[[V, Seat], str] = usual.squares
     """A coloured square for each trick of the deal that ended last."""
+    beside: Callable[[V], StockBeside | None] = usual.no_stock
+    """The stock that is drawn from and the trump, as the picture of the table shows them."""
     chart_lines: Callable[[V], tuple[ChartLine, ...]] = usual.chart_lines
     """The totals of each side after each deal."""
 

@@ -104,10 +104,10 @@ def _meaning(texts: str, name: str, value: MessageArgument, phrasebook: Phrasebo
 
 
 def _facts(rules: Any) -> dict[str, MessageArgument]:  # noqa: ANN401  the rules of some family
-    """Return the parameters that are words, numbers, or true or false."""
+    """Return the parameters that are words, numbers, or true or false; 0 stands for no number."""
     facts: dict[str, MessageArgument] = {}
     for one in fields(rules):
-        value = getattr(rules, one.name)
+        value = 0 if getattr(rules, one.name) is None else getattr(rules, one.name)
         if one.name not in _OF_THE_TABLE and isinstance(value, str | int):
             facts[one.name] = str(value).lower() if isinstance(value, bool) else value
     return facts

@@ -123,7 +123,8 @@ class TrickReview(Generic[V]):
     ) -> TableScene | None:
         """Show the trick as it lies, or the one that was taken last, and who takes it."""
         view = drawing.view if each_card else replace(drawing.view, trick=())
-        if not _on_table(view):
+        middle = self.own.beside(view)
+        if not _on_table(view) and middle is None:
             return None
         taker = view.taking if view.trick else None
         if not view.trick and not view.pending and view.last_trick is not None:
@@ -131,7 +132,7 @@ class TrickReview(Generic[V]):
         nothing = ((),) * view.seat_count
         acted = () if taker is None else (taker,)
         position = self.scene(view, FaceUp(nothing, nothing), acted, look)
-        return seated(drawing, position, self.marks(drawing))
+        return seated(drawing, position, self.marks(drawing), middle=middle)
 
     def _trick(self, drawing: Drawing[V]) -> Sequence[str]:
         view = drawing.view

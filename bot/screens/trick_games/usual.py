@@ -74,6 +74,11 @@ def no_scene(view: TrickView, number: int, look: CardLook) -> DealScene | None:
     del view, number, look
 
 
+def no_stock(view: TrickView) -> None:
+    """Show no stock: nobody draws."""
+    del view
+
+
 def squares(view: TrickView, seat: Seat) -> str:
     """Tell which tricks the side of a seat took."""
     own = view.terms.side(seat)

@@ -9,6 +9,7 @@ from engine.games.all_fours.deal import Deal, points_by_side, trumps_in_play
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.terms import Terms, is_jack
 from engine.games.all_fours.view import DealResult, Mark
+from engine.tricks.pips import PIPS, TEN
 
 CHANCES: Final = ("high", "low", "jack", "game")
 
@@ -67,10 +68,6 @@ def _enter_bid(result: DealResult, made: list[int], failed: list[int]) -> None:
 def _all_four(marks: Sequence[Mark], side: tuple[Seat, ...]) -> bool:
     made = {mark.reason for mark in marks if mark.side == side and mark.points > 0}
     return made.issuperset(CHANCES)
-
-
-PIPS: Final = {14: 4, 13: 3, 12: 2, 11: 1}
-TEN: Final = 10
 
 
 class Count(NamedTuple):

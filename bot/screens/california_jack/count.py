@@ -1,0 +1,195 @@
+"""The count of a deal of California Jack: in lines, in a picture, and on the way there."""
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Final, TypeAlias
+
+from bot.pictures.scenes import Badge, CardLook, DealLine, DealScene, Pile, signs_of
+from bot.screens.cards import face_shown, sign_shown, suit_name
+from bot.screens.drawing import Drawing
+from bot.screens.phrases import against, apart, enumerated, in_small
+from bot.screens.table.highlights import (
+    Highlight,
+    by_standing,
+    close_race,
+    comeback,
+    new_leader,
+    tie_for_first,
+)
+from bot.screens.trick_games.usual import sheet, tricks_of_deal
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.games.california_jack.deal import CARDS, DealResult, Mark, side_pips
+from engine.games.california_jack.view import CaliforniaJackView
+from engine.tricks.trick import TakenTrick
+
+Told: TypeAlias = Drawing[CaliforniaJackView]
+
+_BADGES: Final[dict[str, Badge]] = {"high": "high", "low": "low"}
+_TEN: Final = 10
+_FAR: Final = 60
+"""So many pips are three times as many as the other has."""
+
+
+def counted(drawing: Drawing[CaliforniaJackView], deal: int) -> Sequence[str]:
+    """Tell the trumps of a deal, then in a line each what a player counted in it."""
+    result = drawing.view.results[deal - 1]
+    suit = suit_name(result.trump, drawing.phrasebook)
+    sign = sign_shown(result.trump, drawing.phrasebook)
+    parts: dict[str, list[str]] = {}
+    for mark in result.marks:
+        parts.setdefault(_whose(drawing, mark), []).append(_in_brief(drawing, mark, result))
+    told = (
+        drawing("af-counted-brief", whose=whose, what=enumerated(what, drawing.phrasebook))
+        for whose, what in parts.items()
+    )
+    trumps = drawing("af-trumps", suit=suit, sign=sign)
+    return [drawing("deal-small", said=said) for said in (trumps, *told)]
+
+
+def _whose(drawing: Drawing[CaliforniaJackView], mark: Mark) -> str:
+    if mark.seat is None:
+        return drawing("af-whose-nobody")
+    return drawing.name(mark.seat) if mark.points else drawing("af-whose-late")
+
+
+def _in_brief(drawing: Drawing[CaliforniaJackView], mark: Mark, result: DealResult) -> str:
+    card = "" if mark.card is None else face_shown(mark.card, drawing.phrasebook)
+    pips = against(sorted(result.pips, reverse=True))
+    return drawing("af-brief", reason=mark.reason, name="", card=card, bid=0, pips=pips)
+
+
+def deal_scene(view: CaliforniaJackView, number: int, look: CardLook) -> DealScene | None:
+    """Show the cards that brought each player points, and the pips of whoever counts Game."""
+    result = view.results[number - 1]
+
+    def line(seat: Seat) -> DealLine:
+        marks = [mark for mark in result.marks if mark.seat == seat and mark.points]
+        piles = tuple(
+            Pile((), "game", result.pips[seat])
+            if mark.card is None
+            else Pile((mark.card,), _BADGES.get(mark.reason, ""))
+            for mark in marks
+        )
+        points = result.points[seat]
+        return DealLine(
+            (seat,), signs_of((seat,), view.terms.sides), piles, f"{points:+}" if points else "0"
+        )
+
+    return DealScene(tuple(line(seat) for seat in range(2)), look)
+
+
+def standing(drawing: Drawing[CaliforniaJackView]) -> str | None:
+    """Tell who leads for Game, and which of High, Low and Jack have been taken by whom."""
+    view = drawing.view
+    if view.stage != "play" or view.trump is None or not view.tricks:
+        return None
+    taken = taken_cards(view.tricks)
+    pips = side_pips(taken)
+    best = sorted((seat for seat in range(2) if pips[seat]), key=lambda seat: -pips[seat])
+    told = (drawing("af-pips", names=drawing.name(seat), pips=str(pips[seat])) for seat in best)
+    said = [drawing("af-game-so-far", pips=enumerated(told, drawing.phrasebook) or "0")]
+    for chance, rank in CARDS.items():
+        face = Card(view.trump, rank)
+        captor = next((seat for seat in range(2) if face in taken[seat]), None)
+        name, home = ("", "no") if captor is None else (drawing.name(captor), "yes")
+        said.append(drawing("af-so-far", home=home, chance=chance, name=name))
+    return in_small(apart(said))
+
+
+def taken_cards(tricks: Sequence[TakenTrick]) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards that each seat has taken."""
+    return tuple(
+        tuple(chain.from_iterable(_cards(trick) for trick in tricks if trick.winner == seat))
+        for seat in range(2)
+    )
+
+
+def _cards(trick: TakenTrick) -> Sequence[Card]:
+    return [play.card for play in trick.plays]
+
+
+# Highlights ----------------------------------------------------------------------------------
+
+
+def _all_four(told: Told, deal: int) -> str | None:
+    marks = told.view.results[deal - 1].marks
+    if len({mark.seat for mark in marks}) > 1 or not all(mark.points for mark in marks):
+        return None
+    return told("af-deal-all-four", names=told.name(marks[0].seat or 0))
+
+
+def _out_on(told: Told, deal: int) -> str | None:
+    """Tell who won the game before the other could count as much (C11)."""
+    view, marks = told.view, told.view.results[deal - 1].marks
+    if view.outcome is None or deal < len(view.results) or view.outcome.reason != "target":
+        return None
+    winner = view.outcome.winners[0]
+    late = sum(mark.seat == 1 - winner and not mark.points for mark in marks)
+    if not late or view.scores[1 - winner] + late < view.terms.rules.target:
+        return None
+    last = [mark for mark in marks if mark.points][-1]
+    names = {"names": told.name(winner), "others": told.name(1 - winner)}
+    return told("af-highlight-out", **names, what=last.reason)
+
+
+def _shutout(told: Told, deal: int) -> str | None:
+    view = told.view
+    if view.outcome is None or deal < len(view.results) or min(view.scores):
+        return None
+    return told("af-highlight-shutout", names=told.name(view.outcome.winners[0]))
+
+
+def _jack_last(told: Told, deal: int) -> str | None:
+    tricks, result = tricks_of_deal(told.view, deal), told.view.results[deal - 1]
+    if not tricks or Card(result.trump, CARDS["jack"]) not in _cards(tricks[-1]):
+        return None
+    return told("af-highlight-jack-last", name=told.name(tricks[-1].winner))
+
+
+def _all_tens(told: Told, deal: int) -> str | None:
+    taken = taken_cards(tricks_of_deal(told.view, deal))
+    tens = [sum(face.rank == _TEN for face in cards) for cards in taken]
+    return told("af-highlight-tens", names=told.name(tens.index(4))) if 4 in tens else None
+
+
+def _game_tied(told: Told, deal: int) -> str | None:
+    result = told.view.results[deal - 1]
+    if result.marks[-1].seat is not None:
+        return None
+    return told("af-highlight-game-tied", count=max(result.pips))
+
+
+def _game_far(told: Told, deal: int) -> str | None:
+    result = told.view.results[deal - 1]
+    most, least = max(result.pips), min(result.pips)
+    if most < _FAR or not result.marks[-1].points:
+        return None
+    names = told.name(result.pips.index(most))
+    return told("af-highlight-game-far", names=names, count=most, others=least)
+
+
+def _one_more(told: Told, deal: int) -> str | None:
+    """Tell who has one point to go, and has made one in this deal."""
+    view, points = told.view, told.view.results[deal - 1].points
+    near = [s for s, total in enumerate(view.scores) if total == view.terms.rules.target - 1]
+    if deal < len(view.results) or len(near) != 1 or not points[near[0]] or view.outcome:
+        return None
+    return told("af-highlight-one-more", names=told.name(near[0]))
+
+
+HIGHLIGHTS: Final[Sequence[Highlight[CaliforniaJackView]]] = (
+    _out_on,
+    _shutout,
+    _all_four,
+    by_standing(sheet, comeback),
+    _jack_last,
+    _all_tens,
+    by_standing(sheet, tie_for_first),
+    _game_tied,
+    _one_more,
+    by_standing(sheet, close_race(1)),
+    by_standing(sheet, new_leader),
+    _game_far,
+)
+"""The best first."""

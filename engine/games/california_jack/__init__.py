@@ -1,0 +1,1 @@
+"""California Jack and Shasta Sam: All Fours for two who draw from the stock after each trick."""

@@ -1,0 +1,30 @@
+"""What everybody at a table of California Jack, or one of its seats, may know."""
+
+from dataclasses import field
+from typing import Literal, TypeAlias
+
+from engine.cards import Card
+from engine.contract.view import view_type
+from engine.games.california_jack.deal import DealResult
+from engine.games.california_jack.rules import CaliforniaJackTerms
+from engine.tricks.deal import Hands
+from engine.tricks.view import TrickSeatView, TrickView
+
+Stage: TypeAlias = Literal["deal", "play", "over"]
+
+
+@view_type
+class CaliforniaJackView(TrickView):
+    """The table as everybody sees it. `turned` is the top of an open stock."""
+
+    terms: CaliforniaJackTerms = field(repr=False)
+    results: tuple[DealResult, ...]
+    cut: tuple[Card, ...]
+    """The card cut for the trump of each deal."""
+    drawn: Hands
+    """The cards that each seat has drawn in this deal, in order, as far as they were seen."""
+
+
+@view_type
+class CaliforniaJackSeatView(CaliforniaJackView, TrickSeatView):
+    """What one seat knows: in `drawn` its own draws, whether they were seen or not."""
