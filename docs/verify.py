@@ -109,7 +109,7 @@ def in_order(hand: list[str]) -> str:
 
 def cut(seats: int, written: list[str], words: Iterator[int]) -> str:
     times = [len(cards(word)) for word in written]
-    if len(written) not in (1, seats) or max(times) > len(PACK):
+    if (times != [1] and len(written) != seats) or max(times) > len(PACK):
         raise ValueError("a cut has cards for each seat, or one for the table")
     must = [""] * len(written)
     for turn in range(max(times)):

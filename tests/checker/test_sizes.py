@@ -43,7 +43,7 @@ MORE_ARROWS: Final = {
     "bot/tables": 21,
     "bot/tables/messages": 13,
     "bot/tables/opening": 13,
-    "bot/screens": 15,
+    "bot/screens": 18,
     "bot/screens/trick_games": 13,
     "bot/daily": 13,
     # They put the process together, and the playground.

@@ -57,7 +57,7 @@ class Sheet(sheet.Sheet[DealResult]):
     cut: tuple[Card, ...] = ()
 
 
-Moment: TypeAlias = TrickGame[CaliforniaJackTerms, Part, Sheet]
+GameMoment: TypeAlias = TrickGame[CaliforniaJackTerms, Part, Sheet]
 
 
 def counted(
@@ -98,7 +98,7 @@ def game_winner(rules: CaliforniaJackRules, dealer: Seat, held: Sequence[int]) -
     return 1 - dealer if rules.game_tie == "nondealer" else None
 
 
-def scored(now: Moment, told: list[Event]) -> Moment:
+def scored(now: GameMoment, told: list[Event]) -> GameMoment:
     """Count the deal, and end the game if it is won or was the last."""
     deal, rules = now.dealt, now.terms.rules
     assert deal.trump is not None
@@ -110,7 +110,7 @@ def scored(now: Moment, told: list[Event]) -> Moment:
     return finished(now, result, told, partial(_ends, now))
 
 
-def _ends(now: Moment, totals: tuple[int, ...]) -> Outcome | None:
+def _ends(now: GameMoment, totals: tuple[int, ...]) -> Outcome | None:
     rules, sides = now.terms.rules, now.terms.sides
     if max(totals) >= rules.target:
         return Outcome("target", placed(totals, sides), sides)
@@ -119,7 +119,7 @@ def _ends(now: Moment, totals: tuple[int, ...]) -> Outcome | None:
     )
 
 
-def decided(now: Moment) -> bool:
+def decided(now: GameMoment) -> bool:
     """Whether the deal comes to the same whatever is played: all pips are taken in the end (C9)."""
     deal, rules = now.dealt, now.terms.rules
     assert deal.trump is not None
@@ -137,6 +137,6 @@ def decided(now: Moment) -> bool:
     return len(ends) == 1
 
 
-def with_cut(now: Moment, face: Card) -> Moment:
+def with_cut(now: GameMoment, face: Card) -> GameMoment:
     """Return the moment in which that card has been cut for the trump of the next deal."""
     return now.with_sheet(replace(now.sheet, cut=(*now.sheet.cut, face)))

@@ -10,7 +10,7 @@ from engine.contract.game import Step
 from engine.contract.phase import Over
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.games.california_jack.deal import Moment, Part, decided, scored, with_cut
+from engine.games.california_jack.deal import GameMoment, Part, decided, scored, with_cut
 from engine.games.california_jack.rules import HAND, CaliforniaJackTerms
 from engine.tricks import dealing
 from engine.tricks.claiming import Outlook
@@ -48,7 +48,7 @@ def _refusal(terms: CaliforniaJackTerms, hand: Cards, table: OnTable, face: Card
     return IllegalAction("C5", "follow-or-trump", "the suit led is followed or trumped", suit=suit)
 
 
-def _drawn(now: Moment, taken: tuple[TakenTrick, ...], told: list[Event]) -> Moment:
+def _drawn(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameMoment:
     """Let the winner of a trick draw, then the loser (C6); an empty stock ends it (C8)."""
     now = trick_taken(now, taken, told)
     deal = now.dealt
@@ -68,27 +68,27 @@ def _drawn(now: Moment, taken: tuple[TakenTrick, ...], told: list[Event]) -> Mom
     return now.with_deal(_top_told(now, deal, told))
 
 
-def _top_told(now: Moment, deal: Deal[Part], told: list[Event]) -> Deal[Part]:
+def _top_told(now: GameMoment, deal: Deal[Part], told: list[Event]) -> Deal[Part]:
     if deal.turned:
         told.append(Event.of("card-turned", now.dealer, deal.turned))
     return deal
 
 
-def _must_be_possible(now: Moment, seat: Seat) -> None:
+def _must_be_possible(now: GameMoment, seat: Seat) -> None:
     del seat
     if now.dealt.turned or now.dealt.stock:
         raise IllegalAction("claim", "claim-stock", "there are cards to be drawn")
 
 
-def _outlook(now: Moment, seat: Seat) -> Outlook:
+def _outlook(now: GameMoment, seat: Seat) -> Outlook:
     # The other holds whatever is not seen: nobody draws any more.
     return reckoned(now, seat, legal=lawful, voids=())
 
 
-CLAIMING: Final[Claiming[Moment]] = Claiming(
+CLAIMING: Final[Claiming[GameMoment]] = Claiming(
     outlook=_outlook, must_be_possible=_must_be_possible, decided=decided
 )
-PLAYING: Final = TrickPlay[Moment](
+PLAYING: Final = TrickPlay[GameMoment](
     Manner(
         rule="C5",
         legal=lawful,
@@ -100,7 +100,7 @@ PLAYING: Final = TrickPlay[Moment](
 )
 
 
-def _begun(now: Moment, hands: Hands, stock: tuple[Card, ...], told: list[Event]) -> Moment:
+def _begun(now: GameMoment, hands: Hands, stock: tuple[Card, ...], told: list[Event]) -> GameMoment:
     """Turn the stock face up if it is open; its top card or the cut makes trumps (C2 to C4)."""
     rules, leader = now.terms.rules, now.terms.next_to(now.dealer)
     told += deal_begun(now, hands)
@@ -119,22 +119,22 @@ def _begun(now: Moment, hands: Hands, stock: tuple[Card, ...], told: list[Event]
     return now.with_deal(_top_told(now, deal, told))
 
 
-class Dealing(dealing.Dealing[Moment]):
+class Dealing(dealing.Dealing[GameMoment]):
     """Chance deals; before each deal a card is cut for trumps, if one is (C3)."""
 
     __slots__ = ()
 
-    def due(self, game: Moment) -> tuple[str, ...]:
+    def due(self, game: GameMoment) -> tuple[str, ...]:
         return (CUT,) if _is_cut_for(game) else super().due(game)
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+    def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         if not _is_cut_for(game):
             return super().propose(game, seat, rng)
         pack = list(game.terms.deck)
         rng.shuffle(pack)
         return Action.of(CUT, pack[:1])
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
         if action.verb != CUT and not _is_cut_for(game):
             return super().take(game, seat, action)
         if action.verb != CUT or not _is_cut_for(game):
@@ -145,12 +145,12 @@ class Dealing(dealing.Dealing[Moment]):
         return Step(with_cut(game, faces[0]), (Event.of("cards-cut", game.dealer, faces),))
 
 
-def _is_cut_for(game: Moment) -> bool:
+def _is_cut_for(game: GameMoment) -> bool:
     cut = len(game.sheet.cut)
     return game.terms.rules.trump_by == "cut" and cut == len(game.sheet.results)
 
 
-def _hand_size(now: Moment) -> int:
+def _hand_size(now: GameMoment) -> int:
     del now
     return HAND
 
