@@ -1,5 +1,6 @@
 """Hearts with any pack: heuristics over cards for every variant, a little counting, no plan."""
 
+from collections import Counter
 from collections.abc import Iterable
 from random import Random
 from typing import ClassVar, Final
@@ -114,13 +115,36 @@ def _grabbed(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     return taking[0] if last else taking[-1]
 
 
-def _seen(view: HeartsSeatView) -> set[Card]:
-    played = {play.card for trick in view.tricks for play in trick.plays}
-    return played | {play.card for play in view.trick} | set(view.hand)
+def _unseen(view: HeartsSeatView) -> Counter[Card]:
+    """Count the cards that others hold for all the seat knows, or that are out of play."""
+    played = Counter(play.card for trick in view.tricks for play in trick.plays)
+    lying = Counter((*_waiting(view), *_on_table(view)))
+    return Counter(view.terms.deck) - played - lying - Counter(view.hand)
+
+
+def _on_table(view: HeartsSeatView) -> list[Card]:
+    return [play.card for play in view.trick]
+
+
+def _waiting(view: HeartsSeatView) -> list[Card]:
+    """Return the cards that go with this trick, as nobody took theirs (R13.1)."""
+    return [play.card for trick in view.pending for play in trick]
+
+
+def _to_beat(view: HeartsSeatView) -> int:
+    """Return the rank of the card that takes the trick as it lies, 0 if none does."""
+    led = view.trick[0].card.suit
+    taking = (card for seat, card in view.trick if seat == view.taking and card.suit == led)
+    return max((card.rank for card in taking), default=0)
+
+
+def _cancels(view: HeartsSeatView, face: Card) -> bool:
+    """Whether a card takes no trick, as an equal one lies there (R13.1)."""
+    return view.terms.rules.trick_rule == "cancellation" and face in _on_table(view)
 
 
 def _queen_is_out(view: HeartsSeatView) -> bool:
-    return QUEEN not in _seen(view)
+    return _unseen(view)[QUEEN] > 0
 
 
 def _queenis_dear(view: HeartsSeatView) -> bool:
@@ -145,14 +169,16 @@ def _lead(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     if spades and not held and _queenis_dear(view) and _queen_is_out(view):
         # Small spades draw the queen from the seat that holds her.
         return spades[-1]
-    unseen = set(view.terms.deck) - _seen(view)
+    unseen = _unseen(view)
     return min(legal, key=lambda face: _lead_risk(view, unseen, face))
 
 
-def _lead_risk(view: HeartsSeatView, unseen: set[Card], face: Card) -> tuple[int, int, Card]:
+def _lead_risk(view: HeartsSeatView, unseen: Counter[Card], face: Card) -> tuple[int, int, Card]:
     """Judge a lead: the likelier it is to be beaten, and the less it costs, the better."""
-    same = [other for other in unseen if other.suit == face.suit]
+    same = [other for other in unseen.elements() if other.suit == face.suit]
     higher = sum(other.rank > face.rank for other in same)
+    if view.terms.rules.trick_rule == "cancellation":
+        higher += same.count(face)
     lower = len(same) - higher
     queen_near = (
         face.suit == "S" and _queenis_dear(view) and (QUEEN in unseen or QUEEN in view.hand)
@@ -167,12 +193,14 @@ def _lead_risk(view: HeartsSeatView, unseen: set[Card], face: Card) -> tuple[int
 
 
 def _follow(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
-    on_table = [play.card for play in view.trick]
-    suit = on_table[0].suit
-    best = max(face.rank for face in on_table if face.suit == suit)
+    on_table = _on_table(view)
+    suit, best = on_table[0].suit, _to_beat(view)
     last = len(on_table) == view.seat_count - 1
-    points = _points(view, on_table)
-    below = [face for face in legal if face.rank < best]
+    points = _points(view, (*on_table, *_waiting(view)))
+    if view.trick_number == 1 and view.terms.rules.kitty == "first_trick":
+        # The cards that are left over may cost something.
+        points += len(view.terms.deck) % view.seat_count
+    below = [face for face in legal if face.rank < best or _cancels(view, face)]
     dear = [face for face in below if is_dear(view.terms, face)]
     wished = dear[-1:] or _gifts(view, legal, best, points, last=last)
     if wished:
@@ -181,7 +209,7 @@ def _follow(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
         return legal[-1]
     # What gives points back is not to be thrown under another's card.
     harmless = tuple(face for face in legal if _is_harmless(view.terms, face)) or legal
-    if view.trick_number == 1 or (last and not points):
+    if not points and (last or _costs_nothing_first(view)):
         return harmless[-1]
     below = [face for face in below if worth(view.terms, face) >= 0] or below
     if below:
@@ -192,11 +220,17 @@ def _follow(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     return _over(view, harmless, suit)
 
 
+def _costs_nothing_first(view: HeartsSeatView) -> bool:
+    """Whether this is the first trick, on which nothing that costs can lie."""
+    rules = view.terms.rules
+    return view.trick_number == 1 and rules.first_trick_penalty != "allowed"
+
+
 def _gifts(
     view: HeartsSeatView, legal: tuple[Card, ...], best: int, points: int, *, last: bool
 ) -> list[Card]:
     """Return the cards that take a trick which gives points back, the best to play first."""
-    taking = [face for face in legal if face.rank > best]
+    taking = [face for face in legal if face.rank > best and not _cancels(view, face)]
     gains = [face for face in taking if points + worth(view.terms, face) < 0]
     if last:
         return sorted(gains, key=lambda face: worth(view.terms, face))

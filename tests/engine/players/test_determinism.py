@@ -12,7 +12,7 @@ import pytest
 from engine.players.revision import REVISION
 from tests.engine.fingerprint import decisions, fingerprint
 
-DECIDED: Final = (7, "61d96c60c77ea364")
+DECIDED: Final = (8, "61d96c60c77ea364")
 """The revision of the players, and the fingerprint of what they decide."""
 
 

@@ -28,7 +28,7 @@ from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.levels import LEVELS, is_slow, level_named, levels, policy, quick
 from engine.players.policy import Decided, RandomPlayer, Searching
-from engine.tricks.trick import Play
+from engine.tricks.trick import Play, TakenTrick, winner
 
 Seen = Callable[..., HeartsSeatView]
 
@@ -48,7 +48,7 @@ def seen() -> Seen:
             prompt=Prompt("play", "play", tuple(sorted(cards(hand))), 1),
             to_act=(3,),
             trick=plays,
-            taking=max(plays, key=lambda play: play.card).seat if plays else None,
+            taking=winner(plays, None) if plays else None,
             trick_number=2,
         )
 
@@ -107,6 +107,56 @@ def test_the_careful_player_follows_its_rules_of_thumb(
 ) -> None:
     # In the last of them it draws the queen with its highest spade below her.
     assert played(seen(hand, trick)) == f"play {expected}"
+
+
+@pytest.fixture
+def six(seen: Seen) -> Seen:
+    """The same of six with two packs, where equal cards cancel each other."""
+
+    def build(hand: str, trick: str = "", taking: int | None = None) -> HeartsSeatView:
+        view = variant("cancellation").start(6, 0).view(5)
+        assert isinstance(view, HeartsSeatView)
+        return replace(
+            view,
+            **{
+                name: getattr(seen(hand), name)
+                for name in ("stage", "hand", "prompt", "trick_number")
+            },
+            to_act=(5,),
+            trick=tuple(Play(seat, face) for seat, face in enumerate(cards(trick))),
+            taking=taking,
+        )
+
+    return build
+
+
+def test_where_equal_cards_cancel_one_of_them_is_as_good_as_a_low_card(six: Seen) -> None:
+    # The nine takes it as it lies, and another nine takes nothing.
+    assert played(six("9DTD", "9D2D3D4D5H", 0)) == "play 9D"
+    # Both jacks are out, so the nine is to be kept under.
+    assert played(six("8DTD", "JDJD9D4D5H", 2)) == "play 8D"
+
+
+def test_a_second_queen_is_drawn_and_feared_when_the_first_is_played(six: Seen) -> None:
+    view = six("2S5SKD")
+    taken = TakenTrick(
+        tuple(Play(seat, face) for seat, face in enumerate(cards("AS3S4SQS6S7S"))), 0
+    )
+    assert played(replace(view, tricks=(taken,))) == "play 5S"
+    both = TakenTrick(tuple(Play(seat, face) for seat, face in enumerate(cards("ASQS4SQS6S7S"))), 0)
+    assert played(replace(view, tricks=(both,))) == "play 2S"
+
+
+def test_a_first_trick_that_may_cost_something_is_ducked(six: Seen) -> None:
+    # With it goes the kitty.
+    assert played(replace(six("3DKD", "9D2D4D5D6D", 0), trick_number=1)) == "play 3D"
+
+
+def test_what_nobody_took_costs_who_takes_the_next_trick(six: Seen) -> None:
+    view = six("3DKD", "9D2D4D5D6D", 0)
+    assert played(view) == "play KD"
+    lying = tuple(Play(seat, face) for seat, face in enumerate(cards("7HQS4H5H6H7H")))
+    assert played(replace(view, pending=(lying,))) == "play 3D"
 
 
 def test_the_careful_player_takes_a_cheap_heart_from_who_holds_every_point(seen: Seen) -> None:
