@@ -19,7 +19,7 @@ from engine.contract.seats import Seat
 from engine.contract.variant import MOST_DEALS, Length, Option
 from engine.contract.view import seen_from, view_type
 from engine.games.gong_zhu.playing import ROW
-from engine.games.gong_zhu.rules import LONGEST, PRESETS, GongZhuRules, Terms, terms
+from engine.games.gong_zhu.rules import LED_ITSELF, LONGEST, PRESETS, GongZhuRules, Terms, terms
 from engine.games.gong_zhu.scoring import DealResult, Part, feats
 from engine.tricks.family import TrickFamily, trick_family
 from engine.tricks.game import TrickGame
@@ -55,7 +55,7 @@ def _opener(view: GongZhuView) -> Seat | None:
 
 
 def _part(view: GongZhuView) -> Part:
-    must = not view.results and view.terms.rules.opening in ("2S", "2C")
+    must = not view.results and view.terms.rules.opening in LED_ITSELF
     return Part(view.terms.opening_card if must else None)
 
 

@@ -12,7 +12,7 @@ from engine.contract.event import Event
 from engine.contract.phase import Over
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.games.gong_zhu.rules import ACE, PIG, SCORING, SHOWN, Terms
+from engine.games.gong_zhu.rules import ACE, LED_ITSELF, PIG, SCORING, SHOWN, Terms
 from engine.games.gong_zhu.scoring import GameMoment, Part, feats_of, points, scored
 from engine.tricks import terms as tricks
 from engine.tricks.claiming import Doubt, Doubts, Outlook, takers
@@ -174,7 +174,7 @@ def _begun(now: GameMoment, hands: Hands, rest: Cards, told: list[Event]) -> Gam
     del rest
     told += deal_begun(now, hands)
     rules, first = now.terms.rules, not now.sheet.results
-    must = first and rules.opening in ("2S", "2C")
+    must = first and rules.opening in LED_ITSELF
     own = Part(now.terms.opening_card if must else None)
     deal = Deal(SHOWING, None, hands, own, leader=_to_lead(now, hands))
     if rules.showing == "none":

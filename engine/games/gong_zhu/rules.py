@@ -15,6 +15,8 @@ Showing: TypeAlias = Literal["none", "together", "in_turn"]
 Opening: TypeAlias = Literal["2S", "2S_any", "2C", "7S_any"]
 PigTurns: TypeAlias = Literal["with_hearts", "with_sixteen", "never"]
 
+LED_ITSELF: Final[frozenset[Opening]] = frozenset({"2S", "2C"})
+"""With these the card that decides who opens has to be led (G12)."""
 LONGEST: Final = 10_000
 """The highest target."""
 DEAREST: Final = 1_000
