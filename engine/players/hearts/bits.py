@@ -1,50 +1,17 @@
-"""Cards of Hearts as bits of a whole number, and what each is worth at one table.
-
-A card is one bit: clubs lowest, then diamonds, hearts, spades, in each suit the two lowest. A
-hand, a trick, all that a seat has taken is a number with several. Only one pack fits.
-"""
+"""What the cards of Hearts, as bits of a whole number, are worth at one table of one pack."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, fsum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from engine.cards import SUITS, Card, pack
+from engine.cards import SUITS, Card
 from engine.games.hearts.play import breaks, held_back
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.terms import Terms, terms
+from engine.players.card_bits import FACES, RANK_COUNT, SUIT_MASKS, bits
 from engine.players.hearts.sides import is_dear, worth
-
-RANK_COUNT: Final = 13
-SUIT_BITS: Final = (1 << RANK_COUNT) - 1
-SUIT_MASKS: Final = tuple(SUIT_BITS << RANK_COUNT * at for at in range(4))
-"""All cards of clubs, diamonds, hearts, spades."""
-
-SUIT_OF: Final = (0, *(at // RANK_COUNT for at in range(52)))
-"""The place of a card's suit among them, by the card's number of bits."""
-
-FACES: Final = pack()
-"""The card that each bit stands for."""
-BITS: Final = {face: 1 << at for at, face in enumerate(FACES)}
-
-
-def bits(faces: Iterable[Card]) -> int:
-    """Return these cards as bits."""
-    held = 0
-    for face in faces:
-        held |= BITS[face]
-    return held
-
-
-def faces(held: int) -> list[Card]:
-    """Return the cards of a number, in the order of the pack."""
-    found: list[Card] = []
-    while held:
-        low = held & -held
-        found.append(FACES[low.bit_length() - 1])
-        held ^= low
-    return found
 
 
 class Danger(NamedTuple):

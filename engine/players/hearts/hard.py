@@ -13,12 +13,13 @@ from engine.contract.action import Action
 from engine.games.hearts.scoring import moon_of
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.appraisal import Appraisal, Estimate, best_first
-from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, faces
+from engine.players.card_bits import BITS, SUIT_MASKS, bits, faces, losers
+from engine.players.hearts.bits import Chart
 from engine.players.hearts.knowledge import HeartsKnowledge, carries, knowledge
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.pass_search import passes
 from engine.players.hearts.pass_worth import Pass, learned_passes
-from engine.players.hearts.playout import PlayoutState, Taken, losers, played_out, sole_holder
+from engine.players.hearts.playout import PlayoutState, Taken, played_out, sole_holder
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.sides import owed
 from engine.players.hearts.trials import RaceBudget, Trial, Trials

@@ -9,7 +9,8 @@ first half ducks. The second takes all that it can, for a seat that shoots the m
 from collections.abc import Sequence
 from typing import Final
 
-from engine.players.hearts.bits import SUIT_MASKS, SUIT_OF, Chart
+from engine.players.card_bits import SUIT_MASKS, SUIT_OF
+from engine.players.hearts.bits import Chart
 
 FRESH: Final = 7
 """So many cards of a suit with the others, and hardly anybody will throw points on it."""

@@ -9,7 +9,8 @@ from engine.contract.seats import Seat
 from engine.games.hearts.play import breaks, legal_cards, suit_led
 from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, chart
+from engine.players.card_bits import BITS, SUIT_MASKS, bits
+from engine.players.hearts.bits import Chart, chart
 from engine.players.hearts.playout import PlayoutState
 from engine.tricks.manner import Trick
 from engine.tricks.voids import KEPT, LATER, Denials, Lying, denials

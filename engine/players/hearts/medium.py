@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView
+from engine.players.card_bits import FACES, SUIT_MASKS, bits
 from engine.players.hearts.any_pack import AnyPackPlayer
-from engine.players.hearts.bits import FACES, SUIT_MASKS, Chart, bits, chart
+from engine.players.hearts.bits import Chart, chart
 from engine.players.hearts.heuristics import (
     discard,
     follow,

@@ -9,9 +9,10 @@ from engine.cards import Card
 from engine.games.hearts.passing import recipients
 from engine.games.hearts.play import by_low_card, in_turn_after
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.hearts.bits import BITS, Chart, bits, chart, faces
+from engine.players.card_bits import BITS, bits, faces, losers
+from engine.players.hearts.bits import Chart, chart
 from engine.players.hearts.passing import by_danger, dangerous, spared
-from engine.players.hearts.playout import PlayoutState, Taken, losers, played_out
+from engine.players.hearts.playout import PlayoutState, Taken, played_out
 from engine.players.hearts.trials import Trial, Trials
 from engine.players.hearts.value import DealValue
 

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.hearts.bits import BITS, RANK_COUNT, SUIT_BITS, SUIT_MASKS, bits, chart
+from engine.players.card_bits import BITS, RANK_COUNT, SUIT_BITS, SUIT_MASKS, bits
+from engine.players.hearts.bits import chart
 
 TABLE: Final = Path(__file__).with_name("pass_worth.json")
 HEARTS: Final = SUIT_MASKS[2]

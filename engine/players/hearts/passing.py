@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from engine.players.hearts.bits import RANK_COUNT, SUIT_MASKS, SUIT_OF, Chart
+from engine.players.card_bits import RANK_COUNT, SUIT_MASKS, SUIT_OF
+from engine.players.hearts.bits import Chart
 
 LOW: Final = 6
 """Up to this rank a card seldom takes a trick."""

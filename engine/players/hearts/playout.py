@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from engine.players.hearts.bits import SUIT_MASKS, SUIT_OF, Chart
+from engine.players.card_bits import SUIT_MASKS, SUIT_OF
+from engine.players.hearts.bits import Chart
 from engine.players.hearts.heuristics import (
     discard,
     follow,
@@ -63,16 +64,6 @@ def sole_holder(chart: Chart, captured: list[int]) -> int:
 def is_feared(chart: Chart, own: int) -> bool:
     """Whether who has taken these, and nobody else any penalty card, may shoot the moon."""
     return bool(own & chart.dear) or (own & chart.penalty).bit_count() >= MANY
-
-
-def losers(hand: int, unseen: int) -> int:
-    """Count the cards of a hand below some card of their suit that others hold."""
-    count = 0
-    for suit in SUIT_MASKS:
-        above = (unseen & suit).bit_length()
-        if above:
-            count += (hand & suit & (1 << above) - 1).bit_count()
-    return count
 
 
 def spare(chart: Chart, legal: int, hand: int, unseen: int, *, feeds: bool) -> int:

@@ -7,15 +7,10 @@ from typing import Final, NamedTuple
 from engine.cards import SUITS
 from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.hearts.bits import BITS
+from engine.players.card_bits import BITS
 from engine.players.hearts.knowledge import HeartsKnowledge
 from engine.players.hearts.medium import by_heuristics
-from engine.players.hearts.playout import (
-    HEARTS,
-    PlayoutState,
-    follow_choices,
-    lead_choices,
-)
+from engine.players.hearts.playout import HEARTS, PlayoutState, follow_choices, lead_choices
 from engine.players.hearts.worlds import HiddenCards, Unknown
 
 SURPRISE: Final = 0.5

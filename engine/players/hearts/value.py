@@ -19,7 +19,8 @@ from engine.games.hearts.scoring import (
 )
 from engine.games.hearts.terms import Terms
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.hearts.bits import Chart, chart, faces
+from engine.players.card_bits import faces
+from engine.players.hearts.bits import Chart, chart
 
 A_WIN: Final = 100.0
 """The worth of a won game."""

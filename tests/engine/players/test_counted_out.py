@@ -16,7 +16,7 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.hearts.bits import BITS
+from engine.players.card_bits import BITS
 from engine.players.hearts.hard import HeartsHard, may_shoot, shooters, with_kitty
 from engine.players.hearts.knowledge import HeartsKnowledge, knowledge
 from engine.players.hearts.medium import HeartsMedium

@@ -11,7 +11,7 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.hearts.bits import BITS, SUIT_MASKS, bits
+from engine.players.card_bits import BITS, SUIT_MASKS, bits
 from engine.players.hearts.hard import distinct, shooters
 from engine.players.hearts.knowledge import knowledge
 from engine.players.hearts.playout import played_out, spare

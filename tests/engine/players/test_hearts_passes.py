@@ -10,8 +10,8 @@ from engine.contract.game import Game
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
+from engine.players.card_bits import bits
 from engine.players.hearts import pass_worth
-from engine.players.hearts.bits import bits
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.pass_worth import SIZE, learned_passes, ranked, table
 

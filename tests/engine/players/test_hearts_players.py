@@ -15,7 +15,7 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.hearts.bits import bits
+from engine.players.card_bits import bits
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.heuristics import grab_lead
 from engine.players.hearts.knowledge import knowledge

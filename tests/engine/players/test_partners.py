@@ -13,8 +13,9 @@ from engine.contract.seats import DEALER
 from engine.games.all_fours.counting import pips
 from engine.games.catalogue import variant, variants
 from engine.games.hearts.view import HeartsSeatView
+from engine.players.card_bits import BITS, SUIT_MASKS, SUIT_OF, bits, faces
 from engine.players.hearts.any_pack import AnyPackPlayer
-from engine.players.hearts.bits import BITS, SUIT_MASKS, SUIT_OF, bits, chart, faces
+from engine.players.hearts.bits import chart
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.hard import FEW_HIGHER, HeartsHard
 from engine.players.hearts.medium import HeartsMedium

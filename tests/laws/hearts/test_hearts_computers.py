@@ -15,7 +15,7 @@ from engine.contract.seats import DEALER
 from engine.games.hearts.deal import face_down
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.play import breaks, legal_cards
-from engine.players.hearts.bits import FACES, bits, faces
+from engine.players.card_bits import FACES, bits, faces
 from engine.players.hearts.hard import HeartsHard, with_kitty
 from engine.players.hearts.knowledge import carries, knowledge
 from engine.players.hearts.playout import played_out
