@@ -20,6 +20,9 @@ _SMALL: Final = 22
 _GAP: Final = 8
 _FRAME: Final = 5
 _WIDEST: Final = 200
+_OPEN: Final = 56
+_OPEN_STEP: Final = 46
+"""How wide a card is that lies open beside a plate, and how much is seen of it below another."""
 
 _ROWS: Final[Mapping[int, tuple[int, int, int]]] = {
     2: (1, 0, 1),
@@ -44,11 +47,15 @@ _HEAP: Final = 78
 
 
 class _Spot(NamedTuple):
-    """Where a plate is, by its middle, and the upper left corner of the card beside it."""
+    """Where a plate is, by its middle, and the upper left corner of the card beside it.
+
+    Cards of the hand that lie open begin at `beside`.
+    """
 
     x: float
     y: float
     card: tuple[float, float]
+    beside: tuple[float, float]
 
 
 def paint_table(scene: TableScene) -> bytes:
@@ -76,6 +83,9 @@ def _of_tricks(scene: TableScene) -> Canvas:
             canvas.lay(line.played, x, y, card)
             if line.acted:
                 _framed(canvas, x, y, card)
+        lying_open = [face for pile in line.piles for face in pile.cards]
+        for at, face in enumerate(lying_open):
+            canvas.lay(face, spot.beside[0] + at * _OPEN_STEP, spot.beside[1], _OPEN)
     if isinstance(scene.middle, StockBeside):
         _paint_beside(canvas, scene.middle, card)
     return canvas
@@ -101,8 +111,17 @@ def _spots(high: int, card: int, wide: int, rows: tuple[int, int, int]) -> list[
     top, bottom = _MARGIN + _PLATE / 2, high - _MARGIN - _PLATE / 2
     cards_top = _MARGIN + _PLATE + _GAP
     cards_bottom = high - cards_top - height_of(card)
-    upper = [_Spot(x, top, (x - card / 2, cards_top)) for x in _spread(above)]
-    lower = [_Spot(x, bottom, (x - card / 2, cards_bottom)) for x in _spread(below)]
+    after = wide / 2 + _GAP
+    upper = [_Spot(x, top, (x - card / 2, cards_top), (x + after, _MARGIN)) for x in _spread(above)]
+    lower = [
+        _Spot(
+            x,
+            bottom,
+            (x - card / 2, cards_bottom),
+            (x + after, high - _MARGIN - height_of(_OPEN)),
+        )
+        for x in _spread(below)
+    ]
     left: list[_Spot] = []
     right: list[_Spot] = []
     if beside:
@@ -110,8 +129,11 @@ def _spots(high: int, card: int, wide: int, rows: tuple[int, int, int]) -> list[
         # In a cross the cards are around the middle, else there may be others.
         inward = x + wide / 2 + _GAP if above > 1 else PICTURE_WIDTH / 2 - 1.5 * card - 2 * _GAP
         corner = y - height_of(card) / 2
-        left = [_Spot(x, y, (inward, corner))]
-        right = [_Spot(PICTURE_WIDTH - x, y, (PICTURE_WIDTH - inward - card, corner))]
+        under = y + _PLATE / 2 + _GAP
+        left = [_Spot(x, y, (inward, corner), (_MARGIN, under))]
+        x = PICTURE_WIDTH - x
+        outward = PICTURE_WIDTH - inward - card
+        right = [_Spot(x, y, (outward, corner), (x - wide / 2, under))]
     at = (below - 1) // 2
     return [*lower[at::-1], *left, *upper, *right, *lower[:at:-1]]
 

@@ -8,6 +8,7 @@ from bot.screens.all_fours.screens import ALL_FOURS
 from bot.screens.california_jack.screens import CALIFORNIA_JACK
 from bot.screens.canasta.screens import CanastaScreens
 from bot.screens.family import FamilyScreens, Offer
+from bot.screens.gong_zhu.screens import GONG_ZHU
 from bot.screens.hearts.screens import HEARTS
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView, View
@@ -18,6 +19,7 @@ SCREENS: Final[Mapping[str, FamilyScreens[Any, Any, Any]]] = {
     "canasta": CanastaScreens(),
     "all_fours": ALL_FOURS,
     "california_jack": CALIFORNIA_JACK,
+    "gong_zhu": GONG_ZHU,
 }
 
 DRAFT_VERBS: Final = frozenset(verb for screens in SCREENS.values() for verb in screens.draft_verbs)

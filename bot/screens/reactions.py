@@ -8,7 +8,7 @@ from bot.screens.phrases import apart
 from bot.text.button_ids import ButtonId
 from engine.contract.view import View
 
-REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙"}
+REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙", "pig": "🐷"}
 """The emoji of each."""
 
 USUAL: Final = ("well-played", "ouch")

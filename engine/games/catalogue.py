@@ -8,6 +8,7 @@ from engine.contract.variant import Family, Option, Variant
 from engine.games.all_fours.family import ALL_FOURS
 from engine.games.california_jack.game import CALIFORNIA_JACK
 from engine.games.canasta.presets import CANASTA
+from engine.games.gong_zhu.game import GONG_ZHU
 from engine.games.hearts.family import HEARTS
 
 # Each has rules and views of its own, and a family's key does not say which these are.
@@ -18,6 +19,7 @@ FAMILIES: Final[Mapping[str, Family[Any, Any]]] = {
         CANASTA,
         ALL_FOURS,
         CALIFORNIA_JACK,
+        GONG_ZHU,
     )
 }
 

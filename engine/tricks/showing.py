@@ -80,12 +80,15 @@ class Showing(Phase[GameT], Generic[GameT]):
 
     def prompt(self, game: GameT, seat: Seat) -> Prompt:
         held = self.held(game.terms, game.dealt.hands[seat])
+        return Prompt(VERB, VERB, held, len(held), default=Action(VERB), least=0)
+
+    def legal_actions(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
+        held = self.held(game.terms, game.dealt.hands[seat])
         some = [faces for size in range(len(held) + 1) for faces in combinations(held, size)]
-        choices = tuple([Action.of(VERB, faces) for faces in some])
-        return Prompt(VERB, VERB, choices=choices, default=choices[0])
+        return tuple([Action.of(VERB, faces) for faces in some])
 
     def propose(self, game: GameT, seat: Seat, rng: Random) -> Action:
-        return rng.choice(self.prompt(game, seat).choices)
+        return rng.choice(self.legal_actions(game, seat))
 
     def take(self, game: GameT, seat: Seat, action: Action) -> Step:
         if action.verb != VERB:

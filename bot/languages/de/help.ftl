@@ -2,14 +2,14 @@
 
 help-title = ### So spielst du hier Karten
 help-open = { $offers } eröffnen einen Tisch: Andere drücken auf „Mitspielen“, Computer füllen auf, der Host drückt auf „Starten“.
-help-hand = Deine Karten kommen als Direktnachricht, oder drücke auf „Meine Karten“. Drücke auf eine, um sie zu spielen.
+help-hand = Deine Karten kommen als Direktnachricht oder mit „Meine Karten“. Drücke auf eine, um sie zu spielen.
 help-fair = 🔒 Niemand ändert eine Runde unbemerkt: „Prüfen“ zeigt, warum.
 help-away = Versäumst du zwei Züge, spielt ein Computer weiter, bis du auf „Ich bin zurück“ drückst.
 
 help-signs = 🤖 Computer · 💤 abwesend · 🚪 gegangen
 
 help-offer = **/{ $command }**
-help-play = **/play** beginnt eine Partie gegen Computer, für dich allein.
+help-play = **/play**: eine Partie gegen Computer, für dich allein.
 help-hand-command = **/hand**: deine Karten
 help-table = **/table**: zeigt den Tisch neu
 help-settings = **/settings**: wie Karten aussehen, wie ich dich rufe

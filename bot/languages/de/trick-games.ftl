@@ -1,6 +1,7 @@
 # Was Stichspiele sagen, wo eine Familie keine eigenen Worte hat.
 
 trumps = Trumpf: { $suit } { $sign }.
+heading-show = ### Jetzt darf aufgedeckt werden
 turned-up = { $dealer } gibt. Aufgedeckt: **{ $card }**.
 bids-told = Gebote: { $bids }.
 choice-bid = { $what ->

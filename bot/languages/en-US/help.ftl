@@ -2,14 +2,14 @@
 
 help-title = ### Playing cards here
 help-open = { $offers } open a table: friends press *Join*, computers take free chairs, the host presses *Start*.
-help-hand = Your cards come by direct message, or press *My hand*; press one to play it.
+help-hand = Your cards come by direct message or *My hand*; press one to play it.
 help-fair = 🔒 Nobody can change a deal unnoticed: *Check* shows how.
 help-away = Miss two turns, and a computer plays on until you press *I'm back*.
 
 help-signs = 🤖 computer · 💤 away · 🚪 left the table
 
 help-offer = **/{ $command }**
-help-play = **/play** starts a game against computers, for you alone.
+help-play = **/play**: a game against computers, for you alone.
 help-hand-command = **/hand**: your cards
 help-table = **/table**: posts the table again
 help-settings = **/settings**: how cards look, how I call you
@@ -18,6 +18,6 @@ help-leave = **/leave**: leaves or pauses a game
 help-rules = **/rules**: how a game is played
 help-leaderboard = **/leaderboard**: who leads here
 help-stats = **/stats**: how you play
-help-verify = **/verify**: whether a game was dealt fairly
+help-verify = **/verify**: whether a deal was fair
 help-review = **/review**: a finished game, all hands open
 help-data = **/data export**, **/data delete**: what I keep about you

@@ -1,6 +1,7 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = Trumps: { $suit } { $sign }.
+heading-show = ### Cards may be shown
 turned-up = { $dealer } deals. Turned up: **{ $card }**.
 bids-told = Bids: { $bids }.
 choice-bid = { $what ->

@@ -1,6 +1,7 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = 切り札：{ $suit }{ $sign }。
+heading-show = ### カードを公開できます
 turned-up = ディーラー：{ $dealer }。めくられたカード：**{ $card }**。
 bids-told = ビッド：{ $bids }。
 choice-bid = { $what ->

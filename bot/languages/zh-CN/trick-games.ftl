@@ -1,6 +1,7 @@
 # What games of tricks say where a family has no words of its own.
 
 trumps = 将牌：{ $suit }{ $sign }。
+heading-show = ### 可以亮牌
 turned-up = { $dealer } 发牌，翻出 **{ $card }**。
 bids-told = 叫分：{ $bids }。
 choice-bid = { $what ->

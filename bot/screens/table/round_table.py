@@ -40,7 +40,8 @@ def stood_in_lines(drawing: Drawing[View], told: Callable[[StoodIn], Deed]) -> l
     """Say for each person what a computer did last, until that person acts again."""
     said: list[str] = []
     for one in drawing.frame.stood_in:
-        if one.last:
+        # Nobody is told who was asked to show cards, and what was shown lies open.
+        if one.last and one.action.verb != "show":
             done, facts = told(one)
             name, why = drawing.name(one.seat), _why(drawing.frame, one)
             said.append(drawing(f"stood-in-{done}", why=why, name=name, **facts))
@@ -55,7 +56,7 @@ def own_stood_in_text(
     Cards that were passed or put aside are named there for longer, and not twice.
     """
     one = next((one for one in drawing.frame.stood_in if one.last and one.seat == seat), None)
-    if one is None:
+    if one is None or one.action.verb == "show":
         return None
     done, facts = told(one)
     if done in ("passed", "aside"):
@@ -91,16 +92,21 @@ S = TypeVar("S", bound=SeatView)
 
 
 def turn_heading(
-    drawing: Drawing[View], sides: Sequence[Sequence[Seat]], *, leads: bool = False
+    drawing: Drawing[View],
+    sides: Sequence[Sequence[Seat]],
+    *,
+    leads: bool = False,
+    nobody: str = "heading-dealing",
 ) -> str:
     """Say in big whose turn it is; `leads` says that this seat begins something, such as a trick.
 
-    `sides` are those who play together, in the order in which they have their colours.
+    The message `nobody` says what is done where nobody is named. `sides` are those who play
+    together, in the order in which they have their colours.
     """
     asked = [seat for seat in drawing.view.to_act if seat >= 0]
     match asked:
         case []:
-            return drawing("heading-dealing")
+            return drawing(nobody)
         case [seat]:
             sign = colour_of(seat, sides).sign
             key = "heading-lead" if leads else "heading-turn"

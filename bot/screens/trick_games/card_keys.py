@@ -133,7 +133,7 @@ def commit_key(drawing: Drawing[S], draft: Draft, own: FamilyLines[Any, S]) -> B
     """
     prompt = drawing.view.open_prompt
     ticks = chosen(prompt, draft)
-    enough = len(ticks) >= prompt.enough
+    enough = prompt.enough <= len(ticks) <= prompt.pick
     return Button(
         ButtonId(drawing.frame.table_id, "do", drawing.frame.asked[drawing.view.seat], prompt.verb),
         own.commit_label(drawing, len(ticks)),

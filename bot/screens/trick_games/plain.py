@@ -18,12 +18,14 @@ def trick_screens(
     further_feats: tuple[str, ...] = (),
     secret_verbs: Collection[str] = (),
     follow: TrickKind = "plain",
+    apart: Collection[str] | None = None,
 ) -> TrickScreens[V, S, object]:
     """Return the screens of a family by its key, its rules told from their parameters.
 
-    `follow` says whether the lesson's trick is trumped.
+    `follow` says whether the lesson's trick is trumped. `apart` are the parameters that its rules
+    leave to a line each; without it each has one.
     """
-    told = plain_rules(family)
+    told = plain_rules(family, apart)
     presets = tuple(FAMILIES[family].presets.values())
     offer: Offer = OfferOf(command=family.replace("_", ""), presets=presets, default=presets[0])
     return TrickScreens(

@@ -1,19 +1,20 @@
 """The rules of a family in words, read from its rule parameters; messages say what each means.
 
 Of a parameter `nil` of Spades, `spades-nil` says what it is about and `spades-nil-is` what its
-`value` means in play. `spades-goal` says what is played to, `spades-in-short` what the game is in
-two sentences, `spades-rules` and `spades-lesson` how it is played, in full and in a minute. All
-four may name every parameter. A rule card tells what departs from the first preset.
+`value` means in play; a value may have a message of its own, such as `spades-opening-is-2c`.
+`spades-goal` says what is played to, `spades-in-short` what the game is in two sentences,
+`spades-rules` and `spades-lesson` how it is played, in full and in a minute. All four may name
+every parameter. A rule card tells what departs from the first preset.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from bot.screens.lesson import LessonStep, TrickKind, trick_step
 from bot.screens.lobbies.house_rules import HouseRules
 from bot.screens.phrases import listed
-from bot.screens.told_rules import ToldRules, options_of
+from bot.screens.told_rules import ToldRules, options_of, written
 from bot.text.phrasebook import MessageArgument, Phrasebook
 from engine.contract.refusal import BadRules
 from engine.contract.rules import parameters_of
@@ -56,8 +57,8 @@ class PlainRules(ToldRules[Any]):
         return (told, trick_step(follow, phrasebook, seats=seats))
 
 
-def plain_rules(family: str) -> PlainRules:
-    """Return the rules of a family by its key."""
+def plain_rules(family: str, apart: Collection[str] | None = None) -> PlainRules:
+    """Return the rules of a family by its key; parameters `apart` have a line each, else all."""
     texts = f"{family}-"
 
     def departures(rules: object, phrasebook: Phrasebook) -> Iterator[str]:
@@ -71,6 +72,8 @@ def plain_rules(family: str) -> PlainRules:
 
     def by_parameter(variant: Variant, phrasebook: Phrasebook) -> Iterator[str]:
         for name, value in _facts(variant.rules).items():
+            if apart is not None and name not in apart:
+                continue
             meaning = _meaning(texts, name, value, phrasebook)
             yield phrasebook("rule-card-line", departure=meaning)
 
@@ -97,10 +100,9 @@ def plain_rules(family: str) -> PlainRules:
 
 
 def _meaning(texts: str, name: str, value: MessageArgument, phrasebook: Phrasebook) -> str:
-    key = f"{texts}{name}-is"
-    if not phrasebook.has(key):
-        return phrasebook("departs-other", name=name, value=str(value))
-    return phrasebook(key, value=value)
+    keys = (f"{texts}{name}-is-{written(value)}", f"{texts}{name}-is")
+    key = next((key for key in keys if phrasebook.has(key)), "departs-other")
+    return phrasebook(key, name=name, value=value)
 
 
 def _facts(rules: Any) -> dict[str, MessageArgument]:  # noqa: ANN401  the rules of some family

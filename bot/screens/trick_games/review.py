@@ -123,15 +123,15 @@ class TrickReview(Generic[V]):
     ) -> TableScene | None:
         """Show the trick as it lies, or the one that was taken last, and who takes it."""
         view = drawing.view if each_card else replace(drawing.view, trick=())
-        middle = self.own.beside(view)
-        if not _on_table(view) and middle is None:
+        middle, lying_open = self.own.beside(view), _lying_open(view)
+        if not _on_table(view) and middle is None and not any(lying_open):
             return None
         taker = view.taking if view.trick else None
         if not view.trick and not view.pending and view.last_trick is not None:
             taker = view.last_trick.winner
         nothing = ((),) * view.seat_count
         acted = () if taker is None else (taker,)
-        position = self.scene(view, FaceUp(nothing, nothing), acted, look)
+        position = self.scene(view, FaceUp(tuple(lying_open), nothing), acted, look)
         return seated(drawing, position, self.marks(drawing), middle=middle)
 
     def _trick(self, drawing: Drawing[V]) -> Sequence[str]:
@@ -139,6 +139,13 @@ class TrickReview(Generic[V]):
         if len(view.results) == view.deal_number and view.last_trick is not None:
             return taken_lines(drawing, view.last_trick, self.own)
         return trick_lines(drawing, self.own)
+
+
+def _lying_open(view: TrickView) -> Sequence[tuple[Card, ...]]:
+    """Return the cards that each seat has shown and still holds."""
+    played = {play.card for row in view.rows for play in row}
+    shown = view.shown or ((),) * view.seat_count
+    return [tuple([face for face in faces if face not in played]) for faces in shown]
 
 
 def _on_table(view: TrickView) -> Sequence[Any]:

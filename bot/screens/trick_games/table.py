@@ -47,7 +47,13 @@ def table_screen(drawing: Drawing[V], own: FamilyLines[V, Any]) -> Screen:
 
     return framed(
         text(
-            turn_heading(drawing, sides, leads=playing and not view.trick), title_text(drawing, own)
+            turn_heading(
+                drawing,
+                sides,
+                leads=playing and not view.trick,
+                nobody="heading-show" if view.stage == "show" else "heading-dealing",
+            ),
+            title_text(drawing, own),
         ),
         text(*own.lying(drawing), *own.said(drawing)),
         text(*trick_lines(drawing, own), reactions_text(drawing)),

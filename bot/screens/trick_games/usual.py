@@ -9,7 +9,7 @@ from itertools import accumulate, chain
 from typing import Final
 
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
-from bot.screens.cards import faces_shown, sign_shown, suit_name
+from bot.screens.cards import face_shown, faces_shown, held, sign_shown, suit_name
 from bot.screens.components import Button, Key, ScreenPart, Style, rows
 from bot.screens.drawing import Drawing
 from bot.screens.family import Draft
@@ -231,12 +231,25 @@ def task(drawing: Drawing[TrickSeatView]) -> str:
     if prompt.question != "play":
         return drawing(asked)
     if not view.trick:
-        return drawing("task-lead")
+        return _task_of_leading(drawing)
     terms, trump = view.terms, view.trump
     suit = terms.suit(view.trick[0].card, trump)
     follows = any(terms.suit(face, trump) == suit for face in view.hand)
     key = "task-follow" if follows else "task-void"
     return drawing(key, suit=suit_name(suit, phrasebook), sign=sign_shown(suit, phrasebook))
+
+
+def _task_of_leading(drawing: Drawing[TrickSeatView]) -> str:
+    """Say what may be led, by what may not."""
+    hand, legal = drawing.view.hand, drawing.view.open_prompt.cards
+    barred = [face for face in hand if face not in legal]
+    if not barred:
+        return drawing("task-lead")
+    if len(legal) == 1:
+        return drawing("task-open", card=face_shown(legal[0], drawing.phrasebook))
+    if all(face.suit == "H" for face in barred):
+        return drawing("task-lead-no-heart")
+    return drawing("task-lead-some", cards=faces_shown(held(barred), drawing.phrasebook))
 
 
 def played(view: TrickSeatView) -> Iterable[Play]:
