@@ -10,6 +10,7 @@ from engine.players.advice import Advice
 from engine.players.all_fours.players import ALL_FOURS_PLAYERS
 from engine.players.canasta.players import CANASTA_PLAYERS
 from engine.players.family_players import FamilyPlayers, without_kind, without_reason
+from engine.players.gong_zhu.players import GONG_ZHU_PLAYERS
 from engine.players.hearts.players import HEARTS_PLAYERS
 from engine.players.trick_player import trick_players
 from engine.tricks.family import TrickFamily
@@ -24,6 +25,7 @@ PLAYERS: Final[Mapping[str, FamilyPlayers[Any]]] = {
     "hearts": HEARTS_PLAYERS,
     "canasta": CANASTA_PLAYERS,
     "all_fours": ALL_FOURS_PLAYERS,
+    "gong_zhu": GONG_ZHU_PLAYERS,
 }
 """A family of trick games that has no line gets the players for all such games."""
 

@@ -75,7 +75,7 @@ def points(
     return terms.by_seat([worth(terms, own, up) for own in pooled])
 
 
-def _ended(terms: Terms, number: int, totals: tuple[int, ...]) -> Outcome | None:
+def outcome(terms: Terms, number: int, totals: tuple[int, ...]) -> Outcome | None:
     """Return how the game ends with these totals after so many deals, None if it goes on."""
     rules, sides = terms.rules, terms.sides
     if rules.deals is not None:
@@ -92,7 +92,7 @@ def scored(now: GameMoment, told: list[Event]) -> GameMoment:
     pig = next(seat for seat, own in enumerate(taken) if PIG in own)
     shown = tuple([faces or () for faces in now.dealt.shown])
     result = DealResult(points(now.terms, taken, shown), pig, shown)
-    return finished(now, result, told, partial(_ended, now.terms, now.deal_number))
+    return finished(now, result, told, partial(outcome, now.terms, now.deal_number))
 
 
 def feats_of(terms: Terms, taken: Sequence[Collection[Card]]) -> Mapping[str, tuple[bool, ...]]:

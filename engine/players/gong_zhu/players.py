@@ -1,0 +1,57 @@
+"""The computer players of Gong Zhu by level, and why what they do is good."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Final
+
+from engine.contract.action import Action
+from engine.games.gong_zhu.game import GONG_ZHU, GongZhuSeatView
+from engine.players.card_bits import bits, faces
+from engine.players.family_players import FamilyPlayers, without_kind, without_reason
+from engine.players.gong_zhu.playout import leapt, seen
+from engine.players.searching import Searcher
+from engine.tricks.playing import PLAYS
+from engine.tricks.showing import VERB
+
+
+@dataclass(frozen=True, slots=True)
+class GongZhuThumb:
+    """Plays by rules of thumb, and shows what it is likely to win or to be rid of.
+
+    One who does not remember takes every card to be out that it does not see, and shows nothing.
+    """
+
+    slow: ClassVar[bool] = False
+
+    remembers: bool = True
+
+    def decide(self, view: GongZhuSeatView, rng: Random) -> Action:
+        """Decide by what lies on the table, and what went before."""
+        del rng
+        if view.open_prompt.question == VERB:
+            return Action.of(VERB, _shown(view) if self.remembers else ())
+        table, hand, unseen = seen(view)
+        if not self.remembers:
+            unseen = bits(view.terms.deck) & ~hand & ~table.table
+            table.lacking, table.grabbing = [0, 0, 0, 0], 0
+        legal = view.open_prompt.cards
+        face = legal[0] if len(legal) == 1 else faces(table.chosen(view.seat, hand, unseen))[0]
+        return PLAYS[face]
+
+
+def _shown(view: GongZhuSeatView) -> tuple[()]:
+    del view
+    return ()
+
+
+MEDIUM: Final = GongZhuThumb()
+
+GONG_ZHU_PLAYERS: Final = FamilyPlayers[GongZhuSeatView](
+    easy=GongZhuThumb(remembers=False),
+    medium=MEDIUM,
+    hard=Searcher(family=GONG_ZHU, judgement=MEDIUM, leap=leapt, worlds=60),
+    reason=without_reason,
+    mistake=without_kind,
+    # Of some hundreds in a deal.
+    blunder=30.0,
+)
