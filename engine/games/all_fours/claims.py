@@ -7,7 +7,16 @@ from typing import Final, TypeAlias
 from engine.cards import Card
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.games.all_fours.counting import bid_first, captor, feats, game, jack, pips, side_pips
+from engine.games.all_fours.counting import (
+    bid_first,
+    captor,
+    feats,
+    game,
+    jack,
+    peg,
+    pips,
+    side_pips,
+)
 from engine.games.all_fours.deal import Deal, GameMoment, Sheet, all_marked, by_seat, points_by_side
 from engine.games.all_fours.play import lawful
 from engine.games.all_fours.terms import DECK, JACK, Terms
@@ -17,6 +26,7 @@ from engine.tricks.manner import Claiming
 from engine.tricks.reckoning import reckoned
 from engine.tricks.voids import shown_voids
 
+FOUR: Final = 4
 OTHER_CHANCES: Final = 3
 """What High, Low and Game can bring beside the Jack."""
 
@@ -36,7 +46,11 @@ def decided(now: GameMoment) -> bool:
     if terms.rules.revoke != "enforce" or deal.trump is None or not order_is_known(terms, sheet):
         return False
     open_to = takers(deal.claims, terms.seat_count)
-    if len(open_to) == 1:
+    left = _pegs_left(terms, deal)
+    if left and (len(open_to) > 1 or max(sheet.totals) + left + FOUR >= terms.rules.target):
+        # Even a single taker of all tricks may come to the target by more or by less (C64).
+        return False
+    if len(open_to) == 1 or not terms.rules.four_points:
         return True
     all_known = (
         all(len(ways) == 1 for ways in _jacks(terms, deal, open_to))
@@ -198,6 +212,15 @@ def _pips_left(terms: Terms, deal: Deal) -> int:
     )
     lying = (pips(terms.rules, play.card, deal.trump) for play in deal.trick)
     return sum(out[: sum(map(len, deal.hands))]) + sum(lying)
+
+
+def _pegs_left(terms: Terms, deal: Deal) -> int:
+    """Return the most that can still be pegged, for all that is seen (C62)."""
+    if terms.rules.peg == "none":
+        return 0
+    tricks = () if terms.rules.peg == "at_end" else deal.tricks
+    gone = {*(play.card for trick in tricks for play in trick.plays), *deal.turned}
+    return sum(peg(terms.rules, face, deal.trump) for face in DECK if face not in gone)
 
 
 def _must_be_possible(now: GameMoment, seat: Seat) -> None:

@@ -10,6 +10,7 @@ from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.terms import Terms, is_jack
 from engine.games.all_fours.view import DealResult, Mark
 from engine.tricks.pips import PIPS, TEN
+from engine.tricks.trick import TakenTrick
 
 CHANCES: Final = ("high", "low", "jack", "game")
 
@@ -70,6 +71,11 @@ def _all_four(marks: Sequence[Mark], side: tuple[Seat, ...]) -> bool:
     return made.issuperset(CHANCES)
 
 
+FIVE: Final = 5
+PEGS: Final = {**PIPS, FIVE: 5}
+"""What a trump brings whoever wins it in a trick (C62)."""
+
+
 class Count(NamedTuple):
     """The lines of a count in their order, and each side's pips."""
 
@@ -80,12 +86,18 @@ class Count(NamedTuple):
 def counted(terms: Terms, deal: Deal, dealer: Seat) -> Count:
     """Count a finished deal (F21): High, Low, Jack, Game, each left out if not in play.
 
-    In an auction the bidder's points come first, or what the bid costs (7.3).
+    Trumps are pegged before them if that was not done in the tricks (C62). In an auction the
+    bidder's points come first, or what the bid costs (7.3).
     """
     pips = side_pips(terms, deal)
+    late = terms.rules.peg == "at_end"
+    pegged = [pegs(terms, trick, deal.trump) for trick in deal.tricks] if late else []
+    if not terms.rules.four_points:
+        return Count(tuple(mark for mark in pegged if mark is not None), ())
     marks = [
         mark
         for mark in (
+            *pegged,
             high(terms, deal),
             low(terms, deal, dealer),
             jack(terms, deal),
@@ -96,6 +108,17 @@ def counted(terms: Terms, deal: Deal, dealer: Seat) -> Count:
     return Count(
         bid_first(terms, deal, marks) if deal.own.bidder is not None else tuple(marks), pips
     )
+
+
+def peg(rules: AllFoursRules, face: Card, trump: str | None) -> int:
+    """Return what a card brings whoever wins it in a trick (C62)."""
+    return PEGS.get(face.rank, 0) if rules.peg != "none" and face.suit == trump else 0
+
+
+def pegs(terms: Terms, trick: TakenTrick, trump: str | None) -> Mark | None:
+    """Return what the trumps in a trick bring, None if nothing (C62)."""
+    points = sum(peg(terms.rules, play.card, trump) for play in trick.plays)
+    return Mark("peg", terms.side(trick.winner), points, trick.winner) if points else None
 
 
 def high(terms: Terms, deal: Deal) -> Mark | None:
@@ -178,7 +201,9 @@ def side_pips(terms: Terms, deal: Deal) -> tuple[int, ...]:
 
 
 def pips(rules: AllFoursRules, face: Card, trump: str | None) -> int:
-    """Return what a card counts for Game."""
+    """Return what a card counts for Game; a five of trumps that is pegged does too (C63)."""
+    if face.rank == FIVE:
+        return peg(rules, face, trump)
     if rules.game_suits == "trumps" and face.suit != trump:
         return 0
     if face.rank != TEN:

@@ -12,7 +12,7 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
 from engine.games.all_fours.claims import CLAIMING
-from engine.games.all_fours.counting import high, low
+from engine.games.all_fours.counting import high, low, pegs
 from engine.games.all_fours.deal import Breach, GameMoment, looked, trumps_in_play, with_part
 from engine.games.all_fours.ending import closed, counted, marking
 from engine.games.all_fours.play import (
@@ -212,9 +212,11 @@ def _known(
 
 
 def _after_trick(now: GameMoment, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameMoment:
-    """See what a trick has shown: a Low that was captured, and revokes (F28)."""
+    """Peg a trick (C62), and see what it has shown: a Low that was captured, and revokes (F28)."""
     rules = now.terms.rules
     now = trick_taken(now, taken, told)
+    if rules.peg == "at_once":
+        now = marking(now, [pegs(now.terms, taken[-1], now.dealt.trump)], told)
     if rules.mark_when_known and rules.low_to == "captor":
         mark = low(now.terms, now.dealt, now.dealer)
         captured = mark is not None and any(played == mark.card for _, played in taken[-1].plays)

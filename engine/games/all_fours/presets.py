@@ -60,6 +60,8 @@ PITCH: Final = AllFoursRules(
     inquiry=False,
 )
 
+ALL_FIVES: Final = replace(SEVEN_UP, players_allowed=(2, 3), target=61, peg="at_once")
+
 PRESETS: Final[Mapping[str, AllFoursRules]] = {
     # The game that is played if nothing is said stands first.
     "seven_up": SEVEN_UP,
@@ -68,6 +70,8 @@ PRESETS: Final[Mapping[str, AllFoursRules]] = {
     "af1823": AF1807,
     "af1845": AF1845,
     "af1814": AF1814,
+    "all_fives": ALL_FIVES,
+    "all_fives_plain": replace(ALL_FIVES, follow="strict", four_points=False),
     "trinidad": TRINIDAD,
     "tobago": TOBAGO,
     "yorkshire": YORKSHIRE,

@@ -42,6 +42,7 @@ GameSuits: TypeAlias = Literal["all", "trumps", "tens_of_trumps"]
 GameTie: TypeAlias = Literal["none", "nondealer"]
 LookEarly: TypeAlias = Literal["all", "two", "not_partner"]
 AllPass: TypeAlias = Literal["held", "redeal"]
+Peg: TypeAlias = Literal["none", "at_once", "at_end"]
 MisscorePenalty: TypeAlias = Literal[4, 1]
 MisdealPoints: TypeAlias = Literal[0, 1]
 TrickMemory: TypeAlias = Literal["last", "full"]
@@ -87,7 +88,7 @@ class AllFoursRules(TableRules):
     target: Annotated[
         int,
         between(1, LONGEST, f"is 1 to {LONGEST}"),
-        Offered(1, 3, 5, 7, 9, 10, 11, 14, 15, 21),
+        Offered(1, 3, 5, 7, 9, 10, 11, 14, 15, 21, 31, 61),
     ] = 10
     deals: Deals = None
     """After how many deals the game ends at the latest (F29); None is no limit."""
@@ -144,6 +145,10 @@ class AllFoursRules(TableRules):
     """Whether the dealer may take the auction with a bid equal to the highest (7.3)."""
     all_pass: AllPass = "held"  # noqa: S105  a pass in the bidding
     """When all pass: the dealer is held to 2, or the cards are dealt again (7.3)."""
+    peg: Peg = "none"
+    """When trumps that were won are pegged, if at all: in each trick, or after the deal (C62)."""
+    four_points: bool = True
+    """Whether High, Low, Jack and Game are counted (C63)."""
     misscore_penalty: MisscorePenalty = 4
     """The cost of a wrong score; nobody can score wrongly here (F27)."""
     misdeal_points: MisdealPoints = 0
@@ -167,11 +172,20 @@ class AllFoursRules(TableRules):
             yield Fault("look_early", "is all in an auction, as everybody bids on what is held")
         if self.look_early == "not_partner" and self.teams == "none":
             yield Fault("look_early", "not_partner goes with teams 2+2")
+        yield from self._faults_of_pegging()
         if self.mark_when_known and self.trump == "auction":
             yield Fault(
                 "mark_when_known",
                 "is false in an auction, as the bidder's points are counted first",
             )
+
+    def _faults_of_pegging(self) -> Iterator[Fault]:
+        if self.peg != "none" and self.trump != "turnup":
+            yield Fault("peg", "is none where no card is turned up")
+        if not self.four_points and self.peg == "none":
+            yield Fault("four_points", "is true without pegging, as nothing else counts")
+        if self.mark_when_known and not self.four_points:
+            yield Fault("mark_when_known", "goes with four_points")
 
     def faults_with(self, seat_count: int) -> tuple[Fault, ...]:
         """Return what stands in the way of `seat_count` players, nothing if they can play."""

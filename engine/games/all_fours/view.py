@@ -50,14 +50,14 @@ class Inquiry(NamedTuple):
 class Mark(NamedTuple):
     """A line of the score: points for one side, or a chance that nobody counted.
 
-    `reason` is `turn-up`, `gift`, `revoke`, `high`, `low`, `jack`, `game` or `bid`. `side` are
-    the seats that count it, nobody (empty) if a tie or a penalty leaves it to none. `points`
+    `reason` is `turn-up`, `gift`, `revoke`, `peg`, `high`, `low`, `jack`, `game` or `bid`. `side`
+    are the seats that count it, nobody (empty) if a tie or a penalty leaves it to none. `points`
     are what was really added: 0 if the game was won before it was counted, below 0 for a bid
     that was not made.
 
-    `seat` is the one who was dealt the High or the Low, won the Jack, turned the card up, begged,
-    revoked or bid; `card` the card in question; `loser` the seat that was dealt the Jack, if
-    another side won it (it was hung).
+    `seat` is the one who was dealt the High or the Low, won the Jack or the trick that is pegged,
+    turned the card up, begged, revoked or bid; `card` the card in question; `loser` the seat that
+    was dealt the Jack, if another side won it (it was hung).
     """
 
     reason: str

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.all_fours.counting import pips
+from engine.games.all_fours.counting import peg, pips
 from engine.games.all_fours.terms import HAND, JACK, is_jack
 from engine.players.all_fours.knowledge import AllFoursKnowledge
 from engine.players.all_fours.promise import promise
@@ -36,6 +36,8 @@ OVERTRUMPS: Final = 0.8
 FRIENDLY: Final = 3.0
 """The pips that a partner adds to a trick won, and in the next line an opponent to one lost."""
 UNFRIENDLY: Final = 2.5
+PEG_KEPT: Final = 0.3
+"""What a trump that is pegged is still worth if it is kept back, in parts of its points."""
 RELUCTANT: Final = 1.0
 """The pips that anybody adds to a trick which the other side takes."""
 
@@ -105,11 +107,16 @@ def _value(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> Tri
     mates_after = sum(seat in known.mates for seat in known.after)
     foes_after = len(known.after) - mates_after
     table = sum(pips(rules, play.card, trump) for play in plays)
-    a_pip = GAME_WEIGHT / in_play
+    a_pip = GAME_WEIGHT / in_play if rules.four_points else 0.0
     gain = (table + FRIENDLY * mates_after + RELUCTANT * foes_after) * a_pip
     loss = (table + RELUCTANT * mates_after + UNFRIENDLY * foes_after) * a_pip
     for seat, face in plays:
         ours = seat in known.mates
+        if rules.peg != "none":
+            points = peg(rules, face, trump)
+            gain, loss = gain + points, loss + points
+        if not rules.four_points:
+            continue
         if is_jack(face, trump):
             gain += 1 if ours else rules.hang
             loss += rules.hang if ours else 1
@@ -144,6 +151,8 @@ def _hunt(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> floa
 def _price(known: AllFoursKnowledge, face: Card, trump: str) -> float:
     """Return what a card would still be good for later."""
     left = (len(known.view.hand) - 1) / (HAND - 1)
+    if points := peg(known.view.terms.rules, face, trump):
+        return (TRUMP_KEPT + PEG_KEPT * points) * min(1.0, left * 2)
     if is_jack(face, trump):
         guards = sum(other.suit == trump for other in known.view.hand) - 1
         return (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)

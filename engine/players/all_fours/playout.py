@@ -13,10 +13,10 @@ from typing import Final, NamedTuple, TypeAlias
 from engine.cards import Card
 from engine.contract.game import Game
 from engine.contract.seats import Seat
-from engine.games.all_fours.counting import pips
+from engine.games.all_fours.counting import peg, pips
 from engine.games.all_fours.deal import outcome
 from engine.games.all_fours.game import AllFoursGame
-from engine.games.all_fours.rules import AllFoursRules, GameSuits, Ten
+from engine.games.all_fours.rules import AllFoursRules, GameSuits, Peg, Ten
 from engine.games.all_fours.terms import DECK, HAND, JACK, Terms
 from engine.games.all_fours.view import DealResult
 from engine.players.all_fours.knowledge import likelihood
@@ -30,6 +30,7 @@ from engine.players.all_fours.play import (
     OVERTRUMPS,
     PACK_CARDS,
     PACK_PIPS,
+    PEG_KEPT,
     PLAIN_RANK,
     RELUCTANT,
     RUFFS,
@@ -90,9 +91,9 @@ def _likely(wanted: int, unseen: int, drawn: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def _worth(ten: Ten, game_suits: GameSuits, trump: str) -> tuple[tuple[int, ...], ...]:
+def _worth(ten: Ten, game_suits: GameSuits, pegs: Peg, trump: str) -> tuple[tuple[int, ...], ...]:
     """Return what each card counts for Game, by suit and rank."""
-    rules = AllFoursRules(ten=ten, game_suits=game_suits)
+    rules = AllFoursRules(ten=ten, game_suits=game_suits, peg=pegs)
     return tuple(
         tuple(pips(rules, Card(suit, rank), trump) if rank > 1 else 0 for rank in range(15))
         for suit in SUITS
@@ -129,12 +130,17 @@ class _Table:
         self.terms: Terms = terms
         self.rules = rules = terms.rules
         self.trump = SUITS.index(deal.trump)
-        self.worth = _worth(rules.ten, rules.game_suits, deal.trump)
+        self.worth = _worth(rules.ten, rules.game_suits, rules.peg, deal.trump)
+        self.pegs = [peg(rules, Card(deal.trump, rank), deal.trump) for rank in RANKS]
+        self.pegged: list[tuple[int, int]] = []
+        """The side and the points of each trick that is pegged and not yet marked, in order."""
         self.count = len(deal.hands)
         self.totals = game.sheet.totals
         self.bidder, self.bid = deal.own.bidder, deal.own.bid
         self.dealer = game.dealer
         self.a_pip = GAME_WEIGHT / (PACK_PIPS / PACK_CARDS * self.count * HAND)
+        if not rules.four_points:
+            self.a_pip = 0.0
         self.step = terms.step
         self.side_of = terms.side_of
         self.hands = [[(_SUIT_OF[face], face.rank) for face in hand] for hand in deal.hands]
@@ -156,6 +162,9 @@ class _Table:
             plays = [(seat, (_SUIT_OF[face], face.rank)) for seat, face in trick.plays]
             self._shown(plays)
             self._taken(plays, trick.winner)
+        if rules.peg == "at_once":
+            # Those of the tricks before are in the totals.
+            self.pegged.clear()
         self.trick: list[Played] = [
             (seat, (_SUIT_OF[face], face.rank)) for seat, face in deal.trick
         ]
@@ -192,12 +201,16 @@ class _Table:
     def _taken(self, plays: Sequence[Played], winner: Seat) -> None:
         worth, trump = self.worth, self.trump
         self.pips[self.side_of[winner]] += sum([worth[suit][rank] for _, (suit, rank) in plays])
+        points = 0
         for seat, (suit, rank) in plays:
             if suit == trump:
+                points += self.pegs[rank - 2]
                 if rank == JACK:
                     self.jack = (winner, seat)
                 if self.low is not None and rank == self.low[0]:
                     self.low_won = winner
+        if points:
+            self.pegged.append((self.side_of[winner], points))
 
     def play(self) -> None:
         """Play the deal to its end."""
@@ -221,6 +234,15 @@ class _Table:
                 turn = _winner(trick, trump)
                 self._taken(trick, turn)
                 trick = []
+                if self.pegged and self._won_at_once():
+                    break
+
+    def _won_at_once(self) -> bool:
+        """Whether a side has come to the target in a trick (C64)."""
+        side, _ = self.pegged[-1]
+        made = sum([points for one, points in self.pegged if one == side])
+        had = self.totals[self.terms.sides[side][0]]
+        return self.rules.peg == "at_once" and had + made >= self.rules.target
 
     def _lawful(self, hand: list[SuitAndRank], trick: list[Played]) -> list[SuitAndRank]:
         """Return what may be played, as `lawful_cards` does."""
@@ -319,6 +341,11 @@ class _Table:
         for who, (suit, rank) in (*look.trick, (look.seat, face)):
             if suit != trump:
                 continue
+            if rules.peg != "none":
+                points = self.pegs[rank - 2]
+                gain, loss = gain + points, loss + points
+            if not rules.four_points:
+                continue
             if rank == JACK:
                 mine = self.side_of[who] == own
                 gain += 1 if mine else rules.hang
@@ -349,6 +376,8 @@ class _Table:
         left, (suit, rank) = look.left, face
         if suit != self.trump:
             return left * PLAIN_RANK * max(0, rank - HIGH_PLAIN)
+        if points := self.pegs[rank - 2]:
+            return (TRUMP_KEPT + PEG_KEPT * points) * min(1.0, left * 2)
         if rank == JACK:
             guards = look.masks[suit].bit_count() - 1
             return (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
@@ -365,7 +394,9 @@ class _Table:
 
     def counted(self) -> tuple[tuple[int, ...], int | None]:
         """Count the deal: the totals of all seats, and the side that wins with it, if any does."""
-        lines = [line for line in (*self._of_trumps(), self._game()) if line is not None]
+        lines = list(self.pegged)
+        if self.rules.four_points:
+            lines += [line for line in (*self._of_trumps(), self._game()) if line is not None]
         if self.bidder is not None:
             bids = self.side_of[self.bidder]
             mine = [line for line in lines if line[0] == bids]

@@ -5,10 +5,12 @@ from math import fsum
 from typing import Final, NamedTuple
 
 from engine.cards import Card
-from engine.games.all_fours.counting import pips
+from engine.games.all_fours.counting import peg, pips
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.terms import DECK, JACK
 
+TRUMPS: Final = 1.1
+"""The trumps of an ordinary hand, each counted as one half and more, by its rank."""
 AVERAGE: Final = 4.6
 """The strength of an ordinary hand, as `_strength` counts it."""
 
@@ -45,7 +47,9 @@ def promise(rules: AllFoursRules, hand: tuple[Card, ...], trump: str, others: Ot
         low = ((low[0] + high[0]) / 2, (low[1] + high[1]) / 2)
     jack = _jack(rules, hand, trump, others)
     game = _game(rules, hand, trump)
-    mine, theirs = zip(high, low, jack, (game, 1 - game), strict=True)
+    lines = (high, low, jack, (game, 1 - game)) if rules.four_points else ()
+    pegged = (_pegs(rules, hand, trump, others),) if rules.peg != "none" else ()
+    mine, theirs = zip(*lines, *pegged, strict=True)
     return Promise(fsum(mine), fsum(theirs), high[0] - high[1])
 
 
@@ -79,6 +83,19 @@ def _jack(
     caught = min(0.8, 0.1 + 0.2 * above + 0.03 * len(trumps))
     mine = others.against * caught * rules.hang + others.beside * 0.7
     return mine, others.against * (1 - caught) + others.beside * 0.3 * rules.hang
+
+
+def _pegs(
+    rules: AllFoursRules, hand: tuple[Card, ...], trump: str, others: Others
+) -> tuple[float, float]:
+    """Return what each side may peg, by who is strong in trumps."""
+    trumps = [face for face in hand if face.suit == trump]
+    strength = fsum(0.5 + 0.5 * (face.rank - 2) / 12 for face in trumps)
+    won = min(0.9, max(0.1, 0.5 + 0.14 * (strength - TRUMPS)))
+    held = sum(peg(rules, face, trump) for face in trumps)
+    out = sum(peg(rules, face, trump) for face in others.unseen)
+    mine = won * (held + (others.against + others.beside) * out)
+    return mine, mine / won - mine
 
 
 def _game(rules: AllFoursRules, hand: tuple[Card, ...], trump: str) -> float:

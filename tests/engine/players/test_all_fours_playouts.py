@@ -17,6 +17,9 @@ MEDIUM: Policy[Any] = AllFoursMedium()
 TABLES = [
     ("seven_up", 2),
     ("seven_up", 3),
+    ("all_fives", 2),
+    ("all_fives", 3),
+    ("all_fives_plain", 2),
     ("trinidad", 4),
     ("tobago", 4),
     ("auction_pitch", 4),
@@ -24,6 +27,7 @@ TABLES = [
     ("lancashire", 4),
 ]
 STRANGE: dict[str, dict[str, Option]] = {
+    "all_fives_plain": {"peg": "at_end", "players": 4, "players_allowed": [4], "target": 21},
     "yorkshire": {"follow": "strict", "jack_exempt": True},
     "pitch": {"low_to": "dealer", "ten": 1, "game_suits": "trumps"},
 }
