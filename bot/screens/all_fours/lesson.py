@@ -14,13 +14,14 @@ HIGH: Final = card("AH")
 LOW: Final = card("2H")
 JACK: Final = card("JH")
 TEN: Final = card("TH")
+FIVE: Final = card("5H")
 UP: Final = card("7H")
 
 
 def in_short(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> str:
     """Say where trumps come from, and what brings points."""
     rules = variant.rules
-    return phrasebook("af-in-short", trump=_trump(rules), target=rules.target)
+    return phrasebook("af-in-short", trump=_trump(rules), target=rules.target, pegged=pegged(rules))
 
 
 def lesson(
@@ -34,6 +35,15 @@ def lesson(
     }
     high, low = Pile((HIGH,), "high"), Pile((LOW,), "low")
     jack, ten = Pile((JACK,)), Pile((TEN,), "more", rules.ten)
+    if rules.peg != "none":
+        five, ace = Pile((FIVE,), "more", 5), Pile((HIGH,), "more", 4)
+        said = phrasebook("af-lesson-pegs", ten=shown["ten"], pegged=pegged(rules))
+        return (
+            LessonStep(phrasebook("af-lesson-trump", trump=trump), (Pile((UP,)),)),
+            trick_step(rules.follow, phrasebook, seats=seats),
+            LessonStep(said, (ten, five, ace)),
+            LessonStep(phrasebook("af-lesson-end", target=rules.target), (ten, five, ace)),
+        )
     return (
         LessonStep(phrasebook("af-lesson-trump", trump=trump), (Pile((UP,)),)),
         # A game for two has tricks of two cards.
@@ -51,6 +61,11 @@ def lesson(
         ),
         LessonStep(phrasebook("af-lesson-end", target=rules.target), (high, low, jack, ten)),
     )
+
+
+def pegged(rules: AllFoursRules) -> str:
+    """Say whether trumps are pegged, beside the four points or alone."""
+    return "none" if rules.peg == "none" else "four" if rules.four_points else "alone"
 
 
 def _trump(rules: AllFoursRules) -> str:

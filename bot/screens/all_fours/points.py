@@ -1,6 +1,6 @@
 """Points in words: what each chance brought (F21), the end of a deal, totals and the result."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.screens.cards import face_shown, sign_shown, suit_name
 from bot.screens.drawing import Drawing
@@ -10,10 +10,10 @@ from bot.text.phrasebook import Phrasebook
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
-from engine.games.all_fours.counting import pips
+from engine.games.all_fours.counting import peg, pips
 from engine.games.all_fours.terms import DECK, JACK
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
-from engine.tricks.trick import TakenTrick
+from engine.tricks.trick import Play, TakenTrick
 
 
 def suit_facts(suit: str, phrasebook: Phrasebook) -> dict[str, str]:
@@ -42,8 +42,28 @@ def mark_texts(drawing: Drawing[AllFoursView], result: DealResult) -> list[str]:
         drawing("af-counted-late", what=_what(drawing, mark, result))
         if at in late
         else mark_text(drawing, mark, result)
-        for at, mark in enumerate(result.marks)
+        for at, mark in pegs_as_one(result.marks)
     ]
+
+
+def pegs_as_one(marks: Sequence[Mark]) -> Iterator[tuple[int, Mark]]:
+    """Yield marks with their places, what each side has pegged as one where it pegged first."""
+    told: set[tuple[Seat, ...]] = set()
+    for at, mark in enumerate(marks):
+        if mark.reason != "peg":
+            yield at, mark
+        elif mark.side not in told:
+            told.add(mark.side)
+            own = (one.points for one in marks if (one.reason, one.side) == ("peg", mark.side))
+            yield at, mark._replace(points=sum(own))
+
+
+def trick_pegs(drawing: Drawing[AllFoursView], trick: Sequence[Play]) -> str:
+    """Say what the trumps in a trick bring whoever takes it (C62)."""
+    view = drawing.view
+    trump = view.results[-1].trump if view.trump is None and view.results else view.trump
+    points = sum(peg(view.terms.rules, play.card, trump) for play in trick)
+    return drawing("af-trick-pegs", count=points) if points else ""
 
 
 def late_marks(result: DealResult, view: AllFoursView) -> range:
@@ -117,6 +137,8 @@ def standing_text(drawing: Drawing[AllFoursView]) -> str | None:
     view = drawing.view
     tricks = _tricks_seen(view)
     if view.stage != "play" or view.trump is None or not tricks:
+        return None
+    if not view.terms.rules.four_points:
         return None
     said = [_game_so_far(drawing, tricks)]
     marked = {mark.reason for mark in view.marks}
@@ -203,7 +225,7 @@ def counted(drawing: Drawing[AllFoursView], deal: int) -> Sequence[str]:
         trumps = drawing("af-trumps", **suit_facts(result.trump, drawing.phrasebook))
     late = late_marks(result, view)
     parts: dict[str, list[str]] = {}
-    for at, mark in enumerate(result.marks):
+    for at, mark in pegs_as_one(result.marks):
         parts.setdefault(_whose(drawing, mark, late=at in late), []).append(
             _in_brief(drawing, mark, result)
         )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.screens.all_fours.lesson import pegged
 from bot.screens.lobbies.house_rules import HouseRule, HouseRules
 from bot.screens.phrases import length_text, listed, listed_or
 from bot.screens.told_rules import ToldRules, options_of, plain_lines
@@ -82,6 +83,8 @@ _PLAIN: Final = (
     "dealer_may_equal",
     "all_pass",
     "trick_memory",
+    "peg",
+    "four_points",
 )
 """Parameters whose every value but the usual one has a line of its own."""
 
@@ -154,7 +157,7 @@ def turn_text(rules: AllFoursRules, phrasebook: Phrasebook) -> str:
 
 def _aim(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> Iterator[str]:
     rules = variant.rules
-    yield phrasebook("af-rules-aim", target=rules.target)
+    yield phrasebook("af-rules-aim", target=rules.target, pegged=pegged(rules))
     if rules.deals is not None:
         yield phrasebook("rules-deals", count=rules.deals)
     allowed = listed_or([str(seats) for seats in rules.players_allowed], phrasebook)
@@ -228,6 +231,10 @@ def _play(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> Iterator
 
 def _count(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> Iterator[str]:
     rules = variant.rules
+    if rules.peg != "none":
+        yield phrasebook("af-rules-peg", when=rules.peg)
+    if not rules.four_points:
+        return
     yield phrasebook("af-rules-count")
     yield phrasebook("af-rules-high")
     yield phrasebook(f"af-rules-low-{rules.low_to}")
@@ -237,6 +244,8 @@ def _count(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> Iterato
         else phrasebook("af-rules-jack-1")
     )
     yield phrasebook(f"af-rules-game-{rules.game_suits}", ten=rules.ten)
+    if rules.peg != "none":
+        yield phrasebook("af-rules-game-five")
     yield phrasebook(f"af-rules-tie-{rules.game_tie}")
     if rules.mark_when_known:
         yield phrasebook("af-departs-mark_when_known-true")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.pictures.scenes import Badge, CardLook, DealLine, DealScene, Pile, signs_of
+from bot.screens.all_fours.points import pegs_as_one
 from engine.contract.seats import Seat
 from engine.games.all_fours.counting import pips
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
@@ -18,7 +19,7 @@ def deal_scene(view: AllFoursView, number: int, look: CardLook) -> DealScene | N
             signs_of(side, view.sides),
             tuple(
                 _pile(mark, side, view.sides, result)
-                for mark in result.marks
+                for _, mark in pegs_as_one(result.marks)
                 if mark.side == side and mark.points
             ),
             _signed(result.points[side[0]]),

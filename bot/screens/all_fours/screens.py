@@ -27,6 +27,8 @@ _FAULTS: Final[Mapping[str, str]] = {
     "players_allowed": "af-fault-seats",
     "jack_exempt": "af-fault-jack_exempt",
     "teams": "af-fault-teams",
+    "peg": "af-fault-peg",
+    "four_points": "af-fault-peg",
 }
 """The text for each parameter that a wish may put at fault."""
 
@@ -52,6 +54,7 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     opening=table.opening,
     early=early_text,
     began=table.began,
+    worth=points.trick_pegs,
     below_last=table.below_last,
     reason=points.over_text,
     feats=points.hung,

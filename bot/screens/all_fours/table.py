@@ -7,6 +7,7 @@ from typing import Final
 from bot.screens.all_fours.points import (
     deal_text,
     mark_text,
+    pegs_as_one,
     standing_text,
     suit_facts,
     totals_text,
@@ -51,7 +52,7 @@ def said(drawing: Drawing[AllFoursView]) -> list[str | None]:
         trump_text(drawing),
         *(
             drawing("rule-card-line", departure=mark_text(drawing, mark, None))
-            for mark in view.marks
+            for _, mark in pegs_as_one(view.marks)
         ),
     ]
 

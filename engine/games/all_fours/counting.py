@@ -211,6 +211,11 @@ def pips(rules: AllFoursRules, face: Card, trump: str | None) -> int:
     return 0 if rules.game_suits == "tens_of_trumps" and face.suit != trump else rules.ten
 
 
+def game_pips(rules: AllFoursRules, face: Card, trump: str | None) -> int:
+    """Return the same where Game is counted, 0 where it is not (C63)."""
+    return pips(rules, face, trump) if rules.four_points else 0
+
+
 def bid_first(terms: Terms, deal: Deal, marks: list[Mark]) -> tuple[Mark, ...]:
     """Put the bidder's points first (7.3), or the lost bid in place of what they would bring."""
     assert deal.own.bidder is not None

@@ -6,7 +6,7 @@ from typing import Final
 from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.games.all_fours.auction import NO_BID
-from engine.games.all_fours.counting import pips
+from engine.games.all_fours.counting import game_pips, peg
 from engine.games.all_fours.terms import JACK, is_jack
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.advice import Advice, Fact
@@ -73,12 +73,16 @@ class _Played:
         self.own = view.terms.side(view.seat)
         self.last = len(view.trick) == view.seat_count - 1
         self.lying = sum(self.pips(one.card) for one in view.trick)
+        self.pegged = sum(self.pegs(one.card) for one in view.trick)
 
     def because(self, kind: str, **facts: Fact) -> Advice:
         return _because(self.action, kind, **facts)
 
     def pips(self, face: Card) -> int:
-        return pips(self.view.terms.rules, face, self.trump)
+        return game_pips(self.view.terms.rules, face, self.trump)
+
+    def pegs(self, face: Card) -> int:
+        return peg(self.view.terms.rules, face, self.trump)
 
     def takes(self, face: Card) -> bool:
         """Whether a card takes the trick as it lies."""
@@ -99,6 +103,8 @@ def _of_leading(at: _Played) -> Iterator[Advice]:
     assert trump is not None
     seen = {play.card for play in at.view.seen} | set(at.view.hand)
     jack = Card(trump, JACK)
+    if at.pegs(at.face) > at.pegs(at.best):
+        yield at.because("led-pegs", card=at.face, count=at.pegs(at.face))
     if is_jack(at.face, trump):
         yield at.because("led-jack", card=at.face)
     if at.best.suit == trump and at.best > jack and jack not in seen and at.face.suit != trump:
@@ -122,6 +128,10 @@ def _of_following(at: _Played) -> Iterator[Advice]:
         if at.pips(at.best) > at.pips(at.face):
             yield at.because("kept-pips", card=at.best, count=at.pips(at.best))
         return
+    if would and not took and at.pegged + at.pegs(at.best) > 0:
+        yield at.because("left-pegs", card=at.best, count=at.pegged + at.pegs(at.best))
+    if not took and at.pegs(at.face) > at.pegs(at.best):
+        yield at.because("gave-pegs", card=at.face, count=at.pegs(at.face))
     if would and not took and at.lying + at.pips(at.best) > 0:
         yield at.because("left-pips", card=at.best, count=at.lying + at.pips(at.best))
     if took and not would and at.face.suit == at.trump:

@@ -7,7 +7,7 @@ from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.games.all_fours.auction import NO_BID
-from engine.games.all_fours.counting import pips
+from engine.games.all_fours.counting import game_pips, peg
 from engine.games.all_fours.playing import CLAIM, COUNT
 from engine.games.all_fours.terms import JACK, is_jack
 from engine.games.all_fours.view import AllFoursSeatView
@@ -113,11 +113,11 @@ def _of_leading(
     unbeaten = not known.higher(face)
     if unbeaten and face.suit == trump:
         jack = Card(trump, JACK)
-        hunts = face > jack and jack in known.unseen
+        hunts = face > jack and jack in known.unseen and view.terms.rules.four_points
         yield _because(action, "lead-hunts" if hunts else "lead-top-trump")
     if unbeaten:
         yield _because(action, "lead-top", suit=face.suit)
-    if not pips(view.terms.rules, face, trump) and not is_jack(face, trump):
+    if not game_pips(view.terms.rules, face, trump) and not is_jack(face, trump):
         yield _because(action, "lead-cheap")
     if face.suit != trump and of_suit(view.hand, trump):
         yield _because(action, "lead-keeps-trumps")
@@ -127,11 +127,15 @@ def _of_taking(view: AllFoursSeatView, action: Action, seat: Seat, face: Card) -
     """The card takes the trick as it lies."""
     trump, rules = view.trump, view.terms.rules
     last = len(view.trick) == view.seat_count - 1
-    count = sum(pips(rules, one, trump) for one in (*(play.card for play in view.trick), face))
+    won = (*(play.card for play in view.trick), face)
+    count = sum(game_pips(rules, one, trump) for one in won)
+    pegged = sum(peg(rules, one, trump) for one in won)
     best = next(play for play in view.trick if play.seat == view.taking)
     if best.seat in view.terms.side(seat):
         yield from _of_overtaking(view, action, seat, face, best.card)
         return
+    if pegged:
+        yield _because(action, "takes-pegs" if last else "for-pegs", count=pegged)
     jack_of = next((play.seat for play in view.trick if is_jack(play.card, trump)), None)
     if jack_of in view.terms.side(seat):
         yield _because(action, "saves-jack" if last else "over-for-jack", over=best.card)
@@ -150,7 +154,7 @@ def _of_overtaking(
     view: AllFoursSeatView, action: Action, seat: Seat, face: Card, over: Card
 ) -> Iterator[Advice]:
     """The card takes the trick from the seat's partner."""
-    given = pips(view.terms.rules, face, view.trump)
+    given = game_pips(view.terms.rules, face, view.trump)
     if len(view.trick) == view.seat_count - 1:
         if is_jack(face, view.trump):
             yield _because(action, "jack-safe")
@@ -169,12 +173,12 @@ def _of_losing(view: AllFoursSeatView, action: Action, seat: Seat, face: Card) -
     """Another card has the trick as it lies."""
     taking, rules = view.taking, view.terms.rules
     assert taking is not None
-    given = pips(rules, face, view.trump)
+    given = game_pips(rules, face, view.trump)
     if taking in view.terms.side(seat):
         if given:
             yield _because(action, "for-partner", seat=taking, count=given)
         yield _because(action, "partner-has", seat=taking)
-    elif not is_jack(face, view.trump):
-        fewest = min(pips(rules, other, view.trump) for other in view.lawful)
+    elif not is_jack(face, view.trump) and not peg(rules, face, view.trump):
+        fewest = min(game_pips(rules, other, view.trump) for other in view.lawful)
         if given == fewest:
             yield _because(action, "gives-little", seat=taking, count=given)

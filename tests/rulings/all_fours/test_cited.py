@@ -10,7 +10,7 @@ from engine.games.catalogue import FAMILIES
 from tests.rulings.page_tables import rows
 from tests.rulings.rule_pages import ALL_FOURS, REPOSITORY, cited_in, headings
 
-NUMBER: Final = r"[FD]\d+|7\.\d+"
+NUMBER: Final = r"[DF]\d+|C6\d|7\.\d+"
 SECTION: Final = r"(?:[Ss]ections? |§)(\d+)"
 RULINGS: Final = Path(__file__).parent
 FAMILY: Final = (

@@ -1,6 +1,6 @@
 """Section 3: each preset is what its table says, and each parameter may say what its table says."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TypeAlias
 
 import pytest
@@ -44,9 +44,15 @@ PARAMETERS: dict[str, list[Option]] = {
     "literal_quirks": [False, True],
     "run_new_trump": [True, False],
     "mark_when_known": [False, True],
+    "peg": ["none", "at_once", "at_end"],
+    "four_points": [True, False],
 }
 
-WITH: dict[str, Options] = {"trump": {"beg": False}, "jack_exempt": {"follow": "strict"}}
+WITH: dict[str, Options] = {
+    "trump": {"beg": False},
+    "jack_exempt": {"follow": "strict"},
+    "four_points": {"peg": "at_once"},
+}
 """What a parameter goes with."""
 
 HISTORICAL: Options = {
@@ -219,6 +225,8 @@ WHOLE: dict[str, tuple[object, ...]] = {
     "literal_quirks": (False,) * 12,
     "dealer_may_equal": (False,) * 12,
     "all_pass": ("held",) * 12,
+    "peg": ("none",) * 12,
+    "four_points": (True,) * 12,
     "misscore_penalty": (4,) * 12,
     "misdeal_points": (*(0,) * 6, 1, 1, *(0,) * 4),
     "trick_memory": ("last",) * 12,
@@ -236,6 +244,16 @@ def test_every_preset_says_this_of_a_parameter(name: str) -> None:
     """Section 3, 7.3, F27, F28, section 12, section 13: typed from the tables, field by field."""
     said = tuple(getattr(variant(preset).rules, name) for preset in IN_ORDER)
     assert dict(zip(IN_ORDER, said, strict=True)) == dict(zip(IN_ORDER, WHOLE[name], strict=True))
+
+
+def test_all_fives_is_seven_up_with_pegs() -> None:
+    """C60 to C64: what is not of pegs is as in Seven-Up."""
+    seven_up = variant("seven_up").rules
+    assert isinstance(seven_up, AllFoursRules)
+    pegged = replace(seven_up, players_allowed=(2, 3), target=61, peg="at_once")
+    assert variant("all_fives").rules == pegged
+    plain = replace(pegged, follow="strict", four_points=False)
+    assert variant("all_fives_plain").rules == plain
 
 
 def test_no_parameter_is_left_out() -> None:

@@ -17,7 +17,7 @@ from bot.text.phrasebook import Phrasebook
 from engine.cards import Card, card, cards
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option, Variant
-from engine.games.all_fours.counting import pips
+from engine.games.all_fours.counting import peg, pips
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.canasta.kinds import is_wild
 from engine.games.canasta.melds import check_new_group
@@ -301,8 +301,13 @@ def test_the_trick_and_the_points_of_all_fours_are_as_the_rules_say(
     rules = offered.rules
     assert isinstance(rules, AllFoursRules)
     for seats in offered.seats_allowed:
-        _, trick, _, _, _ = steps_of(offered, phrasebook, seats)
+        trick = steps_of(offered, phrasebook, seats)[1]
         assert winner(played(shown(trick)), "H") == trick.marked
+    if rules.peg != "none":
+        pegs = steps_of(offered, phrasebook)[2]
+        assert [pile.number for pile in pegs.piles] == [peg(rules, f, "H") for f in shown(pegs)]
+        assert ("Nothing else counts" in pegs.said) == (not rules.four_points)
+        return
     _, _, ends, taken, points = steps_of(offered, phrasebook)
     high, low = ends.piles
     jack, ten = taken.piles

@@ -34,6 +34,14 @@ hint-af-takes-pips = Nach dir spielt niemand mehr, und du bekommst { $count ->
     [one] 1 Auge
    *[other] { $count } Augen
 } für Game.
+hint-af-takes-pegs = Nach dir spielt niemand mehr, und du bekommst { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} für Trümpfe.
+hint-af-for-pegs = Damit gehört dir bisher der Stich und { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} für Trümpfe.
 hint-af-trumps = Damit stichst du { $over }, bisher die beste Karte.
 hint-af-over = Damit schlägst du { $over }, bisher die beste Karte.
 hint-af-partner-pips = { $over } von deinem Gegenüber würde diesen Stich auch machen, so bekommt eure Seite auch { $count ->

@@ -6,7 +6,11 @@ af-in-short = { $trump ->
     [turnup] Eine aufgedeckte Karte bestimmt Trumpf, der alle Farben schlägt.
     [auction] Alle dürfen einmal bieten, und das höchste Gebot bestimmt mit der ersten Karte Trumpf.
    *[pitch] Die erste gespielte Karte bestimmt Trumpf, der alle Farben schlägt.
-} Punkte bringen der höchste und der niedrigste Trumpf, der Trumpfbube und die besten Stiche, und { $target ->
+} { $pegged ->
+    [alone] Die Trümpfe in den Stichen bringen Punkte, vor allem die Zehn und die Fünf,
+    [four] Die Trümpfe in den Stichen bringen Punkte, dazu High, Low, Jack und Game,
+   *[none] Punkte bringen der höchste und der niedrigste Trumpf, der Trumpfbube und die besten Stiche,
+} und { $target ->
     [one] wer zuerst 1 Punkt hat, gewinnt.
    *[other] wer zuerst { $target } Punkte hat, gewinnt.
 }
@@ -31,6 +35,10 @@ af-lesson-taken = { $hang ->
 } { $counts ->
     [all] Die meisten Augen bringen noch einen: { $ten } { $pips }, Ass 4, König 3, Dame 2, Bube 1.
    *[other] Die meisten Augen bringen noch einen: { $ten } zählt { $pips }, manche Farben zählen nichts.
+}
+af-lesson-pegs = **Die Trümpfe.** Machst du einen Stich, zählen seine Trümpfe sofort: { $ten } 10, 5 5, Ass 4, König 3, Dame 2, Bube 1. { $pegged ->
+    [alone] Sonst zählt nichts.
+   *[four] High, Low, Jack und Game zählen auch.
 }
 af-lesson-end = **Das Ende.** Es gewinnt, wer zuerst { $target ->
     [one] 1 Punkt

@@ -32,6 +32,18 @@ mistake-af-left-pips = { $card } hätte diesen Stich gemacht: { $count ->
     [one] 1 Auge
    *[other] { $count } Augen
 }.
+mistake-af-left-pegs = { $card } hätte diesen Stich gemacht: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} für Trümpfe.
+mistake-af-gave-pegs = Du hast { $card } verschenkt: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
+mistake-af-led-pegs = Du hast { $card } ausgespielt; das bringt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, wem der Stich gehört.
 mistake-af-wasted-trump = { $card } war für diesen Stich zu schade.
 mistake-af-too-high = Auch { $better } hätte den Stich gemacht, und { $card } hättest du noch.
 mistake-af-gave-pips = Du hast { $card } verschenkt: { $count ->

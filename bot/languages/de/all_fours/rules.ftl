@@ -55,6 +55,9 @@ af-departs-mark_when_known-true = High und Low werden angeschrieben, sobald sie 
 af-departs-dealer_may_equal-true = Der Geber darf das Gebot mit einem gleich hohen übernehmen.
 af-departs-all_pass-redeal = Passen alle, wird neu gegeben.
 af-departs-trick_memory-full = Alle Stiche der Runde darf man sich noch einmal ansehen.
+af-departs-peg-at_once = Wer einen Stich macht, zählt sofort, was darin Trumpf ist: die Zehn 10, die Fünf 5, das Ass 4, König 3, Dame 2, Bube 1.
+af-departs-peg-at_end = Nach der Runde zählen die Trümpfe in den Stichen: die Zehn 10, die Fünf 5, das Ass 4, König 3, Dame 2, Bube 1.
+af-departs-four_points-false = High, Low, Jack und Game zählen nicht.
 af-departs-hang = Ein Bube, den man einer anderen Seite abnimmt, ist { $points } wert.
 af-departs-ten = Eine Zehn zählt { $points } für Game.
 af-departs-revoke = Jede Karte darf gespielt werden, aber wer falsch bedient, bringt den anderen { $points ->
@@ -130,9 +133,14 @@ af-fault-deals = Es muss mindestens 1 Runde sein.
 af-fault-seats = Zu so vielen spielt man dieses Spiel nicht.
 af-fault-jack_exempt = Der Bube braucht seine Freiheit nur, wo man bedienen muss.
 af-fault-teams = Zu viert spielt man hier in zwei Teams.
+af-fault-peg = Trümpfe zählen in den Stichen nur, wo eine Karte aufgedeckt wird, und etwas muss zählen.
 af-fault-other = Einige dieser Regeln widersprechen sich.
 
-af-rules-aim = **Das Ziel.** In jeder Runde gibt es vier Gelegenheiten für Punkte: High, Low, Jack und Game. Wer zuerst { $target ->
+af-rules-aim = **Das Ziel.** { $pegged ->
+    [alone] Die Trümpfe in den Stichen bringen Punkte.
+    [four] Die Trümpfe in den Stichen bringen Punkte, dazu High, Low, Jack und Game.
+   *[none] In jeder Runde gibt es vier Gelegenheiten für Punkte: High, Low, Jack und Game.
+} Wer zuerst { $target ->
     [one] { $target } Punkt
    *[other] { $target } Punkte
 } hat, gewinnt sofort.
@@ -168,6 +176,10 @@ af-rules-play = **Das Spiel.** { $trump ->
 af-rules-follow-or_trump = Kannst du bedienen, musst du es tun, darfst stattdessen aber immer stechen. Ist Trumpf ausgespielt, musst du Trumpf spielen. Kannst du nicht bedienen, spiele, was du willst.
 af-rules-follow-strict = Kannst du bedienen, musst du es tun. Kannst du es nicht, stich oder spiele eine beliebige andere Karte.
 af-rules-inquiry = Wer einen Trumpf spielt, darf fragen, ob er High oder Low ist, und bekommt eine wahre Antwort.
+af-rules-peg = **Die Trümpfe.** { $when ->
+    [at_end] Nach dem letzten Stich zählen die gewonnenen Trümpfe, Stich für Stich:
+   *[at_once] Wer einen Stich macht, zählt sofort, was darin Trumpf ist:
+} die Zehn 10, die Fünf 5, das Ass 4, der König 3, die Dame 2, der Bube 1. Wer zuerst am Ziel ist, gewinnt auf der Stelle, auch mitten in der Runde. Ein aufgedeckter Trumpf zählt für niemanden.
 af-rules-count = **Das Zählen,** nach dem letzten Stich und in dieser Reihenfolge. Die Partie endet, sobald jemand am Ziel ist.
 af-rules-high = - **High:** der höchste Trumpf im Spiel, für die Seite, die ihn beim Geben bekommen hat.
 af-rules-low-holder = - **Low:** der niedrigste Trumpf im Spiel, für die Seite, die ihn beim Geben bekommen hat, auch wenn sie ihn verloren hat.
@@ -178,5 +190,6 @@ af-rules-jack-1 = - **Jack:** der Trumpfbube, wenn er im Spiel ist, für die Sei
 af-rules-game-all = - **Game:** die meisten Augen in den Stichen. Ein Ass zählt 4, ein König 3, eine Dame 2, ein Bube 1, eine Zehn { $ten }.
 af-rules-game-trumps = - **Game:** die meisten Augen in den Stichen, aber nur in Trumpf. Ein Ass zählt 4, ein König 3, eine Dame 2, ein Bube 1, eine Zehn { $ten }.
 af-rules-game-tens_of_trumps = - **Game:** die meisten Augen in den Stichen. Ein Ass zählt 4, ein König 3, eine Dame 2, ein Bube 1, die Trumpfzehn { $ten }.
+af-rules-game-five = Auch die Trumpffünf zählt 5.
 af-rules-tie-none = Bei gleich vielen Augen zählt niemand Game.
 af-rules-tie-nondealer = Bei gleich vielen Augen zählt Game die Seite, die nicht gegeben hat.

@@ -122,9 +122,14 @@ af-mark-low-dealer = Low { $card }, gegeben an { $name }, zählt aber für die S
 af-mark-jack = Jack { $card }, gewonnen von { $name }
 af-mark-jack-hung = Jack { $card }, gewonnen von { $name }, { $loser } abgenommen
 af-mark-game = Game (Augen: { $pips })
+af-mark-peg = Trümpfe in den Stichen
 af-mark-bid = { $name } hat { $bid } geboten und nicht erreicht
 af-bid-made = { $name } hat { $bid } geboten und erreicht.
 af-deal-points = In dieser Runde: { $points }
+af-trick-pegs = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 af-pips = { $names } { $pips }
 af-game-so-far = Game { $pips }
 af-so-far = { $home ->
@@ -174,6 +179,7 @@ af-brief = { $reason ->
     [turn-up] { $card } aufgedeckt
     [gift] der geschenkte Punkt
     [revoke] Fehler von { $name }
+    [peg] Trümpfe
     [high] High { $card }
     [low] Low { $card }
     [jack] Jack

@@ -35,6 +35,14 @@ hint-af-takes-pips = you play last and take { $count ->
     [one] 1 card point
    *[other] { $count } card points
 } for Game.
+hint-af-takes-pegs = you play last and win { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in trumps.
+hint-af-for-pegs = it takes the trick so far, with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in trumps.
 hint-af-trumps = it trumps { $over }, the best card so far.
 hint-af-over = it beats { $over }, the best card so far.
 hint-af-partner-pips = your partner's { $over } would win this trick too, so your side also gets the { $count ->

@@ -6,7 +6,11 @@ af-in-short = { $trump ->
     [turnup] A card turned up makes trumps, which beat all other suits.
     [auction] Everybody may bid once, and the highest bidder's first card makes trumps, which beat all others.
    *[pitch] The first card played makes trumps, which beat all other suits.
-} The highest trump, the lowest, the Jack and the best cards taken bring points, and { $target ->
+} { $pegged ->
+    [alone] The trumps won in tricks bring points, above all the ten and the five,
+    [four] The trumps won in tricks bring points, and so do High, Low, Jack and Game,
+   *[none] The highest trump, the lowest, the Jack and the best cards taken bring points,
+} and { $target ->
     [one] the first to reach 1 point wins.
    *[other] the first to reach { $target } points wins.
 }
@@ -31,6 +35,10 @@ af-lesson-taken = { $hang ->
 } { $counts ->
     [all] The most card points bring another: { $ten } { $pips }, A 4, K 3, Q 2, J 1.
    *[other] The most card points bring another: { $ten } counts { $pips }, and some suits nothing.
+}
+af-lesson-pegs = **The pegs.** Win a trick, and its trumps count at once: { $ten } 10, 5 5, A 4, K 3, Q 2, J 1. { $pegged ->
+    [alone] Nothing else counts.
+   *[four] High, Low, Jack and Game count too.
 }
 af-lesson-end = **The end.** The first to reach { $target ->
     [one] 1 point

@@ -31,6 +31,18 @@ mistake-af-left-pips = { $card } would have taken this trick: { $count ->
     [one] 1 card point
    *[other] { $count } card points
 }.
+mistake-af-left-pegs = { $card } would have taken this trick: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in trumps.
+mistake-af-gave-pegs = You gave away { $card }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+mistake-af-led-pegs = You led { $card }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for whoever takes it.
 mistake-af-wasted-trump = You spent { $card } on a trick that was not worth it.
 mistake-af-too-high = { $better } would have taken the trick too, and kept { $card } for later.
 mistake-af-gave-pips = You gave away { $card }: { $count ->

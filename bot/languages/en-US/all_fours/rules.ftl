@@ -55,6 +55,9 @@ af-departs-mark_when_known-true = High and Low are marked as soon as they are kn
 af-departs-dealer_may_equal-true = The dealer may take the bid with an equal one.
 af-departs-all_pass-redeal = If all pass, the cards are dealt again.
 af-departs-trick_memory-full = You may look at all tricks of the deal again.
+af-departs-peg-at_once = Whoever wins a trick counts the trumps in it at once: the ten 10, the five 5, the ace 4, king 3, queen 2, Jack 1.
+af-departs-peg-at_end = After the deal the trumps won in tricks count: the ten 10, the five 5, the ace 4, king 3, queen 2, Jack 1.
+af-departs-four_points-false = High, Low, Jack and Game do not count.
 af-departs-hang = A Jack won from another side is worth { $points }.
 af-departs-ten = A ten counts { $points } for Game.
 af-departs-revoke = Any card may be played, but a revoke brings the others { $points ->
@@ -130,9 +133,14 @@ af-fault-deals = Play at least 1 deal.
 af-fault-seats = This game is for another number of players.
 af-fault-jack_exempt = The Jack can be free only where players must follow suit.
 af-fault-teams = Four players play in pairs here.
+af-fault-peg = Trumps bring points in tricks only where a card is turned up, and something must count.
 af-fault-other = Some of these rules contradict each other.
 
-af-rules-aim = **The aim.** Each deal has four chances of points: High, Low, Jack and Game. The first side to reach { $target ->
+af-rules-aim = **The aim.** { $pegged ->
+    [alone] The trumps that are won in tricks bring points.
+    [four] The trumps that are won in tricks bring points, and so do High, Low, Jack and Game.
+   *[none] Each deal has four chances of points: High, Low, Jack and Game.
+} The first side to reach { $target ->
     [one] { $target } point
    *[other] { $target } points
 } wins at once.
@@ -168,6 +176,10 @@ af-rules-play = **The play.** { $trump ->
 af-rules-follow-or_trump = You must follow suit if you can, but you may always trump instead. If trumps are led, you must play one. If you cannot follow, play any card.
 af-rules-follow-strict = You must follow suit if you can. If you cannot, trump or play any other card.
 af-rules-inquiry = A player who plays a trump may ask whether it is High or Low, and gets a true answer.
+af-rules-peg = **The pegs.** { $when ->
+    [at_end] After the last trick the trumps that each has won count, trick by trick:
+   *[at_once] Whoever wins a trick counts the trumps in it at once:
+} the ten 10, the five 5, the ace 4, the king 3, the queen 2, the Jack 1. The first to reach the target has won on the spot, even in the middle of a deal. A trump that was turned up counts for nobody.
 af-rules-count = **The count,** after the last trick and in this order. The game ends as soon as somebody reaches the target.
 af-rules-high = - **High:** the highest trump in play, for whoever was dealt it.
 af-rules-low-holder = - **Low:** the lowest trump in play, for whoever was dealt it, even if it was lost.
@@ -178,5 +190,6 @@ af-rules-jack-1 = - **Jack:** the Jack of trumps, if in play, for whoever won it
 af-rules-game-all = - **Game:** the most card points in tricks. An ace counts 4, a king 3, a queen 2, a Jack 1, a ten { $ten }.
 af-rules-game-trumps = - **Game:** the most card points in tricks, counting trumps only. An ace counts 4, a king 3, a queen 2, a Jack 1, a ten { $ten }.
 af-rules-game-tens_of_trumps = - **Game:** the most card points in tricks. An ace counts 4, a king 3, a queen 2, a Jack 1, the ten of trumps { $ten }.
+af-rules-game-five = The five of trumps counts 5 as well.
 af-rules-tie-none = With equal card points nobody counts Game.
 af-rules-tie-nondealer = With equal card points the side that did not deal counts Game.

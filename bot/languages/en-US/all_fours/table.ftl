@@ -121,9 +121,14 @@ af-mark-low-dealer = Low { $card }, dealt to { $name }, counts for the dealer
 af-mark-jack = Jack { $card }, won by { $name }
 af-mark-jack-hung = Jack { $card }, won by { $name } from { $loser }
 af-mark-game = Game ({ $pips } card points)
+af-mark-peg = Trumps won in tricks
 af-mark-bid = { $name } bid { $bid } and fell short
 af-bid-made = { $name } bid { $bid } and made it.
 af-deal-points = In this deal: { $points }
+af-trick-pegs = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 af-pips = { $names } { $pips }
 af-game-so-far = Game { $pips }
 af-so-far = { $home ->
@@ -173,6 +178,7 @@ af-brief = { $reason ->
     [turn-up] { $card } turned up
     [gift] the gift
     [revoke] revoke by { $name }
+    [peg] trumps
     [high] High { $card }
     [low] Low { $card }
     [jack] Jack

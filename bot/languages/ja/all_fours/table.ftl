@@ -111,9 +111,11 @@ af-mark-low-dealer = ロー { $card }（{ $name }に配られ、ディーラー�
 af-mark-jack = ジャック { $card }（{ $name }が取った）
 af-mark-jack-hung = ジャック { $card }（{ $name }が{ $loser }から捕まえた）
 af-mark-game = ゲーム点（カード点：{ $pips }）
+af-mark-peg = 取った切り札
 af-mark-bid = { $name }のビッド{ $bid }が失敗
 af-bid-made = { $name }のビッド{ $bid }は達成。
 af-deal-points = このディール：{ $points }
+af-trick-pegs = { $count }点
 af-pips = { $names } { $pips }
 af-game-so-far = ゲーム点 { $pips }
 af-so-far = { $home ->
@@ -160,6 +162,7 @@ af-brief = { $reason ->
     [turn-up] めくった{ $card }
     [gift] もらった1点
     [revoke] { $name }のリボーク
+    [peg] 切り札
     [high] ハイ{ $card }
     [low] ロー{ $card }
     [jack] ジャック

@@ -6,7 +6,11 @@ af-in-short = { $trump ->
     [turnup] 翻开一张牌定将，将牌大过其他花色。
     [auction] 每人可以叫一次分，叫得最高的人出的第一张牌定将。
    *[pitch] 第一张出的牌定将，将牌大过其他花色。
-}最大和最小的将牌、将牌 J，以及墩里点数最多的牌都能得分，先满 { $target } 分者胜。
+}{ $pegged ->
+    [alone] 墩里赢得的将牌得分，10 和 5 最值钱，
+    [four] 墩里赢得的将牌得分，高牌、低牌、J 牌、点数分也得分，
+   *[none] 最大和最小的将牌、将牌 J，以及墩里点数最多的牌都能得分，
+}先满 { $target } 分者胜。
 
 # The lesson: steps with a trick and the four points as examples.
 af-lesson-trump = { $trump ->
@@ -28,5 +32,9 @@ af-lesson-taken = { $hang ->
 }{ $counts ->
     [all] 点数最多的一方再得一分：{ $ten } 算 { $pips } 点，A 算 4 点，K 算 3 点，Q 算 2 点，J 算 1 点。
    *[other] 点数最多的一方再得一分：{ $ten } 算 { $pips } 点，有的花色不算。
+}
+af-lesson-pegs = **将牌分。**赢一墩，里面的将牌马上得分：{ $ten } 10 分，5 5 分，A 4 分，K 3 分，Q 2 分，J 1 分。{ $pegged ->
+    [alone] 别的都不算。
+   *[four] 高牌、低牌、J 牌、点数分也算。
 }
 af-lesson-end = **终局。**先满 { $target } 分者胜。

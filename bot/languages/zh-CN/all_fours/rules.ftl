@@ -52,6 +52,9 @@ af-departs-mark_when_known-true = 高牌和低牌一确定就记分。
 af-departs-dealer_may_equal-true = 庄家叫同样的分，叫分就归庄家。
 af-departs-all_pass-redeal = 大家都不叫，就重新发牌。
 af-departs-trick_memory-full = 本局所有的墩都可以再看。
+af-departs-peg-at_once = 赢一墩的人马上记里面的将牌：10 记 10 分，5 记 5 分，A 4 分，K 3 分，Q 2 分，J 1 分。
+af-departs-peg-at_end = 一局打完后记赢得的将牌：10 记 10 分，5 记 5 分，A 4 分，K 3 分，Q 2 分，J 1 分。
+af-departs-four_points-false = 不算高牌、低牌、J 牌、点数分。
 af-departs-hang = 从别的一方捉到 J 值 { $points } 分。
 af-departs-ten = 10 在点数分里算 { $points } 点。
 af-departs-revoke = 什么牌都可以出，但有牌不跟会让其他各方各得 { $points } 分。
@@ -121,9 +124,14 @@ af-fault-deals = 局数至少是 1。
 af-fault-seats = 这种玩法不能这么多人玩。
 af-fault-jack_exempt = 规定必须跟牌时，将牌 J 才需要例外。
 af-fault-teams = 这里四人要搭档对打。
+af-fault-peg = 只有翻牌定将的玩法才能记将牌分，而且总得有能得分的项目。
 af-fault-other = 这些规则中有几条互相矛盾。
 
-af-rules-aim = **目标。**每局有四种得分的机会：高牌、低牌、J 牌、点数分。先满 { $target } 分的一方立即获胜。
+af-rules-aim = **目标。**{ $pegged ->
+    [alone] 墩里赢得的将牌得分。
+    [four] 墩里赢得的将牌得分，高牌、低牌、J 牌、点数分也得分。
+   *[none] 每局有四种得分的机会：高牌、低牌、J 牌、点数分。
+}先满 { $target } 分的一方立即获胜。
 af-rules-players = 可供 { $allowed } 人玩。
 af-rules-pairs = 四人时搭档对打，搭档对坐。
 af-rules-deal = **发牌。**52 张牌，每人六张，A 最大。
@@ -156,6 +164,10 @@ af-rules-play = **出牌。**{ $trump ->
 af-rules-follow-or_trump = 能跟牌就必须跟牌，但也可以改为将吃（用将牌赢）。领出的是将牌，就必须出将牌。不能跟牌时，可以出任意一张牌。
 af-rules-follow-strict = 能跟牌就必须跟牌。不能跟牌时，可以将吃（用将牌赢），也可以出任意一张别的牌。
 af-rules-inquiry = 出将牌的人可以问它是不是高牌或低牌，会得到如实的回答。
+af-rules-peg = **将牌分。**{ $when ->
+    [at_end] 最后一墩之后，按墩记各人赢得的将牌：
+   *[at_once] 赢一墩的人马上记里面的将牌：
+}10 记 10 分，5 记 5 分，A 记 4 分，K 记 3 分，Q 记 2 分，J 记 1 分。先满目标分者当场获胜，一局还没打完也算。翻开的将牌不归任何人。
 af-rules-count = **记分。**最后一墩之后，按以下次序计算。有人达到目标分，整场立即结束。
 af-rules-high = - **高牌：**场上最大的将牌，归发到它的人。
 af-rules-low-holder = - **低牌：**场上最小的将牌，归发到它的人，输掉了也算。
@@ -166,5 +178,6 @@ af-rules-jack-1 = - **J 牌：**将牌 J 如果在场上，归赢得它的人。
 af-rules-game-all = - **点数分（也叫游戏牌分）：**归墩里点数最多的一方。A 算 4 点，K 算 3 点，Q 算 2 点，J 算 1 点，10 算 { $ten } 点。
 af-rules-game-trumps = - **点数分（也叫游戏牌分）：**归墩里点数最多的一方，只算将牌。A 算 4 点，K 算 3 点，Q 算 2 点，J 算 1 点，10 算 { $ten } 点。
 af-rules-game-tens_of_trumps = - **点数分（也叫游戏牌分）：**归墩里点数最多的一方。A 算 4 点，K 算 3 点，Q 算 2 点，J 算 1 点，将牌 10 算 { $ten } 点。
+af-rules-game-five = 将牌 5 也算 5 点。
 af-rules-tie-none = 点数相同时，没有人得点数分。
 af-rules-tie-nondealer = 点数相同时，不是庄家的一方得点数分。

@@ -111,9 +111,11 @@ af-mark-low-dealer = 低牌 { $card }，发到 { $name } 手里，但归庄家
 af-mark-jack = J 牌 { $card }，{ $name } 赢得
 af-mark-jack-hung = J 牌 { $card }，{ $name } 从 { $loser } 手里捉到
 af-mark-game = 点数分（点数：{ $pips }）
+af-mark-peg = 赢得的将牌
 af-mark-bid = { $name } 叫 { $bid } 分，没有叫成
 af-bid-made = { $name } 叫 { $bid } 分，叫成了。
 af-deal-points = 本局得分：{ $points }
+af-trick-pegs = { $count } 分
 af-pips = { $names } { $pips }
 af-game-so-far = 点数分 { $pips }
 af-so-far = { $home ->
@@ -160,6 +162,7 @@ af-brief = { $reason ->
     [turn-up] 翻出 { $card }
     [gift] 送的一分
     [revoke] { $name } 有牌不跟
+    [peg] 将牌
     [high] 高牌 { $card }
     [low] 低牌 { $card }
     [jack] J 牌

@@ -6,7 +6,11 @@ af-in-short = { $trump ->
     [turnup] 翻開一張牌定王牌，王牌大過其他花色。
     [auction] 每人可以叫一次分，叫得最高的人出的第一張牌定王牌。
    *[pitch] 第一張出的牌定王牌，王牌大過其他花色。
-}最大和最小的王牌、王牌 J，以及墩裡的大牌都能得分，先達到 { $target } 分的贏。
+}{ $pegged ->
+    [alone] 墩裡贏得的王牌得分，10 和 5 最值錢，
+    [four] 墩裡贏得的王牌得分，高牌、低牌、J 牌、牌點分也得分，
+   *[none] 最大和最小的王牌、王牌 J，以及墩裡的大牌都能得分，
+}先達到 { $target } 分的贏。
 
 # The lesson: steps with a trick and the four points as examples.
 af-lesson-trump = { $trump ->
@@ -28,5 +32,9 @@ af-lesson-taken = { $hang ->
 }{ $counts ->
     [all] 牌點最多的一方再得一分：{ $ten } 算 { $pips } 點，A 算 4 點，K 算 3 點，Q 算 2 點，J 算 1 點。
    *[other] 牌點最多的一方再得一分：{ $ten } 算 { $pips } 點，有的花色不算。
+}
+af-lesson-pegs = **王牌分。**贏一墩，裡面的王牌馬上得分：{ $ten } 10 分，5 5 分，A 4 分，K 3 分，Q 2 分，J 1 分。{ $pegged ->
+    [alone] 別的都不算。
+   *[four] 高牌、低牌、J 牌、牌點分也算。
 }
 af-lesson-end = **終局。**先達到 { $target } 分的贏。

@@ -52,6 +52,9 @@ af-departs-mark_when_known-true = 高牌和低牌一確定就計分。
 af-departs-dealer_may_equal-true = 莊家叫一樣的分，就可以搶下。
 af-departs-all_pass-redeal = 大家都不叫，就重新發牌。
 af-departs-trick_memory-full = 本局所有的墩都可以再看。
+af-departs-peg-at_once = 贏一墩的人馬上記裡面的王牌：10 記 10 分，5 記 5 分，A 4 分，K 3 分，Q 2 分，J 1 分。
+af-departs-peg-at_end = 打完一局才記贏得的王牌：10 記 10 分，5 記 5 分，A 4 分，K 3 分，Q 2 分，J 1 分。
+af-departs-four_points-false = 不算高牌、低牌、J 牌、牌點分。
 af-departs-hang = 從別的一方抓到 J 值 { $points } 分。
 af-departs-ten = 10 在牌點分裡算 { $points } 點。
 af-departs-revoke = 什麼牌都可以出，但有牌不跟會讓其他各方各得 { $points } 分。
@@ -121,9 +124,14 @@ af-fault-deals = 局數至少要是 1。
 af-fault-seats = 這種玩法不能這麼多人玩。
 af-fault-jack_exempt = 必須跟牌的規則裡，王牌 J 才需要例外。
 af-fault-teams = 這裡四人要分成兩對隊友。
+af-fault-peg = 只有翻牌定王牌的玩法才能記王牌分，而且總要有能得分的項目。
 af-fault-other = 這些規則中有幾條互相矛盾。
 
-af-rules-aim = **目標。**每局有四種得分的機會：高牌、低牌、J 牌、牌點分。先達到 { $target } 分的一方馬上獲勝。
+af-rules-aim = **目標。**{ $pegged ->
+    [alone] 墩裡贏得的王牌得分。
+    [four] 墩裡贏得的王牌得分，高牌、低牌、J 牌、牌點分也得分。
+   *[none] 每局有四種得分的機會：高牌、低牌、J 牌、牌點分。
+}先達到 { $target } 分的一方馬上獲勝。
 af-rules-players = 可供 { $allowed } 人玩。
 af-rules-pairs = 四人時分成兩對隊友，隊友對坐。
 af-rules-deal = **發牌。**52 張牌，每人六張，A 最大。
@@ -156,6 +164,10 @@ af-rules-play = **出牌。**由{ $trump ->
 af-rules-follow-or_trump = 能跟牌就必須跟牌，但也可以改用王牌吃。首出的是王牌，就必須出王牌。不能跟牌時，出任何一張牌都可以。
 af-rules-follow-strict = 能跟牌就必須跟牌。不能跟牌時，可以用王牌吃，也可以出任何別的牌。
 af-rules-inquiry = 出王牌的人可以問它是不是高牌或低牌，會得到真實的回答。
+af-rules-peg = **王牌分。**{ $when ->
+    [at_end] 打完最後一墩，一墩一墩記各人贏得的王牌：
+   *[at_once] 贏一墩的人馬上記裡面的王牌：
+}10 記 10 分，5 記 5 分，A 記 4 分，K 記 3 分，Q 記 2 分，J 記 1 分。先達到目標分的人當場獲勝，一局還沒打完也算。翻開的王牌不歸任何人。
 af-rules-count = **計分。**打完最後一墩，照下面的順序計分。有人達到目標分，整場馬上結束。
 af-rules-high = - **高牌：**場上最大的王牌，歸發牌時拿到它的人。
 af-rules-low-holder = - **低牌：**場上最小的王牌，歸發牌時拿到它的人，後來輸掉也算。
@@ -166,5 +178,6 @@ af-rules-jack-1 = - **J 牌：**王牌 J 如果在場上，歸贏得它的人。
 af-rules-game-all = - **牌點分：**歸墩裡牌點最多的一方。A 算 4 點，K 算 3 點，Q 算 2 點，J 算 1 點，10 算 { $ten } 點。
 af-rules-game-trumps = - **牌點分：**歸墩裡牌點最多的一方，只算王牌。A 算 4 點，K 算 3 點，Q 算 2 點，J 算 1 點，10 算 { $ten } 點。
 af-rules-game-tens_of_trumps = - **牌點分：**歸墩裡牌點最多的一方。A 算 4 點，K 算 3 點，Q 算 2 點，J 算 1 點，王牌 10 算 { $ten } 點。
+af-rules-game-five = 王牌 5 也算 5 點。
 af-rules-tie-none = 牌點相同時，沒有人得牌點分。
 af-rules-tie-nondealer = 牌點相同時，不是莊家的一方得牌點分。

@@ -111,9 +111,11 @@ af-mark-low-dealer = 低牌 { $card }，發到 { $name } 手裡，但歸莊家
 af-mark-jack = J 牌 { $card }，由 { $name } 贏得
 af-mark-jack-hung = J 牌 { $card }，由 { $name } 從 { $loser } 手裡抓到
 af-mark-game = 牌點分（牌點：{ $pips }）
+af-mark-peg = 贏得的王牌
 af-mark-bid = { $name } 叫 { $bid } 分，沒有叫成
 af-bid-made = { $name } 叫 { $bid } 分，叫成了。
 af-deal-points = 本局得分：{ $points }
+af-trick-pegs = { $count } 分
 af-pips = { $names } { $pips }
 af-game-so-far = 牌點分 { $pips }
 af-so-far = { $home ->
@@ -160,6 +162,7 @@ af-brief = { $reason ->
     [turn-up] 翻出 { $card }
     [gift] 送的一分
     [revoke] { $name } 有牌不跟
+    [peg] 王牌
     [high] 高牌 { $card }
     [low] 低牌 { $card }
     [jack] J 牌
