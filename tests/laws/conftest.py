@@ -215,6 +215,25 @@ CANASTA_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
 """The same for Canasta and Samba, each on top of a preset."""
 
 
+GONG_ZHU_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
+    (
+        "gong_zhu_online",
+        {"showing": "in_turn", "hearts_lead": "until_broken", "opening": "2S_any", "alone": 30},
+    ),
+    (
+        "gong_zhu_pairs",
+        {
+            "side_cards": "apart",
+            "pig_turns": "never",
+            "sheep": 50,
+            "target": 500,
+            "lead_lock": True,
+        },
+    ),
+)
+"""Presets of Gong Zhu with options that change how it is shown, led and counted."""
+
+
 @pytest.fixture(scope="module", autouse=True)
 def oh_hell() -> Iterator[None]:
     """Let Oh Hell be in the catalogue while laws are held."""
@@ -229,7 +248,7 @@ def cases() -> tuple[Case, ...]:
     With them goes the family that is for tests alone: what is new has no target and only English.
     """
     services = [("standard", options) for options in HOUSE_RULES]
-    changed = (*services, *CANASTA_HOUSE_RULES, *ALL_FOURS_HOUSE_RULES)
+    changed = (*services, *CANASTA_HOUSE_RULES, *ALL_FOURS_HOUSE_RULES, *GONG_ZHU_HOUSE_RULES)
     offered = [*variants(), *(variant(key, options) for key, options in changed)]
     offered += OH_HELL.presets.values()
     return tuple((one, seats) for one in offered for seats in one.seats_allowed)
