@@ -42,7 +42,7 @@ def counted(terms: PitchTerms, deal: Deal) -> tuple[Mark, ...]:
     marks: list[Mark] = []
     for name, worth in terms.worths.items():
         if name == "game":
-            marks.append(_game(terms, side_half_pips(terms, deal), worth))
+            marks.append(game_mark(terms, side_half_pips(terms, deal), worth))
             continue
         if name in ("high", "low"):
             face = ranked[-1 if name == "high" else 0] if ranked else None
@@ -65,7 +65,7 @@ def _as_played(rules: PitchRules, face: Card | None, dealt: Mapping[Card, Seat])
     return jokers[at] if at < len(jokers) else None
 
 
-def _game(terms: PitchTerms, pips: Sequence[int], worth: int) -> Mark:
+def game_mark(terms: PitchTerms, pips: Sequence[int], worth: int) -> Mark:
     """Return which side counts Game, nobody in a tie (P28)."""
     most = max(pips)
     if list(pips).count(most) > 1:

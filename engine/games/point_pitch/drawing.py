@@ -30,11 +30,12 @@ Cards = tuple[Card, ...]
 
 
 class Owed(NamedTuple):
-    """What a seat has to lay down: some of `may`, and of those all of `must`."""
+    """What a seat has to lay down: all of `must`, and some of `may`."""
 
     least: int
+    """How many of `may` at least, and in the next line at most."""
     most: int
-    must: frozenset[Card]
+    must: Cards
     may: Cards
 
 
@@ -45,15 +46,14 @@ def owed(terms: PitchTerms, hand: Cards, trump: str | None) -> Owed:
     """
     surplus = len(hand) - KEPT
     if terms.rules.draw == "replace":
-        return Owed(surplus, len(hand) - REPLACED, frozenset(), hand)
+        return Owed(surplus, len(hand) - REPLACED, (), hand)
     must: list[Card] = []
-    may: list[Card] = []
     for tier in tiers(terms, hand, trump):
-        may += tier
-        if len(may) >= surplus:
-            break
+        left = surplus - len(must)
+        if len(tier) >= left:
+            return Owed(left, left, tuple(must), tuple(sorted(tier)))
         must += tier
-    return Owed(surplus, surplus, frozenset(must), tuple(face for face in hand if face in may))
+    raise AssertionError(f"{hand} is no more than six cards")
 
 
 def tiers(terms: PitchTerms, hand: Cards, trump: str | None) -> tuple[list[Card], ...]:
@@ -84,26 +84,27 @@ class Laying(Phase[GameMoment]):
         return (DISCARD,)
 
     def prompt(self, game: GameMoment, seat: Seat) -> Prompt | None:
-        due = _owed(game, seat)
-        in_tiers = chain(*tiers(game.terms, game.dealt.hands[seat], game.dealt.trump))
+        due, deal = _owed(game, seat), game.dealt
+        in_tiers = chain(*tiers(game.terms, due.may, deal.trump))
         default = Action.of(DISCARD, sorted(islice(in_tiers, due.least)))
         least = None if due.least == due.most else due.least
         return Prompt(DISCARD, DISCARD, due.may, due.most, default=default, least=least)
 
     def propose(self, game: GameMoment, seat: Seat, rng: Random) -> Action:
         due = _owed(game, seat)
-        count = rng.randint(due.least, due.most) - len(due.must)
-        free = [face for face in due.may if face not in due.must]
-        return Action.of(DISCARD, sorted([*due.must, *rng.sample(free, count)]))
+        return Action.of(DISCARD, sorted(rng.sample(due.may, rng.randint(due.least, due.most))))
 
     def take(self, game: GameMoment, seat: Seat, action: Action) -> Step:
+        """Lay cards down; those that have to go in any case may be named or not."""
         if action.verb != DISCARD:
             raise unknown_verb()
-        gone, due = tuple(sorted(action.cards)), _owed(game, seat)
+        due = _owed(game, seat)
         rule = "P17" if game.terms.rules.draw == "replace" else "P18"
-        _must_be_of(rule, game.dealt.hands[seat], gone, due.least, due.most)
-        if not due.must <= set(gone) <= set(due.may):
+        free = tuple(face for face in action.cards if face not in due.must)
+        _must_be_of(rule, game.dealt.hands[seat], free, due.least, due.most)
+        if not set(free) <= set(due.may):
             raise IllegalAction(rule, "plain-first", "plain cards and trumps without points first")
+        gone = tuple(sorted((*due.must, *free)))
         told: list[Event] = []
         laid = _laid(game, seat, gone, told)
         own = laid.dealt.own

@@ -93,8 +93,8 @@ def led_by(now: GameMoment, seat: Seat) -> GameMoment:
 
 def play_begun(now: GameMoment, told: list[Event]) -> GameMoment:
     """Begin play; where only trumps are played, plain cards are dead and laid aside (P21)."""
-    terms, deal = now.terms, now.dealt
-    assert deal.own.bidder is not None
+    terms, deal, bidder = now.terms, now.dealt, now.dealt.own.bidder
+    assert bidder is not None
     if terms.rules.play == "only":
         hands, laid = deal.hands, deal.own.laid
         for seat, hand in enumerate(hands):
@@ -103,7 +103,7 @@ def play_begun(now: GameMoment, told: list[Event]) -> GameMoment:
             hands = replaced(hands, seat, trumps)
             laid = replaced(laid, seat, (*laid[seat], *dead))
         deal = deal._replace(hands=hands, own=deal.own._replace(laid=laid, back=()))
-    begun = led_by(now.with_deal(deal._replace(phase=PLAYING)), deal.own.bidder)
+    begun = led_by(now.with_deal(deal._replace(phase=PLAYING)), bidder)
     return begun if any(deal.hands) else scored(begun, told)
 
 

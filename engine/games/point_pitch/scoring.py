@@ -27,7 +27,7 @@ def scored(now: GameMoment, told: list[Event]) -> GameMoment:
     if moon:
         row = _after_moon(now, side, points, made=made)
     else:
-        row = _after_bid(terms, side, points, own.bid, made=made)
+        row = after_bid(terms, side, points, own.bid, made=made)
     result = DealResult(
         terms.by_seat(row),
         now.dealer,
@@ -52,7 +52,7 @@ def _moon_made(now: GameMoment, points: int) -> bool:
     return all(trick.winner in own for trick in deal.tricks)
 
 
-def _after_bid(
+def after_bid(
     terms: PitchTerms, side: int, points: Sequence[int], bid: int, *, made: bool
 ) -> list[int]:
     """Return what each side scores after an ordinary bid (P30, C31, C32)."""
@@ -113,7 +113,7 @@ def _outcome(
     results: Sequence[DealResult],
 ) -> Outcome | None:
     """Return how the game ends after the last of `results`, None if it goes on."""
-    winning = _first_at_target(terms, before, totals, results[-1])
+    winning = first_at_target(terms, before, totals, results[-1])
     if winning:
         losing = 1 + max(map(abs, totals))
         marks = [
@@ -127,7 +127,7 @@ def _outcome(
     return after_deals(terms.sides, left, totals)
 
 
-def _first_at_target(
+def first_at_target(
     terms: PitchTerms, before: Sequence[int], totals: Sequence[int], result: DealResult
 ) -> tuple[int, ...]:
     """Return the side that has won, by its place among the sides (P31, P32, C33, C47).
