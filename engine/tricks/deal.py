@@ -11,8 +11,7 @@ from engine.tricks.trick import Play, TakenTrick
 
 Own = TypeVar("Own")
 Item = TypeVar("Item")
-Cards: TypeAlias = tuple[Card, ...]
-Hands: TypeAlias = tuple[Cards, ...]
+Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
 class Bid(NamedTuple):
@@ -50,7 +49,7 @@ class Deal(NamedTuple, Generic[Own]):
     """After how many tricks nothing could change any more, None while something can."""
     bids: tuple[Bid, ...] = ()
     """What the seats have bid, in order."""
-    shown: tuple[Cards | None, ...] = ()
+    shown: tuple[tuple[Card, ...] | None, ...] = ()
     """The cards that each seat shows and keeps in its hand, None while it has still to say so."""
 
     @property
@@ -124,7 +123,9 @@ def with_tricks(deal: Deal[Own], seat: Seat, tricks: tuple[TakenTrick, ...]) -> 
     )
 
 
-def bound(shown: Iterable[Cards | None], before: Iterable[tuple[Play, ...]]) -> frozenset[Card]:
+def bound(
+    shown: Iterable[tuple[Card, ...] | None], before: Iterable[tuple[Play, ...]]
+) -> frozenset[Card]:
     """Return the cards shown that may not go to a trick while their holders can play another.
 
     They are free once their suit was led in a trick `before` this one.

@@ -16,7 +16,7 @@ from engine.contract.seats import Seat
 from engine.dealing.redealing import redealing
 from engine.tricks.deal import Deal, Own
 from engine.tricks.playing import manner_of
-from engine.tricks.showing import Showing
+from engine.tricks.showing import CardShowing
 from engine.tricks.view import TrickSeatView, TrickView
 from engine.tricks.voids import denied
 
@@ -63,7 +63,7 @@ class Imagining(Generic[ViewT, Own]):
             )
             stock = dealt.get(STOCK, [])
             deal = seen._replace(hands=hands, stock=tuple(rng.sample(stock, len(stock))))
-            return phase.imagined(view, deal) if isinstance(phase, Showing) else deal
+            return phase.imagined(view, deal) if isinstance(phase, CardShowing) else deal
 
         def fitting(rng: Random) -> Deal[Own]:
             while (deal := once(rng)) is None:

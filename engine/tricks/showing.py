@@ -17,15 +17,16 @@ from engine.contract.phase import Phase
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
-from engine.tricks.deal import Cards, Deal, replaced
+from engine.tricks.deal import Deal, replaced
 from engine.tricks.game import GameT
+from engine.tricks.manner import Cards
 from engine.tricks.terms import Terms
 from engine.tricks.view import TrickSeatView, TrickView
 
 VERB: Final = "show"
 
 
-class Showing(Phase[GameT], Generic[GameT]):
+class CardShowing(Phase[GameT], Generic[GameT]):
     """Each seat that holds some of the cards shows any of them: all at once, or one by one.
 
     If they choose at once, all is turned up together; else each sees what was shown before.

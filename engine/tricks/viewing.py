@@ -11,7 +11,7 @@ from engine.tricks.deal import Bid, Deal
 from engine.tricks.game import TrickGame
 from engine.tricks.manner import Cards, Trick
 from engine.tricks.playing import manner_of
-from engine.tricks.showing import Showing
+from engine.tricks.showing import CardShowing
 from engine.tricks.trick import TakenTrick
 
 
@@ -95,7 +95,7 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
 def shown_openly(game: TrickGame[Any, Any, Any]) -> tuple[Cards, ...]:
     """Return the cards that each seat has shown, as far as everybody has seen them."""
     deal = game.dealt
-    if isinstance(deal.phase, Showing) and not deal.phase.in_turn(game.terms):
+    if isinstance(deal.phase, CardShowing) and not deal.phase.in_turn(game.terms):
         return ((),) * game.seat_count
     return tuple([faces or () for faces in deal.shown])
 
@@ -112,5 +112,5 @@ def own(game: TrickGame[Any, Any, Any], seat: Seat) -> SeatFields:
         "to_act": (seat,) if prompt and seat not in asked else asked,
         "hand": deal.hands[seat] if deal else (),
         "prompt": prompt,
-        "showing": deal.shown[seat] if deal and isinstance(deal.phase, Showing) else None,
+        "showing": deal.shown[seat] if deal and isinstance(deal.phase, CardShowing) else None,
     }

@@ -21,7 +21,7 @@ from engine.tricks.dealing import Dealing, deal_begun
 from engine.tricks.manner import Cards, Claiming, Manner, OnTable, Trick, follow_suit, kept_back
 from engine.tricks.playing import TrickPlay
 from engine.tricks.reckoning import reckoned
-from engine.tricks.showing import Showing
+from engine.tricks.showing import CardShowing
 
 
 def hearts_wait(terms: Terms, table: OnTable) -> bool:
@@ -190,7 +190,7 @@ def _played(now: GameMoment, told: list[Event]) -> GameMoment:
     return now.with_deal(now.dealt._replace(phase=PLAYING, turn=leader, leader=leader))
 
 
-SHOWING: Final = Showing[GameMoment](
+SHOWING: Final = CardShowing[GameMoment](
     "G5",
     cards=lambda _: SHOWN,
     then=_played,

@@ -11,7 +11,6 @@ from engine.contract.rules import Deals, Offered, ReadBy, TableRules, between, s
 from engine.contract.variant import Option
 from engine.tricks import terms as tricks
 
-Showing: TypeAlias = Literal["none", "together", "in_turn"]
 Opening: TypeAlias = Literal["2S", "2S_any", "2C", "7S_any"]
 PigTurns: TypeAlias = Literal["with_hearts", "with_sixteen", "never"]
 
@@ -42,7 +41,7 @@ class GongZhuRules(TableRules):
     ] = (3, 4, 5)
     teams: Annotated[Literal["none", "2+2"], ReadBy(_read_teams)] = "none"
     rotation: Literal["ccw", "cw"] = "ccw"
-    showing: Showing = "together"
+    showing: Literal["none", "together", "in_turn"] = "together"
     lead_lock: bool = False
     """Whether a shown ace of hearts keeps hearts from being led before one was played (G11)."""
     opening: Opening = "2S"

@@ -15,8 +15,8 @@ from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
 from engine.games.gong_zhu.rules import ACE, HEARTS, PIG, SCORING, SHEEP, TRANSFORMER, Terms
 from engine.tricks import sheet as tricks
-from engine.tricks.deal import Cards
 from engine.tricks.game import TrickGame, finished
+from engine.tricks.manner import Cards
 from engine.tricks.sheet import after_deals, placed
 from engine.tricks.terms import alone
 

@@ -7,8 +7,10 @@ from typing import ClassVar, Final
 from engine.contract.action import Action
 from engine.games.gong_zhu.game import GONG_ZHU, GongZhuSeatView
 from engine.players.card_bits import bits, faces
-from engine.players.family_players import FamilyPlayers, without_kind, without_reason
+from engine.players.family_players import FamilyPlayers
+from engine.players.gong_zhu.mistakes import gong_zhu_mistake
 from engine.players.gong_zhu.playout import leapt, seen
+from engine.players.gong_zhu.reasons import gong_zhu_reason
 from engine.players.searching import Searcher
 from engine.tricks.playing import PLAYS
 from engine.tricks.showing import VERB
@@ -50,8 +52,8 @@ GONG_ZHU_PLAYERS: Final = FamilyPlayers[GongZhuSeatView](
     easy=GongZhuThumb(remembers=False),
     medium=MEDIUM,
     hard=Searcher(family=GONG_ZHU, judgement=MEDIUM, leap=leapt, worlds=60),
-    reason=without_reason,
-    mistake=without_kind,
+    reason=gong_zhu_reason,
+    mistake=gong_zhu_mistake,
     # Of some hundreds in a deal.
     blunder=30.0,
 )

@@ -9,21 +9,23 @@ from engine.games.gong_zhu.game import GongZhuGame, GongZhuSeatView
 from engine.games.gong_zhu.rules import Terms
 from engine.games.gong_zhu.scoring import DealResult, outcome
 from engine.players.card_bits import BITS, bits
-from engine.players.gong_zhu.thumb import SCORING, THE_PIG, Table
-from engine.tricks.deal import Cards
+from engine.players.gong_zhu.thumb import SCORING, THE_PIG, BitTable
+from engine.tricks.manner import Cards
 from engine.tricks.trick import Play
 
 
-def table_of(terms: Terms, shown: Iterable[Cards | None], rows: Iterable[Sequence[Play]]) -> Table:
+def table_of(
+    terms: Terms, shown: Iterable[Cards | None], rows: Iterable[Sequence[Play]]
+) -> BitTable:
     """Return the table after these tricks, the last of which may not be whole."""
-    table = Table(terms, bits(face for faces in shown for face in faces or ()))
+    table = BitTable(terms, bits(face for faces in shown for face in faces or ()))
     for plays in rows:
         for seat, face in plays:
             table.lay(seat, BITS[face])
     return table
 
 
-def seen(view: GongZhuSeatView) -> tuple[Table, int, int]:
+def seen(view: GongZhuSeatView) -> tuple[BitTable, int, int]:
     """Return the table as a seat sees it, its hand and what the others hold."""
     table, hand = table_of(view.terms, view.shown, view.rows), bits(view.hand)
     gone = table.table
@@ -68,7 +70,7 @@ def leapt(game: Game) -> Game | None:
     return GongZhuGame(terms, game.offered, game.first_dealer, after, None)
 
 
-def _points(terms: Terms, table: Table) -> tuple[int, ...]:
+def _points(terms: Terms, table: BitTable) -> tuple[int, ...]:
     taken, worth = table.captured, table.worths.taken
     if not table.pooled or terms.rules.teams == "none":
         each = [worth(own) for own in taken]

@@ -76,7 +76,7 @@ def worths(terms: Terms, up: int) -> Worths:
     return kept[0]
 
 
-class Table:
+class BitTable:
     """A deal in play but for the hands: what lies on the table, and what was taken."""
 
     def __init__(self, terms: Terms, up: int) -> None:
