@@ -82,18 +82,23 @@ class PitchTerms(tricks.Terms[PitchRules]):
 
     @cached_property
     def point_cards(self) -> Mapping[str, Mapping[Card, int]]:
-        """For each trump the cards that bring points to who takes them, and how many.
+        """For each trump the cards that bring points, and how many.
 
         The highest and the lowest possible trump are among them if High and Low count.
         """
-        return {
-            trump: {
-                face: worth
-                for name, worth in self.worths.items()
-                if (face := card_of(name, trump)) is not None and face in self.faces
-            }
-            for trump in SUITS
-        }
+        return {trump: self._cards(self.worths, trump) for trump in SUITS}
+
+    @cached_property
+    def at_stake(self) -> Mapping[str, Mapping[Card, int]]:
+        """The same of those that who takes them counts, but for the Low that may be another."""
+        held = {"high"} if self.rules.low_to == "captor" else {"high", "low", "two"}
+        kept = {name: worth for name, worth in self.worths.items() if name not in held}
+        return {trump: self._cards(kept, trump) for trump in SUITS}
+
+    def _cards(self, worths: Mapping[str, int], trump: str) -> Mapping[Card, int]:
+        """Return the cards of the pack that points are named for."""
+        named = ((card_of(name, trump), worth) for name, worth in worths.items())
+        return {face: worth for face, worth in named if face is not None and face in self.faces}
 
     def is_trump(self, face: Card, trump: str | None) -> bool:
         return trump is not None and self.suit(face, trump) == trump

@@ -66,18 +66,14 @@ def lay(rules: PitchRules, seat_count: int, trump: str) -> Lay:
         for face in settled.deck
     }
     pips = A_HALF_PIP if "game" in settled.worths else 0.0
-    held = {"high"} | ({"low", "two"} if rules.low_to == "holder" else set[str]())
-    captured = {face: float(worth) for face, worth in settled.point_cards[trump].items()}
-    for name in held & settled.worths.keys():
-        rank = 14 if name == "high" else 2
-        captured.pop(Card(trump, rank), None)
+    stakes = settled.at_stake[trump]
     whole = [0, 0, 0, 0]
     for suit, rank in code.values():
         whole[suit] |= 1 << rank
     return Lay(
         code,
         {at: face for face, at in code.items()},
-        {at: captured.get(face, 0.0) + pips * half_pips(rules, face) for face, at in code.items()},
+        {at: stakes.get(face, 0) + pips * half_pips(rules, face) for face, at in code.items()},
         (whole[0], whole[1], whole[2], whole[3]),
         rules.play == "only",
         rules.play == "anytime",
