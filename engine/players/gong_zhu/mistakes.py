@@ -45,7 +45,7 @@ def _of_leading(at: Move, face: Card, better: Card) -> Iterator[Advice]:
     if face in (SHEEP, TRANSFORMER) and at.higher(face):
         yield at.because("led-scoring", card=face)
     if better.suit == "S" and better < PIG and PIG in at.out and face.suit != "S":
-        yield at.because("no-spade", card=PIG)
+        yield at.because("no-spade")
     if face.rank >= HIGH and not at.higher(face):
         yield at.because("led-high", card=face)
     if face.suit == better.suit and face < better:

@@ -110,7 +110,7 @@ def _of_leading(at: Move, face: Card) -> Iterator[Advice]:
     mine = [one for one in at.view.hand if one.suit == suit]
     out = sum(one.suit == suit for one in at.out)
     if suit == "S" and PIG in at.out and max(mine) < PIG:
-        yield at.because("lead-flush", card=PIG)
+        yield at.because("lead-flush")
     if face == SHEEP and not higher:
         yield at.because("lead-sheep", card=SHEEP)
     if not higher and at.runs:
@@ -132,7 +132,7 @@ def _of_staying_under(at: Move, face: Card, best: Card) -> Iterator[Advice]:
         yield at.because("under-partner", over=best)
         return
     if PIG in at.lying or (best.suit == "S" and PIG in at.out and not at.last):
-        yield at.because("under-pig", over=best, card=PIG)
+        yield at.because("under-pig", over=best)
     if (cost := at.costs(*at.lying)) > 0:
         yield at.because("under-points", over=best, count=cost)
     yield at.because("under", over=best)
@@ -185,7 +185,7 @@ def _of_throwing(at: Move, face: Card) -> Iterator[Advice]:
         yield at.because("throw-no-heart", seat=taker)
     yield from _given(at, face, taker)
     if face.suit == "S" and face > PIG and PIG in at.out:
-        yield at.because("throw-above-pig", card=PIG)
+        yield at.because("throw-above-pig")
     if sum(one.suit == face.suit for one in at.view.hand) == 1 and len(at.view.hand) > 1:
         yield at.because("throw-last", suit=face.suit)
     if face.rank >= HIGH:

@@ -17,7 +17,7 @@ hint-gong_zhu-show-pig = { $count ->
 hint-gong_zhu-show-hearts = all hearts count double then, and others will probably take most of them.
 hint-gong_zhu-show = { $cards } will probably do more for you when it counts more.
 
-hint-gong_zhu-lead-flush = spades may draw out { $card }, and none of yours would have to take it.
+hint-gong_zhu-lead-flush = spades may draw out the pig, and none of yours would have to take it.
 hint-gong_zhu-lead-sheep = nothing higher can still be played, so you take { $card } yourself.
 hint-gong_zhu-lead-hearts = no higher { $suit } can still be played and only you have hearts so far, so go for all of them.
 hint-gong_zhu-lead-lowest = { $count ->
@@ -36,7 +36,7 @@ hint-gong_zhu-give-transformer = { $name } has this trick so far, and { $card } 
 hint-gong_zhu-give-points = it goes to somebody else, and costs { $count } points.
 hint-gong_zhu-give-partner = your partner has this trick so far, and { $card } counts for both of you.
 hint-gong_zhu-under-partner = it leaves this trick to your partner’s { $over }.
-hint-gong_zhu-under-pig = it stays under { $over }, so you do not take { $card }.
+hint-gong_zhu-under-pig = it stays under { $over }, so you do not take the pig.
 hint-gong_zhu-under-points = it stays under { $over }, so you do not take cards that cost { $count } points.
 hint-gong_zhu-under = it stays under { $over }, so you do not take this trick.
 
@@ -52,7 +52,7 @@ hint-gong_zhu-must = you have nothing under { $over }.
 hint-gong_zhu-fresh = this is the first time that { $suit } are led, so most people can still follow and nobody throws anything on it.
 
 hint-gong_zhu-throw-no-heart = only { $name } has hearts so far and has this trick as well, so give no heart to it.
-hint-gong_zhu-throw-above-pig = throw it now: later it might have to take { $card }.
+hint-gong_zhu-throw-above-pig = throw it now: later it might have to take the pig.
 hint-gong_zhu-throw-last = you have no other { $suit }, so from now on you need not follow them.
 hint-gong_zhu-throw-high = you have no { $suit }, so throw a high card that might take something later.
 hint-gong_zhu-throw = you have no { $suit }, so it cannot take this trick.
