@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    """Why the process ended. README's unit file starts it again after the first two only."""
+    """Why the process ended. The unit under deploy/ starts it again after the first two only."""
 
     STOPPED = 0
     """Somebody asked for it."""

@@ -1,0 +1,258 @@
+"""The files under deploy/: each is tried as far as that can be done without its daemon.
+
+No Docker, no Kubernetes and no running systemd are needed: the image's steps are done in a clean
+root of Debian's, in the long run of the tests, and the rest is read.
+"""
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import yaml
+
+from bot.app.exit_codes import ExitCode
+from bot.app.health import STALE_SECONDS, TOLD_SECONDS
+from bot.support.settings import Settings
+
+ROOT: Final = Path(__file__).parents[2]
+DEPLOY: Final = ROOT / "deploy"
+UNIT: Final = DEPLOY / "cardroom.service"
+COMPOSED: Final = ("compose.yaml", "compose.postgresql.yaml")
+TRUSTED: Final = (
+    "/etc/resolv.conf",
+    "/etc/hosts",
+    "/etc/pip.conf",
+    "/etc/ssl/certs/ca-certificates.crt",
+)
+"""What the clean root needs of this machine to reach the package index."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """An instruction of the Dockerfile, and the stage it belongs to."""
+
+    stage: int
+    word: str
+    rest: str
+
+
+def steps() -> Iterator[Step]:
+    text = re.sub(r"\\\n\s*", " ", (DEPLOY / "Dockerfile").read_text())
+    stage = -1
+    for line in text.splitlines():
+        word, _, rest = line.partition(" ")
+        if word and word != "#":
+            stage += word == "FROM"
+            yield Step(stage, word, rest)
+
+
+def loaded(name: str) -> Any:  # noqa: ANN401  what YAML holds
+    return yaml.safe_load((DEPLOY / name).read_text())
+
+
+def known_settings() -> set[str]:
+    example = (ROOT / ".env.example").read_text()
+    return {line.partition("=")[0] for line in example.splitlines() if "=" in line[:40]}
+
+
+def test_the_image_runs_as_nobody_in_particular_and_says_how_it_is() -> None:
+    last = [step for step in steps() if step.stage == 1]
+    words = {step.word: step.rest for step in last}
+    assert words["USER"] == "10001"
+    assert words["HEALTHCHECK"].endswith('CMD ["cardroom", "health"]')
+    assert words["ENTRYPOINT"] == '["cardroom"]'
+    assert words["VOLUME"] == "/data"
+    assert "token" not in (DEPLOY / "Dockerfile").read_text().casefold()
+
+
+def test_everything_that_the_image_copies_is_there() -> None:
+    for step in steps():
+        if step.word == "COPY" and "--from" not in step.rest:
+            *sources, _ = step.rest.split()
+            for source in sources:
+                assert (ROOT / source).exists(), source
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_a_composed_bot_writes_nowhere_but_where_its_data_is(name: str) -> None:
+    bot = loaded(name)["services"]["cardroom"]
+    assert bot["read_only"]
+    assert bot["cap_drop"] == ["ALL"]
+    assert bot["tmpfs"] == ["/tmp"]
+    assert bot["environment"].keys() <= known_settings() | {"PGPASSFILE"}
+    assert (DEPLOY / bot["build"]["context"] / bot["build"]["dockerfile"]).exists()
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_every_secret_and_volume_that_is_used_is_declared(name: str) -> None:
+    composed = loaded(name)
+    used = {secret for one in composed["services"].values() for secret in one.get("secrets", ())}
+    assert used == composed["secrets"].keys()
+    mounted = {
+        volume.partition(":")[0]
+        for one in composed["services"].values()
+        for volume in one.get("volumes", ())
+    }
+    assert {volume for volume in mounted if "/" not in volume} == composed["volumes"].keys()
+
+
+def test_the_settings_of_the_composed_bot_are_right(tmp_path: Path) -> None:
+    token = tmp_path / "token"
+    token.write_text("abc")
+    for name in COMPOSED:
+        environment = loaded(name)["services"]["cardroom"]["environment"]
+        settings = Settings.read({**environment, "DISCORD_TOKEN_FILE": str(token)})
+        assert settings.token == "abc"
+
+
+def test_dumps_are_kept_by_count(tmp_path: Path) -> None:
+    script = loaded("compose.postgresql.yaml")["services"]["dump"]["command"][2]
+    tidying = next(line for line in script.splitlines() if "tail -n" in line)
+    for day in range(10):
+        dump = tmp_path / f"cardroom-2026-01-{day:02}.dump"
+        dump.touch()
+        os.utime(dump, (day, day))
+    subprocess.run(["sh", "-c", tidying.replace("/dumps", str(tmp_path))], check=True)
+    assert sorted(path.name[-7:-5] for path in tmp_path.iterdir()) == [
+        f"{n:02}" for n in range(3, 10)
+    ]
+
+
+def test_processes_on_kubernetes_have_names_that_stay() -> None:
+    (bot,) = loaded("statefulset.yaml")["spec"]["template"]["spec"]["containers"]
+    environment = {one["name"]: one for one in bot["env"]}
+    assert environment.keys() <= known_settings()
+    field = environment["CARDROOM_PROCESS"]["valueFrom"]["fieldRef"]["fieldPath"]
+    assert field == "metadata.name"
+
+
+def settings_of_unit() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for line in UNIT.read_text().splitlines():
+        name, equals, value = line.partition("=")
+        if equals and not line.startswith("#"):
+            found.setdefault(name, []).append(value)
+    return found
+
+
+def test_the_unit_starts_again_only_what_may_do_better() -> None:
+    unit = settings_of_unit()
+    listed = unit["RestartPreventExitStatus"][0]
+    assert set(map(int, listed.split())) == {ExitCode.SETTINGS, ExitCode.REFUSED}
+    assert unit["Type"] == ["notify"]
+    assert int(unit["WatchdogSec"][0]) > STALE_SECONDS > 2 * TOLD_SECONDS
+    named = {one.partition("=")[0] for one in unit["Environment"]}
+    assert named <= known_settings()
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="comes with systemd")
+def test_the_unit_is_right_and_lets_the_bot_do_little(tmp_path: Path) -> None:
+    here = tmp_path / UNIT.name
+    text = UNIT.read_text().replace("/opt/cardroom/.venv/bin/cardroom", "/bin/true")
+    here.write_text(text)
+    verified = subprocess.run(
+        ["systemd-analyze", "verify", str(here)], capture_output=True, text=True, check=False
+    )
+    assert (verified.returncode, verified.stderr) == (0, "")
+    judged = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--no-pager", str(here)],
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    (level,) = re.findall(r"Overall exposure level for cardroom.service: ([\d.]+)", judged)
+    assert float(level) < 2.0
+
+
+def pinned(path: Path) -> dict[str, str]:
+    found = re.findall(r"^([a-z0-9-]+)==(\S+)", path.read_text(), re.MULTILINE)
+    return dict(found)
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "build.lock"])
+def test_what_is_installed_with_hashes_is_what_is_tested(name: str) -> None:
+    text = (DEPLOY / name).read_text()
+    ours, tested = pinned(DEPLOY / name), pinned(ROOT / "constraints.txt")
+    assert ours.items() <= tested.items()
+    # Each line names at least one file, by what is in it.
+    assert text.count("==") == len(ours)
+    assert all("--hash=sha256:" in entry for entry in text.split("\n\n") if "==" in entry)
+    assert "://" not in text
+
+
+def test_the_pinned_builder_is_the_one_that_the_project_names() -> None:
+    project = (ROOT / "pyproject.toml").read_text()
+    (builder,) = re.findall(r'^requires = \["([^"]+)"\]$', project, re.MULTILINE)
+    assert builder == f"hatchling=={pinned(DEPLOY / 'build.lock')['hatchling']}"
+
+
+@pytest.fixture(scope="module")
+def clean_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Debian with Python and nothing else."""
+    root = tmp_path_factory.mktemp("debian")
+    included = "--include=python3,python3-venv,passwd,ca-certificates"
+    making = ["debootstrap", "--variant=minbase", included, "bookworm", str(root)]
+    subprocess.run(making, check=True, capture_output=True)
+    for path in map(Path, TRUSTED):
+        if path.exists():
+            shutil.copy(path, root / path.relative_to("/"))
+    return root
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif("CARDROOM_THOROUGH" not in os.environ, reason="it takes some minutes")
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="a root of its own needs root")
+@pytest.mark.skipif(not shutil.which("debootstrap"), reason="makes the clean root")
+def test_the_steps_of_the_image_lead_to_a_bot_that_runs(clean_root: Path) -> None:
+    folder, home = Path("/"), {"PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"}
+    passed_on = {
+        key: value for key, value in os.environ.items() if key.startswith(("PIP_", "SSL_"))
+    }
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["chroot", str(clean_root), "env", "-C", str(folder), *words],
+            env={**home, **passed_on},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    for step in steps():
+        match step.word:
+            case "WORKDIR":
+                folder = Path(step.rest)
+                (clean_root / folder.relative_to("/")).mkdir(parents=True, exist_ok=True)
+            case "COPY" if "--from" not in step.rest:
+                *sources, target = step.rest.split()
+                into = clean_root / folder.relative_to("/") / target
+                for source in sources:
+                    if (ROOT / source).is_dir():
+                        shutil.copytree(ROOT / source, into, dirs_exist_ok=True)
+                    else:
+                        into.mkdir(parents=True, exist_ok=True)
+                        shutil.copy(ROOT / source, into)
+            case "RUN":
+                done = run("sh", "-c", step.rest)
+                assert done.returncode == 0, (step.rest, done.stdout, done.stderr)
+            case "ENV":
+                for pair in shlex.split(step.rest):
+                    name, _, value = pair.partition("=")
+                    home[name] = value
+            case _:
+                continue
+    said = run("cardroom", "--version")
+    assert said.stdout.startswith("cardroom "), said.stderr
+    assert run("cardroom", "health").returncode == 1
+    without = run("cardroom", "run")
+    assert without.returncode == ExitCode.SETTINGS
+    assert "DISCORD_TOKEN is missing" in without.stderr
+    assert json.loads(run("python", "-c", "import json; print(json.dumps(True))").stdout)
