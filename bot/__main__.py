@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from importlib.metadata import version
+from pathlib import Path
 from typing import Final, TextIO
 
 from bot.support.settings import BadSettings, Settings
@@ -90,12 +91,28 @@ def _asked_how_it_is(_: argparse.Namespace) -> int:
     return 0 if well else 1
 
 
+def _backed_up(chosen: argparse.Namespace) -> int:
+    from bot.app.backup_console import backup
+
+    database = chosen.database or Settings.without_token().database
+    return backup(database, chosen.target, daily=chosen.daily, out=sys.stdout, err=sys.stderr)
+
+
+def _brought_back(chosen: argparse.Namespace) -> int:
+    from bot.app.backup_console import bring_back
+
+    database = chosen.database or Settings.without_token().database
+    return bring_back(chosen.copy, database, replace=chosen.replace, out=sys.stdout, err=sys.stderr)
+
+
 _OTHERS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "run": _run,
     "play": _played,
     "languages": _compared,
     "rebuild": _rebuilt,
     "copy-store": _copied,
+    "backup": _backed_up,
+    "restore": _brought_back,
     "health": _asked_how_it_is,
 }
 
@@ -220,6 +237,13 @@ def _add_proof_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
     audit.add_argument("--jobs", type=int, default=1, help="so many records at a time (1)")
 
 
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
 def _add_store_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
     rebuild = add(
         "rebuild", help="make leaderboards and ratings anew from the results of a stopped bot"
@@ -227,6 +251,23 @@ def _add_store_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
     rebuild.add_argument(
         "--database", type=address_of, help="where the games are (as in the settings)"
     )
+    backup = add("backup", help="copy the database, which may be in use, and prove the copy")
+    backup.add_argument("target", metavar="FILE", type=Path, help="where the copy goes")
+    backup.add_argument(
+        "--daily",
+        type=_count,
+        metavar="N",
+        help="FILE is a folder: keep N copies there, one a day",
+    )
+    restoring = add("restore", help="put a copy in the place of a stopped bot's database")
+    restoring.add_argument("copy", metavar="FILE", type=Path, help="the copy")
+    restoring.add_argument(
+        "--replace", action="store_true", help="put aside the database that is there"
+    )
+    for command in (backup, restoring):
+        command.add_argument(
+            "--database", type=address_of, help="where the games are (as in the settings)"
+        )
     add("health", help="say how the bot that runs with these settings is; code 1 if not well")
     copying = add(
         "copy-store", help="move the data of a stopped bot to an empty database, and prove it"

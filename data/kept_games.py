@@ -11,7 +11,7 @@ from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.table.journal import Author, Entry
-from engine.table.replaying import replay, replay_on
+from engine.table.replaying import Unreplayable, replay, replay_on
 from engine.table.table import TableMoment
 
 
@@ -56,6 +56,15 @@ def last_moment(row: TableRow, entries: Iterable[Entry]) -> TableMoment:
         raise BadRules("the rules have changed since this game began", "revision")
     basis = basis_of(row)
     return replay(_start(row), entries, begun_at=basis.begun_at, people=basis.people)
+
+
+def why_unreplayable(row: TableRow, entries: Iterable[Entry]) -> str | None:
+    """Return the kind of error for which a journal cannot be played on; None if it can."""
+    try:
+        last_moment(row, entries)
+    except (Unreplayable, BadRules, ValueError) as error:
+        return type(error).__name__
+    return None
 
 
 def later_moment(row: TableRow, moment: TableMoment, entries: Iterable[Entry]) -> TableMoment:

@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from data.addresses import StoreAddress
+from data.sqlite import backups
 from data.sqlite.migrating import end_copies
 from data.sqlite.store import SqliteStore
 from data.store import ONLY_PROCESS
+from data.unopened import StoreUnusable
 
 if TYPE_CHECKING:
     from data.postgresql.store import PostgresStore
@@ -30,3 +32,33 @@ def end_old_copies(address: StoreAddress, days: float) -> None:
     """Delete the copies of a file from before its shape changed that are so old; blocks."""
     if isinstance(address, Path):
         end_copies(address, days)
+
+
+def back_up(address: StoreAddress, target: Path) -> Path:
+    """Copy a file, also one that is in use, to `target` with `.part` behind its name; blocks.
+
+    Return where the copy is. Raise `StoreUnusable` if there is nothing sound to copy.
+    """
+    return backups.back_up(_file(address), target)
+
+
+def keep_backup(part: Path, target: Path) -> None:
+    """Give a copy its name, once it is on disk whole; another file of that name goes."""
+    backups.keep(part, target)
+
+
+def restore(copy: Path, address: StoreAddress, *, replace: bool) -> Path | None:
+    """Put a copy in the place of a file that nobody uses; return where that is now, if any.
+
+    The copy stays where it is. Its games are ended at the next start, as their cards may be known
+    by now. Raise `StoreInUse` or `StoreUnusable`; then all is as it was.
+    """
+    return backups.restore(copy, _file(address), replace=replace)
+
+
+def _file(address: StoreAddress) -> Path:
+    if not isinstance(address, Path):
+        raise StoreUnusable(
+            f"{address} is a database of a server: use pg_dump and pg_restore (docs/hosting.md)"
+        )
+    return address

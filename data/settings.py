@@ -1,6 +1,11 @@
 """Settings of the application itself, by name."""
 
+from typing import Final
+
 from data.sql.database import Database
+
+RESTORED: Final = "restored"
+"""When the store was put back from a copy: games opened before, in milliseconds, end."""
 
 
 class KeptSettings:

@@ -108,6 +108,13 @@ class TableRow:
     epoch: int = 1
     chairs: tuple[Chair, ...] = ()
 
+    def ends_when_restored(self, restored_at: int) -> bool:
+        """Whether a table ends that a copy brought back then, as its cards may be known by now.
+
+        Those of the day's deal come out when the day is over.
+        """
+        return self.opened_at <= restored_at and not self.is_try
+
     @property
     def is_try(self) -> bool:
         """Whether it is somebody's one try of a day's deal."""

@@ -36,6 +36,7 @@ from bot.tables.opening.starting import Starting, table_at
 from bot.tables.services import Services
 from data.people import PersonRow
 from data.proofs import KeptProof
+from data.settings import RESTORED
 from data.tables import Sent, TableIdTaken, TableRow, TableState
 from engine.fairness.chance import Chance
 from engine.games.catalogue import variant
@@ -277,7 +278,7 @@ class CardRoom:
         unannounced = await tables.unannounced(owner)
         loaded: list[OpenTable] = []
         try:
-            missing = self._missing(rows, belongs)
+            missing = await self._not_restored(self._missing(rows, belongs))
             async for row, table in self._loading.playable(missing, sent, proofs):
                 if table is None:
                     doing = f"voiding table {row.table_id}"
@@ -296,6 +297,17 @@ class CardRoom:
             self._let_in(table)
         self.preloading.forget(belongs)
         return tuple(loaded)
+
+    async def _not_restored(self, rows: tuple[TableRow, ...]) -> tuple[TableRow, ...]:
+        """Return the tables that may go on; those that came back with a copy are ended."""
+        restored_at = await self.services.store.settings.get(RESTORED)
+        if restored_at is None:
+            return rows
+        ended = [row for row in rows if row.ends_when_restored(int(restored_at))]
+        for row in ended:
+            log.info("table %s came back with a copy, and is ended", row.table_id)
+            self._background_tasks.run(self._void(row), f"ending table {row.table_id}")
+        return tuple(row for row in rows if row not in ended)
 
     def _missing(
         self, rows: Iterable[TableRow], belongs: Callable[[TableRow], bool]

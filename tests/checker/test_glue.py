@@ -18,6 +18,7 @@ FOR_OTHERS: Final = (
     "__main__.py",
     "support/incidents.py",
     "support/settings.py",
+    "app/backup_console.py",
     "app/health.py",
     "app/rebuilding_console.py",
     "app/copying_console.py",

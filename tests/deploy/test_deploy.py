@@ -26,6 +26,7 @@ ROOT: Final = Path(__file__).parents[2]
 DEPLOY: Final = ROOT / "deploy"
 UNIT: Final = DEPLOY / "cardroom.service"
 COMPOSED: Final = ("compose.yaml", "compose.postgresql.yaml")
+CHROOT: Final = shutil.which("chroot") or "chroot"
 TRUSTED: Final = (
     "/etc/resolv.conf",
     "/etc/hosts",
@@ -36,7 +37,7 @@ TRUSTED: Final = (
 
 
 @dataclass(frozen=True)
-class Step:
+class Instruction:
     """An instruction of the Dockerfile, and the stage it belongs to."""
 
     stage: int
@@ -44,14 +45,14 @@ class Step:
     rest: str
 
 
-def steps() -> Iterator[Step]:
+def steps() -> Iterator[Instruction]:
     text = re.sub(r"\\\n\s*", " ", (DEPLOY / "Dockerfile").read_text())
     stage = -1
     for line in text.splitlines():
         word, _, rest = line.partition(" ")
         if word and word != "#":
             stage += word == "FROM"
-            yield Step(stage, word, rest)
+            yield Instruction(stage, word, rest)
 
 
 def loaded(name: str) -> Any:  # noqa: ANN401  what YAML holds
@@ -219,7 +220,7 @@ def test_the_steps_of_the_image_lead_to_a_bot_that_runs(clean_root: Path) -> Non
 
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            ["chroot", str(clean_root), "env", "-C", str(folder), *words],
+            [CHROOT, str(clean_root), "env", "-C", str(folder), *words],
             env={**home, **passed_on},
             capture_output=True,
             text=True,

@@ -1,0 +1,124 @@
+"""`cardroom backup` and `cardroom restore`: copies of a database file that are proved.
+
+A copy is opened, every game in it is replayed, and its figures are compared with the results.
+"""
+
+import asyncio
+import re
+import shutil
+import tempfile
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final, TextIO
+
+from bot.app.exit_codes import ExitCode
+from data.addresses import StoreAddress
+from data.kept_games import why_unreplayable
+from data.opening import back_up, keep_backup, restore, store_at
+from data.store import ONLY_PROCESS, Store
+from data.tables import TableRow, TableState
+from data.unopened import StoreUnopened
+
+WRONG: Final = 1
+
+_NAME: Final = "cardroom-{day}.sqlite3"
+_DAILY: Final = re.compile(r"cardroom-\d{4}-\d{2}-\d{2}\.sqlite3")
+
+
+def backup(
+    database: StoreAddress, target: Path, *, daily: int | None, out: TextIO, err: TextIO
+) -> int:
+    """Copy a database that may be in use, and prove the copy; return the exit code.
+
+    With `daily` the target is a folder, in which so many copies are kept, one a day.
+    """
+    if daily is not None:
+        target /= _NAME.format(day=time.strftime("%Y-%m-%d"))
+    elif target.exists():
+        err.write(f"cardroom backup: {target} is there already\n")
+        return ExitCode.SETTINGS
+    try:
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part = back_up(database, target)
+    except (StoreUnopened, OSError) as refusal:
+        err.write(f"cardroom backup: {refusal}\n")
+        return ExitCode.SETTINGS
+    tables, faults = asyncio.run(_proved(part))
+    err.writelines(f"cardroom backup: {fault}\n" for fault in faults)
+    if faults:
+        err.write(f"cardroom backup: the copy stays as {part}, and replaces nothing\n")
+        return WRONG
+    keep_backup(part, target)
+    if daily is not None:
+        _tidy(target.parent, daily)
+    size = target.stat().st_size // 1024
+    out.write(f"{target}: {size} kB, {tables} open tables; whole, replayed, all figures agree\n")
+    return ExitCode.STOPPED
+
+
+def bring_back(
+    copy: Path, database: StoreAddress, *, replace: bool, out: TextIO, err: TextIO
+) -> int:
+    """Put a copy in the place of the database of a stopped bot; return the exit code."""
+    try:
+        aside = restore(copy, database, replace=replace)
+        open_tables = asyncio.run(_open_tables(copy))
+    except StoreUnopened as refusal:
+        err.write(f"cardroom restore: {refusal}\n")
+        return ExitCode.SETTINGS
+    if aside is not None:
+        out.write(f"What was there is {aside}. Delete it once you are content.\n")
+    out.write(f"{database} is what {copy} holds.\n")
+    if open_tables:
+        out.write("At the next start these end without a result, as their cards may be known:\n")
+    out.writelines(f"  {_line(row)}\n" for row in open_tables)
+    return ExitCode.STOPPED
+
+
+def _line(row: TableRow) -> str:
+    opened = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.opened_at / 1000))
+    where = f"#{row.channel_name} of {row.guild_name}" if row.guild_name else "a direct message"
+    return f"{row.table_id}: {row.preset} in {where}, opened {opened} UTC"
+
+
+def _tidy(folder: Path, kept: int) -> None:
+    copies = sorted(path for path in folder.iterdir() if _DAILY.fullmatch(path.name))
+    for old in copies[: max(0, len(copies) - kept)]:
+        old.unlink()
+
+
+async def _open_tables(copy: Path) -> tuple[TableRow, ...]:
+    async with _opened(copy) as store:
+        rows = await store.tables.live(ONLY_PROCESS)
+        now = time.time_ns() // 1_000_000
+        return tuple(row for row in rows if row.ends_when_restored(now))
+
+
+async def _proved(copy: Path) -> tuple[int, list[str]]:
+    """Return how many open tables a copy holds, and what is wrong with it."""
+    faults: list[str] = []
+    async with _opened(copy) as store:
+        rows = await store.tables.live(ONLY_PROCESS)
+        for row in rows:
+            if row.state is TableState.PLAYING:
+                kind = why_unreplayable(row, await store.journal.read(row.table_id))
+                if kind is not None:
+                    faults.append(f"table {row.table_id} cannot be replayed: {kind}")
+        faults += [*await store.standings.audit(), *await store.ratings.audit()]
+    return len(rows), faults
+
+
+@asynccontextmanager
+async def _opened(copy: Path) -> AsyncGenerator[Store]:
+    """Open a copy of a copy, with all its tables for this process: what is opened is written to."""
+    with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".cardroom-") as folder:
+        path = Path(folder) / "copy.sqlite3"
+        await asyncio.to_thread(shutil.copyfile, copy, path)
+        store = await store_at(path)
+        try:
+            await store.tables.take_over(ONLY_PROCESS)
+            yield store
+        finally:
+            await store.close()

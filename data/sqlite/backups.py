@@ -1,0 +1,134 @@
+"""Backups of a database file: copied while a bot uses it, and put back in its place."""
+
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from data.settings import RESTORED
+from data.sqlite.lease import Lease
+from data.sqlite.migrating import APPLICATION_ID, shipped
+from data.sqlite.soundness import read_only, why_not_opened
+from data.unopened import StoreUnusable
+
+_PART: Final = ".part"
+_BESIDE: Final = ("-wal", "-shm", ".inventory", ".health")
+
+
+def back_up(source: Path, target: Path) -> Path:
+    """Copy a file, of which nothing is missing that was committed before; return the copy.
+
+    The copy is `target` with `.part` behind its name, for the user of this process alone. What it
+    holds was read at one moment. Raise `StoreUnusable` if there is nothing to copy, or it is wrong.
+    """
+    if not source.exists():
+        raise StoreUnusable(f"there is no {source}")
+    part = target.with_name(target.name + _PART)
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        with closing(sqlite3.connect(read_only(source), uri=True)) as reading:
+            reading.execute("PRAGMA busy_timeout = 5000")
+            reading.execute("VACUUM INTO ?", (str(part),))
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise why_not_opened(source, error) or StoreUnusable(
+            f"{source} cannot be copied: {error}"
+        ) from error
+    must_be_a_copy(part)
+    return part
+
+
+def keep(part: Path, target: Path) -> None:
+    """Give a copy its name, once it is on disk whole; another file of that name goes."""
+    _on_disk(part)
+    part.replace(target)
+    _on_disk(target.parent)
+
+
+def must_be_a_copy(path: Path) -> int:
+    """Look at all of a file; return the number of its shape.
+
+    Raise `StoreUnusable` if it is damaged, none of Cardroom's, or newer than this version.
+    """
+    if not path.is_file() or not path.stat().st_size:
+        raise StoreUnusable(f"there is no {path}, or nothing is in it")
+    try:
+        with closing(sqlite3.connect(read_only(path), uri=True)) as reading:
+            ((application,),) = reading.execute("PRAGMA application_id").fetchall()
+            ((shape,),) = reading.execute("PRAGMA user_version").fetchall()
+            ((found,),) = reading.execute("PRAGMA integrity_check(1)").fetchall()
+            loose = reading.execute("PRAGMA foreign_key_check").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise StoreUnusable(f"{path} is damaged or no database: {error}") from error
+    if application != APPLICATION_ID:
+        raise StoreUnusable(f"{path} is no database of Cardroom")
+    if shape > shipped()[-1].number:
+        raise StoreUnusable(f"{path} was written by a newer Cardroom: update the bot")
+    if found != "ok" or loose is not None:
+        raise StoreUnusable(f"{path} is damaged ({found}): take another copy")
+    return int(shape)
+
+
+def restore(copy: Path, database: Path, *, replace: bool) -> Path | None:
+    """Put a copy in the place of a file that no bot uses; return where the file is now, if any.
+
+    The copy stays where it is. The games in it are ended at the next start, as what was secret of
+    them may have been shown since. Raise `StoreInUse` or `StoreUnusable`; all is then as it was.
+    """
+    must_be_a_copy(copy)
+    lease = Lease.take(database)
+    try:
+        there = database.exists() and database.stat().st_size > 0
+        if there and not replace:
+            raise StoreUnusable(f"{database} is there: say --replace to put it aside")
+        if there and database.samefile(copy):
+            raise StoreUnusable(f"{copy} is the database itself")
+        new = database.with_name(database.name + _PART)
+        new.unlink(missing_ok=True)
+        os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        shutil.copyfile(copy, new)
+        with closing(sqlite3.connect(new, isolation_level=None)) as writing:
+            writing.execute(
+                "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
+                (RESTORED, str(time.time_ns() // 1_000_000)),
+            )
+        _on_disk(new)
+        aside = _put_aside(database) if there else None
+        new.replace(database)
+        _on_disk(database.parent)
+    except (OSError, sqlite3.Error) as error:
+        raise why_not_opened(database, error) or StoreUnusable(
+            f"{database} cannot be put in its place: {error}"
+        ) from error
+    finally:
+        lease.release()
+    return aside
+
+
+def _put_aside(database: Path) -> Path:
+    """Give a file another name, and move what belongs to it there; the file is to be replaced."""
+    moment = time.strftime("%Y-%m-%d-%H%M%S", time.gmtime())
+    aside = database.with_name(f"{database.name}.replaced-{moment}")
+    # Its place is never empty, or a bot that starts just then would begin a new one there.
+    try:
+        aside.hardlink_to(database)
+    except OSError:
+        shutil.copy2(database, aside)
+    # The log would be taken for that of whichever file stands here.
+    for end in _BESIDE:
+        beside = database.with_name(database.name + end)
+        if beside.exists():
+            beside.replace(aside.with_name(aside.name + end))
+    return aside
+
+
+def _on_disk(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

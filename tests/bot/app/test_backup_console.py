@@ -1,0 +1,222 @@
+"""`cardroom backup` and `restore`: copies of a running bot that are proved, and put back."""
+
+import asyncio
+import io
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.app.backup_console import backup, bring_back
+from bot.playground.discord.people.person import Person
+from bot.playground.discord.server.loopback import LoopbackDiscord
+from data.addresses import PostgresAddress
+from data.sqlite.store import SqliteStore
+from tests.conftest import BotProcess
+from tests.postgres_server import PostgresServer
+
+
+def backed_up(database: Path, target: Path, daily: int | None = None) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    code = backup(database, target, daily=daily, out=out, err=err)
+    return code, out.getvalue(), err.getvalue()
+
+
+def restored(copy: Path, database: Path, *, replace: bool = False) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    code = bring_back(copy, database, replace=replace, out=out, err=err)
+    return code, out.getvalue(), err.getvalue()
+
+
+def one(path: Path, statement: str) -> object:
+    with closing(sqlite3.connect(path)) as reading:
+        ((value,),) = reading.execute(statement).fetchall()
+    return value
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Path:
+    """A database with nothing in it that nobody uses."""
+    path = tmp_path / "cardroom.sqlite3"
+
+    async def made() -> None:
+        await (await SqliteStore.open(path)).close()
+
+    asyncio.run(made())
+    return path
+
+
+async def test_a_running_bot_is_copied_and_its_games_end_when_the_copy_is_put_back(
+    bot_process: BotProcess,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    tmp_path: Path,
+) -> None:
+    cards = discord_server.world.place("cards")
+    await bot_process.begin(CARDROOM_COMPUTER_SECONDS="0.05")
+    lobby = await alice.slash("hearts", cards)
+    await bob.click(lobby, "Join")
+    await alice.click(lobby, "Start")
+    await alice.until(alice.dms, what="her hand")
+    copy = tmp_path / "copies" / "evening.sqlite3"
+    code, said, wrong = await asyncio.to_thread(backed_up, bot_process.database, copy)
+    assert (code, wrong) == (0, "")
+    assert "1 open tables; whole, replayed, all figures agree" in said
+    assert copy.stat().st_mode & 0o077 == 0
+    # Nothing is left of how it was proved.
+    assert os.listdir(copy.parent) == [copy.name]  # noqa: PTH208  names are enough
+    code, _, wrong = await asyncio.to_thread(restored, copy, bot_process.database)
+    assert code == 2
+    assert "in use" in wrong
+    await bot_process.end(signal.SIGKILL)
+    for path in bot_process.database.parent.glob("cardroom.sqlite3*"):
+        path.unlink()
+    code, said, wrong = await asyncio.to_thread(restored, copy, bot_process.database)
+    assert (code, wrong) == (0, "")
+    assert "these end without a result" in said
+    assert "standard in #cards" in said
+    await bot_process.begin()
+    await alice.until(
+        lambda: "is ended" in bot_process.log.read_text(), what="the end of the table"
+    )
+    assert one(bot_process.database, "SELECT state FROM tables") == "void"
+    await alice.until(
+        lambda: "It ends without a result" in alice.reads(cards), what="the end in the channel"
+    )
+    # A table that is opened afterwards goes on, whatever is started anew.
+    await alice.slash("hearts", cards)
+    await bot_process.end(signal.SIGTERM)
+    await bot_process.begin()
+    assert "1 tables carry on" in bot_process.log.read_text()
+
+
+@pytest.mark.postgresql
+async def test_the_commands_for_a_server_bring_it_back_and_end_its_games(
+    bot_process: BotProcess,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    postgres_server: PostgresServer,
+    tmp_path: Path,
+) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text()
+    (dump, put_back) = re.findall(r"^(?:pg_dump|pg_restore) .*$", page, re.MULTILINE)
+    (end_games,) = re.findall(r"```sql\n(.*?)```", page, re.DOTALL)
+    bot_process.on_server = postgres_server.make("cardroom")
+    server = {"PGHOST": "127.0.0.1", "PGPORT": str(postgres_server.port)}
+    environment = os.environ | server | {"PGUSER": postgres_server.role, "PGDATABASE": "cardroom"}
+
+    async def run(*words: str) -> None:
+        done = await asyncio.to_thread(
+            subprocess.run, words, env=environment, cwd=tmp_path, capture_output=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+
+    cards = discord_server.world.place("cards")
+    await bot_process.begin()
+    await alice.click(await alice.slash("hearts", cards), "Start")
+    await alice.until(alice.dms, what="her hand")
+    await run(*dump.split())
+    await bot_process.end(signal.SIGTERM)
+    await run("psql", "--command", "DROP TABLE tables, settings CASCADE")
+    await run(*put_back.split())
+    await run("psql", "--command", end_games)
+    await bot_process.begin()
+    await alice.until(
+        lambda: "It ends without a result" in alice.reads(cards), what="the end in the channel"
+    )
+    await bot_process.end(signal.SIGTERM)
+    postgres_server.drop("cardroom")
+
+
+def test_a_database_that_is_there_is_put_aside_only_if_that_is_said(
+    empty: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    assert backed_up(empty, copy)[0] == 0
+    code, _, wrong = restored(copy, empty)
+    assert code == 2
+    assert "--replace" in wrong
+    inode = empty.stat().st_ino
+    code, said, _ = restored(copy, empty, replace=True)
+    assert code == 0
+    aside = [path for path in tmp_path.iterdir() if path.stat().st_ino == inode]
+    assert [str(path) in said for path in aside] == [True]
+    assert empty.stat().st_ino != inode
+
+
+def test_so_many_copies_are_kept_as_were_asked_for(empty: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "daily"
+    folder.mkdir()
+    (folder / "notes.txt").touch()
+    for day in range(1, 9):
+        (folder / f"cardroom-2020-01-{day:02}.sqlite3").touch()
+    assert backed_up(empty, folder, 3)[0] == 0
+    names = sorted(path.name for path in folder.iterdir())
+    assert names[:2] == ["cardroom-2020-01-07.sqlite3", "cardroom-2020-01-08.sqlite3"]
+    assert names[-1] == "notes.txt"
+    assert len(names) == 4
+    # A second one of a day takes the place of the first.
+    assert backed_up(empty, folder, 3)[0] == 0
+    assert sorted(path.name for path in folder.iterdir()) == names
+
+
+async def test_a_copy_whose_games_do_not_replay_replaces_nothing(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person, tmp_path: Path
+) -> None:
+    await bot_process.begin()
+    await alice.click(await alice.slash("hearts", discord_server.world.place("cards")), "Start")
+    await alice.until(alice.dms, what="her hand")
+    await bot_process.end(signal.SIGKILL)
+    with closing(sqlite3.connect(bot_process.database, isolation_level=None)) as writing:
+        writing.execute("UPDATE tables SET preset = 'no_such_game'")
+    copy = tmp_path / "copy.sqlite3"
+    code, _, wrong = await asyncio.to_thread(backed_up, bot_process.database, copy)
+    assert code == 1
+    assert "cannot be replayed: BadRules" in wrong
+    assert not copy.exists()
+    assert (tmp_path / "copy.sqlite3.part").exists()
+
+
+@pytest.mark.parametrize("damage", ["cut", "noise", "none of ours", "empty", "gone", "newer"])
+def test_what_is_no_sound_copy_is_not_put_back(empty: Path, tmp_path: Path, damage: str) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    assert backed_up(empty, copy)[0] == 0
+    if damage == "cut":
+        copy.write_bytes(copy.read_bytes()[: copy.stat().st_size // 2])
+    elif damage in ("noise", "empty"):
+        copy.write_bytes(b"" if damage == "empty" else b"no database at all" * 100)
+    elif damage == "gone":
+        copy.unlink()
+    else:
+        with closing(sqlite3.connect(copy)) as writing:
+            name = "application_id" if damage == "none of ours" else "user_version"
+            writing.execute(f"PRAGMA {name} = 9999")
+    before = empty.read_bytes()
+    code, _, wrong = restored(copy, empty, replace=True)
+    assert code == 2
+    assert str(copy) in wrong
+    assert "Traceback" not in wrong
+    assert empty.read_bytes() == before
+
+
+def test_a_copy_is_never_written_over(empty: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_text("mine")
+    assert backed_up(empty, copy)[0] == 2
+    assert copy.read_text() == "mine"
+
+
+def test_a_server_has_tools_of_its_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    address = PostgresAddress("postgresql://cardroom:secret@db.example/cardroom")
+    for words in (["backup", str(tmp_path / "copy")], ["restore", str(tmp_path / "copy")]):
+        (tmp_path / "copy").unlink(missing_ok=True)
+        assert main([*words, "--database", address.url]) == 2
+        said = capsys.readouterr().err
+        assert "secret" not in said
