@@ -91,6 +91,8 @@ class Searcher:
     choices: int = 12
     """The number of other choices that are looked at, drawn by chance if there are more."""
     margin: float = 1.0
+    trusting: bool = False
+    """Whether it does what its judgement says unasked, and plays out for appraisals alone."""
     seconds: float = inf
     clock: Callable[[], float] = time.monotonic
 
@@ -112,6 +114,8 @@ class Searcher:
         A game in which not every choice was played out to the end is left aside: it would be
         unfair to some of them.
         """
+        if self.trusting:
+            return Decided(self.judgement.decide(view, rng))
         limit = TimeLimit(self.seconds, self.clock)
         own, trials = self._searched(view, rng, limit)
         return Decided(self._best(trials, own), whole=not limit.ran_out)
@@ -167,7 +171,7 @@ class Searcher:
             trials.note(ends)
             played += sum(end.actions for end in ends)
             if not number % ROUND:
-                trials.left = _promising(trials.worths, trials.left)
+                trials.left = _promising(trials.worths, trials.left, first=self.trusting)
 
     def _others(self, game: Game, seat: Seat, own: Action, rng: Random) -> list[Action]:
         """Return what else the seat might do: what is listed, and samples of what is not."""
@@ -207,6 +211,8 @@ class Searcher:
         return game.apply(actor, action)[0]
 
     def _best(self, trials: "_Trials", own: Action) -> Action:
+        if self.trusting:
+            return own
         found, left = trials.worths, trials.left
         best = _leading(found, left)
         if best == own or own not in left:
@@ -243,13 +249,15 @@ def _leading(found: dict[Action, list[float]], left: Sequence[Action]) -> Action
     return max(left, key=lambda choice: fsum(found[choice]))
 
 
-def _promising(found: dict[Action, list[float]], left: Sequence[Action]) -> list[Action]:
-    """Return the choices that may still turn out best."""
+def _promising(
+    found: dict[Action, list[float]], left: Sequence[Action], *, first: bool
+) -> list[Action]:
+    """Return the choices that may still turn out best, and the `first` whatever came of it."""
     best = _leading(found, left)
     kept: list[Action] = []
     for choice in left:
         lead, error = _difference(found[best], found[choice])
-        if choice == best or lead <= WORSE * error:
+        if choice == best or lead <= WORSE * error or (first and choice == left[0]):
             kept.append(choice)
     return kept
 

@@ -11,7 +11,7 @@ from engine.players.policy import Policy
 
 HARD: Final[dict[str, Policy[Any]]] = {
     "hearts": replace(HeartsHard(), worlds=40, seconds=inf),
-    "canasta": replace(CANASTA_HARD, worlds=4, margin=0.5, seconds=inf),
+    "canasta": replace(CANASTA_HARD, worlds=4, seconds=inf),
     "all_fours": replace(ALL_FOURS_HARD, worlds=12, margin=0.5, seconds=inf),
 }
 """By family; each differs from what the medium player does."""

@@ -7,14 +7,12 @@ decides the same.
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from hashlib import sha256
 from random import Random
 from typing import Final
 
 from engine.contract.game import Game
 from engine.contract.seats import Seat
-from engine.players.canasta.players import CANASTA_HARD
 from engine.players.levels import LEVELS, policy
 from engine.players.policy import Level
 from engine.records.record import read_record
@@ -32,9 +30,6 @@ PARTS: Final = 7
 
 LONG_AT: Final = 2
 """Of these looks the one at which the hardest are asked: most of them search there."""
-
-HASTY: Final = HARD | {"canasta": replace(CANASTA_HARD, worlds=2, choices=2, margin=0.0)}
-"""Hard players that imagine few games, of which a game of Samba is the longest by far."""
 
 Moment = tuple[str, int, Seat, Game]
 """The preset, the number of actions before, and who is asked in which game."""
@@ -57,7 +52,7 @@ def decided(moment: Moment, level: Level, *, hasty: bool) -> str:
     """Return what a level does there, and the chance that is left afterwards."""
     key, number, seat, game = moment
     rng, family = Random(number), game.variant.family
-    player = HASTY[family] if hasty and level == "hard" else policy(level, family)
+    player = HARD[family] if hasty and level == "hard" else policy(level, family)
     action = player.decide(game.view(seat), rng)
     return f"{key} {number} {seat} {level}: {action} {rng.getrandbits(32)}"
 

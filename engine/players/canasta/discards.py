@@ -4,35 +4,35 @@ from engine.cards import Card
 from engine.games.canasta.judging import fits_top
 from engine.games.canasta.kinds import is_natural, is_wild, kind, without
 from engine.players.canasta.knowledge import CanastaKnowledge
-from engine.players.canasta.value import Weights, hand_value
+from engine.players.canasta.value import hand_value
 
 
-def discard_cost(weights: Weights, known: CanastaKnowledge, face: Card) -> float:
-    """Return what it costs to part with a card: what it promised, and whom it may feed."""
+def discard_cost(known: CanastaKnowledge, face: Card, held: float) -> float:
+    """Return what it costs to part with a card: what it promised, and whom it may feed.
+
+    `held` is what the hand is worth with it.
+    """
     view = known.view
-    hand = view.hand
-    melds = known.own.melds
-    kept = hand_value(weights, known, hand, melds)
-    kept -= hand_value(weights, known, without(hand, (face,)), melds)
-    pile = weights.pile + weights.pile_card * view.pile_size
-    fed = chance_taken(weights, known, face) * pile
+    kept = held - hand_value(known, without(view.hand, (face,)), known.own.melds)
+    pile = known.weights.pile + known.weights.pile_card * view.pile_size
+    fed = chance_taken(known, face) * pile
     if known.following in known.own.seats:
         fed = -fed
     if is_wild(face) and not view.pile_frozen:
-        kept -= freezing(weights, known)
+        kept -= freezing(known)
     return kept + fed
 
 
-def freezing(weights: Weights, known: CanastaKnowledge) -> float:
+def freezing(known: CanastaKnowledge) -> float:
     """Return what it is worth that nobody takes the pile but with a natural pair."""
     if known.following in known.own.seats:
         return 0
     theirs = sum(len(side.melds) for side in known.rivals) / len(known.rivals)
     ours = len(known.own.melds)
-    return weights.freeze * (theirs - ours) + weights.freeze_pile * known.view.pile_size
+    return known.weights.freeze * (theirs - ours) + known.weights.freeze_pile * known.view.pile_size
 
 
-def chance_taken(weights: Weights, known: CanastaKnowledge, face: Card) -> float:
+def chance_taken(known: CanastaKnowledge, face: Card) -> float:
     """Judge how likely the next player takes the pile with this card on top."""
     if not is_natural(face):
         return 0
@@ -42,24 +42,24 @@ def chance_taken(weights: Weights, known: CanastaKnowledge, face: Card) -> float
     free = side.opened and not view.pile_frozen
     if free and rules.route_add and any(fits_top(rules, meld, face) for meld in side.melds):
         return 1
-    pair = _chance_held(weights, known, face, 2)
+    pair = _chance_held(known, face, 2)
     last = view.last_discards[seat]
     if last is not None and last.rank == face.rank:
-        pair *= weights.last_discard
+        pair *= known.weights.last_discard
     elif face.rank in known.shed:
-        pair *= weights.shed
+        pair *= known.weights.shed
     if face.rank in known.declined:
-        pair *= weights.declined
+        pair *= known.weights.declined
     if not side.opened:
         # What is to be laid besides is not always there.
-        return pair * max(0.15, 1 - view.minimums[seat] / weights.opens_below)
+        return pair * max(0.15, 1 - view.minimums[seat] / known.weights.opens_below)
     if free and rules.route_mixed:
-        one = _chance_held(weights, known, face, 1)
-        pair = max(pair, one * weights.holds_wild)
+        one = _chance_held(known, face, 1)
+        pair = max(pair, one * known.weights.holds_wild)
     return pair
 
 
-def _chance_held(weights: Weights, known: CanastaKnowledge, face: Card, needed: int) -> float:
+def _chance_held(known: CanastaKnowledge, face: Card, needed: int) -> float:
     """Judge how likely the next player holds so many of a card's rank."""
     view, seat = known.view, known.following
     shown = view.known[seat]
@@ -82,11 +82,13 @@ def _chance_held(weights: Weights, known: CanastaKnowledge, face: Card, needed: 
     chance = 1 - none
     if wanted == 2:
         chance -= left * share * (1 - share) ** (left - 1)
-    return min(1.0, chance * weights.hold_pairs)
+    return min(1.0, chance * known.weights.hold_pairs)
 
 
-def cheapest(weights: Weights, known: CanastaKnowledge) -> str:
+def cheapest(known: CanastaKnowledge) -> str:
     """Return the kind of the card that is best parted with."""
-    costs = {face: discard_cost(weights, known, face) for face in known.view.hand}
+    hand = known.view.hand
+    held = hand_value(known, hand, known.own.melds)
+    costs = {face: discard_cost(known, face, held) for face in dict.fromkeys(hand)}
     best = min(costs, key=lambda face: (costs[face], face))
     return kind(best, suits=known.rules.sequences)

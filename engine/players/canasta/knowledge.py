@@ -1,20 +1,19 @@
 """What a seat of Canasta reasons from: its view, and what it counts from it."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaSeatView, SideView
-
-LATE_TURNS: Final = 5
-"""With fewer turns a seat left in the stock a deal is taken to draw to its end."""
+from engine.players.canasta.weights import USUAL, Weights
 
 
 class CanastaKnowledge(NamedTuple):
     """A view with what follows from it."""
 
     view: CanastaSeatView
+    weights: Weights
     rules: CanastaRules
     seat: Seat
     own: SideView
@@ -53,8 +52,8 @@ class CanastaKnowledge(NamedTuple):
         return self.view.minimums[self.seat]
 
 
-def knowledge(view: CanastaSeatView) -> CanastaKnowledge:
-    """Count from a view of a seat that plays this deal."""
+def knowledge(view: CanastaSeatView, weights: Weights = USUAL) -> CanastaKnowledge:
+    """Count from a view of a seat that plays this deal, and judge how long it lasts."""
     seat = view.seat
     assert seat is not None
     own = view.side_of(seat)
@@ -62,7 +61,7 @@ def knowledge(view: CanastaSeatView) -> CanastaKnowledge:
     faces: dict[Card, int] = {}
     for face in view.rules.pack:
         faces[face] = faces.get(face, 0) + 1
-    seen = [*view.hand, *view.pile]
+    seen = [*view.hand, *(view.seen.pile if weights.remembers else view.pile)]
     for side in view.sides:
         for meld in side.melds:
             seen += meld.cards
@@ -71,17 +70,16 @@ def knowledge(view: CanastaSeatView) -> CanastaKnowledge:
     ranks = [0] * 15
     for face, count in faces.items():
         ranks[face.rank] += count
-    return CanastaKnowledge(
-        view, view.rules, seat, own, rivals, tuple(ranks), faces, _time(view, rivals)
-    )
+    time = _time(weights, view, rivals)
+    return CanastaKnowledge(view, weights, view.rules, seat, own, rivals, tuple(ranks), faces, time)
 
 
-def _time(view: CanastaSeatView, rivals: tuple[SideView, ...]) -> float:
+def _time(weights: Weights, view: CanastaSeatView, rivals: tuple[SideView, ...]) -> float:
     """Judge how much of the deal is left: by the stock, and by rivals who may soon go out."""
     a_round = len(view.order) * view.rules.draw_count
-    time = min(1.0, view.stock_size / (a_round * LATE_TURNS))
+    time = min(1.0, view.stock_size / (a_round * weights.late_turns))
     for side in rivals:
         if side.canastas >= view.rules.canastas_to_go_out:
             fewest = min(view.hand_sizes[seat] for seat in side.seats if seat in view.order)
-            time = min(time, 0.1 + 0.1 * fewest)
+            time = min(time, weights.near_out + weights.near_out_card * fewest)
     return time

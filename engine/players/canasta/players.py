@@ -12,7 +12,7 @@ from engine.players.canasta.easy import CanastaEasy
 from engine.players.canasta.medium import CanastaMedium
 from engine.players.canasta.mistakes import canasta_mistake
 from engine.players.canasta.reasons import canasta_reason
-from engine.players.canasta.value import CAREFUL
+from engine.players.canasta.weights import strong
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
 
@@ -28,17 +28,16 @@ def gained_by_side(before: Game, after: Game, seat: Seat) -> float:
     return made[seat] - sum(others) / len(others)
 
 
-# A deal is long and its luck great: few choices are looked at, and its judgement stands unless
-# another choice does a good deal better. Early in a deal of Samba a play-out is so long that few
-# games are imagined.
+# Few games are imagined in the time of an appraisal, as a deal is long, and its luck is great. What
+# weights learned in millions of deals know is more than that tells, and they decide at once.
 CANASTA_HARD: Final = Searcher(
     family=CANASTA,
-    judgement=CanastaMedium(with_partner=CAREFUL),
+    judgement=CanastaMedium(strong),
     points=gained_by_side,
     worlds=16,
     actions=1600,
     choices=5,
-    margin=1.5,
+    trusting=True,
 )
 
 

@@ -20,12 +20,15 @@ from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.kinds import kind
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.moves import discards, ways
+from engine.games.canasta.moves import discards, judged_lay, ways
+from engine.games.canasta.plays import Plan, read_plan
 from engine.games.canasta.view import CanastaSeatView, SideView, Stage
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.canasta.knowledge import knowledge
 from engine.players.canasta.medium import CanastaMedium
-from engine.players.canasta.value import CAREFUL
+from engine.players.canasta.value import bonus
+from engine.players.canasta.weights import USUAL
+from engine.players.canasta.weights import strong as strong_guesses
 from engine.players.levels import policy
 from engine.players.policy import Level
 from tests.laws.covering import THOROUGH, looked_at
@@ -350,25 +353,54 @@ def test_it_is_counted_what_the_next_player_left_on_the_pile_and_threw_away(pres
     assert seen > 4
 
 
-def test_beside_a_partner_other_guesses_may_count() -> None:
-    """A side of one is judged as ever."""
-    rng = Random(0)
-    careful = CanastaMedium(with_partner=CAREFUL)
-    otherwise: dict[str, int] = {}
-    for preset in ("canasta_book", "canasta_2"):
+def test_the_hard_level_guesses_otherwise_and_searches_nothing() -> None:
+    rng, hard = Random(0), policy("hard", "canasta")
+    for preset in ("canasta_book", "canasta_2", "samba_4"):
         game = variant(preset).start(variant(preset).seats_default, 0)
-        assert isinstance(game, CanastaGame)
-        otherwise[preset] = 0
-        while game.to_act and len(game.deal_scores) < 3:
+        otherwise = 0
+        while game.to_act and len(game.deal_scores) < 2:
+            assert isinstance(game, CanastaGame)
             seat = game.to_act[0]
             action = game.propose(seat, rng) if seat == DEALER else medium(game, seat, rng)
             if seat != DEALER:
-                otherwise[preset] += careful.decide(game.view(seat), rng) != action
-            after, _ = game.apply(seat, action)
-            assert isinstance(after, CanastaGame)
-            game = after
-    assert not otherwise["canasta_2"]
-    assert otherwise["canasta_book"] > 5
+                told = hard.decide(game.view(seat), rng)
+                assert told == CanastaMedium(strong_guesses).decide(game.view(seat), rng)
+                otherwise += told != action
+            game, _ = game.apply(seat, action)
+        assert otherwise > 5
+
+
+def test_who_remembers_counts_the_cards_below_the_top_of_the_pile(seen: Seen) -> None:
+    view = seen("KDKC4D5C", pile=("9C", 3))
+    view = replace(view, seen=view.seen._replace(pile=cards("KSKH9C")))
+    assert knowledge(view).unseen[13] == 6
+    assert knowledge(view, USUAL._replace(remembers=True)).unseen[13] == 4
+    assert knowledge(view, USUAL._replace(remembers=True)).unseen[9] == 7
+
+
+@pytest.mark.parametrize(
+    ("hand", "ours"),
+    [
+        ("8D8C2S4D", ("KSKHKDKCKSKH2S", "8S8H8C8D8S")),
+        ("2S2H**QCQDQS4D", ("KSKHKDKCKSKHKD", "9S9H9C9D9S", "8S8H8C8D")),
+    ],
+)
+def test_going_out_it_makes_the_canastas_that_it_can(
+    seen: Seen, hand: str, ours: tuple[str, ...]
+) -> None:
+    def canastas(view: CanastaSeatView, plan: Plan) -> int:
+        laid = judged_lay(position_of(view), plan)
+        assert laid is not None
+        assert laid.hand_size < 2
+        return sum(bonus(view.rules, meld) for meld in laid.melds)
+
+    view = seen(hand, ours=ours, theirs=("9S9H9C9D9S9H9C",))
+    out = way_out(position_of(view))
+    assert out is not None
+    finishing = CanastaMedium(lambda _: USUAL._replace(finishes=True))
+    action = finishing.decide(view, Random(0))
+    assert action.verb == "lay"
+    assert canastas(view, read_plan(action.words)) > canastas(view, out.plan)
 
 
 def test_in_cutthroat_it_lets_another_be_the_one_who_plays_alone() -> None:

@@ -294,3 +294,17 @@ def test_a_game_that_is_won_counts_as_much_as_all_points_of_the_best() -> None:
                 stake = max(after.scores) * (1 if after.outcome.places[one] == 1 else -1)
                 assert standing(after, one) == pytest.approx(ahead[one] + stake)
             return
+
+
+def test_who_trusts_its_judgement_plays_out_for_appraisals_alone() -> None:
+    told = Counting(HeartsEasy())
+    trusting = replace(SHALLOW, judgement=told, trusting=True)
+    for game, seat in islice(late("standard", 3), 6):
+        before = told.asked
+        action = trusting.decide(game.view(seat), Random(1))
+        assert told.asked == before + 1
+        assert action == Counting(HeartsEasy()).decide(game.view(seat), Random(1))
+        found = trusting.appraised(game.view(seat), Random(1))
+        assert found.action == action
+        # It stays until the last world, however the others do.
+        assert found.estimates[0].worlds == max(each.worlds for each in found.estimates)
