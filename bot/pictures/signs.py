@@ -42,9 +42,12 @@ def side_sign(canvas: Canvas, sign: int, x: float, y: float, size: int) -> None:
 
 
 def coin(canvas: Canvas, said: str, x: float, y: float, size: int, colour: Colour = GOLD) -> None:
-    """Draw a coin with a few letters around a place."""
+    """Draw a coin with a few letters around a place, as large as it has room for."""
     _stamp(canvas, sign_shape("circle", size), colour, x, y)
-    write(canvas, said, x, y, round(size * (0.6 if len(said) < 2 else 0.5)), INK)
+    letters = round(size * (0.6 if len(said) < 2 else 0.5))
+    while width(said, letters) > size - 4:
+        letters -= 1
+    write(canvas, said, x, y, letters, INK)
 
 
 def arrow(canvas: Canvas, x: float, y: float, size: int, *, up: bool) -> None:
