@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
+from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.gong_zhu.game import GONG_ZHU, GongZhuSeatView
+from engine.games.gong_zhu.rules import PIG, SHEEP
 from engine.players.card_bits import bits, faces
 from engine.players.family_players import FamilyPlayers
 from engine.players.gong_zhu.mistakes import gong_zhu_mistake
@@ -14,6 +16,11 @@ from engine.players.gong_zhu.reasons import gong_zhu_reason
 from engine.players.searching import Searcher
 from engine.tricks.playing import PLAYS
 from engine.tricks.showing import VERB
+
+COVER: Final = 2
+"""With so many higher cards of its suit the sheep is likely to come home."""
+GUARDS: Final = 4
+"""With so many smaller spades the pig is likely to go to somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +48,12 @@ class GongZhuThumb:
         return PLAYS[face]
 
 
-def _shown(view: GongZhuSeatView) -> tuple[()]:
-    del view
-    return ()
+def _shown(view: GongZhuSeatView) -> tuple[Card, ...]:
+    """Show a sheep that is likely to come home, and a pig that others will have to take."""
+    above = sum(face.suit == SHEEP.suit and face > SHEEP for face in view.hand)
+    below = sum(face.suit == PIG.suit and face < PIG for face in view.hand)
+    worth_it = {SHEEP: above >= COVER, PIG: below >= GUARDS}
+    return tuple([face for face in view.hand if worth_it.get(face)])
 
 
 MEDIUM: Final = GongZhuThumb()
