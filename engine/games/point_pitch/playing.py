@@ -123,7 +123,9 @@ def decided(now: GameMoment) -> bool:
                 return False
         elif name not in lies and name != "game":
             face = card_of(name, deal.trump)
-            if face in terms.faces and face not in gone:
+            # The second joker that is played may be either.
+            either = face in JOKERS and rules.joker_order == "first_played"
+            if (terms.faces & {*(JOKERS if either else (face,))}) - gone:
                 return False
     return "game" not in terms.worths or _game_is_settled(terms, deal, gone)
 

@@ -27,11 +27,11 @@ KEPT_TRUMP: Final = 0.06
 KEPT_HIGH: Final = 0.55
 KEPT_PLAIN: Final = 0.05
 """What each plain rank above the queen is good for later."""
-DRAWN: Final = 0.12
+DRAWN: Final = 0.24
 """How likely a point card that is out falls to a trump led that nothing beats."""
-EAGER: Final = 0.9
+EAGER: Final = 0.97
 """How likely an opponent who can take a trick does."""
-RUFFS: Final = 0.3
+RUFFS: Final = 0.5
 """How willing anybody is to trump a trick without points; each point adds as much again."""
 
 
