@@ -50,6 +50,10 @@ def medium(game: CanastaGame, seat: Seat, rng: Random) -> Action:
     return CanastaMedium().decide(game.view(seat), rng)
 
 
+def strong(game: CanastaGame, seat: Seat, rng: Random) -> Action:
+    return policy("hard", "canasta").decide(game.view(seat), rng)
+
+
 def peeper(game: CanastaGame, seat: Seat, rng: Random) -> Action:
     """Decide like the medium player, but discard what the next player holds least of."""
     action, deal = medium(game, seat, rng), game.deal
@@ -90,6 +94,7 @@ def peeps(decide: Decide, offered: Variant) -> bool:
 @pytest.mark.parametrize("offered", PRESETS, ids=lambda offered: offered.key)
 def test_it_decides_by_what_its_seat_may_know(offered: Variant) -> None:
     assert not peeps(medium, offered)
+    assert not peeps(strong, offered)
 
 
 def test_who_is_handed_the_game_is_caught() -> None:
@@ -103,6 +108,7 @@ def test_every_decision_is_legal(offered: Variant) -> None:
     for game, seat in islice(moments(offered, 1, 200), 0, None, STRIDE):
         action = medium(game, seat, Random(1))
         game.apply(seat, action)
+        game.apply(seat, strong(game, seat, Random(1)))
         verbs.add(action.verb)
     assert {"draw", "take", "lay", "discard"} <= verbs
 
@@ -130,13 +136,18 @@ def test_it_beats_chance(preset: str) -> None:
         assert all(seat % 2 == seed % 2 for seat in game.outcome.winners)
 
 
-def test_a_beginner_is_better_than_chance_and_worse_than_medium() -> None:
-    contests: tuple[tuple[Level, Level], ...] = (("easy", "random"), ("medium", "easy"))
-    for strong, weak in contests:
-        better, worse = policy(strong, "canasta"), policy(weak, "canasta")
+def test_each_level_is_better_than_the_one_below() -> None:
+    contests: tuple[tuple[Level, Level, str], ...] = (
+        ("easy", "random", "canasta_book"),
+        ("medium", "easy", "canasta_book"),
+        ("hard", "medium", "canasta_2"),
+    )
+    for high, low, preset in contests:
+        better, worse = policy(high, "canasta"), policy(low, "canasta")
         ahead = 0
         for seed in range(CONTEST):
-            game, rng = variant("canasta_book").start(4, 0), Random(seed // 2)
+            offered, rng = variant(preset), Random(seed // 2)
+            game = offered.start(offered.seats_default, 0)
             while game.to_act and not game.deal_scores:
                 seat = game.to_act[0]
                 player = better if seat % 2 == seed % 2 else worse
