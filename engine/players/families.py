@@ -8,6 +8,7 @@ from engine.contract.view import SeatView
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.advice import Advice
 from engine.players.all_fours.players import ALL_FOURS_PLAYERS
+from engine.players.california_jack.players import CALIFORNIA_JACK_PLAYERS
 from engine.players.canasta.players import CANASTA_PLAYERS
 from engine.players.family_players import FamilyPlayers, without_kind, without_reason
 from engine.players.gong_zhu.players import GONG_ZHU_PLAYERS
@@ -25,6 +26,7 @@ PLAYERS: Final[Mapping[str, FamilyPlayers[Any]]] = {
     "hearts": HEARTS_PLAYERS,
     "canasta": CANASTA_PLAYERS,
     "all_fours": ALL_FOURS_PLAYERS,
+    "california_jack": CALIFORNIA_JACK_PLAYERS,
     "gong_zhu": GONG_ZHU_PLAYERS,
 }
 """A family of trick games that has no line gets the players for all such games."""

@@ -114,3 +114,10 @@ illegal-california_jack-follow-or-trump = You must follow { $suit } { $sign } or
 illegal-california_jack-must-trump = You have none of the suit led, so you must trump.
 illegal-california_jack-cut-first = A card is cut for trumps before each deal.
 illegal-california_jack-claim-stock = You cannot claim before the stock is used up.
+
+# Why the computer would play a card, and what kind of mistake a dear one was.
+
+hint-cj-draws = it wins the trick, and you draw { $card }.
+hint-cj-takes-low = it takes { $card }, which is Low.
+mistake-cj-left-draw = { $card } would have won the trick, and { $top } from the stock.
+mistake-cj-gave-low = You put { $card } at risk, which is Low.

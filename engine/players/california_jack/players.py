@@ -1,0 +1,65 @@
+"""The computer players of California Jack by level."""
+
+from random import Random
+from typing import ClassVar, Final
+
+from engine.contract.action import Action
+from engine.games.california_jack.game import CALIFORNIA_JACK
+from engine.games.california_jack.view import CaliforniaJackSeatView
+from engine.players.california_jack.reasons import california_jack_mistake, california_jack_reason
+from engine.players.california_jack.thumb import (
+    CODES,
+    FACES,
+    SUITS,
+    Look,
+    by_suit,
+    chosen,
+    codes,
+    leapt,
+)
+from engine.players.family_players import FamilyPlayers
+from engine.players.searching import Searcher
+from engine.players.trick_player import TrickPlayer
+from engine.tricks.playing import PLAYS
+
+
+class CaliforniaJackMedium:
+    """Weighs what a trick brings against what the card is good for, and knows what was drawn."""
+
+    slow: ClassVar[bool] = False
+
+    def decide(self, view: CaliforniaJackSeatView, rng: Random) -> Action:
+        """Play the card that promises most."""
+        del rng
+        played = {play.card for row in view.rows for play in row}
+        known = [face for face in view.drawn[1 - view.seat] if face not in played]
+        assert view.trump is not None
+        look = Look(
+            SUITS.index(view.trump),
+            view.terms.rules.void_must_trump,
+            codes(view.hand),
+            CODES[view.trick[0].card] if view.trick else 0,
+            CODES[view.turned[0]] if view.turned else 0,
+            by_suit(codes(played)),
+            by_suit(codes(known)),
+            view.hand_sizes[1 - view.seat] - len(known),
+        )
+        return PLAYS[FACES[chosen(look)]]
+
+
+def _always(view: CaliforniaJackSeatView) -> bool:
+    del view
+    return True
+
+
+_MEDIUM: Final = CaliforniaJackMedium()
+
+CALIFORNIA_JACK_PLAYERS: Final = FamilyPlayers[CaliforniaJackSeatView](
+    easy=TrickPlayer(CALIFORNIA_JACK.manner, _always),
+    medium=_MEDIUM,
+    hard=Searcher(family=CALIFORNIA_JACK, judgement=_MEDIUM, leap=leapt, worlds=40),
+    reason=california_jack_reason,
+    mistake=california_jack_mistake,
+    # Of four points in a deal.
+    blunder=0.5,
+)
