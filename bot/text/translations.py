@@ -17,7 +17,7 @@ from fluent.syntax.ast import Message, Resource
 
 from bot.text.phrasebook import HOME, locales, pages
 
-NEW_FAMILIES: Final[frozenset[str]] = frozenset({"california_jack"})
+NEW_FAMILIES: Final[frozenset[str]] = frozenset()
 """Families whose own folder of messages need not be translated yet: others read it in English.
 
 A family is taken out as soon as its texts are there in every language.
