@@ -3,6 +3,7 @@
 from random import Random
 from typing import ClassVar, Final
 
+from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.california_jack.game import CALIFORNIA_JACK
 from engine.games.california_jack.view import CaliforniaJackSeatView
@@ -19,8 +20,9 @@ from engine.players.california_jack.thumb import (
 )
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
-from engine.players.trick_player import TrickPlayer
+from engine.tricks.pips import pips
 from engine.tricks.playing import PLAYS
+from engine.tricks.trick import Play, winner
 
 
 class CaliforniaJackMedium:
@@ -47,15 +49,39 @@ class CaliforniaJackMedium:
         return PLAYS[FACES[chosen(look)]]
 
 
-def _always(view: CaliforniaJackSeatView) -> bool:
-    del view
-    return True
+class CaliforniaJackEasy:
+    """Leads its highest card, takes what counts as cheaply as it can, and else plays low.
+
+    It remembers nothing, and does not look at the stock.
+    """
+
+    slow: ClassVar[bool] = False
+
+    def decide(self, view: CaliforniaJackSeatView, rng: Random) -> Action:
+        """Play by these rules of thumb."""
+        del rng
+        cards = sorted(
+            view.open_prompt.cards, key=lambda face: (face.suit == view.trump, face.rank)
+        )
+        if not view.trick:
+            return PLAYS[max(cards, key=lambda face: face.rank)]
+        led = view.trick[0].card
+
+        def takes(face: Card) -> bool:
+            return winner((*view.trick, Play(view.seat, face)), view.trump) == view.seat
+
+        face = (
+            next(filter(takes, cards), cards[0])
+            if pips(led) or led.suit == view.trump
+            else cards[0]
+        )
+        return PLAYS[face]
 
 
 _MEDIUM: Final = CaliforniaJackMedium()
 
 CALIFORNIA_JACK_PLAYERS: Final = FamilyPlayers[CaliforniaJackSeatView](
-    easy=TrickPlayer(CALIFORNIA_JACK.manner, _always),
+    easy=CaliforniaJackEasy(),
     medium=_MEDIUM,
     hard=Searcher(family=CALIFORNIA_JACK, judgement=_MEDIUM, leap=leapt, worlds=40),
     reason=california_jack_reason,
