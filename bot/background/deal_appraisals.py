@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.background.pool import (
@@ -22,9 +22,11 @@ from engine.contract.seats import Seat
 from engine.players.revision import REVISION
 from engine.records.appraising import (
     AppraisedMove,
+    OwnDecision,
     appraised,
     own_decisions_written,
     read_moves,
+    that_seem_dear,
     written_moves,
 )
 from engine.records.luck import (
@@ -38,6 +40,13 @@ from engine.records.luck import (
     written_luck,
 )
 from engine.records.puzzles import blunders
+from engine.records.second_looks import (
+    AT_ONCE,
+    SecondLook,
+    games_for,
+    looked_again,
+    told_again,
+)
 
 log = logging.getLogger(__name__)
 
@@ -194,7 +203,28 @@ class DealAppraisals:
             if move is not None:
                 moves.append(move)
             found.done += 1
-        return tuple(moves)
+        return await self._looked_again(decisions, moves, found)
+
+    async def _looked_again(
+        self,
+        decisions: Sequence[OwnDecision],
+        moves: Sequence[AppraisedMove],
+        found: AppraisalUnderWay,
+    ) -> tuple[AppraisedMove, ...]:
+        """Return the moves with those judged again that seem dear, as far as games suffice."""
+        asked = {each.at: each for each in decisions}
+        told = {move.at: move for move in moves}
+        dear = that_seem_dear(moves)
+        found.count = len(decisions) + len(dear)
+        left = games_for(decisions[0].family) if decisions else 0
+        for move in dear:
+            look = SecondLook()
+            while left > 0 and not look.is_over:
+                look = await found.job.ask(looked_again, asked[move.at], move, look)
+                left -= AT_ONCE
+            told[move.at] = told_again(move, look)
+            found.done += 1
+        return tuple(told.values())
 
     async def _luck(
         self, deal: SeatDeal, record: Mapping[str, Any], job: BackgroundJob

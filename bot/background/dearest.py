@@ -78,10 +78,6 @@ class DearestMoves:
         if self._under_way is not None and self._under_way.game.person == person:
             self._under_way = None
 
-    async def settle(self) -> None:
-        """Wait until all that was sought is told."""
-        await self._tasks.settle()
-
     def stop(self) -> None:
         """Seek nothing more."""
         self._wishes.clear()

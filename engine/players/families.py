@@ -1,6 +1,7 @@
 """Families: which players belong to which games, a line and its import each."""
 
 from collections.abc import Mapping
+from math import inf
 from typing import Any, Final
 
 from engine.contract.action import Action
@@ -13,6 +14,7 @@ from engine.players.canasta.players import CANASTA_PLAYERS
 from engine.players.family_players import FamilyPlayers, without_kind, without_reason
 from engine.players.gong_zhu.players import GONG_ZHU_PLAYERS
 from engine.players.hearts.players import HEARTS_PLAYERS
+from engine.players.second_opinion import SecondOpinion
 from engine.players.trick_player import trick_players
 from engine.tricks.family import TrickFamily
 
@@ -38,6 +40,18 @@ def players_of(family: str) -> FamilyPlayers[Any] | None:
     They are to be given views of that family.
     """
     return PLAYERS.get(family)
+
+
+def blunder_in(family: str) -> float:
+    """Return how many points a move costs that is plainly wrong."""
+    players = players_of(family)
+    return inf if players is None else players.blunder
+
+
+def second_opinion(family: str) -> SecondOpinion[Any] | None:
+    """Return who looks again at the moves of a family that seem dear, None if nobody does."""
+    players = players_of(family)
+    return None if players is None else players.second
 
 
 def advice_on(view: SeatView, action: Action) -> Advice:

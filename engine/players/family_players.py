@@ -8,6 +8,7 @@ from engine.contract.action import Action
 from engine.contract.view import SeatView
 from engine.players.advice import Advice
 from engine.players.policy import Policy
+from engine.players.second_opinion import SecondOpinion
 
 OwnLevel: TypeAlias = Literal["easy", "medium", "hard"]
 """A level at which a family has a player of its own, from the weakest to the strongest."""
@@ -41,6 +42,8 @@ class FamilyPlayers(Generic[S]):
     """Names the kind of mistake that the first answer was, beside the second, which is better."""
     blunder: float = 1.5
     """A move that costs so many points of a deal is told to be plainly wrong."""
+    second: SecondOpinion[S] | None = None
+    """Looks again at moves that seem dear; None if nobody does, and they are told as they seem."""
 
     def at(self, level: OwnLevel) -> Policy[S]:
         """Return the player of a level."""

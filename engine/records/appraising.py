@@ -18,6 +18,7 @@ from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
 from engine.players.appraisal import Appraisal, Appraising, Estimate
+from engine.players.families import second_opinion
 from engine.players.levels import LEVELS, policy
 from engine.records.forms import list_at, object_at
 from engine.records.moments import RecordedMoment, moments
@@ -32,7 +33,7 @@ KEPT: Final = 10
 MATTERED: Final = 3
 """So many moments of a deal are pointed out."""
 
-SURE: Final = 2.0
+SURE: Final = 3.0
 """A cost of fewer standard errors may be chance, so nobody is told that it mattered."""
 
 LEAST: Final = 0.25
@@ -62,6 +63,8 @@ class AppraisedMove:
     played: Estimate
     estimates: tuple[Estimate, ...]
     """The best first; what was played need not be among them."""
+    doubted: bool = False
+    """Whether it was looked at once and a second look may yet take it back."""
 
     @property
     def cost(self) -> float:
@@ -74,9 +77,14 @@ class AppraisedMove:
         return self.played.action == self.best
 
     @property
-    def matters(self) -> bool:
+    def seems_dear(self) -> bool:
         """Whether the cost is more than chance could make it."""
         return not self.is_same and self.cost > SURE * self.played.error
+
+    @property
+    def matters(self) -> bool:
+        """Whether the cost is more than chance could make it, and nobody doubts it."""
+        return self.seems_dear and not self.doubted
 
 
 def own_decisions(record: Record, seat: Seat, deal: int) -> tuple[OwnDecision, ...]:
@@ -150,12 +158,24 @@ def appraised(decision: OwnDecision) -> AppraisedMove | None:
 def _told(decision: OwnDecision, found: Appraisal) -> AppraisedMove | None:
     if found.also is None or len({found.also.action, *(e.action for e in found.estimates)}) < 2:
         return None
-    return AppraisedMove(decision.at, found.action, found.also, found.estimates[:KEPT])
+    # What is read from a table says with its error how far the table is off.
+    doubted = found.also.worlds > 0 and second_opinion(decision.family) is not None
+    kept = found.estimates[:KEPT]
+    return AppraisedMove(decision.at, found.action, found.also, kept, doubted)
 
 
 def that_mattered(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:
     """Return the few moves that cost most, the dearest first."""
-    dear = [move for move in moves if move.matters and move.cost >= LEAST]
+    return _dearest(move for move in moves if move.matters)
+
+
+def that_seem_dear(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:
+    """Return the few moves to be looked at again, those that seem dearest first."""
+    return _dearest(move for move in moves if move.seems_dear and move.doubted)
+
+
+def _dearest(moves: Iterable[AppraisedMove]) -> tuple[AppraisedMove, ...]:
+    dear = [move for move in moves if move.cost >= LEAST]
     dear.sort(key=lambda move: -move.cost)
     return tuple(dear[:MATTERED])
 
@@ -192,6 +212,7 @@ def written_moves(moves: Sequence[AppraisedMove]) -> list[dict[str, Any]]:
             "best": str(move.best),
             "played": _written(move.played),
             "estimates": [_written(each) for each in move.estimates],
+            "doubted": move.doubted,
         }
         for move in moves
     ]
@@ -210,7 +231,8 @@ def _move(written: Mapping[str, Any]) -> AppraisedMove:
     try:
         estimates = [_estimate(each) for each in written["estimates"]]
         best = Action.read(written["best"])
-        return AppraisedMove(written["at"], best, _estimate(written["played"]), tuple(estimates))
+        played, doubted = _estimate(written["played"]), bool(written.get("doubted", True))
+        return AppraisedMove(written["at"], best, played, tuple(estimates), doubted)
     except (KeyError, TypeError, ValueError, AttributeError) as fault:
         raise Unreadable("no appraised move") from fault
 

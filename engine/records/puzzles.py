@@ -7,7 +7,7 @@ it by that view as well.
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import fsum, hypot, inf, sqrt
+from math import fsum, hypot, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple, cast
 
@@ -18,7 +18,7 @@ from engine.contract.variant import Option, Variant
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
 from engine.players.appraisal import Appraisal, Appraising, Estimate
-from engine.players.families import players_of
+from engine.players.families import blunder_in
 from engine.players.levels import EASIEST, LEVELS, USUAL, policy
 from engine.records.appraising import (
     KEPT,
@@ -136,13 +136,7 @@ def estimate_of(told: AppraisedMove, answer: Action) -> Estimate | None:
 def is_right(told: AppraisedMove, answer: Action) -> bool:
     """Whether an answer is the best, or nothing shows that it is worse."""
     found = estimate_of(told, answer)
-    return answer == told.best or (found is not None and not replace(told, played=found).matters)
-
-
-def blunder_in(family: str) -> float:
-    """Return how many points a move costs that is plainly wrong."""
-    players = players_of(family)
-    return inf if players is None else players.blunder
+    return answer == told.best or (found is not None and not replace(told, played=found).seems_dear)
 
 
 def blunders(preset: str, moves: Iterable[AppraisedMove]) -> tuple[int, ...]:

@@ -23,6 +23,10 @@ appraised-unsure = Im Schnitt kostet dein Zug { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
 }, aber das kann Zufall sein.
+appraised-once = Auf den ersten Blick kostet dein Zug { $points ->
+    [one] etwa 1 Punkt
+   *[other] etwa { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } Punkte
+}. Nachgeprüft ist das nicht.
 appraised-no-cost = Im Schnitt ist dein Zug genauso gut.
 appraised-list = -# So viele Punkte kostet jeder Zug im Schnitt:
 appraised-figure = { $rough ->

@@ -28,6 +28,11 @@ appraised-unsure = On average your move costs { $points ->
     [one] about 1 point
    *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
 }, but that may be chance.
+# Only the first look was taken, and a second may take it back.
+appraised-once = At first sight your move costs { $points ->
+    [one] about 1 point
+   *[other] about { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } points
+}. That was not checked again.
 appraised-no-cost = On average your move is just as good.
 # Above a list of moves, each with what it costs.
 appraised-list = -# Points that each move costs on average:

@@ -14,6 +14,7 @@ appraised-yours = 自分：**{ $move }**
 appraised-same = 自分と同じ：**{ $move }**
 appraised-cost = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損です（誤差は{ NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) }点ほど）。
 appraised-unsure = 自分のプレイは平均で約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損ですが、偶然かもしれません。
+appraised-once = 一見すると自分のプレイは約{ NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) }点の損ですが、再確認はしていません。
 appraised-no-cost = 平均すると、自分のプレイも同じくらい良いものです。
 appraised-list = -# それぞれのプレイの平均の損（点）：
 appraised-figure = { $rough ->

@@ -14,6 +14,7 @@ appraised-yours = 你：**{ $move }**
 appraised-same = 和你一样：**{ $move }**
 appraised-cost = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（误差约 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
 appraised-unsure = 你这一步平均约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，但也可能只是偶然。
+appraised-once = 初看你这一步约亏 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，尚未复核。
 appraised-no-cost = 平均来看，你这一步同样好。
 appraised-list = -# 每种打法平均亏的分数：
 appraised-figure = { $rough ->

@@ -14,6 +14,7 @@ appraised-yours = 你：**{ $move }**
 appraised-same = 和你一樣：**{ $move }**
 appraised-cost = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分（誤差約 { NUMBER($error, maximumFractionDigits: 1, useGrouping: 0) } 分）。
 appraised-unsure = 你這一步平均約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，但也可能只是偶然。
+appraised-once = 初看你這一步約虧 { NUMBER($points, maximumFractionDigits: 1, useGrouping: 0) } 分，尚未複核。
 appraised-no-cost = 平均來看，你這一步同樣好。
 appraised-list = -# 每種打法平均虧的分數：
 appraised-figure = { $rough ->

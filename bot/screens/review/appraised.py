@@ -180,6 +180,8 @@ def figure_lines(move: AppraisedMove, words: MoveWords, phrasebook: Phrasebook) 
 def _cost_text(move: AppraisedMove, phrasebook: Phrasebook) -> str:
     if round(move.cost, 1) <= 0:
         return phrasebook("appraised-no-cost")
+    if move.seems_dear and move.doubted:
+        return phrasebook("appraised-once", points=rounded(move.cost))
     if not move.matters:
         return phrasebook("appraised-unsure", points=rounded(move.cost))
     error = rounded(max(0.1, move.played.error))

@@ -126,7 +126,8 @@ def _story(drawing: Drawing[S], own: FamilyLines[Any, S], *, claiming: bool) -> 
     ]
     if view.seat in view.to_act and view.prompt is not None:
         asked = drawing("task-claim") if claiming else own.task(drawing)
-        if gives(view.prompt):
+        # Who only tries a decision again has their answers below, and nothing to confirm.
+        if gives(view.prompt) and drawing.frame.own is not None:
             how = drawing("task-ticks", how="once" if _at_once(drawing) else "asks")
             asked = sentences((asked, how), drawing.phrasebook)
         task += [asked, deadline_text(drawing)]

@@ -1,5 +1,6 @@
 """The computer players of All Fours by level, and why what they do is good."""
 
+from dataclasses import replace
 from typing import Final
 
 from engine.games.all_fours.family import ALL_FOURS
@@ -12,6 +13,7 @@ from engine.players.all_fours.playout import leapt
 from engine.players.all_fours.reasons import all_fours_reason
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
+from engine.players.second_opinion import SecondOpinion
 
 ALL_FOURS_HARD: Final = Searcher(
     family=ALL_FOURS,
@@ -19,6 +21,11 @@ ALL_FOURS_HARD: Final = Searcher(
     worth=chance_to_win,
     leap=leapt,
     worlds=160,
+)
+
+
+ALL_FOURS_SECOND: Final = SecondOpinion[AllFoursSeatView](
+    family=ALL_FOURS, player=replace(ALL_FOURS_HARD, worlds=16), games=256
 )
 
 
@@ -30,4 +37,5 @@ ALL_FOURS_PLAYERS: Final = FamilyPlayers[AllFoursSeatView](
     mistake=all_fours_mistake,
     # Of four points in a deal.
     blunder=0.5,
+    second=ALL_FOURS_SECOND,
 )

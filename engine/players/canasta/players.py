@@ -15,6 +15,7 @@ from engine.players.canasta.reasons import canasta_reason
 from engine.players.canasta.weights import strong
 from engine.players.family_players import FamilyPlayers
 from engine.players.searching import Searcher
+from engine.players.second_opinion import SecondOpinion
 
 
 def gained_by_side(before: Game, after: Game, seat: Seat) -> float:
@@ -41,10 +42,19 @@ CANASTA_HARD: Final = Searcher(
 )
 
 
+# A deal of better players takes a minute. Other cards take back what chance alone made dear.
+CANASTA_SECOND: Final = SecondOpinion[CanastaSeatView](
+    family=CANASTA, player=CANASTA_HARD.judgement, games=160, points=gained_by_side
+)
+
+
 CANASTA_PLAYERS: Final = FamilyPlayers[CanastaSeatView](
     easy=CanastaEasy(),
     medium=CanastaMedium(),
     hard=CANASTA_HARD,
     reason=canasta_reason,
     mistake=canasta_mistake,
+    # A wild card, or two high ones.
+    blunder=50.0,
+    second=CANASTA_SECOND,
 )

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -34,6 +35,11 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     store = await SqliteStore.open(tmp_path / "cardroom.db")
     yield store
     await store.close()
+
+
+async def all_told(work: BackgroundWork) -> None:
+    """Wait until all that was sought is told."""
+    await cast("Any", work.dearest)._tasks.settle()
 
 
 def moves(cost: float) -> tuple[AppraisedMove, ...]:
@@ -75,7 +81,7 @@ async def found(work: BackgroundWork, *names: str) -> list[tuple[str, DearestMov
 
     for name in names:
         seek(name)
-    await work.dearest.settle()
+    await all_told(work)
     return told
 
 
@@ -124,5 +130,5 @@ async def test_of_a_game_whose_deals_are_not_all_judged_no_move_is_the_dearest(
 
     # The first deal is kept, the second would have to be judged.
     work.dearest.seek(OwnGame("t0", ANN, 0, 2), tell)
-    await work.dearest.settle()
+    await all_told(work)
     assert told == []

@@ -158,8 +158,8 @@ async def test_a_third_game_at_once_is_refused_kindly_and_a_restart_is_survived(
 async def said_of(evening: Evening, table: str, at: int, best: str, *others: str) -> None:
     """Keep what was said of a move of Alice's as if the strong player had said it."""
     found = [[best, 0, 0, 0, False], *[[other, 5.5, 0.5, 200, False] for other in others]]
-    moves = [{"at": at, "best": best, "played": found[-1], "estimates": found}]
-    await evening.store.appraisals.keep(KeptAppraisal(table, 0, 1, REVISION, moves), [at])
+    move = {"at": at, "best": best, "played": found[-1], "estimates": found, "doubted": False}
+    await evening.store.appraisals.keep(KeptAppraisal(table, 0, 1, REVISION, [move]), [at])
 
 
 def own_move(game: dict[str, Any]) -> tuple[int, list[str]]:

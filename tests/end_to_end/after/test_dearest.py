@@ -17,6 +17,7 @@ from bot.playground.discord.server.loopback import LoopbackDiscord
 from bot.playground.discord.state.guilds import Channel
 from engine.records import appraising
 from engine.table.chairs import Chair
+from tests.bot.background.test_dearest import all_told
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.daily_tries import DAY, begun, finished
 from tests.end_to_end.looking import over, saying
@@ -33,7 +34,7 @@ pytestmark = [
 BACKGROUND_SECONDS = 240.0
 """It is worked out after all else that the machine has to do, and tests keep that busy."""
 
-DEAR = ("2D2HADTC", "3D5C6SAS", "3C4H7SQC")
+DEAR = ("3C5C2H4H", "TC2D6SAS", "QC3DAD7S")
 """A deal in which whoever plays the first card on offer pays for it."""
 
 HARMLESS = ("3D2HQCAD", "TCAS2D3C", "6S5C4H7S")
@@ -148,7 +149,7 @@ async def test_nothing_is_said_where_nothing_was_clearly_worse(evening: Evening)
         for seat in (0, 1):
             while await evening.store.appraisals.get(TABLE_ID, seat, 1) is None:
                 await asyncio.sleep(0.05)
-    await background(evening).dearest.settle()
+    await all_told(background(evening))
     assert not any(TOLD in text_of(one) for person in (alice, bob) for one in person.dms())
 
 
@@ -184,7 +185,7 @@ async def test_a_game_that_has_taken_the_place_of_the_result_stays(
         await alice.until(lambda: hand_message(alice, evening.cards), what="the next game")
         before = text_of(result)
         (tmp_path / "done").touch()
-        await background(evening).dearest.settle()
+        await all_told(background(evening))
     assert text_of(result) == before
     assert hand_message(alice, evening.cards)["id"] == result["id"]
 
@@ -199,7 +200,7 @@ async def test_a_hand_with_another_one_below_it_stays(
         await gather_at_table(alice, [evening.carol], seats=4)
         await alice.until(lambda: len(alice.dms()) > 1, what="the next hand")
         (tmp_path / "done").touch()
-        await background(evening).dearest.settle()
+        await all_told(background(evening))
     assert TOLD not in text_of(ended)
     # Who plays no other game is told.
     await told(bob)
@@ -214,7 +215,7 @@ async def test_whose_data_is_deleted_meanwhile_is_told_nothing(
         await alice.click(await alice.slash("data delete", evening.cards), "Delete my data")
         (tmp_path / "done").touch()
         await told(bob)
-        await background(evening).dearest.settle()
+        await all_told(background(evening))
     assert not any(TOLD in text_of(one) for one in alice.dms())
     assert await evening.store.appraisals.get(TABLE_ID, 0, 1) is None
 

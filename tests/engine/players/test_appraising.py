@@ -20,6 +20,7 @@ from engine.records.appraising import (
     own_decisions,
     read_moves,
     that_mattered,
+    that_seem_dear,
     written_moves,
 )
 from engine.records.moments import moments
@@ -91,11 +92,11 @@ def test_a_queen_that_was_taken_though_she_could_be_ducked_mattered() -> None:
     king = appraised(OwnDecision(2, "hearts", game.view(1), Action.read("play KS"), 3))
     assert king is not None
     assert not king.is_same
-    assert king.matters
+    assert king.seems_dear
     assert 8 < king.cost < 20
     four = appraised(OwnDecision(2, "hearts", game.view(1), Action.read("play 4S"), 3))
     assert four is not None
-    assert that_mattered([four, king]) == (king,)
+    assert that_seem_dear([four, king]) == (king,)
     # It is the hard player of the tables that answers.
     hard = policy("hard", "hearts").decide(game.view(1), Random(3))
     assert king.best == four.best == hard

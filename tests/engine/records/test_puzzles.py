@@ -8,6 +8,7 @@ import pytest
 from engine.contract.action import Action
 from engine.games.catalogue import variant
 from engine.players.appraisal import Appraisal, Estimate
+from engine.players.families import blunder_in
 from engine.records.appraising import AppraisedMove
 from engine.records.puzzles import (
     ROUNDS,
@@ -15,7 +16,6 @@ from engine.records.puzzles import (
     Puzzle,
     PuzzlePosition,
     all_answers,
-    blunder_in,
     blunders,
     computers_position,
     estimate_of,
