@@ -21,7 +21,7 @@ def short_of(family: str) -> tuple[str, dict[str, str | int]]:
     """Return a command, and what to say to it for a game that one evening sees the end of."""
     offer = family_screens(family).offers[0]
     said: dict[str, str | int] = {"seats": offer.seats[0]}
-    wishes = offer.length.wishes
+    wishes = offer.wishes
     if "deals" in wishes:
         said["deals"] = 1
     elif "target" in wishes:
