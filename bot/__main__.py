@@ -105,6 +105,12 @@ def _brought_back(chosen: argparse.Namespace) -> int:
     return bring_back(chosen.copy, database, replace=chosen.replace, out=sys.stdout, err=sys.stderr)
 
 
+def _examined(chosen: argparse.Namespace) -> int:
+    from bot.app.doctor import main as examine
+
+    return examine(channel=chosen.channel, out=sys.stdout)
+
+
 _OTHERS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "run": _run,
     "play": _played,
@@ -113,6 +119,7 @@ _OTHERS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "copy-store": _copied,
     "backup": _backed_up,
     "restore": _brought_back,
+    "doctor": _examined,
     "health": _asked_how_it_is,
 }
 
@@ -250,6 +257,10 @@ def _add_store_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
     )
     rebuild.add_argument(
         "--database", type=address_of, help="where the games are (as in the settings)"
+    )
+    doctor = add("doctor", help="look at all that the bot needs, and say what to do")
+    doctor.add_argument(
+        "--channel", type=int, metavar="ID", help="post a message there, too, and take it away"
     )
     backup = add("backup", help="copy the database, which may be in use, and prove the copy")
     backup.add_argument("target", metavar="FILE", type=Path, help="where the copy goes")

@@ -1,10 +1,12 @@
 """Opening the store, wherever it is."""
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from data.addresses import StoreAddress
 from data.sqlite import backups
+from data.sqlite.backups import shape_told
 from data.sqlite.migrating import end_copies
 from data.sqlite.store import SqliteStore
 from data.store import ONLY_PROCESS
@@ -54,6 +56,19 @@ def restore(copy: Path, address: StoreAddress, *, replace: bool) -> Path | None:
     by now. Raise `StoreInUse` or `StoreUnusable`; then all is as it was.
     """
     return backups.restore(copy, _file(address), replace=replace)
+
+
+async def examined(address: StoreAddress) -> tuple[str, ...]:
+    """Look at a store, which may be in use, and change nothing; return what there is, in lines.
+
+    Raise `StoreUnopened` if the bot could not use it.
+    """
+    if isinstance(address, Path):
+        return await asyncio.to_thread(backups.examined, address)
+    from data.postgresql import migrating  # noqa: PLC0415  its driver takes 3 MiB
+
+    shape, newest, version = await migrating.examined(address)
+    return f"PostgreSQL {version} answers, with the settings asked for", shape_told(shape, newest)
 
 
 def _file(address: StoreAddress) -> Path:

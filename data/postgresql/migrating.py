@@ -128,6 +128,32 @@ async def migrated(
     newer shape is left as it is, if all that came since was added to this one. Raise
     `StoreUnusable` or `StoreAway`.
     """
+    link = await _settled(address, process, patience)
+    try:
+        await _migrate(link, address, migrations, turn_seconds)
+    finally:
+        await link.close()
+
+
+async def examined(address: PostgresAddress) -> tuple[int, int, str]:
+    """Look at a database and change nothing.
+
+    Return the number of its shape, that of the newest one, and the version of the server. Raise
+    `StoreUnusable` or `StoreAway`.
+    """
+    migrations = shipped()
+    with refusals_told(address):
+        link = await _settled(address, None, PATIENCE_SECONDS)
+        try:
+            shape = await _shape_of(link, address, migrations)
+            version = str(await link.fetchval("SHOW server_version"))
+        finally:
+            await link.close()
+    return shape, migrations[-1].number, version
+
+
+async def _settled(address: PostgresAddress, process: str | None, patience: float) -> PostgresLink:
+    """Connect, and see that the server treats us as it is told; raise `StoreUnusable` if not."""
     if not address.names_database:
         raise StoreUnusable(
             "this is no address of a PostgreSQL database: it is written"
@@ -150,9 +176,10 @@ async def migrated(
             hung_up(link)
             link = await _reached(address, until)
         await settle(link, address, process)
-        await _migrate(link, address, migrations, turn_seconds)
-    finally:
+    except BaseException:
         await link.close()
+        raise
+    return link
 
 
 @contextmanager

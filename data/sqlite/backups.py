@@ -14,6 +14,9 @@ from data.sqlite.migrating import APPLICATION_ID, shipped
 from data.sqlite.soundness import read_only, why_not_opened
 from data.unopened import StoreUnusable
 
+LEAST_FREE: Final = 256 << 20
+"""So many bytes are to be free on a disk, beside what two copies take."""
+
 _PART: Final = ".part"
 _BESIDE: Final = ("-wal", "-shm", ".inventory", ".health")
 
@@ -71,6 +74,36 @@ def must_be_a_copy(path: Path) -> int:
     if found != "ok" or loose is not None:
         raise StoreUnusable(f"{path} is damaged ({found}): take another copy")
     return int(shape)
+
+
+def examined(path: Path) -> tuple[str, ...]:
+    """Look at a file, which may be in use, and change nothing; return what there is, in lines.
+
+    Raise `StoreUnusable` if the bot could not use it.
+    """
+    folder = path.absolute().parent
+    if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        raise StoreUnusable(f"this user may not write to {path} or its folder")
+    free = shutil.disk_usage(folder).free
+    size = path.stat().st_size if path.exists() else 0
+    if free < LEAST_FREE + 2 * size:
+        raise StoreUnusable(f"the disk of {path} has {free >> 20} MiB free: a copy needs more")
+    if not size:
+        return (f"{path} is made at the first start", f"{free >> 20} MiB are free on its disk")
+    if path.stat().st_mode & 0o077 and os.name == "posix":
+        raise StoreUnusable(f"others on this machine can read {path}: chmod 600 {path}")
+    shape = must_be_a_copy(path)
+    whole = f"{path} is whole, {size >> 10} KiB, with {free >> 20} MiB free on its disk"
+    return whole, shape_told(shape, shipped()[-1].number)
+
+
+def shape_told(shape: int, newest: int) -> str:
+    """Say what the next start does to a store of this shape."""
+    if shape == newest:
+        return f"its shape is number {shape}, the newest"
+    if not shape:
+        return "it is empty, and filled at the first start"
+    return f"its shape is number {shape}; the next start brings it to {newest}"
 
 
 def restore(copy: Path, database: Path, *, replace: bool) -> Path | None:

@@ -19,6 +19,7 @@ FOR_OTHERS: Final = (
     "support/incidents.py",
     "support/settings.py",
     "app/backup_console.py",
+    "app/doctor.py",
     "app/health.py",
     "app/rebuilding_console.py",
     "app/copying_console.py",
